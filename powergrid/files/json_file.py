@@ -13,7 +13,7 @@ from powergrid.files.text_file import read_text
 def read_json(file: Path, check: Check) -> Any:
     """Return the content of a JSON file, or raise `BoxError` if it is invalid."""
     try:
-        value = json.loads(read_text(file), parse_constant=_refuse)
+        value = parsed(read_text(file))
         check(value)
     except Wrong as wrong:
         where = ", ".join(map(str, wrong.path))
@@ -29,6 +29,11 @@ def read_json(file: Path, check: Check) -> Any:
             file, "", "this is not valid JSON; correct the file or do without it."
         ) from None
     return value
+
+
+def parsed(text: str) -> Any:
+    """Return the value of some JSON, or raise `ValueError` or `RecursionError`."""
+    return json.loads(text, parse_constant=_refuse)
 
 
 def _refuse(name: str) -> NoReturn:

@@ -5,6 +5,7 @@ from collections.abc import Hashable, Iterator, Sequence
 from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from powergrid.play.faults import Fault
+from powergrid.play.record_files import GameRecord
 
 
 class Position(Protocol):
@@ -103,6 +104,10 @@ class Recorder(Protocol[S_in, A_in, E_in]):
 
     def take_back(self, count: int = 1) -> None:
         """Remove the last actions."""
+        ...
+
+    def record(self) -> GameRecord:
+        """Return the record of the game so far."""
         ...
 
     def text(self) -> str:

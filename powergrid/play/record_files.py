@@ -1,11 +1,13 @@
 # SPDX-License-Identifier: MIT
 """Files of records: read within size limits, written whole or not at all."""
 
+import json
 import os
 import re
 import zlib
+from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 from powergrid.files import atomic
 from powergrid.play.errors import RecordError
@@ -45,6 +47,12 @@ class GameRecord(Writable, Protocol):
     def is_finished(self) -> bool:
         """Whether the game is over."""
         ...
+
+
+def file_text(header: Mapping[str, Any], lines: Iterable[str]) -> str:
+    """Return the text of a record's file: the header in the first line, then one move per line."""
+    body = ",\n".join(lines)
+    return f'{{"header": {json.dumps(header)},\n"moves": [\n{body}\n]}}\n'
 
 
 def save(record: Writable, path: Path | str, *, is_synced: bool = True) -> None:

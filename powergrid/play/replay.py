@@ -36,6 +36,8 @@ class Replay(QObject, Generic[S, A, E]):
         super().__init__()
         session = self.session = played.watched()
         session.setParent(self)
+        self.record = None if played.recorder is None else played.recorder.record()
+        """The record of the whole game, if it is recorded."""
         self.moves: tuple[Played[S, A, E], ...] = tuple(played.past)
         self.states: tuple[S, ...] = (*(move.before for move in self.moves), session.state)
         self.marks = tuple(self._marks(played.rules.phase))

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from powergrid.box import BoxError, load_board, load_edition, load_plants
 from powergrid.play.errors import Difference, RecordError
+from powergrid.play.record_files import file_text
 from powergrid.records.dealing import RecordedDeal
 from powergrid.records.header import Header, header_json
 from powergrid.records.lines import Move
@@ -127,7 +128,7 @@ class Record(NamedTuple):
 
     def text(self) -> str:
         """Return the text of the file, one move per line."""
-        return file_text(self.header, [json.dumps(move) for move in self.moves])
+        return file_text(header_json(self.header), map(json.dumps, self.moves))
 
     def error(self, what: str) -> RecordError:
         """Return an error about the header."""
@@ -187,9 +188,3 @@ class Record(NamedTuple):
             )
             and not set(pile) & set(self.header.market)
         )
-
-
-def file_text(header: Header, lines: Sequence[str]) -> str:
-    """Return the text of a record's file: the header in the first line, then one move per line."""
-    body = ",\n".join(lines)
-    return f'{{"header": {json.dumps(header_json(header))},\n"moves": [\n{body}\n]}}\n'

@@ -5,10 +5,11 @@ import json
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from powergrid.records.header import Header
+from powergrid.play.record_files import file_text
+from powergrid.records.header import Header, header_json
 from powergrid.records.lines import Move
 from powergrid.records.moves import lines_of
-from powergrid.records.record import Record, file_text
+from powergrid.records.record import Record
 from powergrid.records.walk import Step
 from powergrid.rules import State
 from powergrid.rules.actions import Action
@@ -87,7 +88,7 @@ class Recorder:
         """Return the text of the whole file."""
         opening = map(json.dumps, self._opening)
         written = [entry.written for entry in self._entries if entry.written]
-        return file_text(self.header, [*opening, *written])
+        return file_text(header_json(self.header), [*opening, *written])
 
 
 def _draws(events: Iterable[Event]) -> tuple[int, ...]:

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The real window at any move of a record of Factory Manager, in each of its views."""
 
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -84,8 +85,7 @@ def _at_view(record: Record, view: str, move: int | None) -> Record:
     for number, step in enumerate(replay(record), 1):
         if number >= start and step.state.asks in _ASKED.get(view, (step.state.asks,)):
             is_over = step.state.is_over
-            moves = record.moves[:number]
-            return record._replace(seats=seats, moves=moves, is_finished=is_over)
+            return replace(record.until(number), seats=seats, is_finished=is_over)
     raise RecordError(f'from move {start} on there is no "{view}" in this record.')
 
 

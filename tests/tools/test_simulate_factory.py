@@ -2,6 +2,7 @@
 """`powergrid simulate --game factory`: what it prints, and its exit codes."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -49,6 +50,6 @@ def test_invalid_values_are_named_with_the_valid_ones(
 
 def test_a_wrong_record_is_reported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "game.json"
-    save(new_record([Seat("Ada", "red")] * 2, 1)._replace(is_finished=True), file)
+    save(replace(new_record([Seat("Ada", "red")] * 2, 1), is_finished=True), file)
     assert main(["verify", str(file)]) == 1
     assert '"finished" differs; expected False, found True' in capsys.readouterr().out

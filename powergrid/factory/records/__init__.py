@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
 """One game of Factory Manager as a file: load, replay, verify."""
 
-from powergrid.factory.records.files import load
 from powergrid.factory.records.record import Record, new_record
-from powergrid.factory.records.recorder import Recorder
-from powergrid.factory.records.replay import Step, replay, verify
+from powergrid.factory.records.verify import verify
+from powergrid.play.record import Recorder, replay
 
-__all__ = ["Record", "Recorder", "Step", "load", "new_record", "replay", "verify"]
+__all__ = ["Record", "Recorder", "load", "new_record", "replay", "verify"]
+
+load = Record.load

@@ -1,43 +1,66 @@
 # SPDX-License-Identifier: MIT
 """A saved game: its players, its tiles, its deal, and every action."""
 
-import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Any, ClassVar
 
-from powergrid.factory.box import PLAYERS, Box, box_of_tables, game_of, load_box
-from powergrid.factory.records.lines import Line
-from powergrid.factory.rules import Game, State, begin
+from powergrid.factory.box import PLAYERS, TABLES, Box, box_of_tables, game_of, load_box
+from powergrid.factory.records.lines import Line, action_of, check_line, line_of
+from powergrid.factory.rules import State, begin
+from powergrid.factory.rules.actions import Action
 from powergrid.factory.rules.deal import Deal, can_be_dealt, shuffle
+from powergrid.factory.rules.events import Event
 from powergrid.factory.rules.setup import first_state
+from powergrid.factory.session_rules import FactoryRules
+from powergrid.files.checks import Check, kind, list_of, mapping, truth, whole
 from powergrid.files.messages import BoxError
+from powergrid.play import record as any_game
 from powergrid.play.errors import RecordError
 from powergrid.play.seats import Seat
 
-FORMAT: Final = "factory-record/1"
+_tiles = list_of(whole(0, 200), 20)
+_table = kind("a mapping", lambda value: isinstance(value, dict))
 
 
-class Record(NamedTuple):
-    """A game's setup and its lines; it has its own copy of the tiles, in case they change."""
+class Record(any_game.Record[State, Action, Event]):
+    """A game of Factory Manager; it has its own copy of the tiles, in case they change."""
 
-    seats: tuple[Seat, ...]
-    seed: int
-    is_first_game: bool
-    tables: dict[str, Any]
-    deal: Deal
-    moves: Sequence[Line] = ()
-    is_finished: bool = False
-    file: str = ""
+    format = "factory-record/1"
+    players = PLAYERS
+    set_up_shape: ClassVar[Mapping[str, Check]] = {
+        "first_game": truth,
+        "deal": mapping(
+            {
+                "first_order": _tiles,
+                "x_tiles": _tiles,
+                "order_tiles": list_of(_tiles, 20),
+                "energy_tiles": _tiles,
+            }
+        ),
+        "box": mapping(dict.fromkeys(TABLES, _table)),
+    }
 
     @property
-    def name(self) -> str:
-        """The name its file is given."""
-        return "factory"
+    def is_first_game(self) -> bool:
+        """Whether the rules for a first game apply."""
+        return bool(self.set_up["first_game"])
 
-    def start(self) -> tuple[Game, State]:
-        """Return the game and its state at the first question.
+    @cached_property
+    def deal(self) -> Deal:
+        """Everything random in the game."""
+        found = self.set_up["deal"]
+        return Deal(
+            tuple(found["first_order"]),
+            tuple(found["x_tiles"]),
+            tuple(map(tuple, found["order_tiles"])),
+            tuple(found["energy_tiles"]),
+        )
+
+    def start(self) -> tuple[FactoryRules, State]:
+        """Return the rules and the state at the first question.
 
         Raises `RecordError` if the record does not describe a game that can be played.
         """
@@ -46,32 +69,27 @@ class Record(NamedTuple):
             raise self.error("the tiles of the deal are not those of the box.")
         state = first_state(game, self.deal)
         begin(state, self.deal)
-        return game, state
+        return FactoryRules(self.deal), state
 
-    def text(self) -> str:
-        """Return the whole file: the setup in the first line, then one action a line."""
-        header = {
-            "format": FORMAT,
-            "seats": [seat._asdict() for seat in self.seats],
-            "seed": self.seed,
-            "first_game": self.is_first_game,
-            "finished": self.is_finished,
-            "deal": self.deal._asdict(),
-            "box": self.tables,
-        }
-        body = ",\n".join(map(json.dumps, self.moves))
-        return f'{{"header": {json.dumps(header)},\n"moves": [\n{body}\n]}}\n'
+    @classmethod
+    def check_line(cls, line: Any) -> None:
+        """Raise `Wrong` if this is not a line of a record."""
+        check_line(line)
 
-    def error(self, what: str, move: int = 0) -> RecordError:
-        """Return an error about the record, or about one of its moves."""
-        return RecordError(what, file=self.file, move=move)
+    def line_of(self, seat: int, action: Action, events: Sequence[Event]) -> Line:
+        """Return the line of a seat's action."""
+        return line_of(seat, action, events)
+
+    def action_of(self, line: Line) -> Action:
+        """Return the action of a line."""
+        return action_of(line)
 
     def _box(self) -> Box:
-        here = load_box()
-        if self.tables == here.tables:
+        here, tables = load_box(), self.set_up["box"]
+        if tables == here.tables:
             return here
         try:
-            return box_of_tables(Path(self.file), self.tables)
+            return box_of_tables(Path(self.file), tables)
         except BoxError as error:
             raise self.error(f"{error.where}: {error.what}") from None
 
@@ -81,5 +99,10 @@ def new_record(seats: Sequence[Seat], seed: int, is_first_game: bool = False) ->
     if len(seats) not in PLAYERS:
         raise RecordError(f"Factory Manager is for {min(PLAYERS)} to {max(PLAYERS)} players.")
     box = load_box()
-    game = game_of(box, len(seats), is_first_game)
-    return Record(tuple(seats), seed, is_first_game, box.tables, shuffle(game, Random(seed)))
+    deal = shuffle(game_of(box, len(seats), is_first_game), Random(seed))
+    set_up: dict[str, Any] = {
+        "first_game": is_first_game,
+        "deal": deal._asdict(),
+        "box": box.tables,
+    }
+    return Record(tuple(seats), seed, set_up)

@@ -2,10 +2,10 @@
 """The four chapters of the tutorial: where each begins in a recorded game, and its steps."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final, NamedTuple
 
-from powergrid.factory.records import Record, load
-from powergrid.factory.records.replay import replay
+from powergrid.factory.records import Record, load, replay
 from powergrid.factory.rules import State
 from powergrid.factory.rules.state import BUYING, BUYING_TILES, MARKET, OPENING, SWITCHING
 from powergrid.files.places import resources_dir
@@ -50,7 +50,7 @@ def record_at(chapter: Chapter) -> Record:
         record.seats[0]._replace(player=PERSON),
         *(seat._replace(player=FALLBACK) for seat in record.seats[1:]),
     )
-    return record._replace(seats=seats, moves=record.moves[:at], is_finished=False)
+    return replace(record.until(at), seats=seats)
 
 
 def chapters() -> tuple[Chapter, ...]:

@@ -5,13 +5,12 @@ from collections.abc import Sequence
 from random import SystemRandom
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from powergrid.factory.records import Record, Recorder, new_record, replay
+from powergrid.factory.records import Record, new_record
 from powergrid.factory.rules import State
 from powergrid.factory.rules.actions import Action
 from powergrid.factory.rules.events import Event
-from powergrid.factory.session_rules import FactoryRules
 from powergrid.gui.kit.tokens import PLAYER_COLOURS
-from powergrid.play.game import Played
+from powergrid.play import recorded
 from powergrid.play.replay import Replay
 from powergrid.play.seats import Seat, with_known_colours
 from powergrid.play.session import Session
@@ -25,18 +24,7 @@ _MAX_SEED: Final = 2**32
 
 def session_of(record: Record) -> FactorySession:
     """Return a session at the last state of a record, or raise `RecordError`."""
-    _, state = record.start()
-    past: list[Played[State, Action, Event]] = []
-    for step in replay(record):
-        past.append(Played(step.before, step.action, step.events))
-        state = step.state
-    return Session(
-        FactoryRules(record.deal),
-        state.copy(),
-        with_known_colours(record.seats, PLAYER_COLOURS),
-        recorder=Recorder(record, state),
-        past=past,
-    )
+    return recorded.session_of(record, with_known_colours(record.seats, PLAYER_COLOURS))
 
 
 def begun(seats: tuple[Seat, ...], is_first_game: bool) -> Record:
@@ -46,16 +34,19 @@ def begun(seats: tuple[Seat, ...], is_first_game: bool) -> Record:
 
 def record_of(session: FactorySession) -> Record:
     """Return the record of a session's game so far."""
-    assert isinstance(session.recorder, Recorder)
-    return session.recorder.record
+    assert session.recorder is not None  # every table of this game has one
+    record = session.recorder.record()
+    assert isinstance(record, Record)
+    return record
 
 
 class FactoryReplay(Replay[State, Action, Event]):
-    """The replay of a game, and its `record`."""
+    """The replay of a game that can point out its costly turns."""
+
+    record: Record
 
     def __init__(self, played: FactorySession) -> None:
         super().__init__(played)
-        self.record = record_of(played)
         self.faults: dict[int, Fault] = {}
 
     @property

@@ -40,7 +40,7 @@ def outcomes_in(folder: Path) -> list[Outcome]:
 def _outcomes(record: Record) -> list[Outcome]:
     if not record.is_finished:
         return []
-    game, _ = record.start()
+    game = record.start()[1].game
     players = [seat.player for seat in record.seats]
     return outcomes(events_of(record.moves), players, game.figures.money, game.tiles)
 

@@ -82,8 +82,7 @@ class FactoryViews(GameViews):
 
     def branch(self, replay: FactoryReplay) -> Record:
         """Return a new game that continues from the position of a replay."""
-        whole = replay.record
-        return whole._replace(moves=whole.moves[: replay.position], is_finished=False, file="")
+        return replay.record.until(replay.position)
 
     # Views
 

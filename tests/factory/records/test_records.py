@@ -3,6 +3,7 @@
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -30,7 +31,8 @@ def played(seed: int = 1, moves: int = 10_000, is_first_game: bool = False) -> t
         action = BuilderBot().decide(state, rng)
         recorder.add(action, apply(state, action, record.deal), state)
         moves -= 1
-    return recorder.record, state
+    record = replace(record, moves=recorder.record().moves, is_finished=state.is_over)
+    return record, state
 
 
 @pytest.mark.parametrize("name", ["game.json", "game.json.gz"])
@@ -60,9 +62,9 @@ def test_each_action_is_a_line(tmp_path: Path) -> None:
 def test_a_recorder_removes_actions_and_continues() -> None:
     record, _ = played(moves=30)
     steps = [*replay(record)]
-    recorder = Recorder(record, steps[-1].state)
+    recorder = Recorder(record, steps[-1].state, steps)
     recorder.take_back(4)
-    assert [*recorder.record.moves] == [*record.moves[:-4]]
+    assert [*recorder.record().moves] == [*record.moves[:-4]]
     for step in steps[-4:]:
         recorder.add(step.action, step.events, step.state)
     recorder.take_back()
@@ -72,10 +74,10 @@ def test_a_recorder_removes_actions_and_continues() -> None:
 
 def test_a_record_keeps_the_tiles_it_was_played_with() -> None:
     record, state = played(moves=20)
-    assert record.tables == load_box().tables
-    cheaper = json.loads(json.dumps(record.tables).replace('"price": 14', '"price": 13'))
-    game, _ = record._replace(tables=cheaper).start()
-    assert {tile.price for tile in game.tiles} != {tile.price for tile in state.game.tiles}
+    assert record.set_up["box"] == load_box().tables
+    cheaper = json.loads(json.dumps(record.set_up).replace('"price": 14', '"price": 13'))
+    _, cheap = replace(record, set_up=cheaper).start()
+    assert {tile.price for tile in cheap.game.tiles} != {tile.price for tile in state.game.tiles}
 
 
 @pytest.mark.parametrize("count", [1, 6])
@@ -168,14 +170,15 @@ def test_tables_nested_too_deeply_are_refused() -> None:
     for _ in range(2000):
         deep = [deep]
     record, _ = played(moves=1)
+    tables = {"tiles": {"tiles": deep}, "figures": {}}
     with pytest.raises(RecordError, match="too deep"):
-        record._replace(tables={"tiles": {"tiles": deep}, "figures": {}}).start()
+        replace(record, set_up={**record.set_up, "box": tables}).start()
 
 
 def test_every_deal_of_a_new_game_can_be_dealt() -> None:
     for seed in range(20):
         record = new_record(SEATS, seed, is_first_game=seed % 2 == 0)
-        game, _ = record.start()
+        game = record.start()[1].game
         assert can_be_dealt(record.deal, game)
         later = record.deal._replace(energy_tiles=(1, 0, 0, 1, 1))
         assert can_be_dealt(later, game) != game.is_first_game

@@ -2,6 +2,7 @@
 """The window with Factory Manager in it."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 from typing import TypeAlias
 
@@ -63,8 +64,8 @@ def close_table(window: MainWindow) -> FactoryTable:
     _, state = record.start()
     recorder = Recorder(record, state)
     play(state, record.deal, [bot_named("builder")] * 2, Random(1), recorder.add)
-    moves = recorder.record.moves[:-1]
-    window.open_new(record._replace(moves=moves))
+    moves = recorder.record().moves[:-1]
+    window.open_new(replace(record, moves=moves))
     return table_of(window)
 
 
