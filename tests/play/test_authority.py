@@ -6,8 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from powergrid.play.authority import Answer, Anyone, Nobody
 from powergrid.play.session import Session
-from tests.play.nim.record import SEATS
-from tests.play.nim.rules import Heap, NimRules
+from tests.play.nim import Heap, NimRules, NimViews
 
 
 class Elsewhere:
@@ -25,7 +24,7 @@ class Elsewhere:
 
 def table() -> tuple[Session[Heap, int, str], Elsewhere]:
     elsewhere = Elsewhere()
-    return Session(NimRules(), Heap(), SEATS, authority=elsewhere), elsewhere
+    return Session(NimRules(), Heap(), NimViews.seats, authority=elsewhere), elsewhere
 
 
 def test_nothing_happens_until_an_action_is_confirmed(qtbot: QtBot) -> None:
@@ -70,6 +69,6 @@ def test_an_answer_for_another_moment_is_ignored() -> None:
 
 @pytest.mark.parametrize(("authority", "stones"), [(Anyone(), 10), (Nobody(), 12)])
 def test_anyone_may_act_and_nobody_may_not(authority: Anyone | Nobody, stones: int) -> None:
-    session = Session(NimRules(), Heap(12), SEATS, authority=authority)
+    session = Session(NimRules(), Heap(12), NimViews.seats, authority=authority)
     session.act(2)
     assert session.state.stones == stones

@@ -4,21 +4,27 @@
 import json
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from powergrid.gui.kit.button import Button
 from powergrid.gui.settings.settings import Settings
 from powergrid.gui.shell.front_page import FrontPage
 from powergrid.gui.shell.game_offer import GameParts
 from powergrid.gui.shell.main_window import MainWindow
+from powergrid.gui.shell.plain_views import PlainEnd, PlainNewGame, PlainTable
+from powergrid.play.recorded import session_of
 from powergrid.play.saved_games import games_dir
 from powergrid.play.thinker import Thinker
 from powergrid.play.worker_thinker import WorkerThinker
 from tests.expect import expect
-from tests.play.nim.record import load, session_of
-from tests.play.nim.rules import STONES
-from tests.play.nim.views import OPPONENTS, NimEnd, NimStart, NimTable, NimViews
+from tests.play import nim
+from tests.play.nim import OPPONENTS, Heap, NimRecord, NimViews
+
+ARCHITECTURE = Path(__file__).parents[2] / "docs" / "architecture.md"
+STONES = Heap().stones
 
 
 def shown(qtbot: QtBot, thinker: Thinker) -> MainWindow:
@@ -36,22 +42,22 @@ def window(qtbot: QtBot) -> MainWindow:
     return shown(qtbot, Thinker(OPPONENTS))
 
 
-def begun(qtbot: QtBot, window: MainWindow) -> NimTable:
+def begun(qtbot: QtBot, window: MainWindow) -> PlainTable:
     front = expect(FrontPage, window.view)
     front.main.click()
-    page = expect(NimStart, window.view)
-    page.start.click()
-    return expect(NimTable, window.view)
+    page = expect(PlainNewGame, window.view)
+    expect(Button, page.findChild(Button)).click()
+    return expect(PlainTable, window.view)
 
 
-def take(qtbot: QtBot, table: NimTable, count: int) -> None:
+def take(qtbot: QtBot, table: PlainTable, count: int) -> None:
     """Take stones and wait until the bot has answered."""
-    table.buttons[count - 1].click()
+    expect(Button, table.buttons.tiles[count - 1]).click()
     session = table.session
     qtbot.waitUntil(lambda: session.is_person_asked or session.state.is_over)
 
 
-def stones(table: NimTable) -> int:
+def stones(table: PlainTable) -> int:
     left: int = table.session.state.stones
     return left
 
@@ -60,8 +66,8 @@ def test_a_game_is_played_to_its_end_against_the_bot(qtbot: QtBot, window: MainW
     table = begun(qtbot, window)
     while not table.session.state.is_over:
         take(qtbot, table, 1)
-    page = expect(NimEnd, window.view)
-    assert page.text.text() == "Bot wins"
+    page = expect(PlainEnd, window.view)
+    assert page.result.text == "Bot wins"
 
 
 def test_undo_also_takes_back_the_bots_move(qtbot: QtBot, window: MainWindow) -> None:
@@ -69,7 +75,7 @@ def test_undo_also_takes_back_the_bots_move(qtbot: QtBot, window: MainWindow) ->
     take(qtbot, table, 2)
     assert stones(table) == STONES - 4
     window.controls.undo()
-    assert table.heap.text() == f"{STONES} stones"
+    assert table.position.text == f"Ada: {STONES} stones"
     window.controls.redo()
     assert stones(table) == STONES - 4
 
@@ -92,10 +98,10 @@ def test_the_game_is_saved_and_continued_in_the_next_window(
     window.close()
     again = shown(qtbot, Thinker(OPPONENTS))
     again.continue_game()
-    table = expect(NimTable, again.view)
+    table = expect(PlainTable, again.view)
     assert stones(table) == STONES - 4
     take(qtbot, table, 1)
-    assert session_of(load(file)).state == table.session.state
+    assert session_of(NimRecord.load(file)).state == table.session.state
 
 
 def test_a_replay_steps_through_the_moves_and_starts_a_new_game(
@@ -104,13 +110,13 @@ def test_a_replay_steps_through_the_moves_and_starts_a_new_game(
     take(qtbot, begun(qtbot, window), 1)
     replay = window.visits.show_replay()
     assert replay is not None
-    watched = expect(NimTable, window.view)
+    watched = expect(PlainTable, window.view)
     assert watched.is_replay
     replay.step(1)
-    assert watched.heap.text() == f"{STONES - 1} stones"
+    assert watched.position.text == f"Bot: {STONES - 1} stones"
     assert not replay.session.act(1), "nobody acts in a replay"
     watched.branch_asked.emit()
-    table = expect(NimTable, window.view)
+    table = expect(PlainTable, window.view)
     assert not table.is_replay
     qtbot.waitUntil(lambda: table.session.is_person_asked)
     assert [played.action for played in table.session.past] == [1, 3]
@@ -128,7 +134,7 @@ def test_the_bot_thinks_in_another_process(qtbot: QtBot) -> None:
 
 LOADED = """
 import sys
-import tests.play.nim.views
+import tests.play.nim
 import powergrid.gui.shell.main_window
 rooms = ("rules", "box", "records", "bots", "stats", "gui.power_grid")
 print(*(room for room in rooms if f"powergrid.{room}" in sys.modules))
@@ -140,3 +146,8 @@ def test_no_module_of_power_grid_is_loaded() -> None:
         [sys.executable, "-c", LOADED], capture_output=True, text=True, check=True
     )
     assert done.stdout.strip() == ""
+
+
+def test_the_guide_to_the_architecture_shows_the_whole_game() -> None:
+    example = ARCHITECTURE.read_text("utf-8").split("```python\n")[1].split("```")[0]
+    assert Path(nim.__file__).read_text("utf-8").endswith(example)

@@ -2,12 +2,11 @@
 """A session keeps past states unchanged."""
 
 from powergrid.play.session import Session
-from tests.play.nim.record import SEATS
-from tests.play.nim.rules import Heap, NimRules
+from tests.play.nim import Heap, NimRules, NimViews
 
 
 def test_a_kept_state_does_not_change_when_the_game_continues() -> None:
-    session = Session(NimRules(), Heap(12), SEATS)
+    session = Session(NimRules(), Heap(12), NimViews.seats)
     session.act(3)
     (played,) = session.past
     session.take_back(1)

@@ -4,14 +4,17 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from powergrid.gui.shell.plain_views import PlainViews
 from powergrid.play.game import Refusal, Rules
-
-STONES = 12
+from powergrid.play.opponents import Opponents
+from powergrid.play.record import Record
+from powergrid.play.seats import Seat
+from powergrid.play.session import AnySession
 
 
 @dataclass
 class Heap:
-    stones: int = STONES
+    stones: int = 12
     seat: int = 0
 
     @property
@@ -20,6 +23,9 @@ class Heap:
 
     def copy(self) -> "Heap":
         return replace(self)
+
+    def __str__(self) -> str:
+        return f"{self.stones} stones"
 
 
 class NimRules(Rules[Heap, int, str]):
@@ -37,3 +43,22 @@ class NimRules(Rules[Heap, int, str]):
 def decide(level: str, view: Heap, seed: int, past: Sequence[object] = ()) -> int:
     """Leave a multiple of four, if possible."""
     return view.stones % 4 or 1
+
+
+OPPONENTS = Opponents(decide, fallback="perfect")
+
+
+class NimRecord(Record[Heap, int, str]):
+    format = "nim-record/1"
+
+    def start(self) -> tuple[NimRules, Heap]:
+        return NimRules(), Heap()
+
+
+class NimViews(PlainViews):
+    id = "Nim"
+    record = NimRecord
+    seats = (Seat("Ada", "red"), Seat("Bot", "blue", "perfect"))
+
+    def result(self, session: AnySession) -> str:
+        return f"{session.seats[1 - session.state.seat].name} wins"

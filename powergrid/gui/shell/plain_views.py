@@ -1,0 +1,168 @@
+# SPDX-License-Identifier: MIT
+"""The views of a game that has none of its own yet."""
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from random import SystemRandom
+from typing import Any, ClassVar, Final, TypeAlias
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from powergrid.gui.kit.button import Button
+from powergrid.gui.kit.keys import bind, set_first_focus
+from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.text import Text
+from powergrid.gui.kit.tiles import Tiles
+from powergrid.gui.kit.tokens import BUTTON_HEIGHT, TITLE
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.kit.view import View
+from powergrid.gui.shell.game_pages import EndPage, GameTable, NewGamePage
+from powergrid.gui.shell.game_views import GameViews
+from powergrid.play.record import Record
+from powergrid.play.recorded import session_of
+from powergrid.play.replay import Replay
+from powergrid.play.seats import Seat
+from powergrid.play.session import AnySession
+from powergrid.play.thinker import Thinker
+
+_MAX_SEED: Final = 2**32
+
+AnyRecord: TypeAlias = Record[Any, Any, Any]
+AnyReplay: TypeAlias = Replay[Any, Any, Any]
+
+
+class PlainViews(GameViews):
+    """Makes a game playable from its record and its seats; replace the views one by one.
+
+    The table shows a position as `str`, and a button for each legal action.
+    """
+
+    record: ClassVar[type[AnyRecord]]
+    seats: ClassVar[tuple[Seat, ...]]
+
+    def result(self, session: AnySession) -> str:
+        """Return how a finished game has ended."""
+        return translate("Sentences", "The game is over.")
+
+    def load(self, file: Path) -> AnyRecord:
+        """Return the record in a file."""
+        return self.record.load(file)
+
+    def session(self, record: AnyRecord) -> AnySession:
+        """Return a session at the last position of a record."""
+        return session_of(record)
+
+    def new_record(self) -> AnyRecord:
+        """Return the record of a new game."""
+        return self.record(self.seats, SystemRandom().randrange(_MAX_SEED))
+
+    def rematch(self, session: AnySession) -> AnyRecord:
+        """Return the record of a new game."""
+        return self.new_record()
+
+    def branch(self, replay: AnyReplay) -> AnyRecord:
+        """Return the record of a new game that continues from the position of a replay."""
+        assert isinstance(replay.record, Record)  # every session here has a record
+        return replay.record.until(replay.position)
+
+    def new_game_page(self, before: NewGamePage | None) -> "PlainNewGame":
+        """Return a page with the seats and a button that starts the game."""
+        return PlainNewGame(self)
+
+    def table(self, session: AnySession, parent: QWidget | None) -> "PlainTable":
+        """Return a table for a session."""
+        return PlainTable(session, parent)
+
+    def replay_table(self, replay: AnyReplay) -> "PlainTable":
+        """Return a table for a replay, with buttons that step through it."""
+        table = PlainTable(replay.session, None, replay)
+        replay.setParent(table)
+        return table
+
+    def end_page(self, session: AnySession, thinker: Thinker) -> "PlainEnd":
+        """Return a page with the result."""
+        return PlainEnd(self.result(session))
+
+
+class PlainNewGame(NewGamePage):
+    """Who plays, and a button that starts the game."""
+
+    def __init__(self, views: PlainViews) -> None:
+        super().__init__()
+        start = _button(
+            translate("NewGameView", "Start"),
+            lambda: self.begun.emit(views.new_record()),
+            "Enter",
+            True,
+        )
+        _fill(self, ", ".join(seat.name for seat in views.seats), start)
+
+
+class PlainTable(GameTable):
+    """The seat that is asked, the position, and a button for each legal action or for a replay."""
+
+    def __init__(
+        self, session: AnySession, parent: QWidget | None, replay: AnyReplay | None = None
+    ) -> None:
+        super().__init__(session, parent)
+        self.is_replay = replay is not None
+        self._steps = [] if replay is None else self._steps_of(replay)
+        self.buttons = Tiles((40, BUTTON_HEIGHT), (160, BUTTON_HEIGHT), in_a_row=8)
+        self.position = _fill(self, "", self.buttons)
+        session.changed.connect(self._refresh)
+        self._refresh()
+
+    def _steps_of(self, replay: AnyReplay) -> list[Button]:
+        return [
+            _button("−1", partial(replay.step, -1), "Left"),
+            _button("+1", partial(replay.step, 1), "Right"),
+            _button(translate("FrontPage", "New game"), self.branch_asked.emit, "N"),
+        ]
+
+    def _refresh(self) -> None:
+        session = self.session
+        seat = "" if session.state.is_over else f"{session.seats[session.state.seat].name}: "
+        self.position.say(f"{seat}{session.state}")
+        legal = session.question if session.is_person_asked else ()
+        actions = [_button(str(action), partial(session.act, action)) for action in legal]
+        self.buttons.show_tiles(self._steps or actions)
+
+
+class PlainEnd(EndPage):
+    """The result, and the ways on."""
+
+    def __init__(self, result: str) -> None:
+        super().__init__()
+        self.result = _fill(
+            self,
+            result,
+            _button(translate("Menu", "Replay"), self.replay_asked.emit, "R"),
+            _button(translate("FrontPage", "New game"), self.new_game_asked.emit, "N"),
+            _button(translate("Menu", "Rematch"), self.rematch_asked.emit, "Enter", True),
+        )
+
+
+def _button(
+    text: str, slot: Callable[[], object], key: str = "", is_primary: bool = False
+) -> Button:
+    button = Button(text, key, is_primary)
+    button.clicked.connect(lambda: slot())
+    if key:
+        bind(button, key, button.click)
+    return button
+
+
+def _fill(page: View, words: str, *below: QWidget) -> Text:
+    """Fill a page with a text and a row of widgets; the last one gets the focus."""
+    text, row = Text(words, size=TITLE, wraps=True), Line()
+    for widget in below:
+        row.add(widget)
+    set_first_focus(page, below[-1])
+    column = QVBoxLayout(page)
+    column.addStretch()
+    for part in (text, row):
+        column.addWidget(part, alignment=Qt.AlignmentFlag.AlignHCenter)
+    column.addStretch()
+    return text
