@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A game as a file: seats and set-up, then a line for each action."""
+"""A game as a file: seats and setup, then a line for each action."""
 
 import json
 from abc import ABC, abstractmethod
@@ -35,11 +35,11 @@ class Record(ABC, Generic[S, A, E]):
     format: ClassVar[str]
     """How its files begin: its name, "-record/" and a version."""
     players: ClassVar[Collection[int]] = range(1, 13)
-    set_up_shape: ClassVar[Mapping[str, Check]] = {}
+    setup_shape: ClassVar[Mapping[str, Check]] = {}
 
     seats: tuple[Seat, ...]
     seed: int
-    set_up: Mapping[str, Any] = field(default_factory=dict)
+    setup: Mapping[str, Any] = field(default_factory=dict)
     moves: Sequence[Any] = ()
     is_finished: bool = False
     file: str = ""
@@ -74,7 +74,7 @@ class Record(ABC, Generic[S, A, E]):
         Only the form of each line is checked; a replay shows whether the rules allow it.
         """
         header = {"format": one_of((cls.format,)), "seats": _seats, "finished": truth}
-        header |= {"seed": whole(0, _MAX_SEED), **cls.set_up_shape}
+        header |= {"seed": whole(0, _MAX_SEED), **cls.setup_shape}
         shape = mapping({"header": mapping(header), "moves": list_of(cls.check_line, _MAX_MOVES)})
         try:
             data = _checked(text_of(unpacked(read(Path(path)))), shape)
@@ -83,9 +83,9 @@ class Record(ABC, Generic[S, A, E]):
             raise
         found = data["header"]
         seats = tuple(Seat(*[seat[key] for key in Seat._fields]) for seat in found["seats"])
-        set_up = {key: found[key] for key in cls.set_up_shape}
+        setup = {key: found[key] for key in cls.setup_shape}
         record = cls(
-            seats, found["seed"], set_up, tuple(data["moves"]), found["finished"], str(path)
+            seats, found["seed"], setup, tuple(data["moves"]), found["finished"], str(path)
         )
         if len(seats) not in cls.players:
             raise record.error(f"a game has at least {min(cls.players)} seats{_HINT}")
@@ -98,7 +98,7 @@ class Record(ABC, Generic[S, A, E]):
             "seats": [seat._asdict() for seat in self.seats],
             "seed": self.seed,
             "finished": self.is_finished,
-            **self.set_up,
+            **self.setup,
         }
         return file_text(header, map(json.dumps, self.moves))
 

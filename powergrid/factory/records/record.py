@@ -30,7 +30,7 @@ class Record(any_game.Record[State, Action, Event]):
 
     format = "factory-record/1"
     players = PLAYERS
-    set_up_shape: ClassVar[Mapping[str, Check]] = {
+    setup_shape: ClassVar[Mapping[str, Check]] = {
         "first_game": truth,
         "deal": mapping(
             {
@@ -46,12 +46,12 @@ class Record(any_game.Record[State, Action, Event]):
     @property
     def is_first_game(self) -> bool:
         """Whether the rules for a first game apply."""
-        return bool(self.set_up["first_game"])
+        return bool(self.setup["first_game"])
 
     @cached_property
     def deal(self) -> Deal:
         """Everything random in the game."""
-        found = self.set_up["deal"]
+        found = self.setup["deal"]
         return Deal(
             tuple(found["first_order"]),
             tuple(found["x_tiles"]),
@@ -85,7 +85,7 @@ class Record(any_game.Record[State, Action, Event]):
         return action_of(line)
 
     def _box(self) -> Box:
-        here, tables = load_box(), self.set_up["box"]
+        here, tables = load_box(), self.setup["box"]
         if tables == here.tables:
             return here
         try:
@@ -100,9 +100,9 @@ def new_record(seats: Sequence[Seat], seed: int, is_first_game: bool = False) ->
         raise RecordError(f"Factory Manager is for {min(PLAYERS)} to {max(PLAYERS)} players.")
     box = load_box()
     deal = shuffle(game_of(box, len(seats), is_first_game), Random(seed))
-    set_up: dict[str, Any] = {
+    setup: dict[str, Any] = {
         "first_game": is_first_game,
         "deal": deal._asdict(),
         "box": box.tables,
     }
-    return Record(tuple(seats), seed, set_up)
+    return Record(tuple(seats), seed, setup)

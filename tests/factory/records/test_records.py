@@ -74,9 +74,9 @@ def test_a_recorder_removes_actions_and_continues() -> None:
 
 def test_a_record_keeps_the_tiles_it_was_played_with() -> None:
     record, state = played(moves=20)
-    assert record.set_up["box"] == load_box().tables
-    cheaper = json.loads(json.dumps(record.set_up).replace('"price": 14', '"price": 13'))
-    _, cheap = replace(record, set_up=cheaper).start()
+    assert record.setup["box"] == load_box().tables
+    cheaper = json.loads(json.dumps(record.setup).replace('"price": 14', '"price": 13'))
+    _, cheap = replace(record, setup=cheaper).start()
     assert {tile.price for tile in cheap.game.tiles} != {tile.price for tile in state.game.tiles}
 
 
@@ -172,7 +172,7 @@ def test_tables_nested_too_deeply_are_refused() -> None:
     record, _ = played(moves=1)
     tables = {"tiles": {"tiles": deep}, "figures": {}}
     with pytest.raises(RecordError, match="too deep"):
-        replace(record, set_up={**record.set_up, "box": tables}).start()
+        replace(record, setup={**record.setup, "box": tables}).start()
 
 
 def test_every_deal_of_a_new_game_can_be_dealt() -> None:
