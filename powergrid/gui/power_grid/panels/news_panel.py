@@ -54,16 +54,17 @@ class NewsPanel(LogPanel):
         return rows
 
     def paint(self, painter: QPainter) -> None:
-        """Draw the title, what the key does, and a sentence if there is no news."""
+        """Draw the title, what the key does if it has room, and a sentence if there is no news."""
         super().paint(painter)
         width, ink = self.size_in_design[0], look().theme.text_second
         key = key_text("F6")
-        text = translate("News", "{key}: replay it").format(key=key)
+        hints = (translate("News", "{key}: replay it").format(key=key), key)
         left = max((button.geometry().right() for button in self._buttons), default=0)
         line = QRectF(left / look().scale + 8, 6, 0, 30)
         line.setRight(width - 14)
-        fits = width_of(text, CAPTION) <= line.width()
-        paint_text(painter, line, text if fits else key, CAPTION, ink, align="right")
+        hint = next((hint for hint in hints if width_of(hint, CAPTION) <= line.width()), None)
+        if hint:
+            paint_text(painter, line, hint, CAPTION, ink, align="right")
         if self._rows is not None and not self._rows.rowCount():
             text = translate("News", "Nothing has happened since your turn.")
             paint_text(painter, QRectF(14, 44, width - 28, 24), text, CAPTION, ink)
