@@ -182,7 +182,7 @@ def _is_on_device(painter: QPainter, taken: QRectF, slack: float) -> bool:
         return True
     area = device.parent()
     if isinstance(area, QAbstractScrollArea) and area.verticalScrollBar().maximum() > 0:
-        slack = at.height()
+        slack = at.height() + device.height()
     return _holds(QRectF(device.rect()), at, slack)
 
 
