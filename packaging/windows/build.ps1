@@ -11,7 +11,7 @@ $ErrorActionPreference = "Stop"
 $PSNativeCommandUseErrorActionPreference = $true
 Set-Location "$PSScriptRoot\..\.."
 $env:PYTHONHASHSEED = "0"
-$env:SOURCE_DATE_EPOCH = git log -1 --format=%ct
+$env:SOURCE_DATE_EPOCH = git log -1 "--format=%ct"
 
 python -m venv --clear build\tools
 build\tools\Scripts\python -m pip install --quiet --require-hashes -r packaging\requirements.txt
