@@ -54,7 +54,9 @@ def test_the_news_start_again_after_the_players_turn() -> None:
     assert len(texts(panel)) < len(before)
 
 
-def test_the_note_about_the_key_is_whole_beside_six_seats_or_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_note_about_the_key_is_whole_beside_six_seats_or_left_out(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     painted: dict[str, QRectF] = {}
     monkeypatch.setattr(
         news_panel,
