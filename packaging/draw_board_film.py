@@ -141,13 +141,13 @@ class Hand:
         """Click where a city should be and type its name."""
         self.drag(at)
         settled()
-        QTest.keyClicks(self.editor.forms.town_name, name)
-        QTest.keyClick(self.editor.forms.town_name, Key.Key_Return)
+        QTest.keyClicks(self.editor.forms.city_name, name)
+        QTest.keyClick(self.editor.forms.city_name, Key.Key_Return)
 
     def link(self, ends: str, releases: bool = True) -> None:
         """Drag from one city to another."""
         a, b = ends.split("-")
-        towns = {town.name: (town.x, town.y) for town in self.editor.editing.sketch.towns}
+        towns = {city.name: (city.x, city.y) for city in self.editor.editing.sketch.cities}
         self.drag(towns[a], towns[b], releases=releases)
 
     def paint(self, area: str) -> None:
@@ -199,9 +199,9 @@ def draw(hand: Hand, picture: Callable[[str], None]) -> None:
     hand.found(*towns[0])
     hand.drag(towns[1][1])
     settled()
-    QTest.keyClicks(editor.forms.town_name, towns[1][0])
+    QTest.keyClicks(editor.forms.city_name, towns[1][0])
     picture("city")
-    QTest.keyClick(editor.forms.town_name, Key.Key_Return)
+    QTest.keyClick(editor.forms.city_name, Key.Key_Return)
     for name, at in towns[2:]:
         hand.found(name, at)
     hand.choose(2)

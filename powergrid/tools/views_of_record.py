@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from powergrid.bots import weighed
 from powergrid.gui.kit.look import look
-from powergrid.gui.power_grid.editor.editing import LINKS
+from powergrid.gui.power_grid.editor.editing import CONNECTIONS
 from powergrid.gui.power_grid.editor.editor_view import EditorView
 from powergrid.gui.power_grid.end.time_lapse import MS_WHOLE, TimeLapse
 from powergrid.gui.power_grid.game.new_game import NAMES, NewGame
@@ -205,12 +205,12 @@ def _run_film(window: PowerGridWindow, move: int) -> None:
 
 
 def _edit(window: PowerGridWindow, record: Record) -> None:
-    """Open the editor with the board of a record, its first link selected."""
+    """Open the editor with the board of a record, its first connection selected."""
     window.visits.edit_board(record.header.board)
     assert isinstance(window.view, EditorView)
     editing = window.view.editing
-    editing.choose_tool(LINKS)
-    editing.select(*editing.sketch.links[0][:2])
+    editing.choose_tool(CONNECTIONS)
+    editing.select(*editing.sketch.connections[0][:2])
 
 
 def _describe(window: PowerGridWindow) -> None:

@@ -20,7 +20,7 @@ from powergrid.gui.power_grid.board.wires import link_line
 from powergrid.gui.power_grid.board.zoom import KEY_FACTOR
 from powergrid.gui.power_grid.editor.coast import ROUGH, thinned
 from powergrid.gui.power_grid.editor.costs import suggested_cost
-from powergrid.gui.power_grid.editor.editing import AREAS, CITIES, LAND, LINKS, Editing
+from powergrid.gui.power_grid.editor.editing import AREAS, CITIES, CONNECTIONS, LAND, Editing
 from powergrid.gui.power_grid.editor.marks import GhostItem, PathItem, RingItem, WayItem
 from powergrid.gui.power_grid.editor.placing import board_of, drawing_of
 from powergrid.rules.board import NO_CITY
@@ -48,7 +48,7 @@ _ZOOMS: Final[dict[int, float]] = {
 class Canvas(MapView):
     """Shows what is edited. `town_added` is emitted once a click has put a city there."""
 
-    town_added = Signal()
+    city_added = Signal()
 
     def __init__(self, editing: Editing, parent: QWidget | None = None) -> None:
         super().__init__(board_of(editing.sketch), drawing_of(editing.sketch), parent)
@@ -97,29 +97,29 @@ class Canvas(MapView):
             return
         self.setFocus()
         at = self._plane_point(event.position())
-        town = self._town_at(event.position())
+        city = self._city_at(event.position())
         tool = self.editing.tool
         if tool == LAND:
             self._line = [at]
-        elif tool == CITIES and not town:
-            self.editing.add_town(*at)
-            self.town_added.emit()
+        elif tool == CITIES and not city:
+            self.editing.add_city(*at)
+            self.city_added.emit()
         elif tool == AREAS:
             self._stroke += 1
             self._paint(at)
-        elif town:
-            self._press_town(town)
+        elif city:
+            self._press_city(city)
         else:
-            link = self._link_at(event.position())
+            link = self._connection_at(event.position())
             self.editing.select(*link)
 
-    def _press_town(self, town: str) -> None:
-        if self.editing.tool == LINKS:
-            self._from = town
+    def _press_city(self, city: str) -> None:
+        if self.editing.tool == CONNECTIONS:
+            self._from = city
             return
-        self.editing.select(town)
+        self.editing.select(city)
         if self.editing.tool == CITIES:
-            self._dragged = town
+            self._dragged = city
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Continue what the tool does."""
@@ -139,30 +139,30 @@ class Canvas(MapView):
         dragged, start, line = self._dragged, self._from, self._line
         self._dragged, self._from, self._line = "", "", []
         if dragged:
-            town = self.editing.sketch.town(dragged)
-            if dist((town.x, town.y), at) > ROUGH:
-                self.editing.move_town(*at)
+            city = self.editing.sketch.city(dragged)
+            if dist((city.x, city.y), at) > ROUGH:
+                self.editing.move_city(*at)
         elif start:
-            self._finish_link(start, self._town_at(event.position()))
+            self._finish_connection(start, self._city_at(event.position()))
         elif line:
             ring = thinned(line)
             if len(ring) >= 3:
                 self.editing.add_land(tuple(round(n) for point in ring for n in point))
         self._mark()
 
-    def _finish_link(self, start: str, end: str) -> None:
+    def _finish_connection(self, start: str, end: str) -> None:
         """Link the city at the end of a drag, or the one clicked before; else select the city."""
-        before = self.editing.town
+        before = self.editing.city
         if end == start and before:
-            self.editing.link(before, start)
+            self.editing.add_connection(before, start)
         elif end == start:
             self.editing.select(start)
         elif end:
-            self.editing.link(start, end)
+            self.editing.add_connection(start, end)
 
     def _paint(self, at: Point) -> None:
         near = [
-            town.id for town in self.editing.sketch.towns if dist((town.x, town.y), at) < _BRUSH
+            city.id for city in self.editing.sketch.cities if dist((city.x, city.y), at) < _BRUSH
         ]
         self.editing.paint(near, f"stroke {self._stroke}")
 
@@ -188,11 +188,11 @@ class Canvas(MapView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Nudge the selected city, or zoom."""
-        if event.key() in _NUDGES and self.editing.town:
-            town = self.editing.sketch.town(self.editing.town)
+        if event.key() in _NUDGES and self.editing.city:
+            city = self.editing.sketch.city(self.editing.city)
             far = 10 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1
             x, y = _NUDGES[event.key()]
-            self.editing.move_town(town.x + far * x, town.y + far * y, is_step=True)
+            self.editing.move_city(city.x + far * x, city.y + far * y, is_step=True)
         elif event.key() in _ZOOMS:
             self.zoom_to(self.zoom * _ZOOMS[event.key()])
             self._mark()
@@ -233,18 +233,18 @@ class Canvas(MapView):
 
     def _made_marks(self, pointer: Point | None) -> list[GhostItem | RingItem | WayItem | PathItem]:
         layout, ink, sketch = self._scene.layout, self._scene.ink, self.editing.sketch
-        index = {town.id: number for number, town in enumerate(sketch.towns)}
+        index = {city.id: number for number, city in enumerate(sketch.cities)}
         marks: list[GhostItem | RingItem | WayItem | PathItem] = []
-        if not sketch.towns and not self._line:
+        if not sketch.cities and not self._line:
             marks += [GhostItem(ink, self._scene_point(spot)) for spot in _GHOSTS]
         if len(self.editing.selected) == 2:
             a, b = self.editing.selected
-            link = sketch.link(a, b)
+            link = sketch.connection(a, b)
             if link is not None:
-                line = link_line(layout, sketch.links.index(link))
-                plate = layout.plates[sketch.links.index(link)]
+                line = link_line(layout, sketch.connections.index(link))
+                plate = layout.plates[sketch.connections.index(link)]
                 marks.append(WayItem(ink, line, str(link.cost), plate.center()))
-        marks += [RingItem(ink, layout.signs[index[town]]) for town in self.editing.selected]
+        marks += [RingItem(ink, layout.signs[index[city]]) for city in self.editing.selected]
         if pointer is not None and self._dragged:
             sign = QRectF(layout.signs[index[self._dragged]])
             sign.moveCenter(self._scene_point(pointer))
@@ -263,7 +263,9 @@ class Canvas(MapView):
         if there != NO_CITY and there != index[self._from]:
             end = layout.centres[there]
             cost = str(
-                suggested_cost(self.editing.sketch, self._from, self.editing.sketch.towns[there].id)
+                suggested_cost(
+                    self.editing.sketch, self._from, self.editing.sketch.cities[there].id
+                )
             )
         line = QLineF(layout.centres[index[self._from]], end)
         return WayItem(self._scene.ink, line, cost, line.center())
@@ -279,17 +281,17 @@ class Canvas(MapView):
         point = (self.mapToScene(at.toPoint()) - layout.origin) / layout.scale
         return point.x(), point.y()
 
-    def _town_at(self, at: QPointF) -> str:
-        town = self._scene.layout.city_at(self.mapToScene(at.toPoint()))
-        return "" if town == NO_CITY else self.editing.sketch.towns[town].id
+    def _city_at(self, at: QPointF) -> str:
+        city = self._scene.layout.city_at(self.mapToScene(at.toPoint()))
+        return "" if city == NO_CITY else self.editing.sketch.cities[city].id
 
-    def _link_at(self, at: QPointF) -> Sequence[str]:
-        """Return the ends of the link whose cost or line is at a point of the view, if any."""
+    def _connection_at(self, at: QPointF) -> Sequence[str]:
+        """Return the ends of the connection at a point of the view, if any."""
         layout, point = self._scene.layout, self.mapToScene(at.toPoint())
-        for link, plate in zip(self.editing.sketch.links, layout.plates, strict=True):
+        for link, plate in zip(self.editing.sketch.connections, layout.plates, strict=True):
             if plate.contains(point):
                 return link[:2]
-        for number, link in enumerate(self.editing.sketch.links):
+        for number, link in enumerate(self.editing.sketch.connections):
             line = link_line(layout, number)
             way = line.p2() - line.p1()
             along = QPointF.dotProduct(point - line.p1(), way) / (line.length() ** 2 or 1)

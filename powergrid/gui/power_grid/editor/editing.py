@@ -18,31 +18,31 @@ from powergrid.gui.power_grid.editor.refusal_words import refusal_words
 from powergrid.gui.power_grid.editor.sketch import (
     Sketch,
     coloured,
+    connected,
+    disconnected,
     free_id,
     free_spot,
-    linked,
     moved,
     painted,
     renamed,
     renamed_area,
-    unlinked,
     with_area,
+    with_city,
     with_land,
     with_rule,
-    with_town,
     without_area,
+    without_city,
     without_land,
-    without_town,
 )
 from powergrid.rules.board import Area
 
-LAND, CITIES, LINKS, AREAS, CHECK = range(5)
+LAND, CITIES, CONNECTIONS, AREAS, CHECK = range(5)
 """The tools, in the order of work."""
 _REST_MS: Final = 150
 """The delay between a change and saving and checking the board."""
 
 Selected = tuple[str, ...]
-"""Nothing; the id of a town; the ids of two towns, for their link."""
+"""Nothing; the id of a city; the ids of two cities, for their connection."""
 
 
 class _Change(QUndoCommand):
@@ -116,20 +116,20 @@ class Editing(QObject):
             self.selected_changed.emit()
 
     def select(self, *ids: str) -> None:
-        """Select a town by its id, a link by those of its ends, or nothing."""
+        """Select a city by its id, a connection by those of its ends, or nothing."""
         if ids != self.selected:
             self.selected = ids
             self.selected_changed.emit()
 
     def choose_area(self, area_id: str) -> None:
-        """Choose the area to paint with, in which new towns are placed too."""
+        """Choose the area to paint with, in which new cities are placed too."""
         if area_id != self.area:
             self.area = area_id
             self.selected_changed.emit()
 
     @property
-    def town(self) -> str:
-        """The id of the selected town, empty if none is."""
+    def city(self) -> str:
+        """The id of the selected city, empty if none is."""
         return self.selected[0] if len(self.selected) == 1 else ""
 
     @property
@@ -155,58 +155,58 @@ class Editing(QObject):
             sketch = sketch._replace(id=free_id(name, taken, "board"))
         self._change(sketch)
 
-    def add_town(self, x: float, y: float) -> None:
+    def add_city(self, x: float, y: float) -> None:
         """Add a city at a point and select it."""
-        name = translate("Editor", "City {n}").format(n=len(self.sketch.towns) + 1)
-        sketch, town = with_town(self.sketch, name, self.area, x, y)
+        name = translate("Editor", "City {n}").format(n=len(self.sketch.cities) + 1)
+        sketch, city = with_city(self.sketch, name, self.area, x, y)
         self._change(placed(sketch))
-        self.select(town)
+        self.select(city)
 
-    def add_town_somewhere(self) -> None:
+    def add_city_somewhere(self) -> None:
         """Add a city where there is room, near the selected one."""
         near = self.sketch.plane[0] / 2, self.sketch.plane[1] / 2
-        if self.town:
-            near = self.sketch.town(self.town)[3:5]
-        self.add_town(*free_spot(self.sketch, near))
+        if self.city:
+            near = self.sketch.city(self.city)[3:5]
+        self.add_city(*free_spot(self.sketch, near))
 
-    def rename_town(self, name: str) -> None:
+    def rename_city(self, name: str) -> None:
         """Give the selected city a name."""
         name = name.strip()
-        if self.town and name and name != self.sketch.town(self.town).name:
-            sketch, town = renamed(self.sketch, self.town, name)
-            self.selected = (town,)
+        if self.city and name and name != self.sketch.city(self.city).name:
+            sketch, city = renamed(self.sketch, self.city, name)
+            self.selected = (city,)
             self._change(placed(sketch))
 
-    def move_town(self, x: float, y: float, *, is_step: bool = False) -> None:
+    def move_city(self, x: float, y: float, *, is_step: bool = False) -> None:
         """Move the selected city; consecutive moves are undone together."""
-        if self.town:
-            sketch = placed(moved(self.sketch, self.town, x, y))
-            self._change(sketch, f"move {self.town}" if is_step else "")
+        if self.city:
+            sketch = placed(moved(self.sketch, self.city, x, y))
+            self._change(sketch, f"move {self.city}" if is_step else "")
 
-    def put_town(self, area_id: str) -> None:
+    def put_city(self, area_id: str) -> None:
         """Put the selected city into an area."""
-        if self.town:
-            self._change(painted(self.sketch, [self.town], area_id))
+        if self.city:
+            self._change(painted(self.sketch, [self.city], area_id))
 
-    def link(self, a: str, b: str) -> None:
-        """Link two cities at the suggested cost, unless they are linked, and select the link."""
+    def add_connection(self, a: str, b: str) -> None:
+        """Connect two cities at the suggested cost, unless they are, and select that."""
         if a == b:
             return
-        if self.sketch.link(a, b) is None:
+        if self.sketch.connection(a, b) is None:
             cost = suggested_cost(self.sketch, a, b)
-            self._change(placed(linked(self.sketch, a, b, cost)))
+            self._change(placed(connected(self.sketch, a, b, cost)))
         self.select(a, b)
 
     def set_cost(self, cost: int) -> None:
-        """Give the selected link a cost; consecutive changes are undone together."""
+        """Give the selected connection a cost; consecutive changes are undone together."""
         if len(self.selected) == 2:
             a, b = self.selected
-            self._change(linked(self.sketch, a, b, cost), f"cost {a} {b}")
+            self._change(connected(self.sketch, a, b, cost), f"cost {a} {b}")
 
-    def unlink(self, a: str, b: str) -> None:
-        """Remove a link."""
+    def remove_connection(self, a: str, b: str) -> None:
+        """Remove a connection."""
         self.select(a)
-        self._change(unlinked(self.sketch, a, b))
+        self._change(disconnected(self.sketch, a, b))
 
     def add_area(self) -> None:
         """Add an area and choose it."""
@@ -226,9 +226,9 @@ class Editing(QObject):
         """Give the chosen area a colour."""
         self._change(coloured(self.sketch, self.area, colour))
 
-    def paint(self, town_ids: list[str], stroke: str) -> None:
+    def paint(self, city_ids: list[str], stroke: str) -> None:
         """Put cities into the chosen area; a stroke is undone as a whole."""
-        wrong = [town for town in town_ids if self.sketch.town(town).area != self.area]
+        wrong = [city for city in city_ids if self.sketch.city(city).area != self.area]
         if wrong:
             self._change(painted(self.sketch, wrong, self.area), stroke)
 
@@ -252,13 +252,13 @@ class Editing(QObject):
         self._change(with_rule(self.sketch, key, value))
 
     def remove_selected(self) -> None:
-        """Remove the selected city or link."""
-        if self.town:
-            town = self.town
+        """Remove the selected city or connection."""
+        if self.city:
+            city = self.city
             self.select()
-            self._change(without_town(self.sketch, town))
+            self._change(without_city(self.sketch, city))
         elif self.selected:
-            self.unlink(*self.selected)
+            self.remove_connection(*self.selected)
 
     def tidy(self) -> None:
         """Move the cities apart until names and costs have room."""
@@ -270,7 +270,7 @@ class Editing(QObject):
 
     def _show(self, sketch: Sketch) -> None:
         self.sketch = sketch
-        known = {town.id for town in sketch.towns}
+        known = {city.id for city in sketch.cities}
         if not known.issuperset(self.selected):
             self.selected = ()
         if all(area.id != self.area for area in sketch.areas):

@@ -72,7 +72,7 @@ class EditorView(View):
         self.editing.checked.connect(self._show_findings)
         self.editing.unsaved.connect(self._say_unsaved)
         self.editing.stack.indexChanged.connect(self._show_undo)
-        self.canvas.town_added.connect(self._ask_for_name)
+        self.canvas.city_added.connect(self._ask_for_name)
         look().changed.connect(self.lay_out)
         set_first_focus(self, self.forms.board_name)
         self._show_undo()
@@ -99,8 +99,8 @@ class EditorView(View):
         elif self.editing.tool == CHECK:
             self.editing.tidy()
         else:
-            self.editing.add_town_somewhere()
-            self._focus(self.forms.town_name)
+            self.editing.add_city_somewhere()
+            self._focus(self.forms.city_name)
 
     def remove(self) -> None:
         """Remove what is selected."""
@@ -333,8 +333,8 @@ class EditorView(View):
             editing.tool,
             (self.tr("Add a city"), self.tr("Adds a city where there is room.")),
         )
-        has_towns = bool(editing.sketch.towns)
-        needs = "" if has_towns or editing.tool != LAND else self.tr("There is no city yet.")
+        has_cities = bool(editing.sketch.cities)
+        needs = "" if has_cities or editing.tool != LAND else self.tr("There is no city yet.")
         self.add_button.set_text(text)
         self.add_button.describe(does, needs)
         self.remove_button.describe(
@@ -376,9 +376,9 @@ class EditorView(View):
 
     def _show_findings(self) -> None:
         editing = self.editing
-        cities = self.tr("%n cities", "", len(editing.sketch.towns))
-        links = self.tr("%n links", "", len(editing.sketch.links))
-        self.count.say(f"{cities} · {links}")
+        cities = self.tr("%n cities", "", len(editing.sketch.cities))
+        connections = self.tr("%n links", "", len(editing.sketch.connections))
+        self.count.say(f"{cities} · {connections}")
         lines = [f"{_SIGNS[f.weight]}  {words_of(f)}" for f in editing.findings]
         self._found.setRowCount(len(lines))
         for row, line in enumerate(lines):
@@ -398,11 +398,11 @@ class EditorView(View):
         """Select what a finding is about."""
         if not 0 <= row < len(self.editing.findings):
             return
-        towns = self.editing.findings[row].towns
-        if len(towns) >= 2 and self.editing.sketch.link(*towns[:2]) is not None:
-            self.editing.select(*towns[:2])
-        elif towns:
-            self.editing.select(towns[0])
+        cities = self.editing.findings[row].cities
+        if len(cities) >= 2 and self.editing.sketch.connection(*cities[:2]) is not None:
+            self.editing.select(*cities[:2])
+        elif cities:
+            self.editing.select(cities[0])
 
     def _show_undo(self) -> None:
         can_undo = self.editing.stack.canUndo()
@@ -410,12 +410,12 @@ class EditorView(View):
         self.undo_button.describe(self.tr("Undoes the last change."), why)
 
     def _ask_for_name(self) -> None:
-        self._focus(self.forms.town_name)
+        self._focus(self.forms.city_name)
 
     def _focus(self, field: QWidget) -> None:
         self.column.place()
         field.setFocus()
-        self.forms.town_name.selectAll()
+        self.forms.city_name.selectAll()
         self.forms.area_name.selectAll()
 
     def _lay_land(self) -> None:

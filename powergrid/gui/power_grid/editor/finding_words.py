@@ -20,7 +20,7 @@ def words_of(finding: Finding) -> str:
         "small": translate("Editor", "Cities in {0}: {1}; usually {2}."),
         "few-areas": translate("Editor", "For {0} players: {1} areas needed, {2} available."),
         "no-areas": translate("Editor", "For {0} players: no {1} areas are connected."),
-        "few-towns": translate(
+        "few-cities": translate(
             "Editor", "For {0} players: only {1} cities in some areas; the game ends at {2}."
         ),
         "few-places": translate(

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 from powergrid.box import load_edition
 from powergrid.box.drawing import Lines, Point
 from powergrid.gui.power_grid.editor.placing import board_of, sheet_of
-from powergrid.gui.power_grid.editor.sketch import Link, Sketch
+from powergrid.gui.power_grid.editor.sketch import Connection, Sketch
 from powergrid.rules.options import NO_OPTIONS, areas_in_play
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 Weight = Literal["good", "warning", "fault"]
 
-USUAL_TOWNS: Final = 7
+USUAL_CITIES: Final = 7
 """The number of cities in an area of most printed boards."""
 _TOO_CLOSE: Final = 0.02
 """As a share of the plane's longer side."""
@@ -31,21 +31,21 @@ _HARBOUR: Final = 0.07
 
 
 class Finding(NamedTuple):
-    """One result; `towns` are those it is about, `figures` go into its sentence.
+    """One result; `cities` are those it is about, `figures` go into its sentence.
 
     A fault keeps the board from being played.
     """
 
     kind: str
     weight: Weight
-    towns: tuple[str, ...] = ()
+    cities: tuple[str, ...] = ()
     figures: tuple[Any, ...] = ()
 
 
 def findings(sketch: Sketch, players: int, edition_id: str) -> list[Finding]:
     """Return the findings about a sketch for this number of players, the gravest first."""
-    if len(sketch.towns) < 2:
-        return [Finding("few", "fault", figures=(2 - len(sketch.towns),))]
+    if len(sketch.cities) < 2:
+        return [Finding("few", "fault", figures=(2 - len(sketch.cities),))]
     found = [
         *_reached(sketch),
         *_areas(sketch),
@@ -60,12 +60,12 @@ def findings(sketch: Sketch, players: int, edition_id: str) -> list[Finding]:
 
 
 def graph_of(sketch: Sketch) -> "networkx.Graph[str]":
-    """Return the graph of the towns' ids."""
+    """Return the graph of the cities' ids."""
     import networkx  # takes long to load, and the first check can wait for it
 
     graph: networkx.Graph[str] = networkx.Graph()
-    graph.add_nodes_from(town.id for town in sketch.towns)
-    graph.add_edges_from((link.a, link.b) for link in sketch.links)
+    graph.add_nodes_from(city.id for city in sketch.cities)
+    graph.add_edges_from((link.a, link.b) for link in sketch.connections)
     return graph
 
 
@@ -77,7 +77,7 @@ def _reached(sketch: Sketch) -> Iterator[Finding]:
         yield Finding("reached", "good")
         return
     may_lie_apart = sketch.rules.keys() & {"second_network_cost", "may_lie_apart"}
-    lost = [town.id for town in sketch.towns if town.id not in pieces[-1]]
+    lost = [city.id for city in sketch.cities if city.id not in pieces[-1]]
     yield Finding("unreached", "warning" if may_lie_apart else "fault", tuple(lost), (len(lost),))
 
 
@@ -87,18 +87,18 @@ def _areas(sketch: Sketch) -> Iterator[Finding]:
     graph = graph_of(sketch)
     are_whole = True
     for area in sketch.areas:
-        towns = [town.id for town in sketch.towns_in(area.id)]
-        if not towns:
+        cities = [city.id for city in sketch.cities_in(area.id)]
+        if not cities:
             yield Finding("empty", "fault", (), (area.name,))
-        elif not networkx.is_connected(graph.subgraph(towns)):
+        elif not networkx.is_connected(graph.subgraph(cities)):
             are_whole = False
-            yield Finding("torn", "warning", tuple(towns), (area.name,))
+            yield Finding("torn", "warning", tuple(cities), (area.name,))
     if are_whole:
         yield Finding("whole", "good", (), (len(sketch.areas),))
-    odd = [area for area in sketch.areas if 0 < len(sketch.towns_in(area.id)) < USUAL_TOWNS]
+    odd = [area for area in sketch.areas if 0 < len(sketch.cities_in(area.id)) < USUAL_CITIES]
     for area in odd:
-        ids = tuple(town.id for town in sketch.towns_in(area.id))
-        yield Finding("small", "warning", ids, (area.name, len(ids), USUAL_TOWNS))
+        ids = tuple(city.id for city in sketch.cities_in(area.id))
+        yield Finding("small", "warning", ids, (area.name, len(ids), USUAL_CITIES))
 
 
 def _players(sketch: Sketch, players: int, edition_id: str) -> Iterator[Finding]:
@@ -116,7 +116,7 @@ def _players(sketch: Sketch, players: int, edition_id: str) -> Iterator[Finding]
     ends = sketch.rules.get("end_at", {})
     end = int(ends.get(str(players), edition.end_at[players]))
     if least < end:
-        yield Finding("few-towns", "fault", (), (players, least, end))
+        yield Finding("few-cities", "fault", (), (players, least, end))
         return
     sure = -(-least * min(players, edition.open_places[-1]) // players)
     if sure < end:
@@ -126,51 +126,51 @@ def _players(sketch: Sketch, players: int, edition_id: str) -> Iterator[Finding]
 
 
 def _twins(sketch: Sketch) -> Iterator[Finding]:
-    names = Counter(town.name.casefold() for town in sketch.towns)
+    names = Counter(city.name.casefold() for city in sketch.cities)
     for name, count in names.items():
         if count > 1:
-            towns = [town for town in sketch.towns if town.name.casefold() == name]
-            yield Finding("twins", "warning", tuple(t.id for t in towns), (towns[0].name,))
+            cities = [city for city in sketch.cities if city.name.casefold() == name]
+            yield Finding("twins", "warning", tuple(t.id for t in cities), (cities[0].name,))
     areas = Counter(area.colour for area in sketch.areas)
     if len(sketch.areas) <= 7 and max(areas.values()) > 1:
         yield Finding("colours", "warning")
     reach = _TOO_CLOSE * max(sketch.plane)
-    for one, other in combinations(sketch.towns, 2):
+    for one, other in combinations(sketch.cities, 2):
         if dist((one.x, one.y), (other.x, other.y)) < reach:
             yield Finding("close", "warning", (one.id, other.id), (one.name, other.name))
 
 
 def _crossings(sketch: Sketch) -> Iterator[Finding]:
-    at = {town.id: (town.x, town.y) for town in sketch.towns}
+    at = {city.id: (city.x, city.y) for city in sketch.cities}
     found = [
         (one, other)
-        for one, other in combinations(sketch.links, 2)
+        for one, other in combinations(sketch.connections, 2)
         if not {one.a, one.b} & {other.a, other.b}
         and do_cross(at[one.a], at[one.b], at[other.a], at[other.b])
     ]
     for one, other in found:
         ways = (_way(sketch, one), _way(sketch, other))
         yield Finding("cross", "warning", (one.a, one.b, other.a, other.b), ways)
-    if sketch.links and not found:
+    if sketch.connections and not found:
         yield Finding("uncrossed", "good")
 
 
 def _offshore(sketch: Sketch) -> Iterator[Finding]:
     if not sketch.land:
         return
-    at = {town.id: (town.x, town.y) for town in sketch.towns}
+    at = {city.id: (city.x, city.y) for city in sketch.cities}
     dry = _on_or_near(sketch.land, list(at.values()), _HARBOUR * max(sketch.plane))
-    for town, is_dry in zip(sketch.towns, dry, strict=True):
+    for city, is_dry in zip(sketch.cities, dry, strict=True):
         if not is_dry:
-            yield Finding("in-water", "warning", (town.id,), (town.name,))
+            yield Finding("in-water", "warning", (city.id,), (city.name,))
     shares = [(n + 0.5) / _STEPS for n in range(_STEPS)]
     spots = [
         (at[a][0] + t * (at[b][0] - at[a][0]), at[a][1] + t * (at[b][1] - at[a][1]))
-        for a, b, *_ in sketch.links
+        for a, b, *_ in sketch.connections
         for t in shares
     ]
     on = _on_or_near(sketch.land, spots, _HARBOUR * max(sketch.plane))
-    for number, link in enumerate(sketch.links):
+    for number, link in enumerate(sketch.connections):
         way = on[number * _STEPS : (number + 1) * _STEPS]
         if way.count(False) > _OFFSHORE * _STEPS:
             yield Finding("offshore", "warning", (link.a, link.b), (_way(sketch, link),))
@@ -183,29 +183,29 @@ def _on_or_near(land: Lines, spots: Sequence[Point], reach: float) -> list[bool]
 
 
 def _labels(sketch: Sketch) -> Iterator[Finding]:
-    if not sketch.links:
+    if not sketch.connections:
         return
     sheet = sheet_of(sketch)
-    count, ends = len(sketch.towns), [(link.a, link.b) for link in sketch.links]
+    count, ends = len(sketch.cities), [(link.a, link.b) for link in sketch.connections]
     pairs = [(int(a), int(b)) for a, b in zip(*sheet.overlaps(0).nonzero(), strict=True) if a < b]
     about: set[str] = set()
     for box in pairs[0] if pairs else ():
-        about.update((sketch.towns[box % count].id,) if box < 2 * count else ends[box - 2 * count])
+        about.update((sketch.cities[box % count].id,) if box < 2 * count else ends[box - 2 * count])
     if pairs:
-        names = " · ".join(sketch.town(town).name for town in sorted(about))
+        names = " · ".join(sketch.city(city).name for city in sorted(about))
         yield Finding("overlap", "warning", tuple(sorted(about)), (len(pairs), names))
     if not pairs:
         yield Finding("clear", "good")
 
 
 def _costs(sketch: Sketch) -> Iterator[Finding]:
-    if sketch.links:
-        costs = [link.cost for link in sketch.links]
+    if sketch.connections:
+        costs = [link.cost for link in sketch.connections]
         yield Finding("costs", "good", (), (min(costs), max(costs), round(fmean(costs))))
 
 
-def _way(sketch: Sketch, link: Link) -> str:
-    return f"{sketch.town(link.a).name}–{sketch.town(link.b).name}"
+def _way(sketch: Sketch, link: Connection) -> str:
+    return f"{sketch.city(link.a).name}–{sketch.city(link.b).name}"
 
 
 def do_cross(a: Point, b: Point, c: Point, d: Point) -> bool:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The fields of what is selected: the board, a city, a link, an area."""
+"""The fields of what is selected: the board, a city, a connection, an area."""
 
 from collections.abc import Callable, Sequence
 
@@ -18,7 +18,7 @@ from powergrid.gui.kit.tiles import Tiles
 from powergrid.gui.kit.tokens import SEMIBOLD, TITLE
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.editor.costs import suggested_cost
-from powergrid.gui.power_grid.editor.editing import AREAS, CHECK, CITIES, LAND, LINKS, Editing
+from powergrid.gui.power_grid.editor.editing import AREAS, CHECK, CITIES, CONNECTIONS, LAND, Editing
 
 
 class ChipRow(Tiles):
@@ -66,10 +66,10 @@ class Forms(Line):
         self.title = Text(size=TITLE, weight=SEMIBOLD)
         self.hint = caption(wraps=True)
         self.board_name = self._field(translate("Editor", "Name of the board"), editing.rename)
-        self.town_name = self._field(translate("Editor", "Name of the city"), editing.rename_town)
+        self.city_name = self._field(translate("Editor", "Name of the city"), editing.rename_city)
         self.area_name = self._field(translate("Editor", "Name of the area"), editing.rename_area)
-        self.town_area = ChipRow(translate("Editor", "Area of the city"), 3)
-        self.town_area.chosen.connect(editing.put_town)
+        self.city_area = ChipRow(translate("Editor", "Area of the city"), 3)
+        self.city_area.chosen.connect(editing.put_city)
         self.colour = ChipRow(translate("Editor", "Colour of the area"), 4)
         self.colour.chosen.connect(editing.colour_area)
         self.across = Stepper(0, 10_000, name=translate("Editor", "Left"), height=30)
@@ -91,8 +91,8 @@ class Forms(Line):
         self._cost_row.add(self.suggested, stretch=1)
         self._parts: list[QWidget] = [
             self.board_name,
-            self.town_name,
-            self.town_area,
+            self.city_name,
+            self.city_area,
             self._place,
             self._cost_row,
             self.area_name,
@@ -118,35 +118,35 @@ class Forms(Line):
             self.area_name.show_text(area.name)
             does = translate("Editor", "Gives the area this colour.")
             self.colour.offer([(c, colour_name(c)) for c in COLOURS], area.colour, does)
-        elif editing.town and editing.tool in (CITIES, CHECK):
-            town = sketch.town(editing.town)
-            wanted, title = [self.town_name, self.town_area, self._place], town.name
-            self.town_name.show_text(town.name)
+        elif editing.city and editing.tool in (CITIES, CHECK):
+            city = sketch.city(editing.city)
+            wanted, title = [self.city_name, self.city_area, self._place], city.name
+            self.city_name.show_text(city.name)
             does = translate("Editor", "Puts the city into this area.")
-            self.town_area.offer([(a.id, a.name) for a in sketch.areas], town.area, does)
-            self.across.set_value(round(town.x))
-            self.down.set_value(round(town.y))
+            self.city_area.offer([(a.id, a.name) for a in sketch.areas], city.area, does)
+            self.across.set_value(round(city.x))
+            self.down.set_value(round(city.y))
         elif len(editing.selected) == 2:
-            self._show_link(*editing.selected)
-            wanted, title = [self._cost_row], _link_title(editing)
-        elif editing.town:
-            wanted, title = [], sketch.town(editing.town).name
+            self._show_connection(*editing.selected)
+            wanted, title = [self._cost_row], _connection_title(editing)
+        elif editing.city:
+            wanted, title = [], sketch.city(editing.city).name
         self.title.say(title)
         self.hint.say(_hint(editing.tool))
         for part in self._parts:
             self.want(part, part in wanted)
         self.place()
 
-    def _show_link(self, a: str, b: str) -> None:
-        link = self.editing.sketch.link(a, b)
+    def _show_connection(self, a: str, b: str) -> None:
+        link = self.editing.sketch.connection(a, b)
         if link is not None:
             self.cost.set_value(link.cost)
             text = translate("Editor", "By length, like other links: {cost}")
             self.suggested.say(text.format(cost=suggested_cost(self.editing.sketch, a, b)))
 
     def _move(self, x: int | None = None, y: int | None = None) -> None:
-        town = self.editing.sketch.town(self.editing.town)
-        self.editing.move_town(town.x if x is None else x, town.y if y is None else y, is_step=True)
+        city = self.editing.sketch.city(self.editing.city)
+        self.editing.move_city(city.x if x is None else x, city.y if y is None else y, is_step=True)
 
     def _field(self, name: str, rename: Callable[[str], None]) -> TextField:
         field = TextField(name, MAX_LETTERS)
@@ -155,8 +155,8 @@ class Forms(Line):
         return field
 
 
-def _link_title(editing: Editing) -> str:
-    a, b = (editing.sketch.town(town).name for town in editing.selected)
+def _connection_title(editing: Editing) -> str:
+    a, b = (editing.sketch.city(city).name for city in editing.selected)
     return translate("Editor", "{a} to {b}").format(a=a, b=b)
 
 
@@ -168,7 +168,9 @@ def _hint(tool: int) -> str:
         CITIES: translate(
             "Editor", "Click where a city should be and type its name. Drag to move it."
         ),
-        LINKS: translate("Editor", "Click two cities to link them, or drag from one to the other."),
+        CONNECTIONS: translate(
+            "Editor", "Click two cities to link them, or drag from one to the other."
+        ),
         AREAS: translate("Editor", "Brush over cities: the border follows them."),
         CHECK: translate("Editor", "Choose a line to see what it refers to."),
     }[tool]

@@ -17,7 +17,7 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.kit.row_selection import show_whole_rows
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.editor.costs import suggested_cost
-from powergrid.gui.power_grid.editor.editing import AREAS, CHECK, LAND, LINKS, Editing
+from powergrid.gui.power_grid.editor.editing import AREAS, CHECK, CONNECTIONS, LAND, Editing
 from powergrid.gui.power_grid.editor.forms import colour_name
 from powergrid.gui.power_grid.editor.sketch import Sketch
 
@@ -85,8 +85,8 @@ class RowsTable(QAbstractTableModel):
 class BoardList(QTableView):
     """The list that belongs to the tool.
 
-    With the links' tool it is walked: Enter goes to a city and then links it with others, the
-    nearest first; Backspace goes back. Screen readers hear which list it is now, and how long.
+    With the tool for connections it is walked: Enter goes to a city and then connects others to it,
+    the nearest first; Backspace goes back. Screen readers hear which list it is now, and how long.
     """
 
     def __init__(self, editing: Editing) -> None:
@@ -125,7 +125,7 @@ class BoardList(QTableView):
     def refresh(self) -> None:
         """Show the board's contents and the selection."""
         editing = self.editing
-        if editing.tool != LINKS or not editing.selected:
+        if editing.tool != CONNECTIONS or not editing.selected:
             self.hub = ""
         elif self.hub not in editing.selected:
             self.hub = editing.selected[0]
@@ -136,7 +136,7 @@ class BoardList(QTableView):
         if editing.tool == AREAS:
             wanted = (editing.area,)
         elif self.hub:
-            wanted = tuple(town for town in editing.selected if town != self.hub)
+            wanted = tuple(city for city in editing.selected if city != self.hub)
         for number, row in enumerate(self.table.rows):
             if row.ids == wanted and number != self.currentIndex().row():
                 self.selectRow(number)
@@ -147,22 +147,22 @@ class BoardList(QTableView):
 
     def go(self) -> None:
         """Do what Enter does in the current row."""
-        if not self.ids or self.editing.tool != LINKS:
+        if not self.ids or self.editing.tool != CONNECTIONS:
             return
         if not self.hub:
             self.editing.select(self.ids[0])
-        elif self.editing.sketch.link(self.hub, self.ids[0]) is None:
+        elif self.editing.sketch.connection(self.hub, self.ids[0]) is None:
             hub = self.hub
-            self.editing.link(hub, self.ids[0])
+            self.editing.add_connection(hub, self.ids[0])
 
     def go_back(self) -> None:
         """Show all cities again."""
         self.editing.select()
 
     def event(self, event: QEvent) -> bool:
-        """Keep Enter from being a shortcut while links are made."""
+        """Keep Enter from being a shortcut while connections are made."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            is_walking = self.editing.tool == LINKS and event.key() in (*_GO, _BACK)
+            is_walking = self.editing.tool == CONNECTIONS and event.key() in (*_GO, _BACK)
             if is_walking:
                 event.accept()
                 return True
@@ -170,9 +170,9 @@ class BoardList(QTableView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Link with Enter, go back with Backspace."""
-        if event.key() in _GO and self.editing.tool == LINKS:
+        if event.key() in _GO and self.editing.tool == CONNECTIONS:
             self.go()
-        elif event.key() == _BACK and self.editing.tool == LINKS:
+        elif event.key() == _BACK and self.editing.tool == CONNECTIONS:
             self.go_back()
         else:
             super().keyPressEvent(event)
@@ -183,18 +183,18 @@ class BoardList(QTableView):
         editing, first = self.editing, self.ids[0]
         if editing.tool == AREAS:
             editing.choose_area(first)
-        elif editing.tool == LINKS and not self.hub:
+        elif editing.tool == CONNECTIONS and not self.hub:
             return  # Enter goes there
         elif self.hub:
-            is_linked = editing.sketch.link(self.hub, first) is not None
-            editing.select(*((self.hub, first) if is_linked else (self.hub,)))
+            is_connected = editing.sketch.connection(self.hub, first) is not None
+            editing.select(*((self.hub, first) if is_connected else (self.hub,)))
         elif editing.tool != LAND:
             editing.select(first)
 
     def _name(self) -> str:
         if self.hub:
             text = translate("Editor", "From {city} to")
-            return text.format(city=self.editing.sketch.town(self.hub).name)
+            return text.format(city=self.editing.sketch.city(self.hub).name)
         return {
             LAND: translate("Editor", "Pieces of land"),
             AREAS: translate("Editor", "Areas"),
@@ -203,9 +203,9 @@ class BoardList(QTableView):
     def _new_amount(self) -> str:
         if self.editing.tool == CHECK:
             return translate("EditorView", "Check")
-        if self.editing.tool == LINKS:
-            links = f"{translate('Editor', 'Links')}: {len(self.editing.sketch.links)}"
-            return f"{self._name()}. {links}" if self.hub else links
+        if self.editing.tool == CONNECTIONS:
+            connections = f"{translate('Editor', 'Links')}: {len(self.editing.sketch.connections)}"
+            return f"{self._name()}. {connections}" if self.hub else connections
         return f"{self._name()}: {len(self.table.rows)}"
 
     def _follow(self) -> None:
@@ -232,34 +232,34 @@ def rows_of(editing: Editing, hub: str) -> tuple[Sequence[str], list[Row]]:
             translate("Editor", "Cities"),
         )
         return head3, [
-            Row((a.id,), (a.name, colour_name(a.colour), str(len(sketch.towns_in(a.id)))))
+            Row((a.id,), (a.name, colour_name(a.colour), str(len(sketch.cities_in(a.id)))))
             for a in sketch.areas
         ]
-    links = {town.id: 0 for town in sketch.towns}
-    for link in sketch.links:
-        links[link.a] += 1
-        links[link.b] += 1
+    connections = {city.id: 0 for city in sketch.cities}
+    for link in sketch.connections:
+        connections[link.a] += 1
+        connections[link.b] += 1
     head3 = (city, translate("Editor", "Area"), translate("Editor", "Links"))
     return head3, [
-        Row((town.id,), (town.name, sketch.area(town.area).name, str(links[town.id])))
-        for town in sorted(sketch.towns, key=lambda town: town.name.casefold())
+        Row((city.id,), (city.name, sketch.area(city.area).name, str(connections[city.id])))
+        for city in sorted(sketch.cities, key=lambda city: city.name.casefold())
     ]
 
 
 def _ways_from(sketch: Sketch, hub: str) -> list[Row]:
-    """Return all other cities, the nearest first, with what a link costs or might cost."""
-    here = sketch.town(hub)
-    others = [town for town in sketch.towns if town.id != hub]
-    others.sort(key=lambda town: dist((town.x, town.y), (here.x, here.y)))
+    """Return all other cities, the nearest first, with what a connection costs or might cost."""
+    here = sketch.city(hub)
+    others = [city for city in sketch.cities if city.id != hub]
+    others.sort(key=lambda city: dist((city.x, city.y), (here.x, here.y)))
     rows = []
-    for town in others:
-        link = sketch.link(hub, town.id)
+    for city in others:
+        link = sketch.connection(hub, city.id)
         cost = (
             str(link.cost)
             if link is not None
             else translate("Editor", "none, {cost} by length").format(
-                cost=suggested_cost(sketch, hub, town.id)
+                cost=suggested_cost(sketch, hub, city.id)
             )
         )
-        rows.append(Row((town.id,), (town.name, cost)))
+        rows.append(Row((city.id,), (city.name, cost)))
     return rows

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the editor paints over the board: the selected city or link, and what is being drawn."""
+"""What the editor paints over the board: what is selected, and what is being drawn."""
 
 from collections.abc import Sequence
 from typing import Final

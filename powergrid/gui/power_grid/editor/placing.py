@@ -8,8 +8,8 @@ from powergrid.box.board_file import MAX_CITIES
 from powergrid.box.drawing import Drawing, Plate, Spot
 from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.board.pens import Ink
-from powergrid.gui.power_grid.editor.sketch import Sketch, Town
-from powergrid.rules.board import Board, City, Connection
+from powergrid.gui.power_grid.editor.sketch import City, Sketch
+from powergrid.rules import board
 
 if TYPE_CHECKING:
     from powergrid.gui.power_grid.board.laying_out.sheet import Sheet
@@ -17,16 +17,19 @@ if TYPE_CHECKING:
 HOUSE_PRICES: Final = (10, 15, 20)
 
 
-def board_of(sketch: Sketch) -> Board:
+def board_of(sketch: Sketch) -> board.Board:
     """Return the board, playable or not."""
     areas = {area.id: index for index, area in enumerate(sketch.areas)}
-    towns = {town.id: index for index, town in enumerate(sketch.towns)}
-    return Board(
+    cities = {city.id: index for index, city in enumerate(sketch.cities)}
+    return board.Board(
         sketch.id,
         sketch.name,
         sketch.areas,
-        tuple(City(town.id, town.name, areas[town.area]) for town in sketch.towns),
-        tuple(Connection(towns[link.a], towns[link.b], link.cost) for link in sketch.links),
+        tuple(board.City(city.id, city.name, areas[city.area]) for city in sketch.cities),
+        tuple(
+            board.Connection(cities[link.a], cities[link.b], link.cost)
+            for link in sketch.connections
+        ),
     )
 
 
@@ -34,8 +37,8 @@ def drawing_of(sketch: Sketch) -> Drawing:
     """Return the drawing of the board."""
     return Drawing(
         *sketch.plane,
-        tuple(Spot(town.x, town.y, town.side, _label(town)) for town in sketch.towns),
-        tuple(Plate(link.t) for link in sketch.links),
+        tuple(Spot(city.x, city.y, city.side, _label(city)) for city in sketch.cities),
+        tuple(Plate(link.t) for link in sketch.connections),
         None,
         HOUSE_PRICES,
         None,
@@ -45,7 +48,7 @@ def drawing_of(sketch: Sketch) -> Drawing:
 
 def placed(sketch: Sketch) -> Sketch:
     """Return the sketch with names and costs where they have room."""
-    if not sketch.links or len(sketch.towns) > MAX_CITIES:
+    if not sketch.connections or len(sketch.cities) > MAX_CITIES:
         return sketch
     from powergrid.gui.power_grid.board.laying_out.labels import place_labels
 
@@ -55,8 +58,8 @@ def placed(sketch: Sketch) -> Sketch:
 
 
 def spread(sketch: Sketch) -> Sketch:
-    """Return the sketch with its towns moved apart until names and costs have room."""
-    if not sketch.links:
+    """Return the sketch with its cities moved apart until names and costs have room."""
+    if not sketch.connections:
         return sketch
     from powergrid.gui.power_grid.board.laying_out.spread import spread
 
@@ -64,19 +67,19 @@ def spread(sketch: Sketch) -> Sketch:
 
 
 def sheet_of(sketch: Sketch) -> "Sheet":
-    """Return the sheet on which a sketch with links is laid out."""
+    """Return the sheet on which a sketch with connections is laid out."""
     from powergrid.gui.power_grid.board.laying_out.sheet import SCALE, Sheet
 
-    index = {town.id: number for number, town in enumerate(sketch.towns)}
+    index = {city.id: number for number, city in enumerate(sketch.cities)}
     width = Ink(look()).names.width
     sheet = Sheet(
         (sketch.plane[0] * SCALE, sketch.plane[1] * SCALE),
-        [(town.x * SCALE, town.y * SCALE) for town in sketch.towns],
-        [(index[link.a], index[link.b], link.cost) for link in sketch.links],
-        [width(_label(town)) / look().scale for town in sketch.towns],
+        [(city.x * SCALE, city.y * SCALE) for city in sketch.cities],
+        [(index[link.a], index[link.b], link.cost) for link in sketch.connections],
+        [width(_label(city)) / look().scale for city in sketch.cities],
     )
-    sheet.put_names([town.side for town in sketch.towns])
-    sheet.t[:] = [link.t for link in sketch.links]
+    sheet.put_names([city.side for city in sketch.cities])
+    sheet.t[:] = [link.t for link in sketch.connections]
     return sheet
 
 
@@ -85,16 +88,16 @@ def _as_on(sheet: "Sheet", sketch: Sketch) -> Sketch:
 
     rows: Sequence[Sequence[float]] = (sheet.centres / SCALE).tolist()
     return sketch._replace(
-        towns=tuple(
-            town._replace(x=round(x, 1), y=round(y, 1), side=side)
-            for town, (x, y), side in zip(sketch.towns, rows, sheet.sides, strict=True)
+        cities=tuple(
+            city._replace(x=round(x, 1), y=round(y, 1), side=side)
+            for city, (x, y), side in zip(sketch.cities, rows, sheet.sides, strict=True)
         ),
-        links=tuple(
+        connections=tuple(
             link._replace(t=round(t, 2))
-            for link, t in zip(sketch.links, sheet.t.tolist(), strict=True)
+            for link, t in zip(sketch.connections, sheet.t.tolist(), strict=True)
         ),
     )
 
 
-def _label(town: Town) -> str:
-    return str(town.more.get("label", town.name))
+def _label(city: City) -> str:
+    return str(city.more.get("label", city.name))

@@ -32,7 +32,7 @@ def refusal_words(error: BoxError, sketch: Sketch) -> str:
     if fuel in FUEL_NAMES:
         facts["fuel"] = fuel_title(FUEL_NAMES.index(str(fuel)))
     names = {area.id: area.name for area in sketch.areas}
-    names |= {town.id: town.name for town in sketch.towns}
+    names |= {city.id: city.name for city in sketch.cities}
     if isinstance(named, str):
         facts["id"] = names.get(named, named)
     return text.format(**facts)

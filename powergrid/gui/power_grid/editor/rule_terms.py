@@ -32,7 +32,7 @@ def options_of(name: str, sketch: Sketch) -> list[Option]:
         case "kinds":
             return [Option(kind, kind_name(kind)) for kind in KINDS]
         case "cities":
-            return [Option(town.id, town.name) for town in sketch.towns]
+            return [Option(city.id, city.name) for city in sketch.cities]
         case "areas":
             return [Option(area.id, area.name) for area in sketch.areas]
         case "counts":

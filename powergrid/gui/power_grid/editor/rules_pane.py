@@ -146,7 +146,7 @@ class RulesPane(Line):
     def _state(self, value: Any) -> Any:
         """Return everything the form depends on."""
         sketch = self.editing.sketch
-        return self.key, value, sketch.areas, [(town.id, town.name) for town in sketch.towns]
+        return self.key, value, sketch.areas, [(city.id, city.name) for city in sketch.cities]
 
     def _words(self, key: str) -> str:
         own = self.editing.sketch.rules.get(key.partition(".")[0])

@@ -4,7 +4,7 @@
 import unicodedata
 from collections.abc import Collection, Iterable, Mapping
 from math import dist
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 from powergrid.box.drawing import COLOURS, Line, Lines, Point
 from powergrid.files.messages import MAX_LETTERS
@@ -15,7 +15,7 @@ PLANE: Final = (1000.0, 880.0)
 NOTHING: Final[Mapping[str, Any]] = {}
 
 
-class Town(NamedTuple):
+class City(NamedTuple):
     """A city on the plane, its name on a side of its sign; `more` is what else its row says."""
 
     id: str
@@ -27,7 +27,7 @@ class Town(NamedTuple):
     more: Mapping[str, Any] = NOTHING
 
 
-class Link(NamedTuple):
+class Connection(NamedTuple):
     """A connection; its cost is at `t` on the line from a to b."""
 
     a: str
@@ -37,42 +37,45 @@ class Link(NamedTuple):
     more: Mapping[str, Any] = NOTHING
 
 
+T = TypeVar("T", City, Area)
+
+
 class Sketch(NamedTuple):
     """A board as its file will say it, finished or not; `land` are rings, `more` its other keys.
 
-    Every town lies in one of the areas, of which there is at least one.
+    Every city lies in one of the areas, of which there is at least one.
     """
 
     id: str
     name: str
     areas: tuple[Area, ...]
-    towns: tuple[Town, ...] = ()
-    links: tuple[Link, ...] = ()
+    cities: tuple[City, ...] = ()
+    connections: tuple[Connection, ...] = ()
     land: Lines = ()
     plane: Point = PLANE
     rules: Mapping[str, Any] = NOTHING
     more: Mapping[str, Any] = NOTHING
 
-    def town(self, town_id: str) -> Town:
-        """Return the town of that id."""
-        return next(town for town in self.towns if town.id == town_id)
+    def city(self, city_id: str) -> City:
+        """Return the city of that id."""
+        return next(city for city in self.cities if city.id == city_id)
 
     def area(self, area_id: str) -> Area:
         """Return the area of that id."""
         return next(area for area in self.areas if area.id == area_id)
 
-    def link(self, a: str, b: str) -> Link | None:
-        """Return the connection of two towns, if there is one."""
-        return next((link for link in self.links if {link.a, link.b} == {a, b}), None)
+    def connection(self, a: str, b: str) -> Connection | None:
+        """Return the connection of two cities, if there is one."""
+        return next((link for link in self.connections if {link.a, link.b} == {a, b}), None)
 
     def length(self, a: str, b: str) -> float:
-        """Return the distance of two towns, as a share of the plane's longer side."""
-        one, other = self.town(a), self.town(b)
+        """Return the distance of two cities, as a share of the plane's longer side."""
+        one, other = self.city(a), self.city(b)
         return dist((one.x, one.y), (other.x, other.y)) / max(self.plane)
 
-    def towns_in(self, area_id: str) -> list[Town]:
-        """Return the towns of an area."""
-        return [town for town in self.towns if town.area == area_id]
+    def cities_in(self, area_id: str) -> list[City]:
+        """Return the cities of an area."""
+        return [city for city in self.cities if city.area == area_id]
 
 
 def free_id(name: str, taken: Collection[str], otherwise: str) -> str:
@@ -87,18 +90,17 @@ def free_id(name: str, taken: Collection[str], otherwise: str) -> str:
     return found
 
 
-def with_town(sketch: Sketch, name: str, area: str, x: float, y: float) -> tuple[Sketch, str]:
-    """Return the sketch with one more town, and its id."""
-    town_id = free_id(name, {town.id for town in sketch.towns}, "city")
-    town = Town(town_id, name, area, *inside(sketch, x, y))
-    return sketch._replace(towns=(*sketch.towns, town)), town_id
+def with_city(sketch: Sketch, name: str, area: str, x: float, y: float) -> tuple[Sketch, str]:
+    """Return the sketch with one more city, and its id."""
+    city_id = free_id(name, {city.id for city in sketch.cities}, "city")
+    city = City(city_id, name, area, *inside(sketch, x, y))
+    return sketch._replace(cities=(*sketch.cities, city)), city_id
 
 
-def moved(sketch: Sketch, town_id: str, x: float, y: float) -> Sketch:
-    """Return the sketch with a town elsewhere."""
+def moved(sketch: Sketch, city_id: str, x: float, y: float) -> Sketch:
+    """Return the sketch with a city elsewhere."""
     x, y = inside(sketch, x, y)
-    towns = [town._replace(x=x, y=y) if town.id == town_id else town for town in sketch.towns]
-    return sketch._replace(towns=tuple(towns))
+    return sketch._replace(cities=_changed(sketch.cities, [city_id], x=x, y=y))
 
 
 def inside(sketch: Sketch, x: float, y: float) -> Point:
@@ -107,50 +109,49 @@ def inside(sketch: Sketch, x: float, y: float) -> Point:
     return round(min(max(x, 45), width - 45)), round(min(max(y, 25), height - 25))
 
 
-def renamed(sketch: Sketch, town_id: str, name: str) -> tuple[Sketch, str]:
-    """Return the sketch with a town of another name, and the id it has then."""
-    new = free_id(name, {town.id for town in sketch.towns} - {town_id}, "city")
-    towns = [
-        town._replace(id=new, name=name) if town.id == town_id else town for town in sketch.towns
-    ]
-    links = [
-        link._replace(
-            a=new if link.a == town_id else link.a, b=new if link.b == town_id else link.b
-        )
-        for link in sketch.links
-    ]
-    rules = _reworded(sketch.rules, town_id, new)
-    return sketch._replace(towns=tuple(towns), links=tuple(links), rules=rules), new
+def renamed(sketch: Sketch, city_id: str, name: str) -> tuple[Sketch, str]:
+    """Return the sketch with a city of another name, and the id it has then."""
+    new = free_id(name, {city.id for city in sketch.cities} - {city_id}, "city")
+    ends = {city_id: new}
+    changed = sketch._replace(
+        cities=_changed(sketch.cities, [city_id], id=new, name=name),
+        connections=tuple(
+            link._replace(a=ends.get(link.a, link.a), b=ends.get(link.b, link.b))
+            for link in sketch.connections
+        ),
+        rules=_reworded(sketch.rules, city_id, new),
+    )
+    return changed, new
 
 
-def without_town(sketch: Sketch, town_id: str) -> Sketch:
-    """Return the sketch without a town and its connections."""
+def without_city(sketch: Sketch, city_id: str) -> Sketch:
+    """Return the sketch without a city and its connections."""
     return sketch._replace(
-        towns=tuple(town for town in sketch.towns if town.id != town_id),
-        links=tuple(link for link in sketch.links if town_id not in (link.a, link.b)),
+        cities=tuple(city for city in sketch.cities if city.id != city_id),
+        connections=tuple(link for link in sketch.connections if city_id not in (link.a, link.b)),
     )
 
 
-def painted(sketch: Sketch, town_ids: Collection[str], area: str) -> Sketch:
-    """Return the sketch with these towns in an area."""
-    towns = [town._replace(area=area) if town.id in town_ids else town for town in sketch.towns]
-    return sketch._replace(towns=tuple(towns))
+def painted(sketch: Sketch, city_ids: Collection[str], area: str) -> Sketch:
+    """Return the sketch with these cities in an area."""
+    return sketch._replace(cities=_changed(sketch.cities, city_ids, area=area))
 
 
-def linked(sketch: Sketch, a: str, b: str, cost: int) -> Sketch:
-    """Return the sketch with two towns connected at that cost."""
-    links = [
-        link._replace(cost=cost) if {link.a, link.b} == {a, b} else link for link in sketch.links
+def connected(sketch: Sketch, a: str, b: str, cost: int) -> Sketch:
+    """Return the sketch with two cities connected at that cost."""
+    connections = [
+        link._replace(cost=cost) if {link.a, link.b} == {a, b} else link
+        for link in sketch.connections
     ]
-    if sketch.link(a, b) is None:
-        links.append(Link(a, b, cost))
-    return sketch._replace(links=tuple(links))
+    if sketch.connection(a, b) is None:
+        connections.append(Connection(a, b, cost))
+    return sketch._replace(connections=tuple(connections))
 
 
-def unlinked(sketch: Sketch, a: str, b: str) -> Sketch:
-    """Return the sketch with two towns no longer connected."""
-    links = [link for link in sketch.links if {link.a, link.b} != {a, b}]
-    return sketch._replace(links=tuple(links))
+def disconnected(sketch: Sketch, a: str, b: str) -> Sketch:
+    """Return the sketch with two cities no longer connected."""
+    connections = [link for link in sketch.connections if {link.a, link.b} != {a, b}]
+    return sketch._replace(connections=tuple(connections))
 
 
 def with_area(sketch: Sketch, name: str) -> tuple[Sketch, str]:
@@ -168,32 +169,35 @@ def free_colour(sketch: Sketch) -> str:
 def renamed_area(sketch: Sketch, area_id: str, name: str) -> tuple[Sketch, str]:
     """Return the sketch with an area of another name, and the id it has then."""
     new = free_id(name, {area.id for area in sketch.areas} - {area_id}, "area")
-    areas = [Area(new, name, area.colour) if area.id == area_id else area for area in sketch.areas]
-    towns = [town._replace(area=new) if town.area == area_id else town for town in sketch.towns]
-    rules = _reworded(sketch.rules, area_id, new)
-    return sketch._replace(areas=tuple(areas), towns=tuple(towns), rules=rules), new
+    inside_it = [city.id for city in sketch.cities_in(area_id)]
+    changed = sketch._replace(
+        areas=_changed(sketch.areas, [area_id], id=new, name=name),
+        cities=_changed(sketch.cities, inside_it, area=new),
+        rules=_reworded(sketch.rules, area_id, new),
+    )
+    return changed, new
 
 
 def coloured(sketch: Sketch, area_id: str, colour: str) -> Sketch:
     """Return the sketch with an area in another colour."""
-    areas = [area._replace(colour=colour) if area.id == area_id else area for area in sketch.areas]
-    return sketch._replace(areas=tuple(areas))
+    return sketch._replace(areas=_changed(sketch.areas, [area_id], colour=colour))
 
 
 def without_area(sketch: Sketch, area_id: str) -> Sketch:
-    """Return the sketch without an area, whose towns join the area of the nearest other town."""
+    """Return the sketch without an area, whose cities join the area of the nearest other city."""
     areas = tuple(area for area in sketch.areas if area.id != area_id)
-    others = [town for town in sketch.towns if town.area != area_id]
+    others = [city for city in sketch.cities if city.area != area_id]
 
-    def next_to(town: Town) -> str:
+    def next_to(city: City) -> str:
         if not others:
             return areas[0].id
-        return min(others, key=lambda other: dist((town.x, town.y), (other.x, other.y))).area
+        return min(others, key=lambda other: dist((city.x, city.y), (other.x, other.y))).area
 
-    towns = [
-        town._replace(area=next_to(town)) if town.area == area_id else town for town in sketch.towns
+    cities = [
+        city._replace(area=next_to(city)) if city.area == area_id else city
+        for city in sketch.cities
     ]
-    return sketch._replace(areas=areas, towns=tuple(towns))
+    return sketch._replace(areas=areas, cities=tuple(cities))
 
 
 def with_land(sketch: Sketch, ring: Line) -> Sketch:
@@ -213,15 +217,19 @@ def with_rule(sketch: Sketch, key: str, value: Any) -> Sketch:
 
 
 def free_spot(sketch: Sketch, near: Point) -> Point:
-    """Return the free place for another town that is nearest to a point."""
+    """Return the free place for another city that is nearest to a point."""
     width, height = sketch.plane
     spots = [(x, y) for x in range(70, int(width), 90) for y in range(60, int(height), 70)]
 
     def is_free(spot: Point) -> bool:
-        return all(abs(t.x - spot[0]) > 85 or abs(t.y - spot[1]) > 50 for t in sketch.towns)
+        return all(abs(t.x - spot[0]) > 85 or abs(t.y - spot[1]) > 50 for t in sketch.cities)
 
-    free: Iterable[Point] = filter(is_free, spots)
-    return min(free, key=lambda spot: dist(spot, near), default=near)
+    return min(filter(is_free, spots), key=lambda spot: dist(spot, near), default=near)
+
+
+def _changed(rows: Iterable[T], ids: Collection[str], **new: Any) -> tuple[T, ...]:
+    """Return cities or areas, those with these ids changed."""
+    return tuple(row._replace(**new) if row.id in ids else row for row in rows)
 
 
 def _reworded(value: Any, old: str, new: str) -> Any:

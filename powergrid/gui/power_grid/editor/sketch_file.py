@@ -24,10 +24,10 @@ from powergrid.files.fields import Fields
 from powergrid.files.places import board_file, board_ids, own_maps_dir
 from powergrid.files.text_file import read_text
 from powergrid.files.yaml_file import plain, read_yaml
-from powergrid.gui.power_grid.editor.sketch import PLANE, Link, Sketch, Town, free_id
+from powergrid.gui.power_grid.editor.sketch import PLANE, City, Connection, Sketch, free_id
 
-_TOWN_KEYS: Final = ("id", "name", "area", "x", "y", "name_side")
-_LINK_KEYS: Final = ("a", "b", "cost", "t")
+_CITY_KEYS: Final = ("id", "name", "area", "x", "y", "name_side")
+_CONNECTION_KEYS: Final = ("a", "b", "cost", "t")
 _OWN_KEYS: Final = ("id", "name", "plane", "areas", "cities", "connections", "land", "rules")
 _NOT_COPIED: Final = ("outline", "ground", "transcriptions", "uncertain")
 _ENDLESS: Final = 10**9
@@ -39,17 +39,18 @@ def read_sketch(file: Path) -> Sketch:
     top = plain(read_yaml(file))
     plane, points = plane_and_points(written) if written.cities else (written.plane, ())
     rows = zip(written.cities, points, top.get("cities") or (), strict=True)
-    links = zip(written.connections, top.get("connections") or (), strict=True)
+    connections = zip(written.connections, top.get("connections") or (), strict=True)
     return Sketch(
         written.id,
         written.name,
         written.areas,
         tuple(
-            Town(row.id, row.name, row.area, *point, row.name_side, _more(raw, _TOWN_KEYS))
+            City(row.id, row.name, row.area, *point, row.name_side, _more(raw, _CITY_KEYS))
             for row, point, raw in rows
         ),
         tuple(
-            Link(row.a, row.b, row.cost, row.plate.t, _more(raw, _LINK_KEYS)) for row, raw in links
+            Connection(row.a, row.b, row.cost, row.plate.t, _more(raw, _CONNECTION_KEYS))
+            for row, raw in connections
         ),
         written.land,
         plane or PLANE,
@@ -70,8 +71,8 @@ def text_of(sketch: Sketch) -> str:
     lines = [f"{key}: {_flow(value)}" for key, value in head.items()]
     lines += _rows("land", [{"points": [round(n) for n in ring]} for ring in sketch.land])
     lines += _rows("areas", [area._asdict() for area in sketch.areas])
-    lines += _rows("cities", [_town_row(town) for town in sketch.towns])
-    lines += _rows("connections", [_link_row(link) for link in sketch.links])
+    lines += _rows("cities", [_city_row(city) for city in sketch.cities])
+    lines += _rows("connections", [_connection_row(link) for link in sketch.connections])
     if sketch.rules:
         lines.append("rules:")
         lines += [f"  {key}: {_flow(value)}" for key, value in sketch.rules.items()]
@@ -146,12 +147,12 @@ def take_in(file: Path) -> str:
     return sketch.id
 
 
-def _town_row(town: Town) -> dict[str, Any]:
-    row = {"id": town.id, "name": town.name, "area": town.area, "x": town.x, "y": town.y}
-    return {**row, "name_side": town.side, **town.more}
+def _city_row(city: City) -> dict[str, Any]:
+    row = {"id": city.id, "name": city.name, "area": city.area, "x": city.x, "y": city.y}
+    return {**row, "name_side": city.side, **city.more}
 
 
-def _link_row(link: Link) -> dict[str, Any]:
+def _connection_row(link: Connection) -> dict[str, Any]:
     return {"a": link.a, "b": link.b, "cost": link.cost, "t": round(link.t, 4), **link.more}
 
 

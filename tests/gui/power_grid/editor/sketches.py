@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
 """Sketches for tests of the editor."""
 
-from powergrid.gui.power_grid.editor.sketch import Link, Sketch, Town
+from powergrid.gui.power_grid.editor.sketch import City, Connection, Sketch
 from powergrid.rules.board import Area
 
-TOWNS = (
+CITY_ROWS = (
     ("anna", "west", 150, 200),
     ("bert", "west", 150, 500),
     ("cora", "middle", 450, 200),
@@ -12,12 +12,12 @@ TOWNS = (
     ("emil", "east", 750, 200),
     ("fred", "east", 750, 500),
 )
-LINKS = ("anna-bert", "anna-cora", "bert-dora", "cora-dora", "cora-emil", "dora-fred", "emil-fred")
+PAIRS = ("anna-bert", "anna-cora", "bert-dora", "cora-dora", "cora-emil", "dora-fred", "emil-fred")
 SHORT = dict.fromkeys("23456", 5)
 
 
 def ends_of(link: str) -> tuple[str, str]:
-    """Return the ids of a link's ends."""
+    """Return the ids of a connection's ends."""
     a, _, b = link.partition("-")
     return a, b
 
@@ -29,9 +29,15 @@ def a_sketch() -> Sketch:
         Area("middle", "Middle", "blue"),
         Area("east", "East", "green"),
     )
-    towns = tuple(Town(name, name.title(), area, x, y) for name, area, x, y in TOWNS)
-    links = tuple(Link(a, b, 9) for a, b in map(ends_of, LINKS))
+    cities = tuple(City(name, name.title(), area, x, y) for name, area, x, y in CITY_ROWS)
+    connections = tuple(Connection(a, b, 9) for a, b in map(ends_of, PAIRS))
     land = ((50, 50, 850, 50, 850, 650, 50, 650),)
     return Sketch(
-        "small", "Small", areas, towns, links, land, rules={"end_at": SHORT, "step2_at": SHORT}
+        "small",
+        "Small",
+        areas,
+        cities,
+        connections,
+        land,
+        rules={"end_at": SHORT, "step2_at": SHORT},
     )

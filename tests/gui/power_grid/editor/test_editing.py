@@ -14,23 +14,23 @@ def saved() -> list[str]:
 def test_everything_can_be_undone_to_the_empty_board() -> None:
     editing = Editing()
     empty = editing.sketch
-    editing.add_town(200, 200)
-    editing.rename_town("Anna")
-    editing.add_town(500, 300)
-    editing.link("anna", editing.town)
+    editing.add_city(200, 200)
+    editing.rename_city("Anna")
+    editing.add_city(500, 300)
+    editing.add_connection("anna", editing.city)
     editing.set_cost(12)
     editing.set_cost(13)
     editing.add_area()
     editing.rename_area("Middle")
     editing.colour_area("teal")
     editing.select("anna")
-    editing.put_town("middle")
+    editing.put_city("middle")
     editing.add_land((0, 0, 900, 0, 900, 800))
     editing.set_rule("second_network_cost", 20)
     editing.rename("Islands")
     full = editing.sketch
-    link = full.links[0]
-    assert (link.cost, full.town("anna").area, full.rules) == (
+    link = full.connections[0]
+    assert (link.cost, full.city("anna").area, full.rules) == (
         13,
         "middle",
         {"second_network_cost": 20},
@@ -50,14 +50,14 @@ def test_a_selection_ends_when_its_object_is_gone() -> None:
     editing = Editing(a_sketch())
     told: list[tuple[str, ...]] = []
     editing.selected_changed.connect(lambda: told.append(editing.selected))
-    editing.add_town(300, 350)
-    assert editing.town
+    editing.add_city(300, 350)
+    assert editing.city
     editing.stack.undo()
     assert told[-1] == editing.selected == ()
     editing.select("anna", "bert")
     editing.remove_selected()
-    assert editing.sketch.link("anna", "bert") is None
-    assert editing.town == "anna"
+    assert editing.sketch.connection("anna", "bert") is None
+    assert editing.city == "anna"
     editing.settle()
 
 
@@ -65,7 +65,7 @@ def test_a_new_board_is_saved_under_its_name() -> None:
     editing = Editing()
     editing.settle()
     assert saved() == []  # nothing has been drawn
-    editing.add_town(200, 200)
+    editing.add_city(200, 200)
     editing.settle()
     assert saved() == ["my-board.yaml"]
     editing.rename("Two Islands")
@@ -102,6 +102,6 @@ def test_a_full_disk_is_reported() -> None:
     editing.unsaved.connect(told.append)
     own_maps_dir().parent.mkdir(parents=True)
     own_maps_dir().write_text("in the way")
-    editing.add_town(300, 350)
+    editing.add_city(300, 350)
     editing.settle()
     assert len(told) == 1

@@ -16,7 +16,7 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.kit.number_field import NumberField
 from powergrid.gui.power_grid.editor import sketch_file
 from powergrid.gui.power_grid.editor.canvas import Canvas
-from powergrid.gui.power_grid.editor.editing import AREAS, CHECK, CITIES, LAND, LINKS
+from powergrid.gui.power_grid.editor.editing import AREAS, CHECK, CITIES, CONNECTIONS, LAND
 from powergrid.gui.power_grid.editor.editor_view import EditorView
 from powergrid.gui.power_grid.editor.rule_forms import SomeForm, TableForm
 from powergrid.gui.power_grid.editor.rule_shapes import SHAPES
@@ -30,8 +30,8 @@ from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.play.thinker import Thinker
 from tests.expect import expect
 from tests.gui.conftest import NewWindow
-from tests.gui.power_grid.editor.sketches import LINKS as ENDS
-from tests.gui.power_grid.editor.sketches import TOWNS, a_sketch
+from tests.gui.power_grid.editor.sketches import CITY_ROWS, a_sketch
+from tests.gui.power_grid.editor.sketches import PAIRS as ENDS
 from tests.gui.power_grid.pages.moments import faults
 from tests.gui.tables import play_until
 
@@ -118,25 +118,25 @@ def test_a_board_is_drawn_with_the_pointer_and_played(window: PowerGridWindow) -
     drag(canvas, (40, 40), (860, 60), (870, 700), (450, 760), (60, 690), (40, 50))
     assert len(editing.sketch.land) == 1
     press(canvas, Key.Key_2)
-    for name, area, x, y in TOWNS:
+    for name, area, x, y in CITY_ROWS:
         editing.choose_area({"west": "west", "middle": "north", "east": "east"}[area])
         drag(canvas, (x, y))
-        QTest.keyClicks(editor.forms.town_name, name.title())
-        press(editor.forms.town_name, Key.Key_Return)
-    assert [town.name for town in editing.sketch.towns] == [name.title() for name, *_ in TOWNS]
+        QTest.keyClicks(editor.forms.city_name, name.title())
+        press(editor.forms.city_name, Key.Key_Return)
+    assert [city.name for city in editing.sketch.cities] == [name.title() for name, *_ in CITY_ROWS]
     drag(canvas, (750, 500), (760, 520))
-    assert editing.sketch.town("fred")[3:5] == pytest.approx((760, 520), abs=2)
+    assert editing.sketch.city("fred")[3:5] == pytest.approx((760, 520), abs=2)
     press(canvas, Key.Key_3)
-    places = {name: (x, y) for name, _, x, y in TOWNS} | {"fred": (760, 520)}
+    places = {name: (x, y) for name, _, x, y in CITY_ROWS} | {"fred": (760, 520)}
     for ends in ENDS:
         a, b = ends.split("-")
         editing.select()
         drag(canvas, places[a], places[b])
-    assert len(editing.sketch.links) == len(ENDS)
+    assert len(editing.sketch.connections) == len(ENDS)
     press(canvas, Key.Key_4)
     editing.choose_area("south")
     drag(canvas, (740, 190), (755, 510))
-    assert {town.id for town in editing.sketch.towns_in("south")} == {"emil", "fred"}
+    assert {city.id for city in editing.sketch.cities_in("south")} == {"emil", "fred"}
     editing.choose_area("east")
     editor.remove()
     assert len(editing.sketch.areas) == 3
@@ -147,7 +147,7 @@ def test_a_board_is_drawn_with_the_pointer_and_played(window: PowerGridWindow) -
     editing.rename("Six towns")
     editing.settle()
     press(canvas, Key.Key_Return)
-    assert at_the_table(window) == [name.title() for name, *_ in TOWNS]
+    assert at_the_table(window) == [name.title() for name, *_ in CITY_ROWS]
     assert isinstance(window.session, Session)
     play_until(window.session, lambda state: state.is_over, "sensible")
     assert window.view is window.end_view
@@ -166,18 +166,18 @@ def test_the_same_board_can_be_made_with_lists_and_fields_alone(window: PowerGri
     assert editing.area == "south"
     press(editor.list, Key.Key_Delete)
     press(editor, Key.Key_2)
-    for name, area, x, y in TOWNS:
+    for name, area, x, y in CITY_ROWS:
         press(editor, Key.Key_A)
-        type_into(forms.town_name, name.title())
+        type_into(forms.city_name, name.title())
         number = ("middle", "east", "west").index(area)
-        press(forms.town_area.tiles[number], Key.Key_Space)
+        press(forms.city_area.tiles[number], Key.Key_Space)
         forms.across.field.set_value(x)
         forms.down.field.set_value(y)
-    assert [town[:1] + town[3:5] for town in editing.sketch.towns] == [
-        (name, x, y) for name, _, x, y in TOWNS
+    assert [city[:1] + city[3:5] for city in editing.sketch.cities] == [
+        (name, x, y) for name, _, x, y in CITY_ROWS
     ]
     press(editor, Key.Key_3)
-    names = [name for name, *_ in TOWNS]
+    names = [name for name, *_ in CITY_ROWS]
     for ends in ENDS:
         a, b = ends.split("-")
         editor.list.setFocus()
@@ -189,8 +189,8 @@ def test_the_same_board_can_be_made_with_lists_and_fields_alone(window: PowerGri
         editor.list.selectRow(rows.index(b))
         press(editor.list, Key.Key_Return)
         forms.cost.field.set_value(9)
-    assert {link.cost for link in editing.sketch.links} == {9}
-    assert len(editing.sketch.links) == len(ENDS)
+    assert {link.cost for link in editing.sketch.connections} == {9}
+    assert len(editing.sketch.connections) == len(ENDS)
     press(editor, Key.Key_1, Key.Key_A)
     assert len(editing.sketch.land) == 1
     press(editor, Key.Key_R)
@@ -263,9 +263,9 @@ def test_rows_of_a_rule_are_added_and_removed_and_a_wrong_one_is_refused(
 
 
 def test_clicking_a_finding_shows_its_object(editor: EditorView) -> None:
-    editor.editing.rename_town("Anna")
+    editor.editing.rename_city("Anna")
     editor.editing.select("bert")
-    editor.editing.rename_town("Anna")
+    editor.editing.rename_city("Anna")
     editor.editing.settle()
     row = next(n for n, finding in enumerate(editor.editing.findings) if finding.kind == "twins")
     editor.found.picked.emit(row)
@@ -365,9 +365,9 @@ def test_nothing_in_the_editor_is_cut(
     look().fit(width, height)
     look().set_text_size(text)
     editor.resize(width, height)
-    for tool in (LAND, CITIES, LINKS, AREAS, CHECK):
+    for tool in (LAND, CITIES, CONNECTIONS, AREAS, CHECK):
         editor.editing.choose_tool(tool)
-        editor.editing.select(*(("anna", "bert") if tool == LINKS else ("anna",)))
+        editor.editing.select(*(("anna", "bert") if tool == CONNECTIONS else ("anna",)))
         QApplication.processEvents()
         assert faults(editor) == []
     editor.change_rules.click()
@@ -379,14 +379,14 @@ def test_arrows_nudge_a_city_and_undo_moves_it_back(editor: EditorView) -> None:
     editor.editing.select("anna")
     editor.canvas.setFocus()
     press(editor.canvas, Key.Key_Right, Key.Key_Right, Key.Key_Down)
-    assert editor.editing.sketch.town("anna")[3:5] == (152, 201)
+    assert editor.editing.sketch.city("anna")[3:5] == (152, 201)
     press(editor.canvas, Key.Key_Z)
-    assert editor.editing.sketch.town("anna")[3:5] == (150, 200)
+    assert editor.editing.sketch.city("anna")[3:5] == (150, 200)
     assert not editor.undo_button.isEnabled()
 
 
 def test_a_click_is_at_the_point_under_the_pointer(editor: EditorView) -> None:
     spot = editor.canvas.view_point(450, 200).toPoint()
     QTest.mouseClick(editor.canvas.viewport(), Qt.MouseButton.LeftButton, pos=spot)
-    assert editor.editing.town == "cora"
+    assert editor.editing.city == "cora"
     assert isinstance(spot, QPoint)

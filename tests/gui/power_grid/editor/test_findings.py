@@ -11,14 +11,14 @@ from powergrid.gui.power_grid.editor.finding_words import words_of
 from powergrid.gui.power_grid.editor.findings import Finding, are_on, findings
 from powergrid.gui.power_grid.editor.placing import placed, spread
 from powergrid.gui.power_grid.editor.sketch import (
-    Link,
+    City,
+    Connection,
     Sketch,
-    Town,
-    linked,
+    connected,
+    disconnected,
     moved,
     painted,
     renamed,
-    unlinked,
     with_area,
     with_rule,
     without_area,
@@ -49,8 +49,8 @@ def test_a_board_that_may_fill_up_before_anybody_ends_the_game_is_told() -> None
     sketch = a_sketch()
     sketch = sketch._replace(
         areas=(*sketch.areas, Area("north", "North", "yellow")),
-        towns=(*sketch.towns, Town("gina", "Gina", "north", 450, 80)),
-        links=(*sketch.links, Link("cora", "gina", 9)),
+        cities=(*sketch.cities, City("gina", "Gina", "north", 450, 80)),
+        connections=(*sketch.connections, Connection("cora", "gina", 9)),
     )
     assert "few-places" not in found(with_rule(sketch, "end_at", {"4": 6}), 4)
     warned = found(with_rule(sketch, "end_at", {"4": 7}), 4)["few-places"]
@@ -61,17 +61,27 @@ def test_a_board_that_may_fill_up_before_anybody_ends_the_game_is_told() -> None
 @pytest.mark.parametrize(
     ("sketch", "kind", "weight", "about"),
     [
-        (a_sketch()._replace(towns=a_sketch().towns[:1], links=()), "few", "fault", "one more"),
-        (unlinked(unlinked(a_sketch(), "dora", "fred"), "emil", "fred"), "unreached", "fault", "1"),
+        (
+            a_sketch()._replace(cities=a_sketch().cities[:1], connections=()),
+            "few",
+            "fault",
+            "one more",
+        ),
+        (
+            disconnected(disconnected(a_sketch(), "dora", "fred"), "emil", "fred"),
+            "unreached",
+            "fault",
+            "1",
+        ),
         (with_area(a_sketch(), "North")[0], "empty", "fault", "North"),
-        (unlinked(a_sketch(), "anna", "bert"), "torn", "warning", "West"),
+        (disconnected(a_sketch(), "anna", "bert"), "torn", "warning", "West"),
         (without_area(a_sketch(), "west"), "few-areas", "fault", "2"),
-        (with_rule(a_sketch(), "end_at", None), "few-towns", "fault", "17"),
+        (with_rule(a_sketch(), "end_at", None), "few-cities", "fault", "17"),
         (renamed(a_sketch(), "anna", "Bert")[0], "twins", "warning", "Bert"),
         (moved(a_sketch(), "anna", 152, 502), "close", "warning", "Bert"),
-        (linked(a_sketch(), "anna", "dora", 9), "small", "warning", "7"),
+        (connected(a_sketch(), "anna", "dora", 9), "small", "warning", "7"),
         (
-            linked(linked(a_sketch(), "anna", "dora", 9), "bert", "cora", 9),
+            connected(connected(a_sketch(), "anna", "dora", 9), "bert", "cora", 9),
             "cross",
             "warning",
             "Anna–Dora",
@@ -94,7 +104,7 @@ def test_every_fault_is_reported(sketch: Sketch, kind: str, weight: str, about: 
 
 
 def test_islands_are_allowed_by_a_rule() -> None:
-    apart = unlinked(unlinked(a_sketch(), "dora", "fred"), "cora", "emil")
+    apart = disconnected(disconnected(a_sketch(), "dora", "fred"), "cora", "emil")
     assert found(apart)["unreached"].weight == "fault"
     assert found(with_rule(apart, "second_network_cost", 20))["unreached"].weight == "warning"
 
@@ -102,7 +112,7 @@ def test_islands_are_allowed_by_a_rule() -> None:
 def test_areas_that_are_not_connected_are_too_few() -> None:
     sketch = painted(with_area(a_sketch(), "North")[0], ["bert", "dora"], "north")
     assert "no-areas" not in found(sketch)
-    apart = sketch._replace(links=sketch.links[:1])
+    apart = sketch._replace(connections=sketch.connections[:1])
     assert found(apart)["no-areas"].weight == "fault"
 
 
@@ -118,12 +128,12 @@ def test_spreading_cities_removes_overlaps() -> None:
 
 
 def test_a_suggested_cost_depends_on_length_and_the_other_links() -> None:
-    bare = a_sketch()._replace(links=())
+    bare = a_sketch()._replace(connections=())
     assert suggested_cost(bare, "anna", "cora") == round(RATE * 0.3)
     assert suggested_cost(bare, "anna", "emil") == round(RATE * 0.6)
     dear = bare
-    for link in a_sketch().links:
-        dear = linked(dear, link.a, link.b, 60)
+    for link in a_sketch().connections:
+        dear = connected(dear, link.a, link.b, 60)
     assert suggested_cost(dear, "anna", "emil") > 80
 
 
@@ -141,10 +151,10 @@ def test_the_suggested_rate_is_the_median_of_the_built_in_boards() -> None:
     assert median(rates) == pytest.approx(RATE, rel=0.1)
 
 
-def test_a_town_close_to_a_strip_of_land_is_not_in_water() -> None:
+def test_a_city_close_to_a_strip_of_land_is_not_in_water() -> None:
     strip = a_sketch()._replace(land=((0, 540, 900, 540, 900, 544, 0, 544),))
     wet = [
-        finding.towns[0]
+        finding.cities[0]
         for finding in findings(strip, 3, "recharged")
         if finding.kind == "in-water"
     ]

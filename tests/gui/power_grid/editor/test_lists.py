@@ -4,7 +4,7 @@
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.kit.announcer import announcer
-from powergrid.gui.power_grid.editor.editing import CHECK, LAND, LINKS, Editing
+from powergrid.gui.power_grid.editor.editing import CHECK, CONNECTIONS, LAND, Editing
 from powergrid.gui.power_grid.editor.lists import BoardList
 from tests.gui.power_grid.editor.sketches import a_sketch
 
@@ -15,20 +15,20 @@ def test_each_change_of_a_list_is_announced_once(qtbot: QtBot) -> None:
     qtbot.addWidget(board_list)
     heard: list[str] = []
     announcer().announced.connect(lambda text: heard.append(text))
-    cities, links = len(editing.sketch.towns), len(editing.sketch.links)
-    editing.add_town_somewhere()
+    cities, connections = len(editing.sketch.cities), len(editing.sketch.connections)
+    editing.add_city_somewhere()
     editing.remove_selected()
-    editing.choose_tool(LINKS)
-    editing.choose_tool(LINKS)
-    editing.select(editing.sketch.towns[0].id)
-    name = editing.sketch.towns[0].name
+    editing.choose_tool(CONNECTIONS)
+    editing.choose_tool(CONNECTIONS)
+    editing.select(editing.sketch.cities[0].id)
+    name = editing.sketch.cities[0].name
     editing.choose_tool(CHECK)
     editing.choose_tool(LAND)
     assert heard == [
         f"Cities: {cities + 1}",
         f"Cities: {cities}",
-        f"Links: {links}",
-        f"From {name} to. Links: {links}",
+        f"Links: {connections}",
+        f"From {name} to. Links: {connections}",
         "Check",
         f"Pieces of land: {len(editing.sketch.land)}",
     ]

@@ -3,19 +3,19 @@
 
 from powergrid.gui.power_grid.editor.sketch import (
     coloured,
+    connected,
+    disconnected,
     free_id,
     free_spot,
-    linked,
     moved,
     painted,
     renamed,
     renamed_area,
-    unlinked,
     with_area,
+    with_city,
     with_rule,
-    with_town,
     without_area,
-    without_town,
+    without_city,
 )
 from tests.gui.power_grid.editor.sketches import a_sketch
 
@@ -27,23 +27,23 @@ def test_ids_are_made_from_names() -> None:
     assert len(free_id("x" * 200, (), "city")) <= 60
 
 
-def test_renaming_a_town_updates_links_and_rules() -> None:
+def test_renaming_a_city_updates_links_and_rules() -> None:
     sketch = with_rule(a_sketch(), "no_start_in", ["anna"])
-    sketch, town = renamed(sketch, "anna", "Örebro")
-    assert town == "orebro"
-    assert sketch.town(town).name == "Örebro"
-    assert sketch.link("orebro", "bert") is not None
+    sketch, city = renamed(sketch, "anna", "Örebro")
+    assert city == "orebro"
+    assert sketch.city(city).name == "Örebro"
+    assert sketch.connection("orebro", "bert") is not None
     assert sketch.rules["no_start_in"] == ["orebro"]
     sketch = with_rule(sketch, "plants_need_city_in", {"uranium": ["west"]})
     sketch, area = renamed_area(sketch, "west", "Far West")
     assert sketch.rules["plants_need_city_in"] == {"uranium": ["far-west"]}
-    assert {town.area for town in sketch.towns} == {"far-west", "middle", "east"}
+    assert {city.area for city in sketch.cities} == {"far-west", "middle", "east"}
     assert area == "far-west"
 
 
-def test_removing_a_town_removes_its_links() -> None:
-    sketch = without_town(a_sketch(), "cora")
-    assert [(link.a, link.b) for link in sketch.links] == [
+def test_removing_a_city_removes_its_links() -> None:
+    sketch = without_city(a_sketch(), "cora")
+    assert [(link.a, link.b) for link in sketch.connections] == [
         ("anna", "bert"),
         ("bert", "dora"),
         ("dora", "fred"),
@@ -52,26 +52,32 @@ def test_removing_a_town_removes_its_links() -> None:
 
 
 def test_linking_twice_changes_the_cost_and_unlinking_removes_the_link() -> None:
-    sketch = linked(a_sketch(), "fred", "anna", 20)
-    assert linked(sketch, "anna", "fred", 21).link("fred", "anna") == ("fred", "anna", 21, 0.5, {})
-    assert unlinked(sketch, "anna", "fred") == a_sketch()
+    sketch = connected(a_sketch(), "fred", "anna", 20)
+    assert connected(sketch, "anna", "fred", 21).connection("fred", "anna") == (
+        "fred",
+        "anna",
+        21,
+        0.5,
+        {},
+    )
+    assert disconnected(sketch, "anna", "fred") == a_sketch()
 
 
-def test_a_new_area_has_a_free_colour_and_a_removed_one_hands_over_its_towns() -> None:
+def test_a_new_area_has_a_free_colour_and_a_removed_one_hands_over_its_cities() -> None:
     sketch, area = with_area(a_sketch(), "North")
     assert sketch.area(area).colour not in ("red", "blue", "green")
     sketch = painted(sketch, ["anna", "bert"], area)
-    assert sketch.towns_in("west") == []
+    assert sketch.cities_in("west") == []
     sketch = without_area(sketch, area)
-    assert {town.id for town in sketch.towns_in("middle")} == {"anna", "bert", "cora", "dora"}
+    assert {city.id for city in sketch.cities_in("middle")} == {"anna", "bert", "cora", "dora"}
 
 
-def test_towns_stay_on_the_plane_and_keep_their_distance() -> None:
+def test_cities_stay_on_the_plane_and_keep_their_distance() -> None:
     sketch = moved(a_sketch(), "anna", -50, 5000)
-    assert (sketch.town("anna").x, sketch.town("anna").y) == (45, 855)
+    assert (sketch.city("anna").x, sketch.city("anna").y) == (45, 855)
     spot = free_spot(sketch, (450, 200))
-    assert all(abs(t.x - spot[0]) > 85 or abs(t.y - spot[1]) > 50 for t in sketch.towns)
-    assert with_town(sketch, "Anna", "west", *spot)[1] == "anna-2"
+    assert all(abs(t.x - spot[0]) > 85 or abs(t.y - spot[1]) > 50 for t in sketch.cities)
+    assert with_city(sketch, "Anna", "west", *spot)[1] == "anna-2"
 
 
 def test_one_area_gets_another_colour() -> None:

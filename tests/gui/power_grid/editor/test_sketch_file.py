@@ -27,10 +27,10 @@ def test_a_sketch_becomes_a_board(tmp_path: Path) -> None:
 def test_names_that_look_like_other_yaml_values_stay_text(tmp_path: Path) -> None:
     sketch = a_sketch()
     for name in ("no", "12:30", "12", "a: b", "{x}", "# y", "'", "naïve", "null", "*a", "&b"):
-        towns = (sketch.towns[0]._replace(name=name), *sketch.towns[1:])
+        cities = (sketch.cities[0]._replace(name=name), *sketch.cities[1:])
         file = tmp_path / "small.yaml"
-        file.write_text(text_of(sketch._replace(towns=towns)), "utf-8")
-        assert read_sketch(file).towns[0].name == name
+        file.write_text(text_of(sketch._replace(cities=cities)), "utf-8")
+        assert read_sketch(file).cities[0].name == name
 
 
 @pytest.mark.parametrize("board_id", BOARDS)
@@ -63,7 +63,7 @@ def test_a_board_is_imported_under_a_free_id(tmp_path: Path) -> None:
         (text_of(a_sketch()).replace("name: Small", "name: Small\noutline: ../x.json"), "plain"),
         (text_of(a_sketch()).replace("name: Small", "name: Small\noutline: x.json"), "no such"),
         (text_of(a_sketch()).replace("b: fred", "b: ghost"), "ghost"),
-        (text_of(a_sketch()._replace(links=())), "no route leads"),
+        (text_of(a_sketch()._replace(connections=())), "no route leads"),
         ("x: " * 50_000, "YAML"),
         ("id: x\n" + "#" * 2_100_000, "larger"),
     ],
@@ -90,7 +90,7 @@ def test_an_exported_board_is_complete_in_one_file() -> None:
 
 
 def test_an_unfinished_board_can_be_saved_and_read_again() -> None:
-    sketch = a_sketch()._replace(towns=(), links=(), land=(), rules={})
+    sketch = a_sketch()._replace(cities=(), connections=(), land=(), rules={})
     sketch_file.save(sketch)
     assert read_sketch(sketch_file.own_file("small")) == sketch
     with pytest.raises(BoxError, match="two cities"):

@@ -60,7 +60,7 @@ def test_bots_try_the_board_in_the_background(qtbot: QtBot) -> None:
         thinker.asked[-1][0].failed.emit("")
     assert not trials_of(editor).is_running
     assert "too many did not end" in editor.balance.progress.text
-    editor.editing.add_town(300, 350)
+    editor.editing.add_city(300, 350)
     assert editor.balance.trials is None  # they say nothing about another board
 
 
