@@ -9,7 +9,7 @@ from powergrid.records.header import RULES_VERSION, Header
 from powergrid.records.new import new_record
 from powergrid.records.record import Record
 from powergrid.records.recorder import Recorder
-from powergrid.records.replay import Step, digest, replay, state_at, states
+from powergrid.records.replay import Step, digest, replay, states
 from powergrid.records.transcript import transcript_recorder
 from powergrid.records.verify import Verdict, verify, verify_record
 
@@ -29,7 +29,6 @@ __all__ = [
     "new_record",
     "replay",
     "save",
-    "state_at",
     "states",
     "transcript_recorder",
     "verify",

@@ -7,7 +7,7 @@ from random import Random
 from powergrid.records.header import FORMAT, Header
 from powergrid.records.record import Record
 from powergrid.records.recorder import Recorder
-from powergrid.records.walk import Step
+from powergrid.records.replay import Step
 from powergrid.rules.plants import STEP3
 from powergrid.rules.setup import cards_in_pile, planned
 

@@ -38,7 +38,7 @@ from powergrid.rules.events import (
     UraniumLeft,
     UraniumSold,
 )
-from powergrid.rules.fuel import FUEL_NAMES, URANIUM
+from powergrid.rules.fuel import FUEL_NAMES, URANIUM, Tokens
 from powergrid.rules.fuel_market import discount, market_at, on_market, spaces_of
 from powergrid.rules.plants import KIND_OF_FUEL
 from powergrid.rules.state import BUREAUCRACY, FUEL, NORTH, State
@@ -63,23 +63,6 @@ def _opened(event: AuctionOpened, state: State) -> list[Move]:
     return [line]
 
 
-def _bid(event: BidMade, state: State) -> list[Move]:
-    return [{"seat": event.seat, "type": "bid", "amount": event.amount}]
-
-
-def _passed(event: Passed, state: State) -> list[Move]:
-    phase = "open" if event.is_opening else "bid"
-    return [{"seat": event.seat, "type": "pass", "phase": phase}]
-
-
-def _won(event: PlantBought, state: State) -> list[Move]:
-    return [{"seat": event.seat, "type": "win", "plant": event.plant, "paid": event.price}]
-
-
-def _plant_scrapped(event: PlantScrapped, state: State) -> list[Move]:
-    return [{"seat": event.seat, "type": "scrap_plant", "plant": event.plant}]
-
-
 def _fuel_scrapped(event: FuelScrapped, state: State) -> list[Move]:
     line: Move = {
         "seat": event.seat,
@@ -90,14 +73,6 @@ def _fuel_scrapped(event: FuelScrapped, state: State) -> list[Move]:
     if event.is_forced:
         line["auto"] = True
     return [line]
-
-
-def _revealed(event: PlantRevealed, state: State) -> list[Move]:
-    return [{"type": "reveal", "plant": card_word(event.plant)}]
-
-
-def _removed(event: PlantRemoved, state: State) -> list[Move]:
-    return [{"type": "remove", "plant": card_word(event.plant), "why": event.why}]
 
 
 def _step(event: StepBegan, state: State) -> list[Move]:
@@ -184,10 +159,6 @@ def _refilled(event: FuelRefilled, state: State) -> list[Move]:
     return [line]
 
 
-def _next_buyer(event: NextBuyer, state: State) -> list[Move]:
-    return [{"seat": event.seat, "type": "next", "phase": PHASE_WORDS[FUEL]}]
-
-
 def _uranium_sold(event: UraniumSold, state: State) -> list[Move]:
     line: Move = {"seat": event.seat, "type": "sell_uranium", "price": event.price}
     if event.price is not None:
@@ -195,51 +166,9 @@ def _uranium_sold(event: UraniumSold, state: State) -> list[Move]:
     return [line | {"income": event.income}]
 
 
-def _uranium_left(event: UraniumLeft, state: State) -> list[Move]:
-    return [{"type": "uranium_removed", "amount": event.amount}]
-
-
-def _outage(event: OutageBegan, state: State) -> list[Move]:
-    return [{"type": "outage"}]
-
-
-def _pile_ran_out(event: PileRanOut, state: State) -> list[Move]:
-    return [{"type": "pile", "what": PILE_WORDS[event.is_last]}]
-
-
-def _bank_house_placed(event: BankHousePlaced, state: State) -> list[Move]:
-    return [{"seat": event.seat, "type": "bank_house", "city": _city(state, event.city)}]
-
-
-def _marked(event: StartingCityMarked, state: State) -> list[Move]:
-    return [{"seat": event.seat, "type": "mark", "city": _city(state, event.city)}]
-
-
-def _unmarked(event: StartingCityTaken, state: State) -> list[Move]:
-    return [{"seat": event.seat, "type": "unmark", "city": _city(state, event.city)}]
-
-
 def _bank_took(event: BankTookPlant, state: State) -> list[Move]:
     line: Move = {"type": "bank_plant", "plant": event.plant, "why": event.why}
     return [line | {"scrapped": event.scrapped} if event.scrapped else line]
-
-
-def _bank_passed(event: BankPassedOnPlant, state: State) -> list[Move]:
-    line = {"type": "bank_pass", "plant": event.plant, "lowest": event.lowest}
-    return [line | {"why": event.why}]
-
-
-def _bank_bought(event: BankBoughtFuel, state: State) -> list[Move]:
-    tokens = dict(zip(FUEL_NAMES, event.tokens, strict=True))
-    return [{"type": "bank_buy", **tokens, "lacking": event.lacking}]
-
-
-def _bank_built(event: BankBuiltHouse, state: State) -> list[Move]:
-    return [{"type": "bank_build", "city": _city(state, event.city), "why": event.why}]
-
-
-def _bank_burnt(event: BankBurntFuel, state: State) -> list[Move]:
-    return [{"type": "bank_burn", **dict(zip(FUEL_NAMES, event.tokens, strict=True))}]
 
 
 def _city(state: State, city: int) -> str:
@@ -251,38 +180,51 @@ def _ended_phase(event: PhaseEnded, state: State) -> list[Move]:
     return [check_line(state, event.round, event.phase)] if event.phase in PHASE_WORDS else []
 
 
-def _ended_game(event: GameEnded, state: State) -> list[Move]:
-    return [result_line(state)]
+def _tokens(tokens: Tokens) -> Move:
+    return dict(zip(FUEL_NAMES, tokens, strict=True))
+
+
+def _by(event: Any, word: str, **facts: object) -> list[Move]:
+    """Return the line of what a seat has done."""
+    return [{"seat": event.seat, "type": word, **facts}]
 
 
 _WRITERS: Final[dict[type, Callable[[Any, State], list[Move]]]] = {
     AuctionOpened: _opened,
-    BidMade: _bid,
-    Passed: _passed,
-    PlantBought: _won,
-    PlantScrapped: _plant_scrapped,
+    BidMade: lambda event, _: _by(event, "bid", amount=event.amount),
+    Passed: lambda event, _: _by(event, "pass", phase="open" if event.is_opening else "bid"),
+    PlantBought: lambda event, _: _by(event, "win", plant=event.plant, paid=event.price),
+    PlantScrapped: lambda event, _: _by(event, "scrap_plant", plant=event.plant),
     FuelScrapped: _fuel_scrapped,
-    PlantRevealed: _revealed,
-    PlantRemoved: _removed,
+    PlantRevealed: lambda event, _: [{"type": "reveal", "plant": card_word(event.plant)}],
+    PlantRemoved: lambda event, _: [
+        {"type": "remove", "plant": card_word(event.plant), "why": event.why}
+    ],
     StepBegan: _step,
     FuelBought: _bought,
     HouseBuilt: _built,
     TurnEnded: _ended_turn,
     PlantsRun: _ran,
     FuelRefilled: _refilled,
-    NextBuyer: _next_buyer,
+    NextBuyer: lambda event, _: _by(event, "next", phase=PHASE_WORDS[FUEL]),
     UraniumSold: _uranium_sold,
-    UraniumLeft: _uranium_left,
-    OutageBegan: _outage,
-    PileRanOut: _pile_ran_out,
+    UraniumLeft: lambda event, _: [{"type": "uranium_removed", "amount": event.amount}],
+    OutageBegan: lambda event, _: [{"type": "outage"}],
+    PileRanOut: lambda event, _: [{"type": "pile", "what": PILE_WORDS[event.is_last]}],
     PhaseEnded: _ended_phase,
-    GameEnded: _ended_game,
-    BankHousePlaced: _bank_house_placed,
-    StartingCityMarked: _marked,
-    StartingCityTaken: _unmarked,
+    GameEnded: lambda event, state: [result_line(state)],
+    BankHousePlaced: lambda event, state: _by(event, "bank_house", city=_city(state, event.city)),
+    StartingCityMarked: lambda event, state: _by(event, "mark", city=_city(state, event.city)),
+    StartingCityTaken: lambda event, state: _by(event, "unmark", city=_city(state, event.city)),
     BankTookPlant: _bank_took,
-    BankPassedOnPlant: _bank_passed,
-    BankBoughtFuel: _bank_bought,
-    BankBuiltHouse: _bank_built,
-    BankBurntFuel: _bank_burnt,
+    BankPassedOnPlant: lambda event, _: [
+        {"type": "bank_pass", "plant": event.plant, "lowest": event.lowest, "why": event.why}
+    ],
+    BankBoughtFuel: lambda event, _: [
+        {"type": "bank_buy", **_tokens(event.tokens), "lacking": event.lacking}
+    ],
+    BankBuiltHouse: lambda event, state: [
+        {"type": "bank_build", "city": _city(state, event.city), "why": event.why}
+    ],
+    BankBurntFuel: lambda event, _: [{"type": "bank_burn", **_tokens(event.tokens)}],
 }

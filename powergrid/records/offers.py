@@ -3,7 +3,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from powergrid.records.lines import Move
 from powergrid.rules import State, legal
@@ -29,11 +29,6 @@ from powergrid.rules.state import BIDDING, OPENING
 
 UP_TO: Final = "up_to"
 """The key of the maximum number that an answer may give instead of the one offered."""
-
-_NUMBERS: Final = {OpenAuction: "bid", Bid: "amount", BuyFuel: "amount", ScrapFuel: "amount"} | {
-    BuyStoredCoal: "amount"
-}
-"""By kind of action, which of its numbers may be any in a range."""
 
 
 @dataclass
@@ -75,8 +70,8 @@ def offers(state: State) -> list[Offer]:
     found: dict[str, Offer] = {}
     prices = Sites(state).affordable() if isinstance(legal(state), Sites) else {}
     for action in legal(state):
-        number = _NUMBERS.get(type(action), "")
-        line = {"type": _TYPES[type(action)]} | _WRITERS[type(action)](action, state)
+        word, write, number = _KINDS[type(action)]
+        line = {"type": word} | write(action, state)
         known = found.setdefault(str(line), Offer(action, line, {}, number))
         if number:
             known.up_to = getattr(action, number)
@@ -108,6 +103,10 @@ def _city(action: Any, state: State) -> Move:
     return {"city": state.game.board.cities[action.city].id}
 
 
+def _fuel(action: Any, state: State) -> Move:
+    return {"fuel": FUEL_NAMES[action.fuel]}
+
+
 def _passed(action: Pass, state: State) -> Move:
     return {"phase": {OPENING: "open", BIDDING: "bid"}[state.asks]}
 
@@ -117,32 +116,25 @@ def _scrapped(action: ScrapPlant, state: State) -> Move:
     return {"plant": action.plant, "fuel": left}
 
 
-_TYPES: Final[dict[type, str]] = {
-    OpenAuction: "open",
-    Bid: "bid",
-    Pass: "pass",
-    ScrapPlant: "scrap_plant",
-    ScrapFuel: "scrap_fuel",
-    BuyFuel: "buy",
-    BuyStoredCoal: "buy",
-    BuildHouse: "build",
-    RunPlants: "run",
-    EndTurn: "end",
-    PlaceBankHouse: "bank_house",
-    MarkStartingCity: "mark",
-}
+class _Kind(NamedTuple):
+    """A kind of action: its word, what else its line says, and which number may vary, if any."""
 
-_WRITERS: Final[dict[type, Callable[[Any, State], Move]]] = {
-    OpenAuction: lambda action, _: {"plant": action.plant},
-    Bid: lambda *_: {},
-    Pass: _passed,
-    ScrapPlant: _scrapped,
-    ScrapFuel: lambda action, _: {"fuel": FUEL_NAMES[action.fuel]},
-    BuyFuel: lambda action, _: {"fuel": FUEL_NAMES[action.fuel]},
-    BuyStoredCoal: lambda *_: {"fuel": FUEL_NAMES[COAL], "from": "storage"},
-    BuildHouse: _city,
-    RunPlants: lambda action, _: {"plants": list(action.plants), "coal": action.coal},
-    EndTurn: lambda *_: {},
-    PlaceBankHouse: _city,
-    MarkStartingCity: _city,
+    word: str
+    write: Callable[[Any, State], Move] = lambda action, state: {}
+    number: str = ""
+
+
+_KINDS: Final[dict[type, _Kind]] = {
+    OpenAuction: _Kind("open", lambda action, _: {"plant": action.plant}, "bid"),
+    Bid: _Kind("bid", number="amount"),
+    Pass: _Kind("pass", _passed),
+    ScrapPlant: _Kind("scrap_plant", _scrapped),
+    ScrapFuel: _Kind("scrap_fuel", _fuel, "amount"),
+    BuyFuel: _Kind("buy", _fuel, "amount"),
+    BuyStoredCoal: _Kind("buy", lambda *_: {"fuel": FUEL_NAMES[COAL], "from": "storage"}, "amount"),
+    BuildHouse: _Kind("build", _city),
+    RunPlants: _Kind("run", lambda run, _: {"plants": list(run.plants), "coal": run.coal}),
+    EndTurn: _Kind("end"),
+    PlaceBankHouse: _Kind("bank_house", _city),
+    MarkStartingCity: _Kind("mark", _city),
 }

@@ -10,7 +10,7 @@ from powergrid.records.header import Header, header_json
 from powergrid.records.lines import Move
 from powergrid.records.moves import lines_of
 from powergrid.records.record import Record
-from powergrid.records.walk import Step
+from powergrid.records.replay import Step
 from powergrid.rules import State
 from powergrid.rules.actions import Action
 from powergrid.rules.events import Event, PlantRevealed

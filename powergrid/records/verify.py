@@ -11,7 +11,7 @@ from powergrid.records.files import load
 from powergrid.records.lines import Move
 from powergrid.records.moves import lines_of
 from powergrid.records.record import Record
-from powergrid.records.walk import Step, placed, walk
+from powergrid.records.replay import Step, placed, replay
 from powergrid.rules import State
 
 _COMPARED_ALREADY = frozenset({"run", "scrap_fuel"})
@@ -53,20 +53,22 @@ def verify(path: Path | str) -> Verdict:
         record = load(path)
         verify_record(record)
         is_pooled = record.options().pooled_fuel
-    except Difference as error:
-        return Verdict(
-            file, False, 0, error.what, error.line, error.move, error.expected, error.found
-        )
     except RecordError as error:
-        return Verdict(file, False, 0, error.what, error.line, error.move)
+        return refuted(file, error)
     return Verdict(file, True, len(record.moves), is_pooled=is_pooled)
+
+
+def refuted(file: str, error: RecordError) -> Verdict:
+    """Return that a file is wrong, and why."""
+    expected, found = getattr(error, "expected", ""), getattr(error, "found", "")
+    return Verdict(file, False, 0, error.what, error.line, error.move, expected, found)
 
 
 def verify_record(record: Record) -> None:
     """Raise `Difference` at the first difference between the record and the rules."""
     _compare_tables(record)
     state = None
-    for step in walk(record):
+    for step in replay(record):
         _compare_step(record, step)
         state = step.state
     assert state is not None  # there is always a first step

@@ -3,8 +3,10 @@
 
 from argparse import ArgumentParser, ArgumentTypeError
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Final
 
+from powergrid.play.record_files import format_of
 from powergrid.records import Seat
 from powergrid.records.header import COLOURS
 
@@ -77,6 +79,11 @@ def add_processes(parser: ArgumentParser) -> None:
         metavar="ADDRESS",
         help="let a dask.distributed scheduler play the games, with this version on its workers",
     )
+
+
+def is_factory(record: Path | str) -> bool:
+    """Return whether a file is a record of Factory Manager."""
+    return format_of(Path(record)).startswith("factory-record/")
 
 
 def number_of_games(text: str) -> int:

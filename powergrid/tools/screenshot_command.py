@@ -36,12 +36,11 @@ from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.settings.settings import PALETTES, SCALES
 from powergrid.gui.shell.application import application
 from powergrid.gui.shell.main_window import MainWindow
-from powergrid.play.record_files import format_of
 from powergrid.records import Record, RecordError, load
 from powergrid.rules.actions import BuildHouse, BuyFuel
 from powergrid.rules.legal import Sites, legal
 from powergrid.tools import interrupt, views_of_factory
-from powergrid.tools.arguments import EXIT_USAGE
+from powergrid.tools.arguments import EXIT_USAGE, is_factory
 from powergrid.tools.isolated import HOMES
 from powergrid.tools.views_of_record import VIEWS, open_view
 
@@ -108,9 +107,8 @@ def _size(text: str) -> tuple[int, int]:
 def run(args: argparse.Namespace) -> int:
     """Draw the picture and return the exit code."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    is_factory = format_of(args.record).startswith("factory-record/")
     try:
-        record = None if is_factory else load(args.record)
+        record = None if is_factory(args.record) else load(args.record)
     except RecordError as error:
         print(error, file=sys.stderr)
         return EXIT_USAGE

@@ -6,14 +6,11 @@ Prints one line per file. The exit code is 1 if a file differs or cannot be read
 
 import argparse
 import json
-from pathlib import Path
 
 from powergrid.play.errors import RecordError
-from powergrid.play.record_files import read, unpacked
 from powergrid.records import verify
-from powergrid.records.verify import Verdict
-
-_FACTORY = b'{"header": {"format": "factory-record/'
+from powergrid.records.verify import Verdict, refuted
+from powergrid.tools.arguments import is_factory
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -26,18 +23,10 @@ def run(args: argparse.Namespace) -> int:
     """Verify the files and return the exit code."""
     is_ok = True
     for file in args.files:
-        verdict = _verify_factory(file) if _is_factory(file) else verify(file)
+        verdict = (_verify_factory if is_factory(file) else verify)(file)
         is_ok = is_ok and verdict.is_ok
         print(json.dumps(verdict._asdict()) if args.json else verdict, flush=True)
     return 0 if is_ok else 1
-
-
-def _is_factory(file: str) -> bool:
-    """Return whether a file begins like a record of Factory Manager."""
-    try:
-        return unpacked(read(Path(file))).startswith(_FACTORY)
-    except RecordError:
-        return False
 
 
 def _verify_factory(file: str) -> Verdict:
@@ -47,6 +36,5 @@ def _verify_factory(file: str) -> Verdict:
         record = records.load(file)
         records.verify(record)
     except RecordError as error:
-        expected, found = getattr(error, "expected", ""), getattr(error, "found", "")
-        return Verdict(file, False, 0, error.what, error.line, error.move, expected, found)
+        return refuted(file, error)
     return Verdict(file, True, len(record.moves))

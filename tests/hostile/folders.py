@@ -40,7 +40,7 @@ def attack(rng: Random, ground: Ground) -> None:
     last_unfinished(load)
     remove_leftovers(games)
     for file in sorted(games.glob("*.json")):
-        records.use(file, rng)
+        records.use(file)
 
 
 def _file(path: Path, ground: Ground, rng: Random) -> None:

@@ -14,7 +14,6 @@ from powergrid.records import (
     load,
     replay,
     save,
-    state_at,
     states,
     transcript_recorder,
     verify,
@@ -111,19 +110,6 @@ def test_a_transcript_holds_nothing_hidden(tmp_path: Path) -> None:
         '{"header": {"format": "powergrid-transcript/1", "source": "random play"'
     )
     assert verify(tmp_path / "game.json").is_ok
-
-
-def test_a_record_can_be_replayed_up_to_any_line() -> None:
-    record = load(KEPT[0])
-    assert state_at(record, 0) == states(record)[0]
-    assert state_at(record, len(record.moves)) == states(record)[-1]
-    for step in replay(record):
-        assert state_at(record, step.moves) == step.state
-        if step.moves > 90:
-            break
-    for move in (-1, len(record.moves) + 1):
-        with pytest.raises(RecordError, match="there is no move"):
-            state_at(record, move)
 
 
 def test_the_digest_is_stable_and_differs_between_states() -> None:
