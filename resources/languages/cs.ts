@@ -2972,8 +2972,8 @@
         <translation>Toto je poslední tah.</translation>
     </message>
     <message>
-        <source>Round {n}, {phase}</source>
-        <translation>{n}. kolo, {phase}</translation>
+        <source>Round {n} · {phase}</source>
+        <translation>{n}. kolo · {phase}</translation>
     </message>
     <message>
         <source>Money to be expected</source>
@@ -4951,6 +4951,10 @@
         <translation>Tato hra</translation>
     </message>
     <message>
+        <source>Replay</source>
+        <translation type="unfinished">Přehrání</translation>
+    </message>
+    <message>
         <source>Soft</source>
         <comment>volume</comment>
         <translation>Potichu</translation>
@@ -5372,6 +5376,10 @@
     <message>
         <source>Shows boards by how long bots&apos; games take on them.</source>
         <translation>Ukáže mapy podle toho, jak dlouho na nich trvají hry počítače.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished">Začít</translation>
     </message>
     <message>
         <source>Start</source>

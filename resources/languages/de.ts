@@ -2938,8 +2938,8 @@
         <translation>Das ist der letzte Zug.</translation>
     </message>
     <message>
-        <source>Round {n}, {phase}</source>
-        <translation>Runde {n}, {phase}</translation>
+        <source>Round {n} · {phase}</source>
+        <translation>Runde {n} · {phase}</translation>
     </message>
     <message>
         <source>Money to be expected</source>
@@ -4889,6 +4889,10 @@
         <translation>Dieses Spiel</translation>
     </message>
     <message>
+        <source>Replay</source>
+        <translation type="unfinished">Rückschau</translation>
+    </message>
+    <message>
         <source>Soft</source>
         <comment>volume</comment>
         <translation>Leise</translation>
@@ -5302,6 +5306,10 @@
     <message>
         <source>Shows boards by how long bots&apos; games take on them.</source>
         <translation>Zeigt Spielpläne danach, wie lange Spiele der Computer dort dauern.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Start</source>

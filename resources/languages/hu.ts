@@ -2904,8 +2904,8 @@
         <translation>Ez az utolsó lépés.</translation>
     </message>
     <message>
-        <source>Round {n}, {phase}</source>
-        <translation>{n}. forduló, {phase}</translation>
+        <source>Round {n} · {phase}</source>
+        <translation>{n}. forduló · {phase}</translation>
     </message>
     <message>
         <source>Money to be expected</source>
@@ -4827,6 +4827,10 @@
         <translation>Ez a játék</translation>
     </message>
     <message>
+        <source>Replay</source>
+        <translation type="unfinished">Visszajátszás</translation>
+    </message>
+    <message>
         <source>Soft</source>
         <comment>volume</comment>
         <translation>Halk</translation>
@@ -5232,6 +5236,10 @@
     <message>
         <source>Shows boards by how long bots&apos; games take on them.</source>
         <translation>Aszerint mutatja a táblákat, mennyi ideig tartanak rajtuk a gépek játékai.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Start</source>

@@ -2972,8 +2972,8 @@
         <translation>To ostatni ruch.</translation>
     </message>
     <message>
-        <source>Round {n}, {phase}</source>
-        <translation>Runda {n}, {phase}</translation>
+        <source>Round {n} · {phase}</source>
+        <translation>Runda {n} · {phase}</translation>
     </message>
     <message>
         <source>Money to be expected</source>
@@ -4951,6 +4951,10 @@
         <translation>Ta gra</translation>
     </message>
     <message>
+        <source>Replay</source>
+        <translation type="unfinished">Powtórka</translation>
+    </message>
+    <message>
         <source>Soft</source>
         <comment>volume</comment>
         <translation>Cicho</translation>
@@ -5372,6 +5376,10 @@
     <message>
         <source>Shows boards by how long bots&apos; games take on them.</source>
         <translation>Pokazuje plansze według tego, jak długo trwają na nich gry komputera.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Start</source>

@@ -2972,8 +2972,8 @@
         <translation>Это последний ход.</translation>
     </message>
     <message>
-        <source>Round {n}, {phase}</source>
-        <translation>Раунд {n}, {phase}</translation>
+        <source>Round {n} · {phase}</source>
+        <translation>Раунд {n} · {phase}</translation>
     </message>
     <message>
         <source>Money to be expected</source>
@@ -4951,6 +4951,10 @@
         <translation>Эта игра</translation>
     </message>
     <message>
+        <source>Replay</source>
+        <translation type="unfinished">Повтор</translation>
+    </message>
+    <message>
         <source>Soft</source>
         <comment>volume</comment>
         <translation>Тихо</translation>
@@ -5372,6 +5376,10 @@
     <message>
         <source>Shows boards by how long bots&apos; games take on them.</source>
         <translation>Показывает поля по тому, сколько на них длятся игры компьютера.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished">Начать</translation>
     </message>
     <message>
         <source>Start</source>

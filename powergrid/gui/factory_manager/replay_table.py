@@ -1,11 +1,10 @@
 # SPDX-License-Identifier: MIT
 """The table that replays a game of Factory Manager."""
 
-from powergrid.factory.rules import State
 from powergrid.gui.factory_manager.action_panel import ActionPanel
 from powergrid.gui.factory_manager.session import FactoryReplay
 from powergrid.gui.factory_manager.table import FactoryTable
-from powergrid.gui.factory_manager.words import phase_name
+from powergrid.gui.factory_manager.words import moment_name
 from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.keys import bind, set_first_focus
 from powergrid.gui.kit.line import Line
@@ -95,7 +94,7 @@ class ReplayPanel(ActionPanel):
         self._show_fault()
         super().refresh()
         replay, state = self.replay, self.session.state
-        self.title.say(_moment(state))
+        self.title.say(moment_name(state))
         text = translate("Factory", "move {n} of {last}")
         self.note.say(text.format(n=replay.position, last=replay.last))
         self.track.blockSignals(True)
@@ -112,11 +111,6 @@ class ReplayPanel(ActionPanel):
         begins = translate("Factory", "Starts a new game from this position.")
         self.branch.describe(begins, over if state.is_over else "")
         self.place()
-
-
-def _moment(state: State) -> str:
-    text = translate("Factory", "Round {n}, {phase}")
-    return text.format(n=state.round, phase=phase_name(max(1, state.phase)))
 
 
 class ReplayTable(FactoryTable):

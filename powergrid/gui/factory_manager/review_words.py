@@ -18,20 +18,19 @@ from powergrid.factory.rules.actions import (
 from powergrid.factory.rules.state import BUYING_TILES
 from powergrid.gui.factory_manager.advice_words import reason
 from powergrid.gui.factory_manager.opponents import Advice
-from powergrid.gui.factory_manager.words import action_text, phase_name, tile_name
+from powergrid.gui.factory_manager.words import action_text, moment_name, tile_name
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.shell.review.mistakes import MistakeRow
 
 
 def mistake_row(fault: Fault, state: State) -> MistakeRow:
     """Return a costly turn in words; `state` is the state before it."""
-    moment = translate("Factory", "Round {n}, {phase}")
     better = translate("Factory", "Better: {action}").format(action=turn_text(state, fault.better))
     why = _why(state, fault)
     return MistakeRow(
         fault,
         f"−{round(fault.cost)}",
-        moment.format(n=state.round, phase=phase_name(state.phase)),
+        moment_name(state),
         turn_text(state, fault.done),
         f"{better}. {why}" if why else better,
     )

@@ -62,6 +62,12 @@ def phase_name(phase: int) -> str:
     )[phase - 1]
 
 
+def moment_name(state: State) -> str:
+    """Return round and phase."""
+    text = translate("Factory", "Round {n} · {phase}")
+    return text.format(n=state.round, phase=phase_name(max(1, state.phase)))
+
+
 def effects_text(tile: Tile) -> str:
     """Return what a tile does, in words."""
     parts = []

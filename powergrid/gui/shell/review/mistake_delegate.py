@@ -68,11 +68,8 @@ class MistakeDelegate(QStyledItemDelegate):
         moment = _fitting(row.moment, plain, room - _width(row.done, strong))
         if _width(row.done, strong) + _width(moment, plain) > room:
             strong = look().text_font(CAPTION, SEMIBOLD, True)
-        if room - _width(moment, plain) < _width(row.done, strong) <= upper.width():
-            moment = ""
         paint_line(painter, upper, moment, plain, theme.text_second)
-        if moment:
-            upper.setLeft(upper.left() + _width(moment, plain) + px(12))
+        upper.setLeft(upper.left() + _width(moment, plain) + px(12))
         paint_line(painter, upper, row.done, strong, theme.text)
         line = look().text_px(_LINE)
         lower = QRectF(rect.x() + px(_LEFT), upper.bottom(), rect.width() - px(_LEFT + 10), line)
