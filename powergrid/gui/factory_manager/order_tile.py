@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """An order tile, painted: its number, what it takes off each price, and the workers on it."""
 
+from typing import Final
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
@@ -10,6 +12,9 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import paint_round
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tokens import SEMIBOLD
+
+_MAX_SHOWN: Final = 4
+"""More workers than that are one and their number."""
 
 
 def paint_order_tile(
@@ -44,12 +49,13 @@ def paint_order_tile(
             QColor("#11171a"),
             "centre",
         )
-    step = side * min(0.24, 0.72 / max(1, workers - 1))
-    for at in range(workers):
-        pawn = QRectF(
-            face.x() - px(4) + at * step,
-            face.bottom() - side * 0.25,
-            side * 0.28,
-            side * 0.28,
-        )
+    shown = workers if workers <= _MAX_SHOWN else 1
+    small = side * 0.28
+    pawn = QRectF(face.x() - px(4), face.bottom() - side * 0.25, small, small)
+    for _ in range(shown):
         paint_drawing(painter, drawings.worker, pawn, theme.house_fill(colour))
+        pawn.translate(side * 0.22, 0)
+    if shown < workers:
+        pawn.translate(side * 0.08, 0)
+        font = look().font(size * 0.24, SEMIBOLD)
+        paint_line(painter, pawn, str(workers), font, theme.on_button_primary)
