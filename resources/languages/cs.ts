@@ -4951,10 +4951,6 @@
         <translation>Tato hra</translation>
     </message>
     <message>
-        <source>Replay</source>
-        <translation type="unfinished">Přehrání</translation>
-    </message>
-    <message>
         <source>Soft</source>
         <comment>volume</comment>
         <translation>Potichu</translation>
@@ -5376,10 +5372,6 @@
     <message>
         <source>Shows boards by how long bots&apos; games take on them.</source>
         <translation>Ukáže mapy podle toho, jak dlouho na nich trvají hry počítače.</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation type="unfinished">Začít</translation>
     </message>
     <message>
         <source>Start</source>

@@ -4889,10 +4889,6 @@
         <translation>Dieses Spiel</translation>
     </message>
     <message>
-        <source>Replay</source>
-        <translation type="unfinished">Rückschau</translation>
-    </message>
-    <message>
         <source>Soft</source>
         <comment>volume</comment>
         <translation>Leise</translation>
@@ -5306,10 +5302,6 @@
     <message>
         <source>Shows boards by how long bots&apos; games take on them.</source>
         <translation>Zeigt Spielpläne danach, wie lange Spiele der Computer dort dauern.</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Start</source>

@@ -4827,10 +4827,6 @@
         <translation>Ez a játék</translation>
     </message>
     <message>
-        <source>Replay</source>
-        <translation type="unfinished">Visszajátszás</translation>
-    </message>
-    <message>
         <source>Soft</source>
         <comment>volume</comment>
         <translation>Halk</translation>
@@ -5236,10 +5232,6 @@
     <message>
         <source>Shows boards by how long bots&apos; games take on them.</source>
         <translation>Aszerint mutatja a táblákat, mennyi ideig tartanak rajtuk a gépek játékai.</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Start</source>

@@ -4951,10 +4951,6 @@
         <translation>Ta gra</translation>
     </message>
     <message>
-        <source>Replay</source>
-        <translation type="unfinished">Powtórka</translation>
-    </message>
-    <message>
         <source>Soft</source>
         <comment>volume</comment>
         <translation>Cicho</translation>
@@ -5376,10 +5372,6 @@
     <message>
         <source>Shows boards by how long bots&apos; games take on them.</source>
         <translation>Pokazuje plansze według tego, jak długo trwają na nich gry komputera.</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Start</source>

@@ -4951,10 +4951,6 @@
         <translation>Эта игра</translation>
     </message>
     <message>
-        <source>Replay</source>
-        <translation type="unfinished">Повтор</translation>
-    </message>
-    <message>
         <source>Soft</source>
         <comment>volume</comment>
         <translation>Тихо</translation>
@@ -5376,10 +5372,6 @@
     <message>
         <source>Shows boards by how long bots&apos; games take on them.</source>
         <translation>Показывает поля по тому, сколько на них длятся игры компьютера.</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation type="unfinished">Начать</translation>
     </message>
     <message>
         <source>Start</source>

@@ -92,7 +92,7 @@ class PlainNewGame(NewGamePage):
     def __init__(self, views: PlainViews) -> None:
         super().__init__()
         start = _button(
-            translate("NewGameView", "Start"),
+            translate("NewGameView", "Start", "button: begin the game"),
             lambda: self.begun.emit(views.new_record()),
             "Enter",
             True,
@@ -135,10 +135,11 @@ class PlainEnd(EndPage):
 
     def __init__(self, result: str) -> None:
         super().__init__()
+        replay = translate("Menu", "Replay", "look at the game again")
         self.result = _fill(
             self,
             result,
-            _button(translate("Menu", "Replay"), self.replay_asked.emit, "R"),
+            _button(replay, self.replay_asked.emit, "R"),
             _button(translate("FrontPage", "New game"), self.new_game_asked.emit, "N"),
             _button(translate("Menu", "Rematch"), self.rematch_asked.emit, "Enter", True),
         )
