@@ -15,7 +15,7 @@ from powergrid.training.exploiters import EXPLOITERS
 _STAND_IN: Final = "sensible"
 
 HELP: Final = (
-    f"single-minded bots: {', '.join(EXPLOITERS)};\n"
+    f"exploiters: {', '.join(EXPLOITERS)};\n"
     f'other programs: "{PREFIX}COMMAND", without commas (docs/bot-protocol.md); what they write to '
     "standard error is shown"
 )

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Who plays whom: the newest net, older ones, planners with varied numbers, and weaker bots.
+"""Who plays whom: the newest net, older ones, planners with varied numbers, and others.
 
 A net that plays only itself learns to win only against itself.
 """
@@ -17,10 +17,11 @@ from powergrid.bots.value.net import Net
 from powergrid.bots.value.value_bot import ValueBot
 from powergrid.rules import State
 from powergrid.rules.actions import Action
+from powergrid.training.exploiters import EXPLOITERS
 
-_KINDS: Final = ("newest", "older", "planner", "varied", "reference")
-_WITHOUT_NETS: Final = (0.0, 0.0, 0.64, 0.34, 0.02)
-_WITH_NETS: Final = (0.45, 0.15, 0.24, 0.12, 0.04)
+_KINDS: Final = ("newest", "older", "planner", "varied", "miser", "reference")
+_WITHOUT_NETS: Final = (0.0, 0.0, 0.56, 0.30, 0.12, 0.02)
+_WITH_NETS: Final = (0.45, 0.15, 0.18, 0.10, 0.08, 0.04)
 _WAYWARD: Final = (0.0, 0.03, 0.03, 0.08, 0.15)
 """The share of random decisions in a game; all equally likely."""
 _VARIED: Final = 0.15
@@ -59,6 +60,8 @@ def _seat(nets: Sequence[Net], rng: Random) -> Bot:
         return Planner()
     if kind == "varied":
         return Planner({players: _varied(numbers, rng) for players, numbers in BY_PLAYERS.items()})
+    if kind == "miser":
+        return EXPLOITERS["miser"]()
     return Reference()
 
 
