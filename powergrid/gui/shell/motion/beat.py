@@ -27,6 +27,7 @@ _LIT: Final = QColor("#ffd27a")
 _INK: Final = QColor("#241a00")
 _FAINT: Final = 40
 _TICK: Final = 30
+_WRAPPED: Final = int(Qt.TextFlag.TextWordWrap)
 
 
 class BeatWords(NamedTuple):
@@ -108,10 +109,14 @@ class Beat(QWidget):
         y = 20.0
         paint_text(painter, QRectF(24, y, room, 40), self.words.title, FIGURE, _INK, SEMIBOLD)
         y += 46
+        painter.setPen(_INK)
         for line in self.words.lines:
-            size = LEAD if width_of(line, LEAD, MEDIUM, True) <= room else BODY
-            paint_text(painter, QRectF(24, y, room, 28), line, size, _INK, MEDIUM)
-            y += 28
+            size = LEAD if width_of(line, LEAD, MEDIUM) <= room else BODY
+            painter.setFont(look().font(size, MEDIUM))
+            where = pixels(QRectF(24, y, room, height - y))
+            box = painter.boundingRect(where, _WRAPPED, line)
+            painter.drawText(box, _WRAPPED, line)
+            y = box.bottom() / scale + 6
         any_key = translate("Beat", "Press any key to continue")
         paint_text(painter, QRectF(24, height - 32, 200, 20), any_key, CAPTION, _INK)
         left = max(0.0, 1 - self._clock.elapsed() / MS_BANNER)
