@@ -18,8 +18,12 @@ from powergrid.rules.plants import Plant
 _LARGE: Final = 30.0
 _SMALL: Final = 22.0
 _MIN: Final = 14.0
-_APART: Final = 0.25
-"""The gap between two lamps relative to a lamp; between two groups it is three times as wide."""
+_MIN_GAP: Final = 0.25
+_MAX_GAP: Final = 0.8
+"""The gap between two lamps relative to a lamp; between two groups it is three times as wide.
+
+Lamps spread over the width of the row between these two.
+"""
 _LINE: Final = 17
 
 
@@ -62,23 +66,25 @@ class Lamps(QWidget):
         count = capacity + dark
         if not count:
             return
-        gaps = (count - 1 + 2 * (len(self.groups) + (dark > 0) - 1)) * _APART
+        gaps = count - 1 + 2 * (len(self.groups) + (dark > 0) - 1)
         wide, high = self.width() / look().scale, self.height() / look().scale
         has_braces = high >= _MIN + 4 + _LINE
         tall = high - 4 - _LINE if has_braces else high
-        side = min(tall, _SMALL if self.is_small else _LARGE, wide / (count + gaps))
+        largest = _SMALL if self.is_small else _LARGE
+        side = min(tall, largest, wide / (count + gaps * _MIN_GAP))
+        gap = min(_MAX_GAP * side, (wide - count * side) / max(1, gaps))
         x, at = 0.0, 0
         for plant in self.groups:
             for _ in range(plant.cities):
                 self._paint_lamp(painter, QRectF(x, 0, side, side), at)
-                x, at = x + side * (1 + _APART), at + 1
+                x, at = x + side + gap, at + 1
             if has_braces:
-                left = x - side * (plant.cities * (1 + _APART))
-                self._paint_brace(painter, plant, left, x, side)
-            x += side * 2 * _APART
+                left = x - plant.cities * (side + gap)
+                self._paint_brace(painter, plant, left, x - gap, side)
+            x += 2 * gap
         for _ in range(dark):
             self._paint_lamp(painter, QRectF(x, 0, side, side), at)
-            x, at = x + side * (1 + _APART), at + 1
+            x, at = x + side + gap, at + 1
 
     def _paint_lamp(self, painter: QPainter, rect: QRectF, at: int) -> None:
         theme = look().theme
@@ -104,7 +110,6 @@ class Lamps(QWidget):
         self, painter: QPainter, plant: Plant, left: float, right: float, side: float
     ) -> None:
         theme = look().theme
-        right -= side * _APART
         ink = theme.lit if theme.is_dark else theme.lit.darker(150)
         painter.setPen(QPen(ink, 1.5))
         painter.drawPolyline(
