@@ -95,7 +95,7 @@ def paint_miniature(painter: QPainter, rect: QRectF, position: Position) -> None
     if has_dots:
         _paint_dots(painter, spots, position.lit, house)
     else:
-        _paint_houses(painter, spots, position.networks, house)
+        _paint_houses(painter, spots, position, house)
     if position.names:
         _paint_names(painter, spots, position, house)
     painter.restore()
@@ -273,11 +273,11 @@ def _paint_wire(
 
 
 def _paint_houses(
-    painter: QPainter, spots: Sequence[QPointF], networks: Sequence[Network], side: float
+    painter: QPainter, spots: Sequence[QPointF], position: Position, side: float
 ) -> None:
     """Paint the houses of each city side by side, in the order in which they were built."""
     there: dict[int, list[Network]] = {}
-    for network in networks:
+    for network in position.networks:
         for city in network.cities:
             there.setdefault(city, []).append(network)
     for city, houses in there.items():
@@ -285,7 +285,7 @@ def _paint_houses(
         for index, network in enumerate(houses):
             rect = QRectF(left + index * side, spots[city].y() - side / 2, side, side)
             painter.setOpacity(max(0.35, network.strength))
-            paint_house(painter, network.colour, rect)
+            paint_house(painter, network.colour, rect, on_dark=position.is_night)
     painter.setOpacity(1)
 
 

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The first seconds after a game: night falls, the networks light up, the winner is named."""
 
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -14,10 +15,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.look import look
+from powergrid.gui.kit.measure import pixels_wide
 from powergrid.gui.kit.painted import paint_fade, paint_plain, smooth_painter, translucent
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.theme import themed
-from powergrid.gui.kit.tokens import BODY, BOLD, LEAD, SEMIBOLD, TITLE
+from powergrid.gui.kit.tokens import BODY, BOLD, SEMIBOLD
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.board.miniature import LIT, Position, framed, paint_miniature
 from powergrid.gui.power_grid.game.session import Session
@@ -115,33 +117,42 @@ class PowerGridCeremony(Ceremony):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(glow)
         painter.drawEllipse(house.center(), side * 1.2, side * 1.2)
-        paint_house(painter, session.seats[first].colour, house)
-        size = rect.height() / look().scale * 0.085
-        line = QRectF(rect.left(), house.bottom() + px(30), rect.width(), px(size * 1.2))
+        paint_house(painter, session.seats[first].colour, house, on_dark=True)
         name = translate("Ceremony", "{name} wins").format(name=session.seats[first].name)
+        unit = rect.height() / look().scale * 0.085
+        size = min(unit, unit * 0.94 * rect.width() / pixels_wide(name, unit, BOLD))
+        line = QRectF(rect.left(), house.bottom() + px(30), rect.width(), px(unit * 1.2))
         paint_line(painter, line, name, look().font(size, BOLD), theme.text, "centre")
         count = round(state.powered[first] * share_of(self.time, _WINNER, MS_CEREMONY))
-        line = QRectF(rect.left(), line.bottom() + px(8), rect.width(), px(34))
+        line = QRectF(rect.left(), line.bottom() + px(8), rect.width(), px(unit * 0.5))
         text = translate("Ceremony", "%n cities lit in round {round}", "", count)
         text = text.format(round=state.round)
-        paint_line(painter, line, text, look().font(TITLE + 2, SEMIBOLD), LIT, "centre")
-        self._paint_others(painter, line.translated(0, px(64)))
+        paint_line(painter, line, text, look().font(unit * 0.3, SEMIBOLD), LIT, "centre")
+        self._paint_others(painter, line.translated(0, px(unit)), unit * 0.25)
         painter.setOpacity(1)
         foot = QRectF(rect.left(), rect.bottom() - px(56), rect.width() - px(36), px(30))
         hint = translate("Ceremony", "Any key shows the standings")
         paint_line(painter, foot, hint, look().font(BODY), theme.text_second, "right")
 
-    def _paint_others(self, painter: QPainter, line: QRectF) -> None:
-        """Paint the others with their lit cities side by side."""
-        session, state, px = self._session, self._session.state, look().px
-        others = state.ranking[1:]
-        wide = min(px(170), line.width() / max(1, len(others)))
-        left = line.center().x() - wide * len(others) / 2
-        for number, seat in enumerate(others):
-            player = session.seats[seat]
-            cell = QRectF(left + number * wide, line.top(), wide, line.height())
-            house = QRectF(cell.left(), cell.center().y() - px(11), px(22), px(22))
-            paint_house(painter, player.colour, house)
-            text = f"{player.name} {state.powered[seat]}"
-            words = cell.adjusted(px(30), 0, -px(8), 0)
-            paint_line(painter, words, text, look().font(LEAD), themed("dark").text)
+    def _paint_others(self, painter: QPainter, line: QRectF, size: float) -> None:
+        """Paint the others with their lit cities side by side, in two rows if one is too short."""
+        session, ink = self._session, themed("dark")
+        others = [session.seats[seat] for seat in session.state.ranking[1:]]
+        side = look().px(size * 1.4)
+        longest = max((pixels_wide(player.name, size) for player in others), default=0.0)
+        wide = longest + 4 * side
+        columns = len(others) if wide * len(others) <= line.width() else ceil(len(others) / 2)
+        wide = min(wide, line.width() / max(1, columns))
+        for number, seat in enumerate(session.state.ranking[1:]):
+            player, count = session.seats[seat], str(session.state.powered[seat])
+            row, column = divmod(number, columns)
+            in_row = min(columns, len(others) - row * columns)
+            left = line.center().x() + wide * (column - in_row / 2)
+            middle = line.center().y() + row * side * 1.7
+            house = QRectF(left, middle - side / 2, side, side)
+            paint_house(painter, player.colour, house, on_dark=True)
+            room = min(pixels_wide(player.name, size), wide - 3.5 * side)
+            words = QRectF(house.right() + side * 0.4, house.top(), room, side)
+            paint_line(painter, words, player.name, look().font(size), ink.text_second)
+            words.moveLeft(words.right() + side * 0.3)
+            paint_line(painter, words, count, look().font(size, SEMIBOLD), ink.text)

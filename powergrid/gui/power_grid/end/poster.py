@@ -74,7 +74,7 @@ def _paint_places(painter: QPainter, session: Session) -> None:
     """Paint the winner large, and the others in a line."""
     theme, state = themed("dark"), session.state
     first, *others = state.ranking
-    paint_house(painter, session.seats[first].colour, QRectF(_MARGIN, 972, 84, 84))
+    paint_house(painter, session.seats[first].colour, QRectF(_MARGIN, 972, 84, 84), on_dark=True)
     title = QRectF(_MARGIN + 116, 968, 600, 92)
     paint_line(painter, title, session.seats[first].name, make_font(72, BOLD, False), theme.text)
     words, font = (
@@ -92,7 +92,7 @@ def _paint_places(painter: QPainter, session: Session) -> None:
     texts = [(f"{session.seats[seat].name}  ", str(state.powered[seat])) for seat in others]
     fonts = _fitting(texts, 968 - 64 * len(others))
     for seat, text in zip(others, texts, strict=True):
-        paint_house(painter, session.seats[seat].colour, QRectF(left, 1084, 26, 26))
+        paint_house(painter, session.seats[seat].colour, QRectF(left, 1084, 26, 26), on_dark=True)
         left += 36
         for part, font, ink in zip(text, fonts, (theme.text_second, theme.text), strict=True):
             wide = _width(font, part)

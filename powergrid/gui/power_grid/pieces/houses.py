@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import mixed, smooth_painter
 from powergrid.gui.kit.shapes import polygon, ring
+from powergrid.gui.kit.theme import themed
 from powergrid.gui.kit.tokens import BOLD, PLAYER_LETTERS
 
 _GRID: Final = 24
@@ -122,9 +123,14 @@ def paint_house(
     outline_only: bool = False,
     number: int | None = None,
     light: Light = "",
+    on_dark: bool = False,
 ) -> None:
-    """Paint a player's house in `rect`; with `outline_only`, one not built yet, which is flat."""
+    """Paint a player's house in `rect`; with `outline_only`, one not built yet, which is flat.
+
+    A house `on_dark` looks as in the dark theme: night is dark in both.
+    """
     theme = look().theme
+    ground = themed("dark") if on_dark else theme
     side = min(rect.width(), rect.height())
     middle = rect.center()
     painter.save()
@@ -136,8 +142,8 @@ def paint_house(
         _paint_outline(painter, colour, side / _GRID)
     else:
         ratio = painter.device().devicePixelRatio()
-        fill, rim = theme.house_fill(colour).rgb(), theme.house_rim(colour).rgb()
-        house = _house(colour, round(side * ratio), fill, rim, theme.is_dark, light)
+        fill, rim = theme.house_fill(colour).rgb(), ground.house_rim(colour).rgb()
+        house = _house(colour, round(side * ratio), fill, rim, ground.is_dark, light)
         painter.drawPixmap(
             QRectF(0, 0, side * _PICTURE, side * _PICTURE), house, QRectF(house.rect())
         )
