@@ -19,7 +19,7 @@ from powergrid.gui.power_grid.pieces.plant_card import CardState, paint_plant_ca
 from powergrid.gui.power_grid.words.terms import plant_words
 from powergrid.rules.plants import Plant
 
-HIGH_TILE: Final = (140, 120)
+HIGH_TILE: Final = (190, 190)
 """The preferred size of a tile in design pixels, in a single row."""
 
 _KEY = 20
