@@ -4,19 +4,21 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.motion.beats import step_words
 from powergrid.gui.power_grid.table.table import Table
 from powergrid.gui.power_grid.window import PowerGridWindow
-from powergrid.gui.shell.motion.beat import Beat
+from powergrid.gui.shell.motion.beat import Beat, BeatWords
 from powergrid.rules.actions import BuildHouse
 from powergrid.rules.events import StepBegan
 from powergrid.rules.legal import Sites, legal
 from powergrid.rules.state import with_item
 from tests.expect import expect
+from tests.gui.every_view.texts import texts_of
 
 
 def shown(window: PowerGridWindow) -> tuple[Table, Beat]:
@@ -85,3 +87,16 @@ def test_a_step_is_described_by_the_tables_of_the_game(window: PowerGridWindow) 
     state = shown(window)[0].session.state
     assert any("15" in line for line in step_words(state, 2).lines)
     assert any("20" in line for line in step_words(state, 3).lines)
+
+
+def test_a_long_line_wraps_on_a_narrow_panel(qtbot: QtBot) -> None:
+    panel = QWidget()
+    qtbot.addWidget(panel)
+    panel.resize(380, 300)
+    beat = Beat(panel)
+    panel.show()
+    beat.begin(BeatWords("Step 2", ("Every city has room for a second house, for 15.",), "2"))
+    found = texts_of(beat)
+    beat.end()
+    assert found.checked
+    assert not found.cut
