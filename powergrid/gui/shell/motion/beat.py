@@ -27,6 +27,9 @@ _LIT: Final = QColor("#ffd27a")
 _INK: Final = QColor("#241a00")
 _FAINT: Final = 40
 _TICK: Final = 30
+_SMALL: Final = (560, 220)
+_MAX_GROWTH: Final = 1.6
+"""The words grow with a panel larger than `_SMALL`, up to this factor."""
 _WRAPPED: Final = int(Qt.TextFlag.TextWordWrap)
 
 
@@ -100,18 +103,19 @@ class Beat(QWidget):
         painter = smooth_painter(self)
         paint_round(painter, QRectF(self.rect()), px(RADIUS_PANEL), _LIT)
         width, height = self.width() / scale, self.height() / scale
+        grown = max(1.0, min(_MAX_GROWTH, height / _SMALL[1], width / _SMALL[0]))
         faint = QColor(_INK)
         faint.setAlpha(_FAINT)
-        size = min(height * 0.9, 220)
-        figure = QRectF(width - size * 0.75, (height - size) / 2, size * 0.6, size)
-        paint_text(painter, figure, self.words.figure, size, faint, SEMIBOLD, "centre")
-        room = width - 48 - (size * 0.6 if self.words.figure else 0)
-        y = 20.0
-        paint_text(painter, QRectF(24, y, room, 40), self.words.title, FIGURE, _INK, SEMIBOLD)
-        y += 46
+        side = min(height * 0.9, 220 * grown)
+        figure = QRectF(width - side * 0.75, (height - side) / 2, side * 0.6, side)
+        paint_text(painter, figure, self.words.figure, side, faint, SEMIBOLD, "centre")
+        room = width - 48 - (side * 0.6 if self.words.figure else 0)
+        title = QRectF(24, 20, room, 40 * grown)
+        paint_text(painter, title, self.words.title, FIGURE * grown, _INK, SEMIBOLD)
+        y = title.bottom() + 6
         painter.setPen(_INK)
         for line in self.words.lines:
-            size = LEAD if width_of(line, LEAD, MEDIUM) <= room else BODY
+            size = (LEAD if width_of(line, LEAD * grown, MEDIUM) <= room else BODY) * grown
             painter.setFont(look().font(size, MEDIUM))
             where = pixels(QRectF(24, y, room, height - y))
             box = painter.boundingRect(where, _WRAPPED, line)
