@@ -121,7 +121,7 @@ def plane_transform(rect: QRectF, drawing: Drawing) -> QTransform:
 
 
 def framed(view: QRectF, position: Position) -> QRectF:
-    """Return the rectangle of the whole board if its cities in play fill a view."""
+    """Return the rectangle of the whole board if its cities in play fill the middle of a view."""
     cities = zip(position.board.cities, _spots(view, position.drawing), strict=True)
     spots = [spot for city, spot in cities if city.area in position.areas]
     xs, ys = [spot.x() for spot in spots], [spot.y() for spot in spots]
@@ -131,7 +131,13 @@ def framed(view: QRectF, position: Position) -> QRectF:
     zoom = max(1.0, min(MAX_FRAME_ZOOM, room.width() / wide, room.height() / high))
     whole = QRectF(QPointF(), view.size() * zoom)
     middle = QPointF((min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2)
-    whole.moveCenter(view.center() + (view.center() - middle) * zoom)
+    shift = (view.center() - middle) * zoom
+    # A board wider than a tall view leaves room above and below, and more of that costs no size.
+    if whole.height() * position.drawing.width > whole.width() * position.drawing.height:
+        whole.setHeight(max(whole.height(), view.height() + 2 * abs(shift.y())))
+    else:
+        whole.setWidth(max(whole.width(), view.width() + 2 * abs(shift.x())))
+    whole.moveCenter(view.center() + shift)
     whole.moveLeft(min(view.left(), max(whole.left(), view.right() - whole.width())))
     whole.moveTop(min(view.top(), max(whole.top(), view.bottom() - whole.height())))
     return whole
