@@ -3,7 +3,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, QVariantAnimation
+from PySide6.QtCore import QEvent, QObject, Qt, QVariantAnimation
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 
@@ -24,6 +24,7 @@ class Ceremony(QWidget):
 
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent)
+        self._below = parent
         self.time = 0
         self.setAccessibleName(name)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # Qt need not paint the page
@@ -37,13 +38,18 @@ class Ceremony(QWidget):
 
     def begin(self) -> None:
         """Start from the beginning."""
-        below = self.parentWidget()
-        if below is not None:
-            self.setGeometry(below.rect())
+        self._below.installEventFilter(self)
+        self.setGeometry(self._below.rect())
         self.show()
         self.raise_()
         self.setFocus()
         self.clock.start()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep covering the end page."""
+        if event.type() == QEvent.Type.Resize:
+            self.setGeometry(self._below.rect())
+        return super().eventFilter(watched, event)
 
     def show_time(self, time: int) -> None:
         """Show the picture at a time in milliseconds."""
@@ -54,11 +60,9 @@ class Ceremony(QWidget):
     def end(self) -> None:
         """Remove the ceremony and give the focus to the end page."""
         self.clock.stop()
-        below = self.parentWidget()
         self.hide()
         self.deleteLater()
-        if below is not None:
-            (below.property(FIRST) or below).setFocus()
+        (self._below.property(FIRST) or self._below).setFocus()
 
     def event(self, event: QEvent) -> bool:
         """End at any key or click, before a shortcut of the end page gets it."""
