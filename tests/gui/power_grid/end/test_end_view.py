@@ -90,6 +90,13 @@ def test_networks_light_up_from_the_last_to_the_first(view: EndView) -> None:
     assert set(ceremony.position_at(MS_CEREMONY).lit) == lit_cities(state)
 
 
+def test_the_ceremony_covers_a_page_that_grows(view: EndView) -> None:
+    ceremony = Ceremony(view.session, view)
+    view.resize(1700, 1000)
+    QApplication.processEvents()
+    assert ceremony.geometry() == view.rect()
+
+
 def test_with_reduced_motion_there_is_no_ceremony(view: EndView) -> None:
     look().set_reduced_motion(True)
     view.celebrate()
