@@ -14,13 +14,14 @@ from functools import partial
 from random import Random
 from statistics import median
 from time import perf_counter
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from powergrid.bots import LEVELS, YARDSTICKS
 from powergrid.bots.area_drafting import drafted
 from powergrid.bots.arena import (
     Figures,
     Outcome,
+    Showing,
     deal_and_seats,
     figures_of,
     play_game,
@@ -43,6 +44,7 @@ from powergrid.tools.arguments import (
     add_table,
     bot_seats,
 )
+from powergrid.tools.kept_games import KeptGames, NotKept, add_keep
 from powergrid.tools.many_games import play_games
 from powergrid.training.processes import NoCluster
 
@@ -84,6 +86,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     add_seed(parser)
     add_processes(parser)
+    add_keep(parser)
     add_json(parser)
 
 
@@ -107,8 +110,9 @@ def run(args: argparse.Namespace) -> int:
         return EXIT_USAGE
     start = perf_counter()
     try:
-        outcomes = play_games(partial(play_one, match), args)
-    except NoCluster as problem_there:
+        kept = KeptGames(args.keep, match._asdict(), _outcome)
+        outcomes = play_games(partial(play_one, match), kept, args)
+    except (NoCluster, NotKept) as problem_there:
         print(problem_there, file=sys.stderr)
         return EXIT_USAGE
     except StuckGame as stuck:
@@ -149,6 +153,12 @@ def play_one(match: Match, number: int) -> Outcome:
     cards = Cards(header.market, Pile(header.pile, header.pile_seed))
     with seated_bots.bots_named(players) as bots:
         return play_game(record.game(), cards, header.first_order, names, header.seed or 0, bots)
+
+
+def _outcome(facts: Any) -> Outcome:
+    """Return an outcome as it was kept."""
+    showings = [Showing(**{**one, "seconds": tuple(one["seconds"])}) for one in facts["showings"]]
+    return Outcome(int(facts["rounds"]), tuple(showings))
 
 
 def players_of(match: Match, number: int, names: Sequence[str]) -> list[str]:

@@ -12,7 +12,7 @@ from functools import partial
 from random import Random
 from statistics import fmean, median, quantiles
 from time import perf_counter
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from powergrid.bots.arena import deal_and_seats, limits
 from powergrid.factory.bots import LEVELS, Bot, bot_named
@@ -27,6 +27,7 @@ from powergrid.factory.rules.setup import first_state
 from powergrid.files.messages import BoxError
 from powergrid.tools.arguments import EXIT_USAGE, MAX_GAMES
 from powergrid.tools.factory_figures import shares_of_win
+from powergrid.tools.kept_games import KeptGames, NotKept
 from powergrid.tools.many_games import play_games
 from powergrid.training.processes import NoCluster
 
@@ -81,8 +82,9 @@ def run(args: argparse.Namespace) -> int:
         return EXIT_USAGE
     start = perf_counter()
     try:
-        games = play_games(partial(play_one, names, args.seed), args)
-    except NoCluster as problem_there:
+        kept = KeptGames(args.keep, {"seats": names, "seed": args.seed}, _showings)
+        games = play_games(partial(play_one, names, args.seed), kept, args)
+    except (NoCluster, NotKept) as problem_there:
         print(problem_there, file=sys.stderr)
         return EXIT_USAGE
     figures = [_figures(name, games) for name in dict.fromkeys(names)]
@@ -93,6 +95,14 @@ def run(args: argparse.Namespace) -> int:
     else:
         print(_text(figures, len(games), seconds))
     return 0
+
+
+def _showings(facts: Any) -> list[Showing]:
+    """Return what each seat showed as it was kept."""
+    return [
+        Showing(name, share, money, profit, tuple(seconds))
+        for name, share, money, profit, seconds in facts
+    ]
 
 
 def _problem(names: Sequence[str]) -> str:

@@ -30,6 +30,7 @@ from powergrid.tools.arguments import (
     add_seed,
     number_of_games,
 )
+from powergrid.tools.kept_games import KeptGames, NotKept, add_keep
 from powergrid.tools.marked_part import Marks
 from powergrid.tools.progress_line import ProgressLine
 from powergrid.training.processes import NoCluster, mapping
@@ -117,6 +118,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     add_seed(parser)
     add_processes(parser)
+    add_keep(parser)
     add_json(parser)
     parser.add_argument(
         "--write", type=Path, metavar="FILE", help="write the table into a Markdown file"
@@ -135,8 +137,10 @@ def run(args: argparse.Namespace) -> int:
         return EXIT_USAGE
     games = Games(args.games, names[-1], args.games_of_last or args.games)
     try:
-        duels = _duels(names, games, tables, args)
-    except NoCluster as problem_there:
+        plan = {"game": args.game, "levels": names, "games": games, "seed": args.seed}
+        kept = KeptGames(args.keep, plan, float)
+        duels = _duels(names, games, tables, kept, args)
+    except (NoCluster, NotKept) as problem_there:
         print(problem_there, file=sys.stderr)
         return EXIT_USAGE
     if args.json:
@@ -174,10 +178,15 @@ def _levels_problem(names: Sequence[str], check: Callable[[str], object]) -> str
 
 
 def _duels(
-    names: Sequence[str], games: Games, tables: Sequence[AnyTable], args: argparse.Namespace
+    names: Sequence[str],
+    games: Games,
+    tables: Sequence[AnyTable],
+    kept: KeptGames[float],
+    args: argparse.Namespace,
 ) -> list[Duel]:
     pairs = list(permutations(names, 2))
-    progress = ProgressLine("games", sum(map(games.of, pairs)) * len(tables))
+    total = sum(map(games.of, pairs)) * len(tables)
+    progress = ProgressLine("games", max(1, total - len(kept)))
     duels = []
     with interrupt.unwinding(), mapping(args.jobs, args.cluster) as in_processes:
         for one, other in pairs:
@@ -185,10 +194,7 @@ def _duels(
             for table in tables:
                 others = table.players - 1
                 play = table.game((one, *[other] * others), args.seed)
-                share = 0.0
-                for won in in_processes(play, range(count)):
-                    share += won
-                    progress.step()
+                share = sum(kept.results(play, range(count), in_processes, progress.step))
                 duels.append(Duel(one, other, others, count, share / count))
     return duels
 

@@ -6,24 +6,19 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from powergrid.tools import interrupt
+from powergrid.tools.kept_games import KeptGames
 from powergrid.tools.progress_line import ProgressLine
 from powergrid.training.processes import mapping
 
 T = TypeVar("T")
 
 
-def play_games(play: Callable[[int], T], args: argparse.Namespace) -> list[T]:
+def play_games(play: Callable[[int], T], kept: KeptGames[T], args: argparse.Namespace) -> list[T]:
     """Return what `play` returns for the numbers below `args.games`, in their order.
 
     Raises NoCluster if `args` name a cluster that cannot be used.
     """
-    progress = ProgressLine("games", args.games)
-    results = []
-    with (
-        interrupt.unwinding(),
-        mapping(min(args.jobs, args.games), args.cluster) as in_processes,
-    ):
-        for result in in_processes(play, range(args.games)):
-            results.append(result)
-            progress.step()
-    return results
+    left = max(1, args.games - len(kept))
+    progress = ProgressLine("games", left)
+    with interrupt.unwinding(), mapping(min(args.jobs, left), args.cluster) as in_processes:
+        return list(kept.results(play, range(args.games), in_processes, progress.step))

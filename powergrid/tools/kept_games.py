@@ -1,0 +1,89 @@
+# SPDX-License-Identifier: MIT
+"""Results of games, kept in a file as they come, so that an interrupted command can go on.
+
+The first line says what is played, each further one holds a game's result, all as JSON.
+"""
+
+import json
+import os
+from argparse import ArgumentParser
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any, Final, Generic, TypeVar
+
+from powergrid.files.json_file import parsed
+from powergrid.training.processes import Map
+
+MAX_BYTES: Final = 500_000_000
+
+T = TypeVar("T")
+
+
+class NotKept(Exception):
+    """A file that cannot keep these games; the text is one sentence."""
+
+
+def add_keep(parser: ArgumentParser) -> None:
+    """Add the argument that names the file."""
+    parser.add_argument(
+        "--keep",
+        type=Path,
+        metavar="FILE",
+        help="keep each result in this file; the same command continues from there",
+    )
+
+
+class KeptGames(Generic[T]):
+    """The games of a plan in a file, or kept nowhere; `read` restores a result from JSON."""
+
+    def __init__(
+        self, file: Path | None, plan: Mapping[str, object], read: Callable[[Any], T]
+    ) -> None:
+        """Read what an earlier run has kept; raises `NotKept`."""
+        self._file = file
+        self._old: deque[T] = deque()
+        if file is None:
+            return
+        try:
+            rest = _kept_lines(file, json.dumps(plan))
+        except OSError as error:
+            raise NotKept(f"{file} cannot be used: {error.strerror or error}.") from None
+        for number, line in enumerate(rest, 2):
+            try:
+                self._old.append(read(parsed(line)))
+            except (ValueError, TypeError, KeyError, RecursionError):
+                raise NotKept(f"{file}, line {number}, is damaged: remove the file.") from None
+
+    def __len__(self) -> int:
+        """Return how many results of the file have not been given out yet."""
+        return len(self._old)
+
+    def results(
+        self, play: Callable[[int], T], numbers: range, in_processes: Map, step: Callable[[], None]
+    ) -> Iterator[T]:
+        """Yield the result of each number, from the file or by playing; `step` follows a game."""
+        known = [self._old.popleft() for _ in numbers[: len(self._old)]]
+        yield from known
+        for result in in_processes(play, numbers[len(known) :]):
+            if self._file is not None:
+                with self._file.open("a", encoding="utf-8") as file:
+                    file.write(json.dumps(result, default=asdict) + "\n")
+            step()
+            yield result
+
+
+def _kept_lines(file: Path, plan: str) -> list[str]:
+    """Return the lines after the plan; a new file gets it, a half-written last line is cut off."""
+    if not file.exists():
+        file.write_text(plan + "\n", "utf-8")
+    if file.stat().st_size > MAX_BYTES:
+        raise NotKept(f"{file} is larger than {MAX_BYTES} bytes: choose another file.")
+    data = file.read_bytes()
+    end = data.rfind(b"\n") + 1
+    first, *rest = data[:end].decode("utf-8", "replace").split("\n")
+    if first != plan:
+        raise NotKept(f"{file} does not hold these games: choose another file.")
+    os.truncate(file, end)
+    return rest[:-1]

@@ -1,0 +1,104 @@
+# SPDX-License-Identifier: MIT
+"""Results kept in a file, and commands that continue from them."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from powergrid.app.cli import main
+from powergrid.tools import ladder_command
+from powergrid.tools.kept_games import KeptGames, NotKept
+from powergrid.tools.ladder_command import Table
+
+PLAN = {"seed": 7}
+
+
+class Interrupted(Exception):
+    pass
+
+
+class Games:
+    """Plays games that give ten times their number; stops before `last`."""
+
+    def __init__(self, last: int = 99) -> None:
+        self.played: list[int] = []
+        self._last = last
+
+    def __call__(self, number: int) -> int:
+        if number == self._last:
+            raise Interrupted
+        self.played.append(number)
+        return 10 * number
+
+
+def results(file: Path, games: Games, count: int = 5) -> list[int]:
+    kept = KeptGames(file, PLAN, int)
+    return list(kept.results(games, range(count), map, lambda: None))
+
+
+def test_an_interrupted_run_continues_with_the_first_game_not_kept(tmp_path: Path) -> None:
+    file, games = tmp_path / "kept", Games()
+    with pytest.raises(Interrupted):
+        results(file, Games(last=3))
+    assert results(file, games) == [0, 10, 20, 30, 40]
+    assert games.played == [3, 4]
+
+
+def test_a_half_written_result_is_played_again(tmp_path: Path) -> None:
+    file, games = tmp_path / "kept", Games()
+    results(file, Games(), 3)
+    file.write_text(file.read_text()[:-2])
+    assert results(file, games, 3) == [0, 10, 20]
+    assert games.played == [2]
+    assert results(file, Games(last=0), 3) == [0, 10, 20]
+
+
+@pytest.mark.parametrize("text", ["", "a letter\nto somebody", '{"seed": 8}\n'])
+def test_a_file_of_other_things_is_refused_and_left_alone(text: str, tmp_path: Path) -> None:
+    file = tmp_path / "letter"
+    file.write_text(text)
+    with pytest.raises(NotKept, match="choose another file"):
+        results(file, Games())
+    assert file.read_text() == text
+
+
+@pytest.mark.parametrize("line", ["ten", "[]", "NaN", "[" * 10_000])
+def test_a_damaged_result_is_named(line: str, tmp_path: Path) -> None:
+    file = tmp_path / "kept"
+    file.write_text(f"{json.dumps(PLAN)}\n10\n{line}\n")
+    with pytest.raises(NotKept, match="line 3, is damaged"):
+        results(file, Games())
+
+
+def test_more_games_can_be_added_to_a_match(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["arena", "--seats", "sensible,random,random", "--json", "--games"]
+    keep = ["--keep", str(tmp_path / "kept")]
+    found = []
+    for more in (["1", *keep], ["2", *keep], ["2"]):
+        assert main([*words, *more]) == 0
+        facts = json.loads(capsys.readouterr().out)
+        found.append([(bot["name"], bot["share"], bot["money"]) for bot in facts["bots"]])
+    assert found[0] != found[1] == found[2]
+    assert main([*words, "2", "--seed", "5", *keep]) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1
+    assert main([*words, "2", "--keep", str(tmp_path / "none" / "kept")]) == 2
+
+
+def test_a_ladder_and_a_match_of_the_factory_are_kept(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ladder_command, "TABLES", (Table("germany", "classic", 2),))
+    for name, words in (
+        ("ladder", ["ladder", "--levels", "random,sensible", "--games", "1", "--json"]),
+        ("arena", ["arena", "--game", "factory", "--seats", "random,random", "--games", "2"]),
+    ):
+        keep = ["--keep", str(tmp_path / name)]
+        assert main([*words, *keep]) == 0
+        once = capsys.readouterr()
+        assert main([*words, *keep]) == 0
+        again = capsys.readouterr()
+        assert again.err == "", "no game is played again"
+        assert again.out.splitlines()[:2] == once.out.splitlines()[:2]
