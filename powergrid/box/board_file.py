@@ -1,29 +1,18 @@
 # SPDX-License-Identifier: MIT
 """A board's file as written: rows of cities and connections, each value checked on its own."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from powergrid.box.drawing import COLOURS, NAME_SIDES, Lines, Plate, Point
-from powergrid.box.edition_tables import READERS
-from powergrid.box.fuel_tables import (
-    check_starting_fuel,
-    read_refill,
-    read_spaces,
-    read_tokens,
-    three_steps,
-)
-from powergrid.box.mechanisms import MECHANISM_KEYS, read_mechanisms
-from powergrid.box.plant_file import check_plant, read_plants
+from powergrid.box.fuel_tables import three_steps
+from powergrid.box.map_rules import read_map_rules
 from powergrid.files.fields import Fields
 from powergrid.files.messages import is_plain_name
 from powergrid.files.places import edition_ids, stamp_of
-from powergrid.rules.board import Area, FuelDiscount, MapRules, NorthMarket
-from powergrid.rules.fuel import FUEL_NAMES
-from powergrid.rules.plants import KINDS, STEP3, Plant
+from powergrid.rules.board import Area, MapRules
 
 MAX_CITIES: Final = 200
 MAX_CONNECTIONS: Final = 1000
@@ -88,26 +77,6 @@ _PAIR_KEYS = ("a", "b")
 _PLATE_KEYS = ("a", "b", "t", "offset")
 _COST_KEYS = ("a", "b", "cost")
 _CONNECTION_KEYS = ("a", "b", "cost", "t", "offset")
-_EDITION_FIELDS = tuple(key for key in READERS if key not in ("players", "bank_players"))
-RULE_KEYS: Final = (
-    "other_plants",
-    "coal_storage_price",
-    "is_storage_open",
-    "uranium_phase_out_plant",
-    "plants_need_city_in",
-    "fuel_discounts",
-    "second_network_cost",
-    "no_start_in",
-    "glut_fuel",
-    "north_market",
-    "may_lie_apart",
-    "are_optional",
-    *MECHANISM_KEYS,
-    *_EDITION_FIELDS,
-)
-_PLANT_KEYS = ("number", "kind", "fuel", "cities")
-_TRUTHS = ("is_storage_open", "may_lie_apart", "are_optional")
-_DISCOUNT_KEYS = ("city", "fuel", "amount")
 _EDITION_KEYS = (
     "rules",
     "replace_cities",
@@ -196,7 +165,7 @@ def _read_board_file(file: Path, _stamp: tuple[int, int]) -> BoardFile:
             connection_row(row)
             for row in top.parts("connections", _CONNECTION_KEYS, MAX_CONNECTIONS)
         ),
-        rules=_rules(top, MapRules(), [area.id for area in _areas(top)]),
+        rules=read_map_rules(top, MapRules(), [area.id for area in _areas(top)]),
         source=top,
     )
     if "editions" in top:
@@ -243,7 +212,7 @@ def set_plates(changes: Fields) -> list[tuple[Fields, Plate]]:
 
 def changed_rules(changes: Fields, written: BoardFile) -> MapRules:
     """Return the map's rules with an edition's changes."""
-    return _rules(changes, written.rules, [area.id for area in written.areas])
+    return read_map_rules(changes, written.rules, [area.id for area in written.areas])
 
 
 def city_row(row: Fields) -> CityRow:
@@ -343,59 +312,6 @@ def _plate(row: Fields) -> Plate:
     return Plate(row.number("t", 0, 1, 0.5), row.number("offset", -100, 100, 0.0))
 
 
-def _rules(holder: Fields, rules: MapRules, areas: Sequence[str]) -> MapRules:
-    if "rules" not in holder:
-        return rules
-    given = holder.part("rules", RULE_KEYS)
-    if "coal_storage_price" in given:
-        rules = rules._replace(coal_storage_price=given.whole("coal_storage_price", 1, MAX_COST))
-    if "uranium_phase_out_plant" in given:
-        number = given.whole("uranium_phase_out_plant", 1, STEP3 - 1)
-        check_plant(number, given, "uranium_phase_out_plant")
-        rules = rules._replace(uranium_phase_out_plant=number)
-    if "plants_need_city_in" in given:
-        rules = rules._replace(plants_need_city_in=_areas_by_kind(given))
-    if "fuel_discounts" in given:
-        rows = given.parts("fuel_discounts", _DISCOUNT_KEYS, MAX_CITIES)
-        rules = rules._replace(fuel_discounts=tuple(map(_discount, rows)))
-    if "second_network_cost" in given:
-        rules = rules._replace(second_network_cost=given.whole("second_network_cost", 0, MAX_COST))
-    if "no_start_in" in given:
-        rules = rules._replace(no_start_in=given.ids("no_start_in"))
-    if "glut_fuel" in given:
-        rules = rules._replace(glut_fuel=FUEL_NAMES.index(given.choice("glut_fuel", FUEL_NAMES)))
-    if "north_market" in given:
-        rules = rules._replace(north_market=_north_market(given))
-    if "other_plants" in given:
-        rules = rules._replace(other_plants=_other_plants(given, areas))
-    truths: dict[str, Any] = {key: given.truth(key) for key in _TRUTHS if key in given}
-    changed = {key: READERS[key](given, key) for key in _EDITION_FIELDS if key in given}
-    rules = rules._replace(**truths, **read_mechanisms(given))
-    return rules._replace(edition={**rules.edition, **changed})
-
-
-def _north_market(given: Fields) -> NorthMarket:
-    market = given.part("north_market", NorthMarket._fields)
-    spaces, fuel = read_spaces(market, "spaces"), read_tokens(market, "starting_fuel")
-    check_starting_fuel(fuel, spaces, market, "starting_fuel")
-    return NorthMarket(spaces, fuel, read_refill(market, "refill"))
-
-
-def _other_plants(given: Fields, areas: Sequence[str]) -> dict[str, tuple[Plant, ...]]:
-    by_area = given.part("other_plants", areas)
-    return {area: tuple(map(_plant, by_area.parts(area, _PLANT_KEYS, STEP3))) for area in by_area}
-
-
-def _plant(row: Fields) -> Plant:
-    number = check_plant(row.whole("number", 1, STEP3 - 1), row, "number")
-    return replace(
-        read_plants()[number],
-        kind=row.choice("kind", KINDS),
-        fuel=row.whole("fuel", 0, 9),
-        cities=row.whole("cities", 1, 20),
-    )
-
-
 def _house_prices(row: Fields) -> tuple[int | None, ...]:
     """Return what the three places of a city cost, None for a place it does not have."""
     if "house_prices" not in row:
@@ -404,13 +320,3 @@ def _house_prices(row: Fields) -> tuple[int | None, ...]:
     if len(prices) != 3:
         raise row.error("this must be three values: a price, or none for no place.", "house_prices")
     return tuple(None if isinstance(price, str) else price for price in prices)
-
-
-def _areas_by_kind(given: Fields) -> dict[str, tuple[str, ...]]:
-    kinds = given.part("plants_need_city_in", KINDS)
-    return {kind: kinds.ids(kind) for kind in kinds}
-
-
-def _discount(row: Fields) -> FuelDiscount:
-    fuel = FUEL_NAMES.index(row.choice("fuel", FUEL_NAMES))
-    return FuelDiscount(row.id("city"), fuel, row.whole("amount", 1, MAX_COST))

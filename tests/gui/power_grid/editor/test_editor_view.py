@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QMessageBox,
 from pytestqt.qtbot import QtBot
 
 from powergrid.box import load_board
-from powergrid.box.board_file import RULE_KEYS
+from powergrid.box.map_rules import RULE_KEYS
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.number_field import NumberField
 from powergrid.gui.power_grid.editor import sketch_file
