@@ -46,6 +46,7 @@ from powergrid.tools.arguments import (
 )
 from powergrid.tools.kept_games import KeptGames, NotKept, add_keep
 from powergrid.tools.many_games import play_games
+from powergrid.tools.text_table import text_table
 from powergrid.training.processes import NoCluster
 
 ANY: Final = "any"
@@ -197,13 +198,11 @@ def _report(match: Match, outcomes: list[Outcome], seconds: float, as_json: bool
 
 
 def _text(figures: list[Figures], rounds: list[int], seconds: float) -> str:
-    heads = ("seats", "wins", "95 % limits", "parity", "powered", "cities", "money", "ms", "p95 ms")
-    widths = (5, 8, 15, 8, 8, 7, 7, 8, 8)
-    width = max(12, *(len(figure.name) + 1 for figure in figures))
-    lines = ["level".ljust(width) + "".join(map(str.rjust, heads, widths))]
-    for figure in figures:
-        cells = (
-            f"{figure.seats}",
+    heads = ("level", "seats", "wins", "95 % limits", "parity", "powered", "cities", "money", "ms")
+    rows = [
+        (
+            figure.name,
+            figure.seats,
             f"{figure.share:.1%}",
             f"{figure.low:.1%}–{figure.high:.1%}",
             f"{figure.parity:.1%}",
@@ -213,9 +212,10 @@ def _text(figures: list[Figures], rounds: list[int], seconds: float) -> str:
             f"{figure.median_ms:.2f}",
             f"{figure.p95_ms:.2f}",
         )
-        lines.append(figure.name.ljust(width) + "".join(map(str.rjust, cells, widths)))
-    lines.append(
+        for figure in figures
+    ]
+    last = (
         f"{len(rounds)} games, median {median(rounds):g} rounds, maximum {max(rounds)}, "
         f"{seconds:.1f} s"
     )
-    return "\n".join(lines)
+    return "\n".join([*text_table((*heads, "p95 ms"), rows), last])

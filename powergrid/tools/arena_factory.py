@@ -29,6 +29,7 @@ from powergrid.tools.arguments import EXIT_USAGE, MAX_GAMES
 from powergrid.tools.factory_figures import shares_of_win
 from powergrid.tools.kept_games import KeptGames, NotKept
 from powergrid.tools.many_games import play_games
+from powergrid.tools.text_table import text_table
 from powergrid.training.processes import NoCluster
 
 
@@ -134,7 +135,7 @@ def _bot(name: str) -> Bot:
     return PlannerBot(NUMBERS._replace(**{number: changed}))
 
 
-def _figures(name: str, games: Sequence[Sequence[Showing]]) -> dict[str, str | float]:
+def _figures(name: str, games: Sequence[Sequence[Showing]]) -> dict[str, Any]:
     every = [seat for game in games for seat in game if seat.name == name]
     share = sum(seat.share for seat in every) / len(games)
     low, high = limits(share, len(games))
@@ -154,15 +155,20 @@ def _figures(name: str, games: Sequence[Sequence[Showing]]) -> dict[str, str | f
     }
 
 
-def _text(figures: Sequence[dict[str, str | float]], games: int, seconds: float) -> str:
-    lines = [
-        "level       seats    wins    95 % limits  parity   money  last profit      ms  p95 ms"
-    ]
-    for figure in figures:
-        span = f"{figure['low']:.1%}–{figure['high']:.1%}"
-        lines.append(
-            f"{figure['name']:<12}{figure['seats']:>5}{figure['share']:>8.1%}{span:>15}"
-            f"{figure['parity']:>8.1%}{figure['money']:>8.1f}{figure['last_profit']:>13.1f}"
-            f"{figure['median_ms']:>8.2f}{figure['p95_ms']:>8.2f}"
+def _text(figures: Sequence[dict[str, Any]], games: int, seconds: float) -> str:
+    heads = ("level", "seats", "wins", "95 % limits", "parity", "money", "last profit", "ms")
+    rows = [
+        (
+            figure["name"],
+            figure["seats"],
+            f"{figure['share']:.1%}",
+            f"{figure['low']:.1%}–{figure['high']:.1%}",
+            f"{figure['parity']:.1%}",
+            f"{figure['money']:.1f}",
+            f"{figure['last_profit']:.1f}",
+            f"{figure['median_ms']:.2f}",
+            f"{figure['p95_ms']:.2f}",
         )
-    return "\n".join([*lines, f"{games} games, {seconds} s"])
+        for figure in figures
+    ]
+    return "\n".join([*text_table((*heads, "p95 ms"), rows), f"{games} games, {seconds} s"])

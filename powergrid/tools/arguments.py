@@ -3,6 +3,7 @@
 
 from argparse import ArgumentParser, ArgumentTypeError
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -28,9 +29,16 @@ def add_game(parser: ArgumentParser) -> None:
 
 def add_games(parser: ArgumentParser, default: int, what: str = "number of games") -> None:
     """Add the argument for the number of games."""
+    add_number(parser, "--games", 1, MAX_GAMES, default, what)
+
+
+def add_number(
+    parser: ArgumentParser, name: str, minimum: int, maximum: int, default: int, what: str
+) -> None:
+    """Add the argument for a whole number."""
     parser.add_argument(
-        "--games",
-        type=number_of_games,
+        name,
+        type=partial(number_between, minimum, maximum),
         default=default,
         metavar="N",
         help=f"{what} (default: {default})",
@@ -66,13 +74,7 @@ def add_json(parser: ArgumentParser) -> None:
 
 def add_processes(parser: ArgumentParser) -> None:
     """Add the arguments for the processes, or the cluster, that play the games."""
-    parser.add_argument(
-        "--jobs",
-        type=lambda text: number_between(1, MAX_JOBS, text),
-        default=1,
-        metavar="N",
-        help="number of processes (default: 1)",
-    )
+    add_number(parser, "--jobs", 1, MAX_JOBS, 1, "number of processes")
     parser.add_argument(
         "--cluster",
         default="",

@@ -17,35 +17,30 @@ from powergrid.box.board_file import read_board_file
 from powergrid.files import atomic
 from powergrid.rules.board import Board
 from powergrid.tools import interrupt
-from powergrid.tools.arguments import EXIT_USAGE, MAX_GAMES, number_between, number_of_games
+from powergrid.tools.arguments import (
+    EXIT_USAGE,
+    MAX_GAMES,
+    add_games,
+    add_json,
+    add_number,
+    add_seed,
+)
 from powergrid.tools.plot import Bar, bars_svg
 from powergrid.tools.progress_line import ProgressLine
+from powergrid.tools.text_table import text_table
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add the arguments."""
-    group = parser.add_argument_group("balance")
-    group.add_argument(
-        "--games",
-        type=number_of_games,
-        default=200,
-        metavar="N",
-        help="number of games (default: 200)",
-    )
-    group.add_argument(
-        "--players",
-        type=lambda text: number_between(2, 6, text),
-        default=4,
-        metavar="N",
-        help="number of players (default: 4)",
-    )
-    group.add_argument("--edition", metavar="ID", help="default: recharged if it has the board")
-    group.add_argument(
+    """Add the arguments of a board's balance."""
+    add_games(parser, 200)
+    add_number(parser, "--players", 2, 6, 4, "number of players")
+    parser.add_argument("--edition", metavar="ID", help="default: recharged if it has the board")
+    parser.add_argument(
         "--bot", default="regular", metavar="LEVEL", help="the bot in every seat (default: regular)"
     )
-    group.add_argument("--seed", type=int, default=1, metavar="S", help="random seed (default: 1)")
-    group.add_argument("--json", action="store_true", help="print the figures as JSON")
-    group.add_argument("--plot", type=Path, metavar="FILE", help="also draw the figures, as SVG")
+    add_seed(parser)
+    add_json(parser)
+    parser.add_argument("--plot", type=Path, metavar="FILE", help="also draw the figures, as SVG")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -103,24 +98,25 @@ def _rounded(share: Share) -> dict[str, float]:
 def _text(board: Board, figures: Balance) -> str:
     rounds = figures.rounds
     games = f"{board.name}: {figures.games} games of {figures.players}"
+    heads = ("seats", "wins", "95 % limits")
+    orders = [(place, *_cells(share)) for place, share in enumerate(figures.seats, 1)]
+    areas = [
+        (area.name[:21], *_cells(found.wins), found.houses, f"{found.price:.1f}")
+        for area, found in zip(board.areas, figures.areas, strict=True)
+    ]
     lines = [
         f"{games}, {rounds[0]} to {rounds[-1]} rounds, mostly {median(rounds):g}",
         f"a fair share of the wins is {1 / figures.players:.1%}",
-        f"{'first order':<22}{'seats':>7}{'wins':>8}{'95 % limits':>15}",
+        *text_table(("first order", *heads), orders),
+        *text_table(("started in", *heads, "houses", "price"), areas),
     ]
-    lines += [_row(f"{place + 1}", share) for place, share in enumerate(figures.seats)]
-    head = f"{'started in':<22}{'seats':>7}{'wins':>8}{'95 % limits':>15}{'houses':>8}{'price':>7}"
-    lines.append(head)
-    for area, found in zip(board.areas, figures.areas, strict=True):
-        more = f"{found.houses:>8}{found.price:>7.1f}"
-        lines.append(_row(area.name[:21], found.wins) + more)
     return "\n".join(lines)
 
 
-def _row(name: str, found: Share) -> str:
-    limits = f"{found.low:.1%}–{found.high:.1%}" if found.tries else "–"
-    share = f"{found.share:.1%}" if found.tries else "–"
-    return f"{name:<22}{found.tries:>7}{share:>8}{limits:>15}"
+def _cells(found: Share) -> tuple[int, str, str]:
+    if not found.tries:
+        return 0, "–", "–"
+    return found.tries, f"{found.share:.1%}", f"{found.low:.1%}–{found.high:.1%}"
 
 
 def _plot(board: Board, figures: Balance) -> str:

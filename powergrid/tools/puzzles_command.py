@@ -31,7 +31,7 @@ from powergrid.rules.events import Event
 from powergrid.rules.pile import Pile
 from powergrid.rules.setup import Cards
 from powergrid.tools import interrupt
-from powergrid.tools.arguments import EXIT_USAGE, add_json, add_seed, number_between
+from powergrid.tools.arguments import EXIT_USAGE, add_json, add_number, add_seed
 from powergrid.tools.progress_line import ProgressLine
 
 _NAMES: Final = ("Ada", "Bruno", "Chiara", "Dmitri", "Elif", "Femi")
@@ -58,20 +58,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
     parser.add_argument("what", choices=("make", "check"), help="what to do")
     parser.add_argument("folder", type=Path, metavar="FOLDER", help="where the puzzles are")
-    parser.add_argument(
-        "--count",
-        type=lambda text: number_between(1, MAX_PUZZLES, text),
-        default=100,
-        metavar="N",
-        help="how many puzzles the folder should have (default: 100)",
-    )
-    parser.add_argument(
-        "--samples",
-        type=lambda text: number_between(8, 1000, text),
-        default=SAMPLES,
-        metavar="N",
-        help=f"how often each option is played on from (default: {SAMPLES})",
-    )
+    add_number(parser, "--count", 1, MAX_PUZZLES, 100, "how many puzzles the folder should have")
+    add_number(parser, "--samples", 8, 1000, SAMPLES, "how often each option is played on from")
     add_seed(parser)
     add_json(parser)
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from random import Random
 from statistics import fmean, median
 from time import perf_counter
-from typing import Final
+from typing import Any, Final
 
 from powergrid.bots import Bot
 from powergrid.bots.whole_game import Watcher, play
@@ -44,6 +44,7 @@ from powergrid.tools.arguments import (
     bot_seats,
 )
 from powergrid.tools.progress_line import ProgressLine
+from powergrid.tools.text_table import text_table
 
 DEFAULT_PLAYERS: Final = "reference,reference,reference,reference"
 SOURCE: Final = "a game among bots"
@@ -148,7 +149,7 @@ def _result(state: State) -> Result:
     return Result(tuple(shares_of_win(state)), state.powered, state.money, state.round)
 
 
-def _figures(names: Sequence[str], results: Sequence[Result], seconds: float) -> dict[str, object]:
+def _figures(names: Sequence[str], results: Sequence[Result], seconds: float) -> dict[str, Any]:
     seats = [
         {
             "player": name,
@@ -167,19 +168,11 @@ def _figures(names: Sequence[str], results: Sequence[Result], seconds: float) ->
     }
 
 
-def _text(figures: dict[str, object]) -> str:
-    lines = [f"{'seat':<5}{'player':<14}{'wins':>8}{'powered':>9}{'money':>8}"]
-    seats = figures["seats"]
-    assert isinstance(seats, list)
-    for number, seat in enumerate(seats, start=1):
-        lines.append(
-            f"{number:<5}{seat['player']:<14}{seat['wins']:>8}"
-            f"{seat['mean_powered']:>9}{seat['mean_money']:>8}"
-        )
+def _text(figures: dict[str, Any]) -> str:
+    rows = [(number, *seat.values()) for number, seat in enumerate(figures["seats"], 1)]
     rounds = figures["rounds"]
-    assert isinstance(rounds, dict)
-    lines.append(
+    last = (
         f"{figures['games']} games, median {rounds['median']} rounds, "
         f"maximum {rounds['most']}, {figures['seconds']} s"
     )
-    return "\n".join(lines)
+    return "\n".join([*text_table(("seat", "player", "wins", "powered", "money"), rows), last])

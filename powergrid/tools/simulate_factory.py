@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from random import Random
 from statistics import fmean
 from time import perf_counter
-from typing import Final
+from typing import Any, Final
 
 from powergrid.factory.bots import Bot, bot_named
 from powergrid.factory.bots.whole_game import play
@@ -22,6 +22,7 @@ from powergrid.tools import interrupt
 from powergrid.tools.arguments import EXIT_USAGE, MAX_GAMES, bot_seats
 from powergrid.tools.factory_figures import shares_of_win
 from powergrid.tools.progress_line import ProgressLine
+from powergrid.tools.text_table import text_table
 
 DEFAULT_PLAYERS: Final = "master,master,master,master"
 FIRST_GAME: Final = "first_game"
@@ -76,7 +77,7 @@ def _play(
     return end
 
 
-def _figures(names: Sequence[str], ends: Sequence[State], seconds: float) -> dict[str, object]:
+def _figures(names: Sequence[str], ends: Sequence[State], seconds: float) -> dict[str, Any]:
     shares = [shares_of_win(end) for end in ends]
     seats = [
         {
@@ -95,17 +96,10 @@ def _figures(names: Sequence[str], ends: Sequence[State], seconds: float) -> dic
     }
 
 
-def _text(figures: dict[str, object]) -> str:
-    lines = [f"{'seat':<5}{'player':<14}{'wins':>9}{'money':>8}{'last profit':>13}"]
-    seats = figures["seats"]
-    assert isinstance(seats, list)
-    for number, seat in enumerate(seats, start=1):
-        lines.append(
-            f"{number:<5}{seat['player']:<14}{seat['wins']:>9}"
-            f"{seat['mean_money']:>8}{seat['mean_last_profit']:>13}"
-        )
-    lines.append(
+def _text(figures: dict[str, Any]) -> str:
+    rows = [(number, *seat.values()) for number, seat in enumerate(figures["seats"], 1)]
+    last = (
         f"{figures['games']} games, {figures['seconds']} s,"
         f" {figures['games_a_second']} games a second"
     )
-    return "\n".join(lines)
+    return "\n".join([*text_table(("seat", "player", "wins", "money", "last profit"), rows), last])

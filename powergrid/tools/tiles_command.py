@@ -19,7 +19,7 @@ from powergrid.factory.rules.tiles import TYPE_NAMES, Tile
 from powergrid.files import atomic
 from powergrid.files.messages import BoxError
 from powergrid.tools import interrupt
-from powergrid.tools.arguments import EXIT_USAGE, MAX_GAMES, add_games, add_seed, number_of_games
+from powergrid.tools.arguments import EXIT_USAGE, MAX_GAMES, add_games, add_number, add_seed
 from powergrid.tools.factory_figures import STYLES, Figures, style
 from powergrid.tools.marked_part import Marks
 from powergrid.tools.plot import Panel, Series, svg
@@ -33,13 +33,8 @@ _JUDGED: Final = 4
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
     add_games(parser, 2000, "games for each number of players")
-    parser.add_argument(
-        "--games-of-styles",
-        type=number_of_games,
-        default=400,
-        metavar="N",
-        help="games of each style against three others (default: 400)",
-    )
+    what = "games of each style against three others"
+    add_number(parser, "--games-of-styles", 1, MAX_GAMES, 400, what)
     add_seed(parser)
     parser.add_argument(
         "--write", type=Path, metavar="FILE", help="write the tables into a Markdown file"

@@ -8,6 +8,7 @@ shows the progress. The machines of a cluster must share that folder.
 import argparse
 import json
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -15,7 +16,13 @@ from powergrid.bots.value.features import COUNT
 from powergrid.bots.value.net import DamagedNet, load_net, save_net
 from powergrid.files import atomic
 from powergrid.tools import interrupt
-from powergrid.tools.arguments import EXIT_USAGE, add_processes, add_seed, number_between
+from powergrid.tools.arguments import (
+    EXIT_USAGE,
+    add_number,
+    add_processes,
+    add_seed,
+    number_between,
+)
 from powergrid.tools.plot import Panel, Series, svg
 from powergrid.tools.progress_line import ProgressLine
 from powergrid.training.processes import Map, NoCluster, mapping
@@ -33,26 +40,16 @@ LAST_NETS: Final = 5
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
     parser.add_argument("folder", type=Path, metavar="FOLDER", help="the folder of the run")
-    parser.add_argument("--rounds", type=_count, default=8, metavar="N", help="rounds (default: 8)")
-    parser.add_argument(
-        "--games", type=_games, default=2000, metavar="N", help="games per round (default: 2000)"
-    )
+    add_number(parser, "--rounds", 1, MAX_NUMBER, 8, "rounds")
+    add_number(parser, "--games", MIN_GAMES, MAX_NUMBER, 2000, "games per round")
     add_seed(parser)
     parser.add_argument(
         "--choose",
-        type=_count,
+        type=partial(number_between, 1, MAX_NUMBER),
         metavar="N",
         help="then let the last nets play a round robin, N games per pair, and keep the best",
     )
     add_processes(parser)
-
-
-def _count(text: str) -> int:
-    return number_between(1, MAX_NUMBER, text)
-
-
-def _games(text: str) -> int:
-    return number_between(MIN_GAMES, MAX_NUMBER, text)
 
 
 def run(args: argparse.Namespace) -> int:
