@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A push button with text, icon, and its key."""
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRectF
@@ -8,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from powergrid.gui.kit.icons import paint_icon
-from powergrid.gui.kit.keys import key_text
+from powergrid.gui.kit.keys import bind, key_text
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import width_of
 from powergrid.gui.kit.painted import (
@@ -200,3 +201,21 @@ class Button(PaintedButton):
             )
         self.setAccessibleDescription(" ".join(texts))
         self.setToolTip(plain_tip(" ".join(texts)))
+
+
+def keyed_button(
+    text: str,
+    key: str,
+    slot: Callable[[], object],
+    does: str = "",
+    *,
+    is_primary: bool = False,
+    height: int = BUTTON_HEIGHT,
+) -> Button:
+    """Return a button that calls `slot` when clicked, or at its key, if any, while visible."""
+    button = Button(text, key, is_primary, height=height)
+    button.describe(does)
+    button.clicked.connect(lambda: slot())
+    if key:
+        bind(button, key, button.click)
+    return button

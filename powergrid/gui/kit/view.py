@@ -7,9 +7,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from powergrid.gui.kit.button import Button
+from powergrid.gui.kit.button import Button, keyed_button
 from powergrid.gui.kit.icon_view import IconView
-from powergrid.gui.kit.keys import bind
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import paint_plain
@@ -56,10 +55,7 @@ class ViewHead(Line):
 
     def add_button(self, text: str, key: str, slot: Callable[[], object], does: str = "") -> Button:
         """Append a button with its key."""
-        button = Button(text, key)
-        button.describe(does)
-        button.clicked.connect(slot)
-        bind(button, key, button.click)
+        button = keyed_button(text, key, slot, does)
         self.add(button)
         return button
 

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """The views of a game that has none of its own yet."""
 
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from random import SystemRandom
@@ -10,8 +9,8 @@ from typing import Any, ClassVar, Final, TypeAlias
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from powergrid.gui.kit.button import Button
-from powergrid.gui.kit.keys import bind, set_first_focus
+from powergrid.gui.kit.button import Button, keyed_button
+from powergrid.gui.kit.keys import set_first_focus
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.tiles import Tiles
@@ -91,11 +90,9 @@ class PlainNewGame(NewGamePage):
 
     def __init__(self, views: PlainViews) -> None:
         super().__init__()
-        start = _button(
-            translate("NewGameView", "Start", "button: begin the game"),
-            lambda: self.begun.emit(views.new_record()),
-            "Enter",
-            True,
+        text = translate("NewGameView", "Start", "button: begin the game")
+        start = keyed_button(
+            text, "Enter", lambda: self.begun.emit(views.new_record()), is_primary=True
         )
         _fill(self, ", ".join(seat.name for seat in views.seats), start)
 
@@ -116,9 +113,9 @@ class PlainTable(GameTable):
 
     def _steps_of(self, replay: AnyReplay) -> list[Button]:
         return [
-            _button("−1", partial(replay.step, -1), "Left"),
-            _button("+1", partial(replay.step, 1), "Right"),
-            _button(translate("FrontPage", "New game"), self.branch_asked.emit, "N"),
+            keyed_button("−1", "Left", partial(replay.step, -1)),
+            keyed_button("+1", "Right", partial(replay.step, 1)),
+            keyed_button(translate("FrontPage", "New game"), "N", self.branch_asked.emit),
         ]
 
     def _refresh(self) -> None:
@@ -126,7 +123,7 @@ class PlainTable(GameTable):
         seat = "" if session.state.is_over else f"{session.seats[session.state.seat].name}: "
         self.position.say(f"{seat}{session.state}")
         legal = session.question if session.is_person_asked else ()
-        actions = [_button(str(action), partial(session.act, action)) for action in legal]
+        actions = [keyed_button(str(action), "", partial(session.act, action)) for action in legal]
         self.buttons.show_tiles(self._steps or actions)
 
 
@@ -139,20 +136,12 @@ class PlainEnd(EndPage):
         self.result = _fill(
             self,
             result,
-            _button(replay, self.replay_asked.emit, "R"),
-            _button(translate("FrontPage", "New game"), self.new_game_asked.emit, "N"),
-            _button(translate("Menu", "Rematch"), self.rematch_asked.emit, "Enter", True),
+            keyed_button(replay, "R", self.replay_asked.emit),
+            keyed_button(translate("FrontPage", "New game"), "N", self.new_game_asked.emit),
+            keyed_button(
+                translate("Menu", "Rematch"), "Enter", self.rematch_asked.emit, is_primary=True
+            ),
         )
-
-
-def _button(
-    text: str, slot: Callable[[], object], key: str = "", is_primary: bool = False
-) -> Button:
-    button = Button(text, key, is_primary)
-    button.clicked.connect(lambda: slot())
-    if key:
-        bind(button, key, button.click)
-    return button
 
 
 def _fill(page: View, words: str, *below: QWidget) -> Text:

@@ -25,7 +25,7 @@ from powergrid.gui.power_grid.editor.marks import GhostItem, PathItem, RingItem,
 from powergrid.gui.power_grid.editor.placing import board_of, drawing_of
 from powergrid.rules.board import NO_CITY
 
-_NEAR_LINK: Final = 8
+_NEAR: Final = 8
 _BY_TAB: Final = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 _BRUSH: Final = 60
 """The radius of the brush on the plane."""
@@ -46,7 +46,7 @@ _ZOOMS: Final[dict[int, float]] = {
 
 
 class Canvas(MapView):
-    """Shows what is edited. `town_added` is emitted once a click has put a city there."""
+    """Shows what is edited. `city_added` is emitted once a click has put a city there."""
 
     city_added = Signal()
 
@@ -296,6 +296,6 @@ class Canvas(MapView):
             way = line.p2() - line.p1()
             along = QPointF.dotProduct(point - line.p1(), way) / (line.length() ** 2 or 1)
             foot = line.pointAt(max(0.0, min(1.0, along)))
-            if (foot - point).manhattanLength() < _NEAR_LINK * look().scale:
+            if (foot - point).manhattanLength() < _NEAR * look().scale:
                 return link[:2]
         return ()

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from powergrid.files import atomic
 from powergrid.files.messages import printable
 from powergrid.gui.kit.announcer import announcer
-from powergrid.gui.kit.button import Button
+from powergrid.gui.kit.button import keyed_button
 from powergrid.gui.kit.keys import bind, set_first_focus
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
@@ -172,19 +172,38 @@ class EditorView(View):
         self.status = Text(role="text_second")
         self.head.add(self.title)
         self.head.add(self.status, stretch=1)
-        self.undo_button = self._button(self.head, self.tr("Undo"), "Z", self.undo)
+        self.undo_button = keyed_button(self.tr("Undo"), "Z", self.undo)
         self.undo_button.set_icon("undo")
         bind(self, "Shift+Z", self.redo, self.tr("Redo"))
-        self.picture = self._button(self.head, self.tr("Picture below"), "B", self.ask_for_picture)
-        self.picture.describe(self.tr("Puts a picture below the board to trace."))
-        export = self._button(self.head, self.tr("Export"), "X", self.export)
-        export.describe(self.tr("Saves the board as one file to share."))
-        delete = self._button(
-            self.head, self.tr("Delete", "button: the board"), "Shift+Del", self.deleting_asked.emit
+        buttons = (
+            self.undo_button,
+            keyed_button(
+                self.tr("Picture below"),
+                "B",
+                self.ask_for_picture,
+                self.tr("Puts a picture below the board to trace."),
+            ),
+            keyed_button(
+                self.tr("Export"),
+                "X",
+                self.export,
+                self.tr("Saves the board as one file to share."),
+            ),
+            keyed_button(
+                self.tr("Delete", "button: the board"),
+                "Shift+Del",
+                self.deleting_asked.emit,
+                self.tr("Moves the board to the system's trash, once you have agreed."),
+            ),
+            keyed_button(
+                self.tr("Done"),
+                "Esc",
+                self.back_asked.emit,
+                self.tr("Leaves the editor. The board is saved."),
+            ),
         )
-        delete.describe(self.tr("Moves the board to the system's trash, once you have agreed."))
-        back = self._button(self.head, self.tr("Done"), "Esc", self.back_asked.emit)
-        back.describe(self.tr("Leaves the editor. The board is saved."))
+        for button in buttons:
+            self.head.add(button)
 
     def _make_tools(self) -> None:
         names = [
@@ -205,12 +224,8 @@ class EditorView(View):
         self.forms = Forms(self.editing)
         self.forms.left.connect(self.canvas.setFocus)
         self.list = BoardList(self.editing)
-        self.add_button = Button("", "A")
-        self.add_button.clicked.connect(self.add)
-        bind(self.add_button, "A", self.add_button.click)
-        self.remove_button = Button(self.tr("Remove"), "Del")
-        self.remove_button.clicked.connect(self.remove)
-        bind(self.remove_button, "Del", self.remove_button.click)
+        self.add_button = keyed_button("", "A", self.add)
+        self.remove_button = keyed_button(self.tr("Remove"), "Del", self.remove)
         row = Line(gap=8)
         row.add(self.add_button)
         row.add(self.remove_button)
@@ -254,10 +269,8 @@ class EditorView(View):
 
     def _new_rules_row(self) -> Line:
         self.summary = Text(role="text_second", size=BODY, wraps=True)
-        self.change_rules = Button(self.tr("Change"), "R")
-        self.change_rules.clicked.connect(self._toggle_rules)
-        self.change_rules.describe(self.tr("Shows all rules a board can change."))
-        bind(self.change_rules, "R", self.change_rules.click)
+        does = self.tr("Shows all rules a board can change.")
+        self.change_rules = keyed_button(self.tr("Change"), "R", self._toggle_rules, does)
         words = Line(vertical=True, gap=2)
         words.add(Text(self.tr("Rules of this board"), weight=SEMIBOLD))
         words.add(self.summary)
@@ -268,17 +281,11 @@ class EditorView(View):
 
     def _make_foot(self) -> None:
         self.foot = Line(self, gap=10, pad=12, ground="surface_1")
-        self.try_button = self._button(self.foot, self.tr("Try with bots"), "T", self.try_with_bots)
+        self.try_button = keyed_button(self.tr("Try with bots"), "T", self.try_with_bots)
+        self.play_button = keyed_button(self.tr("Play it now"), "Enter", self.play, is_primary=True)
+        self.foot.add(self.try_button)
         self.foot.add_space()
-        self.play_button = self._button(self.foot, self.tr("Play it now"), "Enter", self.play)
-        self.play_button.set_primary(True)
-
-    def _button(self, line: Line, text: str, key: str, slot: object) -> Button:
-        button = Button(text, key)
-        button.clicked.connect(slot)
-        bind(button, key, button.click)
-        line.add(button)
-        return button
+        self.foot.add(self.play_button)
 
     # -- layout
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The fields of what is selected: the board, a city, a connection, an area."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
@@ -9,50 +9,15 @@ from PySide6.QtWidgets import QWidget
 from powergrid.box.board_file import MAX_COST
 from powergrid.box.drawing import COLOURS
 from powergrid.files.messages import MAX_LETTERS
-from powergrid.gui.kit.choices import Chip
+from powergrid.gui.kit.chip_set import ChipSet
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.stepper import Stepper
 from powergrid.gui.kit.text import Text, caption
 from powergrid.gui.kit.text_field import TextField
-from powergrid.gui.kit.tiles import Tiles
 from powergrid.gui.kit.tokens import SEMIBOLD, TITLE
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.editor.costs import suggested_cost
 from powergrid.gui.power_grid.editor.editing import AREAS, CHECK, CITIES, CONNECTIONS, LAND, Editing
-
-
-class ChipRow(Tiles):
-    """Chips of which one is on; `chosen` carries its key."""
-
-    chosen = Signal(str)
-
-    def __init__(self, name: str, in_a_row: int) -> None:
-        super().__init__((60, 26), (170, 30), in_a_row=in_a_row)
-        self.setAccessibleName(name)
-        self._keys: list[str] = []
-
-    def offer(self, options: Sequence[tuple[str, str]], chosen: str, does: str) -> None:
-        """Offer these options, each a key and a text."""
-        shown = [chip.text() for chip in self.tiles if isinstance(chip, Chip)]
-        self._keys = [key for key, _ in options]
-        if shown != [text for _, text in options]:
-            self.show_tiles(
-                [self._new_chip(index, text) for index, (_, text) in enumerate(options)]
-            )
-        for key, chip in zip(self._keys, self.tiles, strict=True):
-            if isinstance(chip, Chip):
-                chip.setChecked(key == chosen)
-                chip.describe(does)
-
-    def _new_chip(self, index: int, text: str) -> QWidget:
-        chip = Chip(text, checkable=True)
-
-        def choose() -> None:
-            chip.setChecked(True)
-            self.chosen.emit(self._keys[index])
-
-        chip.clicked.connect(choose)
-        return chip
 
 
 class Forms(Line):
@@ -68,10 +33,10 @@ class Forms(Line):
         self.board_name = self._field(translate("Editor", "Name of the board"), editing.rename)
         self.city_name = self._field(translate("Editor", "Name of the city"), editing.rename_city)
         self.area_name = self._field(translate("Editor", "Name of the area"), editing.rename_area)
-        self.city_area = ChipRow(translate("Editor", "Area of the city"), 3)
-        self.city_area.chosen.connect(editing.put_city)
-        self.colour = ChipRow(translate("Editor", "Colour of the area"), 4)
-        self.colour.chosen.connect(editing.colour_area)
+        self.city_area = ChipSet(translate("Editor", "Area of the city"), 3)
+        self.city_area.picked.connect(self._pick_area)
+        self.colour = ChipSet(translate("Editor", "Colour of the area"), 4)
+        self.colour.picked.connect(self._pick_colour)
         self.across = Stepper(0, 10_000, name=translate("Editor", "Left"), height=30)
         self.down = Stepper(0, 10_000, name=translate("Editor", "Top"), height=30)
         self.across.changed.connect(lambda x: self._move(x=x))
@@ -117,13 +82,14 @@ class Forms(Line):
             wanted, title = [self.area_name, self.colour], area.name
             self.area_name.show_text(area.name)
             does = translate("Editor", "Gives the area this colour.")
-            self.colour.offer([(c, colour_name(c)) for c in COLOURS], area.colour, does)
+            self.colour.offer([*map(colour_name, COLOURS)], [COLOURS.index(area.colour)], does)
         elif editing.city and editing.tool in (CITIES, CHECK):
             city = sketch.city(editing.city)
             wanted, title = [self.city_name, self.city_area, self._place], city.name
             self.city_name.show_text(city.name)
             does = translate("Editor", "Puts the city into this area.")
-            self.city_area.offer([(a.id, a.name) for a in sketch.areas], city.area, does)
+            names = [area.name for area in sketch.areas]
+            self.city_area.offer(names, [sketch.areas.index(sketch.area(city.area))], does)
             self.across.set_value(round(city.x))
             self.down.set_value(round(city.y))
         elif len(editing.selected) == 2:
@@ -143,6 +109,14 @@ class Forms(Line):
             self.cost.set_value(link.cost)
             text = translate("Editor", "By length, like other links: {cost}")
             self.suggested.say(text.format(cost=suggested_cost(self.editing.sketch, a, b)))
+
+    def _pick_area(self, at: int) -> None:
+        self.editing.put_city(self.editing.sketch.areas[at].id)
+        self.refresh()
+
+    def _pick_colour(self, at: int) -> None:
+        self.editing.colour_area(COLOURS[at])
+        self.refresh()
 
     def _move(self, x: int | None = None, y: int | None = None) -> None:
         city = self.editing.sketch.city(self.editing.city)

@@ -3,10 +3,10 @@
 
 from collections.abc import Sequence
 from math import dist
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QPersistentModelIndex, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QHeaderView, QTableView
 
 from powergrid.gui.kit.announcer import announcer
@@ -25,8 +25,6 @@ _GO = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _BACK = Qt.Key.Key_Backspace
 _ROW = 30
 
-Index = QModelIndex | QPersistentModelIndex
-
 
 class Row(NamedTuple):
     """A row: the ids of what it is about, and its cells."""
@@ -35,51 +33,27 @@ class Row(NamedTuple):
     cells: tuple[str, ...]
 
 
-class RowsTable(QAbstractTableModel):
+class RowsTable(QStandardItemModel):
     """Rows under headings."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.headings: Sequence[str] = ()
         self.rows: Sequence[Row] = ()
+        self._about: object = None
 
     def show_rows(self, headings: Sequence[str], rows: Sequence[Row]) -> None:
         """Show these rows; if they are about the same things as before, only cells change."""
-        same = [row.ids for row in rows] == [row.ids for row in self.rows]
-        if same and tuple(headings) == self.headings:
-            self.rows = rows
-            if rows:
-                last = self.index(len(rows) - 1, len(headings) - 1)
-                self.dataChanged.emit(self.index(0, 0), last)
-            return
-        self.beginResetModel()
-        self.headings, self.rows = tuple(headings), rows
-        self.endResetModel()
-
-    def rowCount(self, parent: Index | None = None) -> int:
-        """Return how many rows there are."""
-        return 0 if parent is not None and parent.isValid() else len(self.rows)
-
-    def columnCount(self, parent: Index | None = None) -> int:
-        """Return how many columns there are."""
-        return 0 if parent is not None and parent.isValid() else len(self.headings)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return a cell."""
-        if role == Qt.ItemDataRole.DisplayRole and index.isValid():
-            return self.rows[index.row()].cells[index.column()]
-        return None
-
-    def headerData(
-        self,
-        section: int,
-        orientation: Qt.Orientation,
-        role: int = Qt.ItemDataRole.DisplayRole,
-    ) -> Any:
-        """Return a heading."""
-        if role == Qt.ItemDataRole.DisplayRole and orientation == Qt.Orientation.Horizontal:
-            return self.headings[section]
-        return None
+        about = headings, [row.ids for row in rows]
+        if about != self._about:
+            self.rows, self._about = (), about
+            self.clear()
+            self.setHorizontalHeaderLabels(headings)
+            for row in rows:
+                self.appendRow([QStandardItem(cell) for cell in row.cells])
+        self.rows = rows
+        for at, row in enumerate(rows):
+            for column, cell in enumerate(row.cells):
+                self.item(at, column).setText(cell)
 
 
 class BoardList(QTableView):

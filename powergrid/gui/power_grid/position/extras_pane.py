@@ -5,16 +5,16 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QWidget
 
-from powergrid.gui.kit.button import Button
+from powergrid.gui.kit.button import keyed_button
+from powergrid.gui.kit.chip_set import ChipSet
 from powergrid.gui.kit.choices import CheckBox
-from powergrid.gui.kit.keys import bind
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.segments import Segments
 from powergrid.gui.kit.stepper import Stepper
 from powergrid.gui.kit.text import Text, caption
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.position.described import Described
-from powergrid.gui.power_grid.position.fields import ChipSet, FuelFields, PlantsField, labelled
+from powergrid.gui.power_grid.position.fields import FuelFields, PlantsField, labelled
 from powergrid.gui.power_grid.position.panes import Pane
 from powergrid.gui.power_grid.words.names import city_name
 from powergrid.gui.power_grid.words.terms import listed
@@ -132,10 +132,13 @@ class ExtrasPane(Pane):
 
     def _add_closed(self) -> None:
         self.closed = Text(is_paragraph=True)
-        self.draw = Button(translate("Position", "At random"), "L", height=30)
-        self.draw.describe(translate("Position", "Closes as many cities as the board asks for."))
-        self.draw.clicked.connect(self.table.draw_closed)
-        bind(self.draw, "L", self.draw.click)
+        self.draw = keyed_button(
+            translate("Position", "At random"),
+            "L",
+            self.table.draw_closed,
+            translate("Position", "Closes as many cities as the board asks for."),
+            height=30,
+        )
         row = Line(gap=8)
         row.add(self.draw)
         row.add_space()

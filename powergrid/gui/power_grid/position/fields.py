@@ -1,20 +1,18 @@
 # SPDX-License-Identifier: MIT
-"""Fields to describe a table: plants by number, tokens of each fuel, chips for players."""
+"""Fields to describe a table: plants by number, tokens of each fuel."""
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from powergrid.gui.kit.choices import Chip
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.stepper import Stepper
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.text_field import TextField
-from powergrid.gui.kit.tiles import Tiles
 from powergrid.gui.kit.tokens import BODY, SEMIBOLD
 from powergrid.gui.power_grid.pieces.piece_icon import PieceIcon
 from powergrid.gui.power_grid.words.terms import fuel_title
@@ -80,27 +78,3 @@ class FuelFields(Line):
         """Show these numbers."""
         for stepper, amount in zip(self.steppers, tokens, strict=True):
             stepper.set_value(amount)
-
-
-class ChipSet(Tiles):
-    """Chips in rows; `picked` carries the number of the one that was clicked."""
-
-    picked = Signal(int)
-
-    def __init__(self, name: str, in_a_row: int) -> None:
-        super().__init__((50, 26), (190, 30), in_a_row=in_a_row)
-        self.setAccessibleName(name)
-
-    def offer(self, texts: Sequence[str], on: Collection[int], does: str) -> None:
-        """Offer chips with these texts, some of them on."""
-        if [chip.text() for chip in self.tiles if isinstance(chip, Chip)] != [*texts]:
-            self.show_tiles([self._new_chip(at, text) for at, text in enumerate(texts)])
-        for at, chip in enumerate(self.tiles):
-            if isinstance(chip, Chip):
-                chip.setChecked(at in on)
-                chip.describe(does)
-
-    def _new_chip(self, at: int, text: str) -> QWidget:
-        chip = Chip(text, checkable=True)
-        chip.clicked.connect(lambda: self.picked.emit(at))
-        return chip

@@ -4,9 +4,9 @@
 from typing import Final
 
 from powergrid.box import BoxError, board_editions, edition_ids, load_edition
-from powergrid.gui.kit.button import Button
+from powergrid.gui.kit.button import keyed_button
+from powergrid.gui.kit.chip_set import ChipSet
 from powergrid.gui.kit.choices import CheckBox
-from powergrid.gui.kit.keys import bind
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.segments import Segments
 from powergrid.gui.kit.stepper import Stepper
@@ -18,7 +18,7 @@ from powergrid.gui.power_grid.pages.new_game.new_game_form import COUNTS
 from powergrid.gui.power_grid.pages.new_game.option_boxes import OptionBoxes
 from powergrid.gui.power_grid.pages.new_game.seat_row import SeatRow
 from powergrid.gui.power_grid.position.described import Described
-from powergrid.gui.power_grid.position.fields import ChipSet, FuelFields, PlantsField, labelled
+from powergrid.gui.power_grid.position.fields import FuelFields, PlantsField, labelled
 from powergrid.gui.power_grid.words.names import area_name, bank_name, city_name, edition_name
 from powergrid.gui.power_grid.words.terms import listed, phase_name
 from powergrid.rules.position import ASKED_IN
@@ -118,12 +118,13 @@ class TurnPane(Pane):
         text = translate("Position", "Turn order")
         self.order = ChipSet(text, 3)
         self.order.picked.connect(lambda at: table.move_ahead(table.position.order[at]))
-        self.by_rules = Button(translate("Position", "By the rules"), "O", height=30)
-        self.by_rules.describe(
-            translate("Position", "Sets the order that follows from cities and plants.")
+        self.by_rules = keyed_button(
+            translate("Position", "By the rules"),
+            "O",
+            table.order_by_the_rules,
+            translate("Position", "Sets the order that follows from cities and plants."),
+            height=30,
         )
-        self.by_rules.clicked.connect(table.order_by_the_rules)
-        bind(self.by_rules, "O", self.by_rules.click)
         self.add(labelled(text, self.by_rules))
         self.add(self.order)
         text = translate("Position", "Done with this phase")

@@ -7,7 +7,7 @@ from PySide6.QtCore import QStringListModel, Signal
 
 from powergrid.box import load_drawing
 from powergrid.gui.kit.announcer import announcer
-from powergrid.gui.kit.button import Button
+from powergrid.gui.kit.button import Button, keyed_button
 from powergrid.gui.kit.keys import bind, press, set_first_focus
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
@@ -140,15 +140,10 @@ class PositionView(View):
         self.status = Text(role="text_second")
         self.head.add(self.title)
         self.head.add(self.status, stretch=1)
-        self.as_played = Button(self.tr("As in your game"), "G")
-        self.as_played.clicked.connect(self._take_over)
-        bind(self.as_played, "G", self.as_played.click)
+        self.as_played = keyed_button(self.tr("As in your game"), "G", self._take_over)
         self.head.add(self.as_played)
-        back = Button(self.tr("Back"), "Esc")
-        back.describe(self.tr("Goes back to the previous page."))
-        back.clicked.connect(self.back_asked)
-        bind(back, "Esc", back.click)
-        self.head.add(back)
+        does = self.tr("Goes back to the previous page.")
+        self.head.add(keyed_button(self.tr("Back"), "Esc", self.back_asked.emit, does))
 
     def _make_column(self, board_ids: tuple[str, ...], levels: tuple[str, ...]) -> None:
         table = self.table
