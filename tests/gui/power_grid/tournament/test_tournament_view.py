@@ -8,6 +8,7 @@ from PySide6.QtCore import QFile, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.gui.power_grid.tournament.hall import Hall, boards_for, folder
 from powergrid.gui.power_grid.tournament.tournament_view import TournamentView
@@ -202,3 +203,13 @@ def test_a_failed_deletion_is_reported(qtbot: QtBot) -> None:
     with qtbot.waitSignal(hall.warned):
         view.delete()
     assert len(hall.kept()) == 1
+
+
+def test_no_focus_ring_is_shown_to_the_mouse(new_window: NewWindow) -> None:
+    window = new_window(1280, 800, first=PowerGridWindow.show_front)
+    save_tournament(new_tournament("recharged", ("germany",), EIGHT, 4, 2, 1), folder() / "1.json")
+    window.visits.show_tournament()
+    look().shows_focus = False
+    QTest.mouseClick(shown(window).list, Qt.MouseButton.LeftButton)
+    assert shown(window).all.hasFocus()
+    assert not look().shows_focus
