@@ -47,12 +47,25 @@ class BoardCards(CardList):
     def fit(self) -> None:
         """Divide the width among the cards of a row; lower cards if then all of them fit."""
         super().fit()
-        grid, room = self.gridSize(), self.contentsRect()
+        height = self._height_for_all()
+        if look().ipx(_MIN_HEIGHT) <= height < self.gridSize().height():
+            self.setGridSize(QSize(self.gridSize().width(), height))
+
+    def fit_first(self, cards: Sequence[tuple[int, int]], least: float) -> tuple[int, int]:
+        """Use the first size whose cards all fit at that height at least, else the last size."""
+        for card in cards:
+            self.card = card
+            self.fit()
+            if self._height_for_all() >= look().ipx(least):
+                break
+        return self.card
+
+    def _height_for_all(self) -> int:
+        """Return the height, in pixels, at which all cards fit."""
+        room = self.contentsRect()
         shown = sum(not self.isRowHidden(row) for row in range(self._model.rowCount()))
-        rows = -(-shown // max(1, room.width() // grid.width()))
-        height = room.height() // max(1, rows)
-        if look().ipx(_MIN_HEIGHT) <= height < grid.height():
-            self.setGridSize(QSize(grid.width(), height))
+        rows = -(-shown // max(1, room.width() // self.gridSize().width()))
+        return room.height() // max(1, rows)
 
     @property
     def index(self) -> int:

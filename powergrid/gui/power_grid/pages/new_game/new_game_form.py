@@ -40,6 +40,8 @@ _LOW: Final = 0.8
 _LOWEST: Final = 120
 """The minimum height of the map."""
 _LARGE_CARD: Final = 180, 190
+_MIN_LARGE: Final = 130
+"""The height below which a large card would have no room for its picture."""
 _CARD: Final = 116, 112
 
 
@@ -175,13 +177,13 @@ class NewGameForm(QWidget):
         people = px(384 if is_wide else 366)
         board = px(428 if is_wide else 322)
         cards = self.width() - 2 * margin - people - board - 2 * gap
-        self.boards.card = _LARGE_CARD if is_wide else _CARD
-        self.boards.show_lines(3 if is_wide else 1)
         self._board.want(self._about, height > px(_ROOMY))
         self.own.fit(cards)
         own = self.own.sizeHint().height()
         self.boards.setGeometry(margin, 0, cards, height - own - px(10))
-        self.boards.fit()
+        cards_tried = (_LARGE_CARD, _CARD) if is_wide else (_CARD,)
+        is_large = self.boards.fit_first(cards_tried, _MIN_LARGE) == _LARGE_CARD
+        self.boards.show_lines(3 if is_large else 1)
         self.own.setGeometry(margin, height - own, cards, own)
         left = margin + cards + gap
         self._board.setGeometry(left, 0, board, height)
