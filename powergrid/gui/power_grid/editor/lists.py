@@ -74,7 +74,6 @@ class BoardList(QTableView):
         self.setModel(self.table)
         self.setItemDelegate(CellDelegate(self))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         show_whole_rows(self)
         note(
             self,
@@ -106,6 +105,9 @@ class BoardList(QTableView):
         self._is_told = True
         self.setAccessibleName(self._name())
         self.table.show_rows(*rows_of(editing, self.hub))
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         wanted: tuple[str, ...] = editing.selected
         if editing.tool == AREAS:
             wanted = (editing.area,)
