@@ -69,7 +69,8 @@ class MoneyBars(QWidget):
             self._paint_bar(
                 painter, seat, amounts, QRectF(0, index * height, room, height), richest
             )
-        self._paint_legend(painter, len(self._rows) * height + px(4))
+        legend = QRectF(0, len(self._rows) * height + px(4), self.width(), px(16))
+        _paint_legend(painter, legend)
 
     def _paint_bar(
         self, painter: QPainter, seat: Seat, amounts: Sequence[int], row: QRectF, richest: int
@@ -100,15 +101,18 @@ class MoneyBars(QWidget):
         names = max(width_of(seat.name, BODY) for seat, _ in self._rows)
         return min(_MAX_NAME, max(_MIN_NAME, 18 + 16 + names))
 
-    @staticmethod
-    def _paint_legend(painter: QPainter, top: float) -> None:
-        px, theme = look().px, look().theme
-        font = look().font(CAPTION)
-        x = 0.0
-        names = money_names()
-        for name, (fill, _) in zip(names, inks(len(names)), strict=True):
-            paint_round(painter, QRectF(x, top + px(3), px(10), px(10)), px(2), fill)
-            width = QFontMetricsF(font).horizontalAdvance(name)
-            line = QRectF(x + px(15), top, width + 1, px(16))
-            paint_line(painter, line, name, font, theme.text_second)
-            x += px(15) + width + px(16)
+
+def _paint_legend(painter: QPainter, room: QRectF) -> None:
+    """Paint the names of the parts in a row, closer together where it is narrow."""
+    px, theme = look().px, look().theme
+    font = look().font(CAPTION)
+    names = money_names()
+    wide = [QFontMetricsF(font).horizontalAdvance(name) + 1 for name in names]
+    left = room.width() - sum(wide) - len(names) * px(15)
+    gap = min(px(16), left / (len(names) - 1))
+    x = room.left()
+    for name, width, (fill, _) in zip(names, wide, inks(len(names)), strict=True):
+        paint_round(painter, QRectF(x, room.top() + px(3), px(10), px(10)), px(2), fill)
+        line = QRectF(x + px(15), room.top(), width, room.height())
+        paint_line(painter, line, name, font, theme.text_second)
+        x += px(15) + width + gap
