@@ -152,7 +152,7 @@ class TournamentView(View):
             self._show_next(tournament)
         self.lay_out()
 
-    def _turn_to(self, page: int) -> None:
+    def _turn_to(self, page: str) -> None:
         """Choose a page; the focus leaves the last one, or Qt moves it like Tab, with a ring."""
         self.setFocus()
         self.page = page
