@@ -5,11 +5,11 @@
 |---|---|
 | fuels, phases, plants, amounts, lists | `terms` |
 | names of boards, areas, cities, editions, players, colours, levels | `names` |
-| what has happened | `events`, `bank_events` |
+| what has happened | `events` |
 | what is asked | `questions` |
 | what the rules refuse, and the section of the rules that says so | `refusals`, `rule_sections` |
 | the state of the whole game | `game_status` |
-| what only some boards have | `board_events`, `board_state` |
+| what only some boards have | `board_state` |
 | a player's status: on turn, next, done | `seat_status` |
 | the last round, and a Step that is near | `notice` |
 | a game at a glance, for the front page | `glance` |

@@ -1,13 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""A sentence for each event of the game."""
+"""A sentence for each event of the game: a text, in which the event's fields are filled in."""
 
 from collections.abc import Callable
-from typing import Final
+from dataclasses import fields
+from typing import Any, Final
 
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.game.session import Session
-from powergrid.gui.power_grid.words import bank_events as bank
-from powergrid.gui.power_grid.words import board_events as board
 from powergrid.gui.power_grid.words.names import city_name
 from powergrid.gui.power_grid.words.terms import (
     fuel_counted,
@@ -21,42 +20,75 @@ from powergrid.gui.shell.fault_text import fault_text
 from powergrid.play.faults import Fault
 from powergrid.rules import events as ev
 from powergrid.rules.events import Event
+from powergrid.rules.fuel import URANIUM
 from powergrid.rules.phases.building import has_step2_cities
 from powergrid.rules.plants import STEP3
-from powergrid.rules.state import (
-    BUILDING,
-    BUREAUCRACY,
-    FUEL,
-    SETUP,
-)
-
-
-def _name(session: Session, seat: int) -> str:
-    return session.seats[seat].name
-
-
-def _city(session: Session, city: int) -> str:
-    return city_name(session.state.game.board, city)
+from powergrid.rules.state import BUILDING, BUREAUCRACY, FUEL, SETUP
 
 
 def sentence(event: Event | Fault, session: Session) -> str:
     """Return the sentence for an event, or for a bot's fault."""
     if isinstance(event, Fault):
         return fault_text(event, session.seats)
-    write: Callable[..., str] = _SENTENCES[type(event)]
-    return write(event, session)
+    return _TEXTS[type(event)](event, session).format(**_words(event, session))
 
 
 def brief_sentence(event: Event, session: Session) -> str:
     """Return the sentence for an event, short enough for a banner."""
     if isinstance(event, ev.OrderSet):
-        names = listed([_name(session, seat) for seat in event.order])
-        return translate("Sentences", "The order is now {names}.").format(names=names)
+        text = translate("Sentences", "The order is now {names}.")
+        return text.format(**_words(event, session))
     return sentence(event, session)
 
 
-def _round_began(event: ev.RoundBegan, session: Session) -> str:
-    return translate("Sentences", "Round {round} begins.").format(round=event.round)
+def was_skipped(event: Event | Fault, session: Session) -> bool:
+    """Return whether an event ended a turn that was skipped because nothing was possible."""
+    if not session.skips_turns or not isinstance(event, ev.TurnEnded | ev.Passed):
+        return False
+    position = _position(event, session)
+    return position >= 0 and session.was_skipped(position)
+
+
+def _position(event: Event, session: Session) -> int:
+    """Return the position of the action that caused an event, -1 if it is not known."""
+    for position in range(len(session.past) - 1, -1, -1):
+        if any(event is other for other in session.past[position].events):
+            return position
+    return -1
+
+
+def _words(event: Event, session: Session) -> dict[str, object]:
+    """Return the fields of an event, and what a text says instead of them."""
+    words: dict[str, Any] = {field.name: getattr(event, field.name) for field in fields(event)}
+    for name in words.keys() & _WORDED.keys():
+        words[name] = _WORDED[name](words[name], session)
+    names = [seat.name for seat in session.seats]
+    if "seat" in words:
+        words["name"] = names[words["seat"]]
+    if isinstance(event, ev.OrderSet):
+        words["names"] = listed([names[seat] for seat in event.order])
+    elif isinstance(event, ev.GameEnded):
+        words["name"] = names[event.ranking[0]]
+    elif isinstance(event, ev.FuelBought | ev.FuelScrapped):
+        words["fuel"] = fuel_counted(event.fuel, event.amount)
+        words["stored"] = words.get("from_storage")
+    elif isinstance(event, ev.UraniumLeft):
+        words["fuel"] = fuel_counted(URANIUM, event.amount)
+    elif isinstance(event, ev.HouseBuilt):
+        words |= {"way": event.connection, "total": event.house + event.connection}
+    return words
+
+
+_WORDED: Final[dict[str, Callable[[Any, Session], str]]] = {
+    "city": lambda city, session: city_name(session.state.game.board, city),
+    "phase": lambda phase, _: phase_name(phase),
+    "market": lambda market, _: market_title(market),
+    "plants": lambda plants, _: listed([str(plant) for plant in plants]),
+    "burnt": lambda tokens, _: tokens_listed(tokens),
+    "added": lambda tokens, _: tokens_listed(tokens),
+    "tokens": lambda tokens, _: tokens_listed(tokens),
+}
+"""How a field is worded, unless it is a number."""
 
 
 def _phase_began(event: ev.PhaseBegan, session: Session) -> str:
@@ -73,53 +105,12 @@ def _phase_began(event: ev.PhaseBegan, session: Session) -> str:
 def _phase_ended(event: ev.PhaseEnded, session: Session) -> str:
     if event.phase == SETUP:
         return translate("Sentences", "The setup is done.")
-    return translate("Sentences", "Round {round}, {phase}: the phase is over.").format(
-        phase=phase_name(event.phase), round=event.round
-    )
-
-
-def _order_set(event: ev.OrderSet, session: Session) -> str:
-    names = [_name(session, seat) for seat in event.order]
-    return translate(
-        "Sentences", "The order is now {names}: by cities, then by the highest plant."
-    ).format(names=listed(names))
-
-
-def _position(event: Event, session: Session) -> int:
-    """Return the position of the action that caused an event, -1 if it is not known."""
-    for position in range(len(session.past) - 1, -1, -1):
-        if any(event is other for other in session.past[position].events):
-            return position
-    return -1
-
-
-def was_skipped(event: Event | Fault, session: Session) -> bool:
-    """Return whether an event ended a turn that was skipped because nothing was possible."""
-    if not session.skips_turns or not isinstance(event, ev.TurnEnded | ev.Passed):
-        return False
-    position = _position(event, session)
-    return position >= 0 and session.was_skipped(position)
+    return translate("Sentences", "Round {round}, {phase}: the phase is over.")
 
 
 def _step_began(event: ev.StepBegan, session: Session) -> str:
     if event.step == 2:
-        position = _position(event, session)
-        state = session.past[position].before if position >= 0 else session.state
-        if state.game.edition.does_step2_by_deck:
-            text = translate(
-                "Sentences",
-                "The Step 3 card starts Step 2 and goes back into the pile. Second places open.",
-            )
-        elif has_step2_cities(state):
-            text = translate(
-                "Sentences",
-                "Step 2 begins: somebody has %n cities. Second places open.",
-                "",
-                state.game.step2_at,
-            )
-        else:
-            text = translate("Sentences", "Step 2 begins, with Step 3 next. Second places open.")
-        return text
+        return _step2_began(event, session)
     text = translate(
         "Sentences",
         "The Step 3 card is out: Step 3 begins. All places and all plants are open.",
@@ -130,73 +121,60 @@ def _step_began(event: ev.StepBegan, session: Session) -> str:
     return text
 
 
-def _discount_placed(event: ev.DiscountPlaced, session: Session) -> str:
-    return translate(
-        "Sentences", "The discount is on plant {plant}, the lowest: it may go for 1."
-    ).format(plant=event.plant)
+def _step2_began(event: ev.StepBegan, session: Session) -> str:
+    position = _position(event, session)
+    state = session.past[position].before if position >= 0 else session.state
+    if state.game.edition.does_step2_by_deck:
+        return translate(
+            "Sentences",
+            "The Step 3 card starts Step 2 and goes back into the pile. Second places open.",
+        )
+    if has_step2_cities(state):
+        return translate(
+            "Sentences",
+            "Step 2 begins: somebody has %n cities. Second places open.",
+            "",
+            state.game.step2_at,
+        )
+    return translate("Sentences", "Step 2 begins, with Step 3 next. Second places open.")
 
 
 def _auction_opened(event: ev.AuctionOpened, session: Session) -> str:
     if event.is_sole:
-        text = translate("Sentences", "{name} alone may still buy and takes plant {plant}.")
-    elif event.is_discounted:
-        text = translate("Sentences", "{name} puts plant {plant} up at a discount and bids {bid}.")
-    else:
-        text = translate("Sentences", "{name} puts plant {plant} up and bids {bid}.")
-    return text.format(name=_name(session, event.seat), plant=event.plant, bid=event.bid)
-
-
-def _bid_made(event: ev.BidMade, session: Session) -> str:
-    return translate("Sentences", "{name} bids {amount}.").format(
-        name=_name(session, event.seat), amount=event.amount
-    )
+        return translate("Sentences", "{name} alone may still buy and takes plant {plant}.")
+    if event.is_discounted:
+        return translate("Sentences", "{name} puts plant {plant} up at a discount and bids {bid}.")
+    return translate("Sentences", "{name} puts plant {plant} up and bids {bid}.")
 
 
 def _passed(event: ev.Passed, session: Session) -> str:
     if was_skipped(event, session):
         if event.is_opening:
-            text = translate("Sentences", "{name} can buy no plant: the turn is skipped.")
-        else:
-            text = translate("Sentences", "{name} can bid no more and passes.")
-    elif event.is_opening:
-        text = translate("Sentences", "{name} passes and buys no plant this round.")
-    else:
-        text = translate("Sentences", "{name} passes.")
-    return text.format(name=_name(session, event.seat))
-
-
-def _plant_bought(event: ev.PlantBought, session: Session) -> str:
-    return translate("Sentences", "{name} buys plant {plant} for {price}.").format(
-        name=_name(session, event.seat), plant=event.plant, price=event.price
-    )
-
-
-def _plant_scrapped(event: ev.PlantScrapped, session: Session) -> str:
-    return translate("Sentences", "{name} scraps plant {plant} (over the limit).").format(
-        name=_name(session, event.seat), plant=event.plant
-    )
+            return translate("Sentences", "{name} can buy no plant: the turn is skipped.")
+        return translate("Sentences", "{name} can bid no more and passes.")
+    if event.is_opening:
+        return translate("Sentences", "{name} passes and buys no plant this round.")
+    return translate("Sentences", "{name} passes.")
 
 
 def _fuel_scrapped(event: ev.FuelScrapped, session: Session) -> str:
     if event.is_forced:
-        text = translate("Sentences", "{name} loses {fuel}: no plant can store it now.")
-    else:
-        text = translate("Sentences", "{name} discards {fuel}.")
-    return text.format(name=_name(session, event.seat), fuel=fuel_counted(event.fuel, event.amount))
+        return translate("Sentences", "{name} loses {fuel}: no plant can store it now.")
+    return translate("Sentences", "{name} discards {fuel}.")
 
 
 def _plant_revealed(event: ev.PlantRevealed, session: Session) -> str:
     if event.plant == STEP3:
         return translate("Sentences", "The Step 3 card is drawn.")
-    return translate("Sentences", "Plant {plant} is drawn.").format(plant=event.plant)
+    return translate("Sentences", "Plant {plant} is drawn.")
 
 
 def _plant_removed(event: ev.PlantRemoved, session: Session) -> str:
-    if event.plant == STEP3:
-        if event.why == "back_under_the_pile":
-            return translate("Sentences", "The Step 3 card goes back under the draw pile.")
-        return translate("Sentences", "The Step 3 card is removed from the market.")
-    return plant_removed(event.why).format(plant=event.plant)
+    if event.plant != STEP3:
+        return plant_removed(event.why)
+    if event.why == "back_under_the_pile":
+        return translate("Sentences", "The Step 3 card goes back under the draw pile.")
+    return translate("Sentences", "The Step 3 card is removed from the market.")
 
 
 def plant_removed(why: str) -> str:
@@ -256,122 +234,176 @@ def plant_removed(why: str) -> str:
 
 def _fuel_bought(event: ev.FuelBought, session: Session) -> str:
     if event.from_storage:
-        text = translate(
+        return translate(
             "Sentences", "{name} buys {fuel} for {price}, {stored} of it from the storage."
         )
-    elif session.state.game.north is not None:
-        text = translate("Sentences", "{name} buys {fuel} for {price} ({market}).")
-    else:
-        text = translate("Sentences", "{name} buys {fuel} for {price}.")
-    return text.format(
-        name=_name(session, event.seat),
-        fuel=fuel_counted(event.fuel, event.amount),
-        price=event.price,
-        stored=event.from_storage,
-        market=market_title(event.market),
-    )
+    if session.state.game.north is not None:
+        return translate("Sentences", "{name} buys {fuel} for {price} ({market}).")
+    return translate("Sentences", "{name} buys {fuel} for {price}.")
 
 
 def _house_built(event: ev.HouseBuilt, session: Session) -> str:
     if event.begins_network:
-        text = translate("Sentences", "{name} starts a second network in {city} for {total}.")
-    elif event.connection:
-        text = translate("Sentences", "{name} connects {city} for {total}: {house} + {way}.")
-    else:
-        text = translate("Sentences", "{name} builds in {city} for {total}.")
-    return text.format(
-        name=_name(session, event.seat),
-        city=_city(session, event.city),
-        total=event.house + event.connection,
-        house=event.house,
-        way=event.connection,
-    )
+        return translate("Sentences", "{name} starts a second network in {city} for {total}.")
+    if event.connection:
+        return translate("Sentences", "{name} connects {city} for {total}: {house} + {way}.")
+    return translate("Sentences", "{name} builds in {city} for {total}.")
 
 
 def _turn_ended(event: ev.TurnEnded, session: Session) -> str:
     if was_skipped(event, session):
-        text = {
+        return {
             FUEL: translate("Sentences", "{name} can buy no fuel: the turn is skipped."),
             BUILDING: translate("Sentences", "{name} can build nothing: the turn is skipped."),
         }[event.phase]
-    else:
-        text = {
-            FUEL: translate("Sentences", "{name} buys no more fuel."),
-            BUILDING: translate("Sentences", "{name} builds no more."),
-            BUREAUCRACY: translate("Sentences", "{name} is done for this round."),
-        }[event.phase]
-    return text.format(name=_name(session, event.seat))
+    return {
+        FUEL: translate("Sentences", "{name} buys no more fuel."),
+        BUILDING: translate("Sentences", "{name} builds no more."),
+        BUREAUCRACY: translate("Sentences", "{name} is done for this round."),
+    }[event.phase]
 
 
 def _plants_run(event: ev.PlantsRun, session: Session) -> str:
-    burnt = tokens_listed(event.burnt)
     if not event.plants:
-        text = translate("Sentences", "{name} runs no plant and is paid {income}.")
-    elif burnt:
-        text = translate(
+        return translate("Sentences", "{name} runs no plant and is paid {income}.")
+    if any(event.burnt):
+        return translate(
             "Sentences", "{name} runs {plants}, burns {burnt}, powers {powered} and earns {income}."
         )
-    else:
-        text = translate("Sentences", "{name} runs {plants}, powers {powered} and earns {income}.")
-    return text.format(
-        name=_name(session, event.seat),
-        plants=listed([str(plant) for plant in event.plants]),
-        burnt=burnt,
-        powered=event.powered,
-        income=event.income,
-    )
+    return translate("Sentences", "{name} runs {plants}, powers {powered} and earns {income}.")
 
 
 def _fuel_refilled(event: ev.FuelRefilled, session: Session) -> str:
-    added = tokens_listed(event.added)
-    game = session.state.game
+    game, added = session.state.game, tokens_listed(event.added)
     if game.north is not None:
         nothing = translate("Sentences", "nothing", "the refill of one of two markets")
         text = translate("Sentences", "{market}: refilled with {added}.")
         return text.format(market=market_title(event.market), added=added or nothing)
     if event.missing and game.glut_fuel is not None:
-        cheaper = translate(
+        text = translate(
             "Sentences",
             "The fuel market is refilled with {added}. {fuel} gets cheaper; tokens missing: {n}.",
         )
-        fuel = fuel_title(game.glut_fuel)
-        return cheaper.format(added=added or "–", fuel=fuel, n=event.missing)
+        return text.format(added=added or "–", fuel=fuel_title(game.glut_fuel), n=event.missing)
     if not added:
         return translate("Sentences", "The fuel market is not refilled: the supply is empty.")
-    return translate("Sentences", "The fuel market is refilled with {added}.").format(added=added)
+    return translate("Sentences", "The fuel market is refilled with {added}.")
 
 
 def _game_ended(event: ev.GameEnded, session: Session) -> str:
-    winner = event.ranking[0]
+    most = event.powered[event.ranking[0]]
+    return translate("Sentences", "The game is over: {name} wins with %n cities powered.", "", most)
+
+
+def _uranium_sold(event: ev.UraniumSold, session: Session) -> str:
+    if event.price is None:
+        return translate("Sentences", "{name} sells no uranium: the market is full.")
+    return translate("Sentences", "{name} sells uranium at {price} and earns {income}.")
+
+
+def _uranium_left(event: ev.UraniumLeft, session: Session) -> str:
+    if not event.amount:
+        return translate("Sentences", "No uranium leaves its market: there is none.")
+    return translate("Sentences", "The cheapest tokens leave the uranium market: {fuel}.")
+
+
+def _outage_began(event: ev.OutageBegan, session: Session) -> str:
     return translate(
         "Sentences",
-        "The game is over: {name} wins with %n cities powered.",
+        "Power outage: %n cities were connected this round, so all incomes are cut.",
         "",
-        event.powered[winner],
-    ).format(name=_name(session, winner))
+        event.built,
+    )
+
+
+def _pile_ran_out(event: ev.PileRanOut, session: Session) -> str:
+    if event.is_last:
+        return translate(
+            "Sentences",
+            "The draw pile has run out again: all plants are for sale, and no more come.",
+        )
+    return translate(
+        "Sentences", "The draw pile has run out: the plants set aside are shuffled and replace it."
+    )
 
 
 def _bank_house_placed(event: ev.BankHousePlaced, session: Session) -> str:
-    return bank.house_placed(event, _name(session, event.seat), _city(session, event.city))
+    return translate(
+        "Sentences", "{name} places a house of the bank in {city}; it has %n more.", "", event.left
+    )
 
 
-def _bank_fuel_taken(event: ev.BankBoughtFuel, session: Session) -> str:
-    plants = listed([str(plant) for plant in event.plants])
-    return bank.fuel_taken(event, tokens_listed(event.tokens), plants)
+def _bank_took_plant(event: ev.BankTookPlant, session: Session) -> str:
+    text = _moment(event.why) + " "
+    text += translate(
+        "Sentences", "The bank takes plant {plant}, the highest of the current market."
+    )
+    if event.scrapped:
+        text += " " + translate("Sentences", "Its lowest, {scrapped}, is removed from the game.")
+    return text
 
 
-_SENTENCES: Final[dict[type, Callable[..., str]]] = {
-    ev.RoundBegan: _round_began,
+def _bank_left_plant(event: ev.BankPassedOnPlant, session: Session) -> str:
+    text = translate(
+        "Sentences", "The bank leaves plant {plant}: it is not higher than its lowest, {lowest}."
+    )
+    return f"{_moment(event.why)} {text}"
+
+
+def _moment(why: str) -> str:
+    """Return the sentence for the moment at which the bank took a plant or left it."""
+    if why == "first_sale":
+        return translate("Sentences", "The first plant of the round is sold.")
+    return translate("Sentences", "The first player opens no auction.")
+
+
+def _bank_bought_fuel(event: ev.BankBoughtFuel, session: Session) -> str:
+    if not event.plants:
+        return translate("Sentences", "The bank has no plant and takes no fuel.")
+    text = translate("Sentences", "The bank takes {tokens}, one run of {plants}.")
+    if not any(event.tokens):
+        text = translate("Sentences", "The bank takes no fuel for {plants}.")
+    if event.lacking:
+        text += " " + translate(
+            "Sentences", "The market is %n tokens short.", "tokens", event.lacking
+        )
+    return text
+
+
+def _bank_built_house(event: ev.BankBuiltHouse, session: Session) -> str:
+    if event.why == "marked":
+        return translate(
+            "Sentences", "The bank closes the second place of {city}, a starting city."
+        )
+    return translate(
+        "Sentences", "The bank closes the second place of {city}, which was empty until now."
+    )
+
+
+def _bank_burnt_fuel(event: ev.BankBurntFuel, session: Session) -> str:
+    if not any(event.tokens):
+        return translate("Sentences", "The bank burns nothing.")
+    return translate("Sentences", "The bank burns all it has: {tokens}.")
+
+
+_TEXTS: Final[dict[type, Callable[..., str]]] = {
+    ev.RoundBegan: lambda *_: translate("Sentences", "Round {round} begins."),
     ev.PhaseBegan: _phase_began,
     ev.PhaseEnded: _phase_ended,
-    ev.OrderSet: _order_set,
+    ev.OrderSet: lambda *_: translate(
+        "Sentences", "The order is now {names}: by cities, then by the highest plant."
+    ),
     ev.StepBegan: _step_began,
-    ev.DiscountPlaced: _discount_placed,
+    ev.DiscountPlaced: lambda *_: translate(
+        "Sentences", "The discount is on plant {plant}, the lowest: it may go for 1."
+    ),
     ev.AuctionOpened: _auction_opened,
-    ev.BidMade: _bid_made,
+    ev.BidMade: lambda *_: translate("Sentences", "{name} bids {amount}."),
     ev.Passed: _passed,
-    ev.PlantBought: _plant_bought,
-    ev.PlantScrapped: _plant_scrapped,
+    ev.PlantBought: lambda *_: translate("Sentences", "{name} buys plant {plant} for {price}."),
+    ev.PlantScrapped: lambda *_: translate(
+        "Sentences", "{name} scraps plant {plant} (over the limit)."
+    ),
     ev.FuelScrapped: _fuel_scrapped,
     ev.PlantRevealed: _plant_revealed,
     ev.PlantRemoved: _plant_removed,
@@ -380,22 +412,24 @@ _SENTENCES: Final[dict[type, Callable[..., str]]] = {
     ev.TurnEnded: _turn_ended,
     ev.PlantsRun: _plants_run,
     ev.FuelRefilled: _fuel_refilled,
-    ev.NextBuyer: lambda event, session: board.next_buyer(_name(session, event.seat)),
-    ev.UraniumSold: lambda event, session: board.uranium_sold(event, _name(session, event.seat)),
-    ev.UraniumLeft: lambda event, _: board.uranium_left(event),
-    ev.OutageBegan: lambda event, _: board.outage(event),
-    ev.PileRanOut: lambda event, _: board.pile_ran_out(event),
+    ev.NextBuyer: lambda *_: translate(
+        "Sentences", "{name} waits until the others have bought a token."
+    ),
+    ev.UraniumSold: _uranium_sold,
+    ev.UraniumLeft: _uranium_left,
+    ev.OutageBegan: _outage_began,
+    ev.PileRanOut: _pile_ran_out,
     ev.GameEnded: _game_ended,
     ev.BankHousePlaced: _bank_house_placed,
-    ev.StartingCityMarked: lambda event, session: bank.start_marked(
-        _name(session, event.seat), _city(session, event.city)
+    ev.StartingCityMarked: lambda *_: translate(
+        "Sentences", "{name} marks {city} as a starting city."
     ),
-    ev.StartingCityTaken: lambda event, session: bank.start_taken(
-        _name(session, event.seat), _city(session, event.city)
+    ev.StartingCityTaken: lambda *_: translate(
+        "Sentences", "{name} starts in {city}; its uranium token goes back to the supply."
     ),
-    ev.BankTookPlant: lambda event, _: bank.plant_taken(event),
-    ev.BankPassedOnPlant: lambda event, _: bank.plant_left(event),
-    ev.BankBoughtFuel: _bank_fuel_taken,
-    ev.BankBuiltHouse: lambda event, session: bank.house_built(event, _city(session, event.city)),
-    ev.BankBurntFuel: lambda event, _: bank.fuel_burnt(tokens_listed(event.tokens)),
+    ev.BankTookPlant: _bank_took_plant,
+    ev.BankPassedOnPlant: _bank_left_plant,
+    ev.BankBoughtFuel: _bank_bought_fuel,
+    ev.BankBuiltHouse: _bank_built_house,
+    ev.BankBurntFuel: _bank_burnt_fuel,
 }
