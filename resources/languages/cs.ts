@@ -155,6 +155,13 @@
     </message>
 </context>
 <context>
+    <name>AuctionPage</name>
+    <message>
+        <source>Pass</source>
+        <translation>Pasovat</translation>
+    </message>
+</context>
+<context>
     <name>AuctionStage</name>
     <message>
         <source>bought {plant}</source>
@@ -279,10 +286,6 @@
 </context>
 <context>
     <name>BiddingPage</name>
-    <message>
-        <source>Pass</source>
-        <translation>Pasovat</translation>
-    </message>
     <message>
         <source>Drops out of this auction.</source>
         <translation>Odstoupí z&#xa0;této dražby.</translation>
@@ -5648,10 +5651,6 @@
 </context>
 <context>
     <name>OpeningPage</name>
-    <message>
-        <source>Pass</source>
-        <translation>Pasovat</translation>
-    </message>
     <message>
         <source>Plant {n} of the market</source>
         <translation>Elektrárna č. {n} v&#xa0;obchodu</translation>

@@ -153,6 +153,13 @@
     </message>
 </context>
 <context>
+    <name>AuctionPage</name>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+</context>
+<context>
     <name>AuctionStage</name>
     <message>
         <source>bought {plant}</source>
@@ -276,10 +283,6 @@
 </context>
 <context>
     <name>BiddingPage</name>
-    <message>
-        <source>Pass</source>
-        <translation>Passen</translation>
-    </message>
     <message>
         <source>Drops out of this auction.</source>
         <translation>Steigt aus dieser Versteigerung aus.</translation>
@@ -5576,10 +5579,6 @@
 </context>
 <context>
     <name>OpeningPage</name>
-    <message>
-        <source>Pass</source>
-        <translation>Passen</translation>
-    </message>
     <message>
         <source>Plant {n} of the market</source>
         <translation>Kraftwerk Nummer {n} im Markt</translation>

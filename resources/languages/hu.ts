@@ -151,6 +151,13 @@
     </message>
 </context>
 <context>
+    <name>AuctionPage</name>
+    <message>
+        <source>Pass</source>
+        <translation>Passz</translation>
+    </message>
+</context>
+<context>
     <name>AuctionStage</name>
     <message>
         <source>bought {plant}</source>
@@ -273,10 +280,6 @@
 </context>
 <context>
     <name>BiddingPage</name>
-    <message>
-        <source>Pass</source>
-        <translation>Passz</translation>
-    </message>
     <message>
         <source>Drops out of this auction.</source>
         <translation>Kiszáll ebből az árverésből.</translation>
@@ -5504,10 +5507,6 @@
 </context>
 <context>
     <name>OpeningPage</name>
-    <message>
-        <source>Pass</source>
-        <translation>Passz</translation>
-    </message>
     <message>
         <source>Plant {n} of the market</source>
         <translation>A piac {n}. erőműve</translation>

@@ -155,6 +155,13 @@
     </message>
 </context>
 <context>
+    <name>AuctionPage</name>
+    <message>
+        <source>Pass</source>
+        <translation>Spasuj</translation>
+    </message>
+</context>
+<context>
     <name>AuctionStage</name>
     <message>
         <source>bought {plant}</source>
@@ -279,10 +286,6 @@
 </context>
 <context>
     <name>BiddingPage</name>
-    <message>
-        <source>Pass</source>
-        <translation>Spasuj</translation>
-    </message>
     <message>
         <source>Drops out of this auction.</source>
         <translation>Wycofuje się z&#xa0;tej licytacji.</translation>
@@ -5648,10 +5651,6 @@
 </context>
 <context>
     <name>OpeningPage</name>
-    <message>
-        <source>Pass</source>
-        <translation>Spasuj</translation>
-    </message>
     <message>
         <source>Plant {n} of the market</source>
         <translation>Elektrownia {n} na rynku</translation>

@@ -116,11 +116,11 @@ def test_the_reason_why_a_plant_is_forbidden_fits(table_at: OpenTable, kind: typ
 
 def test_a_long_message_takes_the_room_of_the_title(table_at: OpenTable) -> None:
     table = table_at(moment(lambda state: isinstance(legal(state), Runs)), size=(455, 202))
-    table.page.messages.warn("This is a rather long sentence that leaves the title no room.")
+    table.page.head.warn("This is a rather long sentence that leaves the title no room.")
     assert not table.page.title.isVisible()
     assert not faults(table.panel)
     assert table.page.message.isVisible()
-    table.page.messages.clear()
+    table.page.head.clear_message()
     assert not table.page.message.isVisible()
 
 

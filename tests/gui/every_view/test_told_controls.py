@@ -100,7 +100,7 @@ def test_a_disabled_control_says_why_when_it_is_clicked(window: PowerGridWindow)
     assert isinstance(window.view, RulebookView)
     assert window.view.section == "first-round"
     window.navigator.leave()
-    page.messages.clear()
+    page.head.clear_message()
     assert page.head.rule_link.isHidden()
     QTest.keyClick(page, Qt.Key.Key_P)
     assert page.message.text == passing.description

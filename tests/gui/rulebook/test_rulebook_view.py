@@ -123,7 +123,7 @@ def test_a_refusal_links_to_its_rule(window: PowerGridWindow, qtbot: QtBot) -> N
     page.head.rule_link.click()
     assert rulebook(window).section == "plant-market"
     window.navigator.leave()
-    page.messages.clear()
+    page.head.clear_message()
     assert page.head.rule_link.isHidden()
 
 

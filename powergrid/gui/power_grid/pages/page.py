@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The base class of the action panel's pages."""
 
-from typing import Self
+from typing import Any, Generic, Self, TypeAlias, TypeVar, cast
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
@@ -22,8 +22,11 @@ from powergrid.gui.power_grid.words.rule_sections import section_refused
 from powergrid.rules import State
 from powergrid.rules.actions import Action, EndTurn, OpenAuction, Pass
 
+Q = TypeVar("Q")
+"""The class of a question."""
 
-class Page(PageFrame):
+
+class Page(PageFrame, Generic[Q]):
     """The page of one kind of question.
 
     `start` is called for a new question, `refresh` after each change. The panel passes what was
@@ -39,7 +42,7 @@ class Page(PageFrame):
         self.head.rule_asked.connect(staging.ask_for_rule)
         self.undo, self.hint, self.planning = self.foot.undo, self.foot.hint, self.foot.planning
         self.undo.clicked.connect(self.undo_last)
-        bind(self, "Z", lambda: self.buttons.press(self.undo), self.undo)
+        bind(self, "Z", lambda: self.foot.press(self.undo), self.undo)
         self.planning.describe(
             translate("Page", "Lets you try out a whole round on a copy of the table.")
         )
@@ -101,10 +104,15 @@ class Page(PageFrame):
         self.place()
 
     def first_focus(self) -> QWidget | None:
-        """Return the first control to focus, if any."""
-        return None
+        """Return the first control to focus, if any: the main button."""
+        return self.foot.primary
 
     # What pages use
+
+    @property
+    def question(self) -> Q:
+        """The question."""
+        return cast(Q, self.session.question)
 
     @property
     def can_plan(self) -> bool:
@@ -141,7 +149,7 @@ class Page(PageFrame):
 
     def refuse(self, code: str, facts: dict[str, object]) -> None:
         """Say why the rules refuse something, with a link to their section."""
-        self.messages.warn(refusal(code, facts, self.session), section_refused(code, self.state))
+        self.head.warn(refusal(code, facts, self.session), section_refused(code, self.state))
 
     def explain_refusal(self, state: State, action: Action) -> None:
         """Say why the rules refuse an action in a state, if they do."""
@@ -159,7 +167,11 @@ class Page(PageFrame):
         self.apply_hint(action)
         # Staged actions come first; passing and ending a turn have nothing to fill in.
         declines = isinstance(action, Pass | EndTurn) and not self.staging.draft.actions
-        main = self.declining if declines else self.buttons.primary
+        main = self.declining if declines else self.foot.primary
         if main is not None and (declines or focused_button(self) is not None):
             main.setFocus(Qt.FocusReason.ShortcutFocusReason)
             main.show_focus()  # it may already have had the focus, without a ring
+
+
+AnyPage: TypeAlias = Page[Any]
+"""The page of any kind of question."""

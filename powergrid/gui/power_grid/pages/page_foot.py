@@ -1,14 +1,18 @@
 # SPDX-License-Identifier: MIT
 """The foot of a page: the common buttons on the left, the page's own on the right."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from PySide6.QtWidgets import QWidget
 
+from powergrid.gui.kit.announcer import announcer
 from powergrid.gui.kit.button import Button
+from powergrid.gui.kit.keys import bind, focused_button, is_offered
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
+from powergrid.gui.kit.painted import PaintedButton
 from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.pages.page_head import PageHead
 
 _WIDE_GAP, _NARROW_GAP = 8, 5
 """The gaps between buttons in a wide and in a narrow panel."""
@@ -21,11 +25,17 @@ class PageFoot(Line):
     """Buttons with as much text as fits.
 
     First Hint and Plan become icons, then Undo; then the page's own buttons lose their keys, and
-    at last those with a stand-in their texts. If even that does not fit, Hint is left out.
+    at last those with a stand-in their texts. If even that does not fit, Hint is left out. Keys
+    press the buttons from anywhere on the page; pressing a disabled one says why it is disabled.
+    `primary` is the main button.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent, gap=_WIDE_GAP)
+    def __init__(self, page: QWidget, head: PageHead) -> None:
+        super().__init__(page, gap=_WIDE_GAP)
+        self.primary: Button | None = None
+        self._page = page
+        self._head = head
+        self._announced_text = ""
         self.undo = Button(translate("Page", "Undo"), "Z", icon="undo")
         self.hint = Button(translate("Page", "Hint"), "H", icon="hint")
         self.planning = Button(translate("Page", "Plan"), "N", icon="plan")
@@ -36,12 +46,57 @@ class PageFoot(Line):
         self.add(self.planning)
         self.add_space()
 
-    def add_own(self, button: Button, stand_in: str | None = None) -> None:
-        """Append a button of the page; `stand_in` is an icon for when its text does not fit."""
+    def add_button(
+        self,
+        text: str,
+        key: str,
+        act: Callable[[], object],
+        does: str = "",
+        *,
+        primary: bool = False,
+        stand_in: str | None = None,
+    ) -> Button:
+        """Append a button of the page that calls `act`; `does` describes that.
+
+        `stand_in` is an icon for when its text does not fit.
+        """
+        button = Button(text, key, primary)
+        button.clicked.connect(act)
+        button.describe(does)
         self.add(button)
         self._own.append(button)
         if stand_in is not None:
-            self._stand_ins[button] = (button.text(), stand_in)
+            self._stand_ins[button] = (text, stand_in)
+        if primary:
+            self.primary = button
+        bind(self._page, key, self.press_primary if primary else lambda: self.press(button), button)
+        return button
+
+    def press(self, control: PaintedButton) -> None:
+        """Press a control of the page, or say why it is disabled."""
+        if control.isEnabled():
+            control.click()
+        elif is_offered(control):
+            self.say_why_disabled(control)
+
+    def say_why_disabled(self, control: PaintedButton) -> None:
+        """Show why a control is disabled."""
+        self._head.warn(control.description, control.rule)
+
+    def announce_primary(self) -> None:
+        """Announce the main button's text if it has changed."""
+        text = self.primary.text() if self.primary is not None else ""
+        if text != self._announced_text:
+            self._announced_text = text
+            has_focus = self.primary is not None and self.primary.hasFocus()
+            if self._page.isVisible() and not has_focus:  # screen readers read a focused button
+                announcer().say(text)
+
+    def press_primary(self) -> None:
+        """Press the button with a focus ring, else the main button."""
+        button = focused_button(self._page) or self.primary
+        if isinstance(button, PaintedButton):
+            self.press(button)
 
     def fit(self, room: int, *, is_narrow: bool, is_wide: bool) -> None:
         """Give the buttons as much text as fits.

@@ -14,10 +14,8 @@ from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.tokens import BODY, CAPTION, SEMIBOLD, TITLE
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.pages.decision_figures import DecisionFigures
-from powergrid.gui.power_grid.pages.page_buttons import PageButtons
 from powergrid.gui.power_grid.pages.page_foot import PageFoot
 from powergrid.gui.power_grid.pages.page_head import PageHead
-from powergrid.gui.power_grid.pages.page_messages import PageMessages
 from powergrid.gui.power_grid.words.notice import NO_NOTICE, Notice
 
 if TYPE_CHECKING:
@@ -60,10 +58,8 @@ class PageFrame(Line):
         self.band.add(QWidget(), minimum=5, hint=5)
         self.band.add(self.band_text, stretch=1)
         self.body = Line(self, gap=12)
-        self.foot = PageFoot(self)
-        self.messages = PageMessages(self.head)
-        self.messages.changed.connect(self.place)
-        self.buttons = PageButtons(self, self.foot, self.messages)
+        self.foot = PageFoot(self, self.head)
+        self.head.changed.connect(self.place)
         self.figures = DecisionFigures(session)
         self._shown_hint: HintBox | None = None
         self.hint_box = Line()
@@ -93,7 +89,7 @@ class PageFrame(Line):
         """Say why the control under the pointer is disabled."""
         control = self.childAt(event.position().toPoint())
         if isinstance(control, PaintedButton) and not control.isEnabled():
-            self.buttons.say_why_disabled(control)
+            self.foot.say_why_disabled(control)
         super().mousePressEvent(event)
 
     def show_hint_box(self, box: "HintBox") -> None:
@@ -103,7 +99,7 @@ class PageFrame(Line):
         self.hint_box.setAccessibleName(box.text)
         self._shown_hint = box
         if self.height() < look().px(ROOMY):
-            self.messages.show(box.text, "accent")
+            self.head.show_message(box.text, "accent")
         else:
             self.want(self.hint_box, True)
         self.place()
@@ -170,7 +166,7 @@ class PageFrame(Line):
         self.foot.fit(room, is_narrow=self.is_narrow, is_wide=is_wide)
         super().arrange()
         self.setAccessibleName(self.title.text)
-        self.buttons.announce_primary()
+        self.foot.announce_primary()
 
     def _place_notice(self) -> None:
         """Show the notice in a line of its own, or in a low panel instead of the note.

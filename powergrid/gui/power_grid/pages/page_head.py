@@ -1,15 +1,16 @@
 # SPDX-License-Identifier: MIT
 """The head of a page: its title, and a note, a notice or a message."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
+from powergrid.gui.kit.announcer import announcer
 from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import plain_tip
 from powergrid.gui.kit.text import Text
-from powergrid.gui.kit.tokens import BODY, SEMIBOLD, TITLE
+from powergrid.gui.kit.tokens import BODY, MS_BANNER, SEMIBOLD, TITLE
 from powergrid.gui.kit.translation import translate
 
 _LINK_HEIGHT = 28
@@ -18,14 +19,22 @@ _LINK_HEIGHT = 28
 class PageHead(Line):
     """A message hides the note, and so does a notice; `notices` are its text in several lengths.
 
-    `rule` is the section of the rules that explains the message; a button leads there.
+    `rule` is the section of the rules that explains the message; a button leads there. `changed`
+    is emitted with each message. With `follows_hint`, the player follows a hint and is not asked to
+    confirm anything.
     """
 
     rule_asked = Signal(str)
+    changed = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, gap=10)
         self.rule = ""
+        self.follows_hint = False
+        self._question = ""
+        self._clear_timer = QTimer(self)
+        self._clear_timer.setSingleShot(True)
+        self._clear_timer.timeout.connect(self.clear_message)
         self.notices: tuple[str, ...] = ("",)
         self.may_have_note = True
         self.title = Text(size=TITLE, weight=SEMIBOLD, shrinks=False, grows=False)
@@ -49,11 +58,47 @@ class PageHead(Line):
         self.vertical = stacked
         self.gap = 0 if stacked else 10
 
-    def say(self, text: str, role: str = "", rule: str = "") -> None:
-        """Show a message, or remove it with an empty text."""
+    def warn(self, text: str, rule: str = "") -> None:
+        """Show a warning until the next message; `rule` is the section that explains it."""
+        self.show_message(text, "warning", rule)
+        announcer().say(text, is_urgent=True)
+
+    def inform(self, text: str) -> None:
+        """Show a message until the next one."""
+        self.show_message(text, "accent")
+        announcer().say(text)
+
+    def announce(self, text: str) -> None:
+        """Show a message for a moment."""
+        self.show_message(text, "accent")
+        self._clear_timer.start(MS_BANNER)
+
+    def show_message(self, text: str, role: str, rule: str = "") -> None:
+        """Show a message without announcing it, none with an empty text."""
+        self._clear_timer.stop()
+        self._question = ""
         self.rule = rule
         self.message.say(text, role)
         self.message.setToolTip(plain_tip(text))
+        self.changed.emit()
+
+    def clear_message(self) -> None:
+        """Remove the message."""
+        self.follows_hint = False
+        if self.message.text:
+            self.show_message("", "")
+
+    def is_confirmed(self, question: str) -> bool:
+        """Return whether the player has confirmed by repeating the action; if not, ask.
+
+        A player who follows a hint is not asked.
+        """
+        if self._question == question or self.follows_hint:
+            self.clear_message()
+            return True
+        self.warn(question)
+        self._question = question
+        return False
 
     def fit(self, room: int) -> None:
         """Leave out what does not fit in `room` pixels: the title beside a long message, the note.

@@ -71,7 +71,7 @@ class PageHint(QObject):
             self._is_estimate = False
             is_asked = self._session.ask_for_hint(state)
             if is_asked and self._shown is None:
-                self._frame.messages.show(_searching_text(), "accent")
+                self._frame.head.show_message(_searching_text(), "accent")
 
     def show(self, state: State, advice: "Sequence[Advice]") -> None:
         """Show a hint for `state`, which can then be filled in."""
@@ -82,17 +82,17 @@ class PageHint(QObject):
             if state == self.state():
                 self.found.emit(list(advice))
             return
-        messages = self._frame.messages
-        was_asked = messages.text == _searching_text()
+        head = self._frame.head
+        was_asked = head.message.text == _searching_text()
         if was_asked:
-            messages.clear()
+            head.clear_message()
         if state != self.state():
             # Something has been staged since, so the hint is for another state.
             if was_asked:
                 self.ask()
             return
         if not advice:
-            messages.warn(translate("Page", "No hint found. Press H to ask again."))
+            head.warn(translate("Page", "No hint found. Press H to ask again."))
             return
         if advice[0].action not in legal(state):
             return
@@ -117,9 +117,9 @@ class PageHint(QObject):
         assert self._shown is not None
         action = self._shown[1][row]
         self.forget()
-        self._frame.messages.clear()
+        self._frame.head.clear_message()
         self.taken.emit(action)
-        self._frame.messages.follows_hint = True
+        self._frame.head.follows_hint = True
         self._frame.place()
 
 

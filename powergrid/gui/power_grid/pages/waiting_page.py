@@ -11,7 +11,7 @@ from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.tokens import BODY, CAPTION
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
-from powergrid.gui.power_grid.pages.page import Page
+from powergrid.gui.power_grid.pages.page import AnyPage
 from powergrid.gui.power_grid.pages.recent_events import RecentEvents
 from powergrid.gui.power_grid.pages.round_summary import RoundSummary
 from powergrid.gui.power_grid.pieces.piece_icon import PieceIcon
@@ -21,7 +21,7 @@ _MAX_LINES = 12
 _WIDE = 640
 
 
-class WaitingPage(Page):
+class WaitingPage(AnyPage):
     """Shows the last events, with pause and skip while a bot thinks."""
 
     def __init__(self, session: Session, staging: Staging) -> None:
@@ -39,8 +39,7 @@ class WaitingPage(Page):
         self.foot.want(self.hint, False)
         self.foot.add(self.house)
         self.foot.add(self.who, drop=3)  # title or note has the name, too
-        self.limit = self.buttons.add("", "X")
-        self.limit.clicked.connect(self._cancel_limit)
+        self.limit = self.foot.add_button("", "X", self._cancel_limit)
         # The menu has the shortcuts of these buttons.
         self.pause = Button("", "F8", icon="pause")
         self.pause.clicked.connect(lambda: session.pause(not session.is_paused))

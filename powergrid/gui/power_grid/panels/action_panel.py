@@ -17,7 +17,7 @@ from powergrid.gui.kit.tokens import RADIUS_PANEL
 from powergrid.gui.power_grid.game.plan import Plan
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
-from powergrid.gui.power_grid.pages.page import Page
+from powergrid.gui.power_grid.pages.page import AnyPage
 from powergrid.gui.power_grid.pages.waiting_page import WaitingPage
 from powergrid.gui.power_grid.words.events import brief_sentence
 from powergrid.gui.power_grid.words.notice import NO_NOTICE, notice
@@ -69,15 +69,15 @@ class ActionPanel(QWidget):
         staging: Staging,
         parent: QWidget | None = None,
         *,
-        idle: Callable[[Session, Staging], Page] = WaitingPage,
+        idle: Callable[[Session, Staging], AnyPage] = WaitingPage,
     ) -> None:
         super().__init__(parent)
         self.session = session
         self.staging = staging
         self._idle = idle
-        self._pages: dict[type, Page] = {}
+        self._pages: dict[type, AnyPage] = {}
         self._question: object = None
-        self._page: Page | None = None
+        self._page: AnyPage | None = None
         self._banner = ""
         self._notice = NO_NOTICE
         self._before_planning = KeyboardPlace(None)
@@ -109,7 +109,7 @@ class ActionPanel(QWidget):
         self.page.hints.show(state, advice)
 
     @property
-    def page(self) -> Page:
+    def page(self) -> AnyPage:
         """The page that is shown."""
         assert self._page is not None
         return self._page
@@ -127,7 +127,7 @@ class ActionPanel(QWidget):
                 self._keep_focus(before, page)
                 before.hide()
         if is_new:
-            page.messages.clear()
+            page.head.clear_message()
             page.hints.forget()
             page.start()
         page.hints.forget_old()
@@ -142,7 +142,7 @@ class ActionPanel(QWidget):
                 self.announce(self._banner)
                 self._banner = ""
 
-    def _show_notice(self, page: Page) -> None:
+    def _show_notice(self, page: AnyPage) -> None:
         """Show the notice, and announce it if it is new."""
         before, self._notice = self._notice, notice(self.session)
         page.notice = self._notice
@@ -164,7 +164,7 @@ class ActionPanel(QWidget):
             self.page.resume(before.page)
             self.refresh()
 
-    def _keep_focus(self, before: Page, page: Page) -> None:
+    def _keep_focus(self, before: AnyPage, page: AnyPage) -> None:
         """Keep the focus in the panel: Qt would move it to the next widget."""
         focus = QApplication.focusWidget()
         if focus is not None and before.isAncestorOf(focus):
@@ -176,7 +176,7 @@ class ActionPanel(QWidget):
 
     def announce(self, text: str) -> None:
         """Show a text beside the title for a moment, or until a key is pressed."""
-        self.page.messages.announce(text)
+        self.page.head.announce(text)
         self._watch_keys(True)
 
     def minimumSizeHint(self) -> QSize:
@@ -192,7 +192,7 @@ class ActionPanel(QWidget):
         painter = smooth_painter(self)
         paint_round(painter, QRectF(self.rect()), look().px(RADIUS_PANEL), look().theme.surface_2)
 
-    def _page_for_question(self) -> Page:
+    def _page_for_question(self) -> AnyPage:
         session = self.session
         kind: type = type(session.question) if session.is_person_asked else type(None)
         is_auction = session.state.phase == AUCTION and not session.state.is_over
@@ -206,14 +206,14 @@ class ActionPanel(QWidget):
             page.setParent(self)
         return page
 
-    def _make_page(self, kind: type) -> Page:
-        make: Callable[[Session, Staging], Page] = self._idle
+    def _make_page(self, kind: type) -> AnyPage:
+        make: Callable[[Session, Staging], AnyPage] = self._idle
         if kind in _PAGES:
             module, name = _PAGES[kind]
             make = getattr(import_module(f"powergrid.gui.power_grid.pages.{module}"), name)
         return make(self.session, self.staging)
 
-    def _focus_page(self, page: Page) -> None:
+    def _focus_page(self, page: AnyPage) -> None:
         """Focus the first control of the page, unless somebody is typing elsewhere."""
         first, typing = page.first_focus(), QApplication.focusWidget()
         if first is not None and not isinstance(typing, QLineEdit):
@@ -227,7 +227,7 @@ class ActionPanel(QWidget):
         """Remove a banner when a key is pressed."""
         if event.type() in (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride):
             self._watch_keys(False)
-            self.page.messages.clear()
+            self.page.head.clear_message()
         return super().eventFilter(watched, event)
 
     def _watch_keys(self, watch: bool) -> None:

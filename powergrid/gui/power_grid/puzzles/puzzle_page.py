@@ -20,7 +20,7 @@ from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.pages.auction.lot_card import LotCard
 from powergrid.gui.power_grid.pages.auction.prospect import if_won
 from powergrid.gui.power_grid.pages.auction.prospect_facts import prospect_changes
-from powergrid.gui.power_grid.pages.page import Page
+from powergrid.gui.power_grid.pages.page import AnyPage
 from powergrid.gui.power_grid.words.advice import action_words, percent, reason_words
 from powergrid.puzzles import Puzzle
 from powergrid.rules import State
@@ -32,7 +32,7 @@ _HIGH: Final = 360
 """The minimum height for a large card above the figures."""
 
 
-class PuzzlePage(Page):
+class PuzzlePage(AnyPage):
     """`answered` carries whether the best was chosen; `next_asked` and `back_asked` lead on.
 
     `actions` are those of the puzzle's options. They are offered in the order of the rules, which

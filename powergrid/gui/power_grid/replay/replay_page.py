@@ -16,7 +16,7 @@ from powergrid.gui.kit.text import Text, caption
 from powergrid.gui.kit.tokens import BODY, CAPTION, LEAD, SEMIBOLD, TITLE
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.game.staging import Staging
-from powergrid.gui.power_grid.pages.page import Page
+from powergrid.gui.power_grid.pages.page import AnyPage
 from powergrid.gui.power_grid.pages.recent_events import QUIET, RecentEvents
 from powergrid.gui.power_grid.pieces.seat_button import SeatButton
 from powergrid.gui.power_grid.replay.analysis import Analysis
@@ -36,7 +36,7 @@ _WIDE: Final = 640
 """From this width on there is room for the keys on the buttons."""
 
 
-class ReplayPage(Page):
+class ReplayPage(AnyPage):
     """The last event, a slider over the whole game, and the seat whose view is shown."""
 
     branch_asked = Signal()

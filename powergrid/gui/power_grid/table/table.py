@@ -13,7 +13,7 @@ from powergrid.gui.kit.keys import bind
 from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
-from powergrid.gui.power_grid.pages.page import Page
+from powergrid.gui.power_grid.pages.page import AnyPage
 from powergrid.gui.power_grid.pages.waiting_page import WaitingPage
 from powergrid.gui.power_grid.panels.action_panel import ActionPanel
 from powergrid.gui.power_grid.panels.connections_panel import ConnectionsPanel
@@ -50,7 +50,7 @@ class Table(GameTable):
         drawing: Drawing,
         parent: QWidget | None = None,
         *,
-        idle: Callable[[Session, Staging], Page] = WaitingPage,
+        idle: Callable[[Session, Staging], AnyPage] = WaitingPage,
         ends_turns: Callable[[], bool] = lambda: True,
         shows_worth: Callable[[], bool] = lambda: False,
     ) -> None:
@@ -116,10 +116,10 @@ class Table(GameTable):
     def explain_fixed_sizes(self) -> None:
         """Say which parts of the table do not follow the player's text size, if any."""
         if look().text == 1:
-            self.action.page.messages.clear()
+            self.action.page.head.clear_message()
             return
         has_map = self.board.view.board_scene().text_factor >= look().text
-        self.action.page.messages.inform(
+        self.action.page.head.inform(
             self.tr(
                 "Plant cards and fuel keep their size. “Size” in the settings changes everything."
             )

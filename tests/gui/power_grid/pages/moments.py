@@ -13,7 +13,7 @@ from powergrid.box import load_board, load_edition, load_plants
 from powergrid.gui.kit.tokens import PLAYER_COLOURS
 from powergrid.gui.power_grid.game.session import Played, Session
 from powergrid.gui.power_grid.game.staging import Staging
-from powergrid.gui.power_grid.pages.page import Page
+from powergrid.gui.power_grid.pages.page import AnyPage
 from powergrid.gui.power_grid.panels.action_panel import ActionPanel
 from powergrid.records import PERSON, Seat
 from powergrid.rules import Game, State, apply, begin, legal
@@ -36,7 +36,7 @@ class AskedTable:
     acts: list[Action] = field(default_factory=list)
 
     @property
-    def page(self) -> Page:
+    def page(self) -> AnyPage:
         return self.panel.page
 
 

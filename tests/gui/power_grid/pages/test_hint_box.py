@@ -214,10 +214,10 @@ def test_a_refusal_is_shown_beside_a_hint(table_at: OpenTable) -> None:
     table.panel.resize(560, 224)
     QTest.keyClick(table.panel, Qt.Key.Key_H)
     assert not page.head.isVisible()
-    page.messages.warn("This cannot be.")
+    page.head.warn("This cannot be.")
     assert page.message.isVisible()
     assert not faults(table.panel)
-    page.messages.clear()
+    page.head.clear_message()
     assert not page.head.isVisible()
 
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.kit.button import Button
@@ -12,6 +13,7 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.pages.building.building_page import BuildingPage
 from powergrid.gui.power_grid.pages.fuel.fuel_page import FuelPage
 from powergrid.gui.power_grid.pages.page_foot import PageFoot
+from powergrid.gui.power_grid.pages.page_head import PageHead
 from powergrid.gui.power_grid.table.table_layout import table_layout
 from powergrid.gui.settings.language import LANGUAGES, SYSTEM, use_language
 from powergrid.rules import State
@@ -23,10 +25,12 @@ ROOMS = range(160, 900, 20)
 
 @pytest.fixture
 def foot(qtbot: QtBot) -> PageFoot:
-    foot = PageFoot()
-    qtbot.addWidget(foot)
-    foot.add_own(Button("Ends your turn", "E"))
-    foot.add_own(Button("Build two for 34", "Enter", primary=True))
+    page = QWidget()
+    qtbot.addWidget(page)
+    foot = PageFoot(page, PageHead(page))
+    foot.add_button("Ends your turn", "E", page.update)
+    foot.add_button("Build two for 34", "Enter", page.update, primary=True)
+    page.show()
     return foot
 
 
@@ -111,7 +115,7 @@ def test_every_page_has_the_plan_button_in_every_language(
 
 
 def test_the_plan_button_is_never_left_out(foot: PageFoot) -> None:
-    foot.add_own(Button("Fill all the stores there are", "A"), "plus")
+    foot.add_button("Fill all the stores there are", "A", foot.update, stand_in="plus")
     foot.show()
     for room in ROOMS:
         words(foot, room)

@@ -93,13 +93,13 @@ def do(table: LessonTable, action: Action) -> None:
             for plant in set(page.run.plants) ^ set(plants):  # type: ignore[attr-defined]
                 staging.choose_plant(plant)
             if not plants:
-                page.buttons.press_primary()  # it asks whether one is sure
+                page.foot.press_primary()  # it asks whether one is sure
         case EndTurn():
             page.end.click()  # type: ignore[attr-defined]
             if isinstance(page, FuelPage) and page.message.text:
                 page.end.click()  # it asks whether one is sure
             return
-    page.buttons.press_primary()
+    page.foot.press_primary()
 
 
 def strays(table: LessonTable) -> list[Action]:

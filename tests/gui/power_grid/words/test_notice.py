@@ -80,9 +80,9 @@ def test_neither_a_message_nor_a_hint_hides_the_notice(
 
     table = table_at(last_round(), size=size)
     page = table.page
-    page.messages.warn("This cannot be.")
+    page.head.warn("This cannot be.")
     assert page.band_text.isVisible()
-    page.messages.clear()
+    page.head.clear_message()
     page.hints.show(table.session.state, bots.advise(table.session.state))
     assert page.hint_box.isVisible()
     assert page.band_text.isVisible()

@@ -3,7 +3,7 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
@@ -23,8 +23,6 @@ if TYPE_CHECKING:
 
 LABELLED = 60
 """The height of a low ruler with its labels."""
-MUCH_MORE = 4
-"""A bid this many times the last one may be a typing error."""
 _PAGE = 120
 """One notch of a mouse wheel in Qt's units."""
 _NEAR = 12
@@ -124,13 +122,14 @@ class BidRuler(QWidget):
         """Offer these amounts, or unless `may_bid` only a limit, while others bid."""
         self.amounts, self.may_bid = amounts, may_bid
         lowest, highest = (amounts.start, amounts[-1]) if amounts else (0, 0)
-        self.field.set_limits(lowest, highest)
-        self.upto.set_limits(lowest, highest)
+        with QSignalBlocker(self):  # only the player's changes are reported
+            self.field.set_limits(lowest, highest)
+            self.upto.set_limits(lowest, highest)
         # With a single amount nobody can bid against it.
         self.upto.setVisible(len(amounts) > 1 or (bool(amounts) and not may_bid))
         self.field.setVisible(may_bid and bool(amounts))
         self._describe()
-        self._follow()
+        self.place()
 
     def sizeHint(self) -> QSize:
         """Return the size of a roomy ruler."""
@@ -205,10 +204,6 @@ class BidRuler(QWidget):
         elif self.amounts:
             self.field.stepBy(steps)
         event.accept()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Repaint after a change such as being enabled."""
-        self.update()
 
     def _drag(self, at: float) -> None:
         price = self.parts().price(at)

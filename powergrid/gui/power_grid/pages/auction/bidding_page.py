@@ -1,64 +1,41 @@
 # SPDX-License-Identifier: MIT
 """The page for bidding in an auction."""
 
-from typing import TYPE_CHECKING, Self, cast
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
-from powergrid.gui.power_grid.pages.auction.bid_ruler import MUCH_MORE
+from powergrid.gui.power_grid.pages.auction.auction_page import AuctionPage
 from powergrid.gui.power_grid.pages.auction.prospect import if_won
-from powergrid.gui.power_grid.pages.auction.stage import AuctionStage
-from powergrid.gui.power_grid.pages.page import Page
 from powergrid.gui.power_grid.words.refusals import refusal
 from powergrid.gui.power_grid.words.terms import listed
-from powergrid.rules.actions import Action, Bid, Pass
+from powergrid.rules.actions import Action, Bid
 from powergrid.rules.legal import Bids
 
 if TYPE_CHECKING:
     from powergrid.bots import Advice
 
 
-class BiddingPage(Page):
+class BiddingPage(AuctionPage[Bids]):
     """The bid's field has the focus: digits type a bid, arrows step it, U goes to the limit."""
-
-    needs_note = True
-    unfolds = True
 
     def __init__(self, session: Session, staging: Staging) -> None:
         super().__init__(session, staging)
-        self.stage = AuctionStage(session, self.head)
-        self.bid = self.stage.ruler
-        self.body.add(self.stage, stretch=1)
-        self._hinted = 0
-        self.passing = self.declining = self.buttons.add(self.tr("Pass"), "P", stand_in="end_turn")
-        self.bidding = self.buttons.add("", "Enter", primary=True)
         self.passing.describe(self.tr("Drops out of this auction."))
-        self.passing.clicked.connect(lambda: self.session.act(Pass()))
-        self.bidding.clicked.connect(self._bid)
-        self.bid.changed.connect(self._show_bid)
+        self.bidding = self.foot.add_button("", "Enter", self._bid, primary=True)
         self.hints.found.connect(self._note_worth)
-        self.bid.field.valueChanged.connect(lambda _: self.messages.clear())
-
-    @property
-    def question(self) -> Bids:
-        """The question."""
-        return cast(Bids, self.session.question)
 
     def start(self) -> None:
         """Start with the lowest bid, and the planned limit."""
         question = self.question
-        self._hinted = 0
+        self.hinted = 0
         self.bid.show_worth(None)
         self.bid.field.set_value(question.bid + 1)
         is_planned = question.plant == self.plan.plant and self.plan.price > question.bid + 1
         self.bid.upto.set_value(self.plan.price if is_planned else 0)
         self.hints.estimate()
-
-    def resume(self, before: Self) -> None:
-        """Take over the choice of another page."""
-        self.bid.resume(before.bid)
 
     def refresh(self) -> None:
         """Show the bidders and what may be bid."""
@@ -69,7 +46,7 @@ class BiddingPage(Page):
         self.stage.show_auction()
         self._say_who_leads(question)
         self.show_undo()
-        self._show_bid()
+        self.show_bid()
 
     def _note_worth(self, advice: "list[Advice]") -> None:
         if advice:
@@ -102,27 +79,22 @@ class BiddingPage(Page):
         )
         self.note.say(text, role or "warning")
 
-    def adapt(self) -> None:
-        """Fit the stage to the page."""
-        self.stage.adapt(self.height(), is_low=self.is_low, is_narrow=self.is_narrow)
-
     def apply_hint(self, action: Action) -> None:
         """Put the hint's bid into the field."""
         if isinstance(action, Bid):
-            self._hinted = action.amount
+            self.hinted = action.amount
             self.bid.field.set_value(action.amount)
 
     def first_focus(self) -> QWidget | None:
         """Return the field."""
         return self.bid.field
 
-    def _show_bid(self) -> None:
+    def show_bid(self) -> None:
+        """Show the bid in the field, and what it brings."""
         if not isinstance(self.session.question, Bids):
             return
         question, bid = self.question, self.bid.field.value()
-        self.bid.blockSignals(True)
         self.bid.offer(question.amounts)
-        self.bid.blockSignals(False)
         self.offer(self.bidding, self.tr("Makes this bid."), self.state, Bid(bid))
         text = self.tr("Bid {bid}, up to {limit}") if self.bid.limit else self.tr("Bid {bid}")
         self.bidding.set_text(text.format(bid=bid, limit=self.bid.limit))
@@ -130,22 +102,8 @@ class BiddingPage(Page):
         self.place()
 
     def _bid(self) -> None:
-        action, question = Bid(self.bid.field.value()), self.question
-        if action in question:
-            if not self._is_meant(action.amount):
-                return
-            self.session.limits.set(question.seat, question.plant, self.bid.limit)
-            self.session.act(action)
-        else:
-            self.explain_refusal(self.state, action)
-
-    def _is_meant(self, amount: int) -> bool:
-        """Return whether a bid is intended; one that may be a typing error has to be confirmed.
-
-        A discounted plant starts at 1, so bids up to its number count as normal.
-        """
-        before = max(self.question.bid, self.question.plant)
-        if amount < MUCH_MORE * before or amount == self._hinted:
-            return True
-        question = self.tr("{bid} is much more than {before}. Press Enter again to bid it.")
-        return self.messages.is_confirmed(question.format(bid=amount, before=before))
+        action, plant = Bid(self.bid.field.value()), self.question.plant
+        # A discounted plant starts at 1, so bids up to its number count as normal.
+        before = max(self.question.bid, plant)
+        doubt = self.tr("{bid} is much more than {before}. Press Enter again to bid it.")
+        self.do(action, plant, normal=before, doubt=doubt.format(bid=action.amount, before=before))

@@ -2,7 +2,7 @@
 """The page for opening an auction with a plant and a bid, or passing."""
 
 from functools import partial
-from typing import TYPE_CHECKING, Self, cast
+from typing import TYPE_CHECKING, Self
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
@@ -11,11 +11,9 @@ from powergrid.gui.kit.keys import bind
 from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
-from powergrid.gui.power_grid.pages.auction.bid_ruler import MUCH_MORE
+from powergrid.gui.power_grid.pages.auction.auction_page import AuctionPage
 from powergrid.gui.power_grid.pages.auction.offers import Offers, offers
 from powergrid.gui.power_grid.pages.auction.prospect import if_won
-from powergrid.gui.power_grid.pages.auction.stage import AuctionStage
-from powergrid.gui.power_grid.pages.page import Page
 from powergrid.gui.power_grid.pages.round_summary import RoundSummary
 from powergrid.gui.power_grid.words.refusals import refusal
 from powergrid.rules.actions import Action, OpenAuction, Pass
@@ -27,19 +25,13 @@ if TYPE_CHECKING:
 _MAX_PLANTS = 6
 
 
-class OpeningPage(Page):
+class OpeningPage(AuctionPage[Openings]):
     """Plants are chosen in the market; digits choose one, or type a bid after B; so do arrows."""
-
-    needs_note = True
-    unfolds = True
 
     def __init__(self, session: Session, staging: Staging) -> None:
         super().__init__(session, staging)
         self.plant = 0
-        self._hinted = 0
         self._worths: dict[int, Worth] = {}
-        self.stage = AuctionStage(session, self.head)
-        self.bid = self.stage.ruler
         self.summary = RoundSummary(session)
         self.offers = Offers()
         self.stage.column.add(self.offers, drop=3)
@@ -47,14 +39,8 @@ class OpeningPage(Page):
         self.stage.column.want(self.stage.rest, False)
         self.stage.column.add_space()
         self.stage.card.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # first, until one is chosen
-        self.body.add(self.stage, stretch=1)
-        self.passing = self.declining = self.buttons.add(self.tr("Pass"), "P", stand_in="end_turn")
-        self.open = self.buttons.add("", "Enter", primary=True)
-        self.passing.clicked.connect(lambda: self.session.act(Pass()))
-        self.open.clicked.connect(self._open)
-        self.bid.changed.connect(self._show_bid)
+        self.open = self.foot.add_button("", "Enter", self._open, primary=True)
         self.hints.found.connect(self._note_worths)
-        self.bid.field.valueChanged.connect(lambda _: self.messages.clear())
         for at in range(_MAX_PLANTS):
             does = self.tr("Plant {n} of the market").format(n=at + 1)
             bind(self, str(at + 1), partial(self._pick_at, at), does)
@@ -63,15 +49,10 @@ class OpeningPage(Page):
         bind(self, "Up", lambda: self.bid.field.stepBy(1), self.tr("Bid 1 more"))
         bind(self, "Down", lambda: self.bid.field.stepBy(-1), self.tr("Bid 1 less"))
 
-    @property
-    def question(self) -> Openings:
-        """The question."""
-        return cast(Openings, self.session.question)
-
     def start(self) -> None:
         """Choose the planned plant, if there is one."""
         plan = self.plan
-        self.plant = self._hinted = 0
+        self.plant = self.hinted = 0
         self._worths = {}
         self.bid.upto.set_value(0)
         if plan.plant in self.question.affordable():
@@ -81,8 +62,8 @@ class OpeningPage(Page):
 
     def resume(self, before: Self) -> None:
         """Take over the choice of another page."""
+        super().resume(before)
         self.plant = before.plant
-        self.bid.resume(before.bid)
 
     def refresh(self) -> None:
         """Show the chosen plant and the bid."""
@@ -95,7 +76,7 @@ class OpeningPage(Page):
         words = self.tr("Plant {plant} moves here when you open it").format(plant=self.plant)
         self.stage.card.show_plant(None, words if self.plant else self.tr("No plant chosen"))
         self.show_undo()
-        self._show_bid()
+        self.show_bid()
 
     def _say_what_is_asked(self, question: Openings) -> None:
         self.title.say(self.tr("You open the auction"))
@@ -114,15 +95,15 @@ class OpeningPage(Page):
         self.note.say(text, "warning" if barred else "text_second")
 
     def adapt(self) -> None:
-        """Fit the stage to the page."""
-        self.stage.adapt(self.height(), is_low=self.is_low, is_narrow=self.is_narrow)
+        """Fit the stage and the offers to the page."""
+        super().adapt()
         room = (self.width() - self.stage.card.sizeHint().width()) / look().scale
         self.offers.fit(room - self.stage.gap - 2 * self.pad)
 
     def choose_plant(self, plant: int) -> None:
         """Choose a plant, or say why it is not available."""
         if plant in self.question.plants and self.question.bids(plant):
-            self.messages.clear()
+            self.head.clear_message()
             if plant != self.plant:
                 self._pick(plant)
             self.refresh()
@@ -133,7 +114,7 @@ class OpeningPage(Page):
         """Choose the hint's plant and bid."""
         if isinstance(action, OpenAuction):
             self.staging.choose_plant(action.plant)
-            self._hinted = action.bid
+            self.hinted = action.bid
             self.bid.field.set_value(action.bid)
 
     def first_focus(self) -> QWidget | None:
@@ -146,7 +127,7 @@ class OpeningPage(Page):
             if isinstance(option.action, OpenAuction) and option.worth is not None:
                 self._worths[option.action.plant] = option.worth
         self.bid.show_worth(self._worths.get(self.plant))
-        self._show_bid()
+        self.show_bid()
 
     def _pick(self, plant: int) -> None:
         self.plant = plant
@@ -165,14 +146,13 @@ class OpeningPage(Page):
             at = plants.index(self.plant) if self.plant in plants else start
             self.staging.choose_plant(plants[max(0, min(len(plants) - 1, at + by))])
 
-    def _show_bid(self) -> None:
+    def show_bid(self) -> None:
+        """Show the bid in the field, and what it brings."""
         if not isinstance(self.session.question, Openings):
             return
         question, bid = self.question, self.bid.field.value()
         amounts = question.bids(self.plant) if self.plant else range(0)
-        self.bid.blockSignals(True)
         self.bid.offer(amounts)
-        self.bid.blockSignals(False)
         self.stage.show_auction()
         self.stage.top.price.say(str(bid) if amounts else "")
         column = self.stage.column
@@ -215,18 +195,8 @@ class OpeningPage(Page):
         return text.format(plant=self.plant, bid=bid, limit=self.bid.limit)
 
     def _open(self) -> None:
-        action = OpenAuction(self.plant, self.bid.field.value())
-        if action in self.question:
-            if not self._is_meant(action):
-                return
-            self.session.limits.set(self.question.seat, self.plant, self.bid.limit)
-            self.session.act(action)
-        else:
-            self.explain_refusal(self.state, action)
-
-    def _is_meant(self, action: OpenAuction) -> bool:
-        """Return whether a bid is intended; one that may be a typing error has to be confirmed."""
-        if action.bid < MUCH_MORE * action.plant or action.bid == self._hinted:
-            return True
-        question = self.tr("{bid} is a lot for plant {plant}. Press Enter again to bid it.")
-        return self.messages.is_confirmed(question.format(bid=action.bid, plant=action.plant))
+        plant, bid = self.plant, self.bid.field.value()
+        doubt = self.tr("{bid} is a lot for plant {plant}. Press Enter again to bid it.")
+        self.do(
+            OpenAuction(plant, bid), plant, normal=plant, doubt=doubt.format(bid=bid, plant=plant)
+        )

@@ -1,9 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The page for scrapping a plant over the limit."""
 
-from typing import Self, cast
-
-from PySide6.QtWidgets import QWidget
+from typing import Self
 
 from powergrid.gui.kit.fact_box import FactBox
 from powergrid.gui.kit.keys import bind
@@ -21,7 +19,7 @@ from powergrid.rules.fuel import FUELS, NO_TOKENS, Tokens
 from powergrid.rules.legal import PlantScraps
 
 
-class PlantScrapPage(Page):
+class PlantScrapPage(Page[PlantScraps]):
     """A tile for each plant that may be scrapped, and what would be lost with it.
 
     All fuel that fits elsewhere is kept, unless the player leaves some behind.
@@ -49,16 +47,10 @@ class PlantScrapPage(Page):
         self.left.add_space()
         self.body.add(self.left, stretch=3, minimum=300)
         self.body.add(self.facts, minimum=180, hint=240)
-        self.scrap = self.buttons.add("", "Enter", primary=True)
-        self.scrap.describe(self.tr("Removes the plant from the game."))
-        self.scrap.clicked.connect(self._scrap)
+        does = self.tr("Removes the plant from the game.")
+        self.scrap = self.foot.add_button("", "Enter", self._scrap, does, primary=True)
         bind(self, "Left", lambda: self._go(-1), self.tr("The previous plant"))
         bind(self, "Right", lambda: self._go(1), self.tr("The next plant"))
-
-    @property
-    def question(self) -> PlantScraps:
-        """The question."""
-        return cast(PlantScraps, self.session.question)
 
     def start(self) -> None:
         """Show the plants and choose the weakest."""
@@ -109,7 +101,7 @@ class PlantScrapPage(Page):
         """Choose the plant to scrap."""
         if ScrapPlant(plant) in self.question:
             self.plant, self.left_behind = plant, NO_TOKENS
-            self.messages.clear()
+            self.head.clear_message()
             self.refresh()
             self.place()
         else:
@@ -123,10 +115,6 @@ class PlantScrapPage(Page):
         """Choose the hint's plant."""
         if isinstance(action, ScrapPlant):
             self.choose_plant(action.plant)
-
-    def first_focus(self) -> QWidget | None:
-        """Return the main button."""
-        return self.scrap
 
     def _scrap(self) -> None:
         self.session.act(ScrapPlant(self.plant, self.left_behind))
@@ -167,7 +155,7 @@ class PlantScrapPage(Page):
         changed = self._changed(fuel, by)
         if changed is not None:
             self.left_behind = changed
-            self.messages.clear()
+            self.head.clear_message()
             self.refresh()
             self.place()
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The page of an auction while others choose and bid."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.live_region import be_live
@@ -63,10 +63,9 @@ class WatchingPage(WaitingPage):
         may_bid = me in state.bidders and self.session.seats[me].is_person
         may_bid = may_bid and not is_barred(state, me, state.lot)
         ruler = self.stage.ruler
-        ruler.blockSignals(True)
-        ruler.upto.set_value(self.session.limits.limit(me, state.lot) if may_bid else 0)
+        with QSignalBlocker(ruler):
+            ruler.upto.set_value(self.session.limits.limit(me, state.lot) if may_bid else 0)
         ruler.offer(range(state.bid + 1, state.money[me] + 1 if may_bid else 0), may_bid=False)
-        ruler.blockSignals(False)
 
     def _set_limit(self) -> None:
         state, ruler = self.state, self.stage.ruler

@@ -29,7 +29,7 @@ from powergrid.rules.legal import Sites, legal
 from powergrid.rules.scoring import most_powered
 
 
-class BuildingPage(Page):
+class BuildingPage(Page[Sites]):
     """Choosing a city stages it, choosing it again unstages it; Enter builds all staged cities."""
 
     quiet_head = True
@@ -56,19 +56,16 @@ class BuildingPage(Page):
         self.body.add(self.right, stretch=2, minimum=190, hint=190)
         self._advices = ("", "")
         self._starts_second = False
-        self.second = self.buttons.add(self.tr("Second network"), "B", stand_in="star")
-        self.second.describe(
-            self.tr(
-                "Starts your other network in a starting city: no connection is paid, once in the "
-                "game."
-            )
+        add = self.foot.add_button
+        does = self.tr(
+            "Starts your other network in a starting city: no connection is paid, once in the game."
         )
-        self.second.clicked.connect(self._turn_to_second)
-        self.end = self.buttons.add(self.tr("End turn"), "E", stand_in="end_turn")
-        self.build = self.buttons.add("", "Enter", primary=True)
-        self.end.describe(self.tr("Ends your turn without building the planned houses."))
-        self.end.clicked.connect(lambda: self._end("E"))
-        self.build.clicked.connect(self._build)
+        second = self.tr("Second network")
+        self.second = add(second, "B", self._turn_to_second, does, stand_in="star")
+        does = self.tr("Ends your turn without building the planned houses.")
+        end = self.tr("End turn")
+        self.end = add(end, "E", lambda: self._end("E"), does, stand_in="end_turn")
+        self.build = add("", "Enter", self._build, primary=True)
         for key in ("Shift+Return", "Shift+Enter"):
             bind(self, key, self.staging.commit, self.tr("Build without ending the turn"))
         bind(self, "Del", self.staging.clear, self.tr("Remove all planned houses"))
@@ -195,7 +192,7 @@ class BuildingPage(Page):
 
     def choose_city(self, city: int) -> None:
         """Stage a city, or unstage it."""
-        self.messages.clear()
+        self.head.clear_message()
         if city in self.cities:
             self.staging.unstage(self.cities.index(city))
             return
@@ -323,15 +320,13 @@ class BuildingPage(Page):
         elif self.staging.pointed != NO_CITY:
             self.choose_city(self.staging.pointed)
         else:
-            self.messages.warn(
-                self.tr("No house is planned: choose a city, or end your turn with E.")
-            )
+            self.head.warn(self.tr("No house is planned: choose a city, or end your turn with E."))
 
     def _end(self, key: str) -> None:
         if self.cities:
             question = self.tr(
                 "Your planned houses aren't built. Press {key} again to end the turn without them."
             )
-            if not self.messages.is_confirmed(question.format(key=key_text(key))):
+            if not self.head.is_confirmed(question.format(key=key_text(key))):
                 return
         self.session.act(EndTurn())

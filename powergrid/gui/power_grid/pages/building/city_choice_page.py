@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The page for choosing a city before the first round: for the bank, or as a starting city."""
 
-from typing import Self, cast
+from typing import Self
 
 from PySide6.QtCore import (
     QEvent,
@@ -88,7 +88,7 @@ class _CityList(QListView):
         super().leaveEvent(event)
 
 
-class CityChoicePage(Page):
+class CityChoicePage(Page[CityChoice]):
     """A click on the map or in the list chooses a city; Enter confirms it."""
 
     def __init__(self, session: Session, staging: Staging) -> None:
@@ -107,19 +107,13 @@ class CityChoicePage(Page):
         self.right.add(self.list, stretch=1, minimum=40)
         self.body.add(self.right, stretch=1, minimum=190)
         self.foot.want(self.planning, False)
-        self.accept = self.buttons.add("", "Enter", primary=True)
-        self.accept.clicked.connect(self._accept)
+        self.accept = self.foot.add_button("", "Enter", self._accept, primary=True)
         self.list.pointed_at.connect(self._point_at_row)
         lead_to_selected(self.list)
         selection = self.list.selectionModel()
         selection.currentChanged.connect(self._follow_list)
         look().changed.connect(self._follow_look)
         self._follow_look()
-
-    @property
-    def question(self) -> CityChoice:
-        """The question."""
-        return cast(CityChoice, self.session.question)
 
     def start(self) -> None:
         """Start without a city, and highlight all that can be chosen."""
@@ -159,7 +153,7 @@ class CityChoicePage(Page):
 
     def choose_city(self, city: int) -> None:
         """Choose a city, or say why it cannot be chosen."""
-        self.messages.clear()
+        self.head.clear_message()
         if city not in self.cities:
             self.explain_refusal(self.state, self.question.action(city))
             return
@@ -200,7 +194,7 @@ class CityChoicePage(Page):
 
     def _accept(self) -> None:
         if self.city == NO_CITY:
-            self.messages.warn(self.tr("Choose a city first."))
+            self.head.warn(self.tr("Choose a city first."))
             return
         self.session.act(self.question.action(self.city))
 

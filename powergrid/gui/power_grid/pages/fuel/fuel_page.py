@@ -31,7 +31,7 @@ from powergrid.rules.legal import FuelPurchases, legal
 from powergrid.rules.state import ANYWHERE, NORTH, SOUTH
 
 
-class FuelPage(Page):
+class FuelPage(Page[FuelPurchases]):
     """Each token in the cart is a staged purchase; buying makes one purchase of each fuel.
 
     On boards where tokens are bought one by one, buying takes the first; the others stay planned.
@@ -64,17 +64,14 @@ class FuelPage(Page):
         self.body.vertical = True
         self.body.add(self.changes)
         self.body.add(self.parts, stretch=1, minimum=60)
-        self.fill = self.buttons.add(
-            self.tr("Fill", "button: the stores of all plants"), "A", stand_in="plus"
-        )
-        self.market = self.buttons.add("", "S")
-        self.end = self.buttons.add(self.tr("End turn"), "E", stand_in="end_turn")
-        self.buy = self.buttons.add("", "Enter", primary=True)
-        self.end.describe(self.tr("Ends your turn without buying the cart."))
-        self.fill.clicked.connect(self._fill)
-        self.market.clicked.connect(self._change_market)
-        self.end.clicked.connect(lambda: self._end("E"))
-        self.buy.clicked.connect(self._buy)
+        add = self.foot.add_button
+        fill = self.tr("Fill", "button: the stores of all plants")
+        self.fill = add(fill, "A", self._fill, stand_in="plus")
+        self.market = add("", "S", self._change_market)
+        does = self.tr("Ends your turn without buying the cart.")
+        end = self.tr("End turn")
+        self.end = add(end, "E", lambda: self._end("E"), does, stand_in="end_turn")
+        self.buy = add("", "Enter", self._buy, primary=True)
         for key in ("Shift+Return", "Shift+Enter"):
             bind(self, key, self._buy_and_stay, self.tr("Buy without ending the turn"))
 
@@ -103,7 +100,7 @@ class FuelPage(Page):
         return BuyFuel(fuel, amount, self.staging.market)
 
     def _change_market(self) -> None:
-        self.messages.clear()
+        self.head.clear_message()
         self.staging.select_market(SOUTH if self.staging.market == NORTH else NORTH)
 
     def refresh(self) -> None:
@@ -200,7 +197,7 @@ class FuelPage(Page):
 
     def change_fuel(self, fuel: int, amount: int) -> None:
         """Put tokens into the cart, or with a negative amount take them out."""
-        self.messages.clear()
+        self.head.clear_message()
         if amount > 0:
             if not self.staging.stage(self._purchase(fuel, amount)):
                 self.explain_refusal(self.staging.draft.state, self._purchase(fuel, amount))
@@ -266,7 +263,7 @@ class FuelPage(Page):
 
     def _fill(self) -> None:
         wanted = filling(self.staging.at_market(self.state))
-        self.messages.clear()
+        self.head.clear_message()
         self.staging.clear()
         for fuel, amount in enumerate(wanted):
             if amount:
@@ -315,5 +312,5 @@ class FuelPage(Page):
             filling(self.staging.at_market(self.state))
         ):
             question = self.tr("No plant would run. Press {key} again to end the turn anyway.")
-        if not question or self.messages.is_confirmed(question.format(key=key_text(key))):
+        if not question or self.head.is_confirmed(question.format(key=key_text(key))):
             self.session.act(EndTurn())

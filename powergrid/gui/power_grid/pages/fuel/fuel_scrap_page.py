@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The page for discarding coal or oil that no plant can store."""
 
-from typing import Self, cast
+from typing import Self
 
 from PySide6.QtWidgets import QWidget
 
@@ -21,7 +21,7 @@ from powergrid.rules.fuel import COAL, FUEL_NAMES, OIL
 from powergrid.rules.legal import FuelScraps
 
 
-class FuelScrapPage(Page):
+class FuelScrapPage(Page[FuelScraps]):
     """The total of coal and oil is fixed: more of one means less of the other."""
 
     needs_note = True
@@ -54,14 +54,8 @@ class FuelScrapPage(Page):
             self.tokens[fuel] = tokens
         self.rows.add_space()
         self.body.add(self.rows, stretch=1)
-        self.scrap = self.buttons.add("", "Enter", primary=True)
-        self.scrap.describe(self.tr("Returns this fuel to the supply."))
-        self.scrap.clicked.connect(self._scrap)
-
-    @property
-    def question(self) -> FuelScraps:
-        """The question."""
-        return cast(FuelScraps, self.session.question)
+        does = self.tr("Returns this fuel to the supply.")
+        self.scrap = self.foot.add_button("", "Enter", self._scrap, does, primary=True)
 
     def start(self) -> None:
         """Start with as much coal as possible, since oil is usually more expensive."""
@@ -107,10 +101,6 @@ class FuelScrapPage(Page):
             excess = self.question.excess
             self.coal = action.amount if action.fuel == COAL else excess - action.amount
             self.refresh()
-
-    def first_focus(self) -> QWidget | None:
-        """Return the main button."""
-        return self.scrap
 
     def _shift(self, fuel: int) -> None:
         question = self.question

@@ -3,8 +3,6 @@
 
 from functools import partial
 
-from PySide6.QtWidgets import QWidget
-
 from powergrid.gui.kit.choices import Chip
 from powergrid.gui.kit.fact_box import FactBox
 from powergrid.gui.kit.keys import bind
@@ -17,7 +15,7 @@ from powergrid.gui.power_grid.game.rehearsal import Rehearsal, fuelling_action
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.pages.building.next_cities import next_cities
-from powergrid.gui.power_grid.pages.page import Page
+from powergrid.gui.power_grid.pages.page import AnyPage
 from powergrid.gui.power_grid.pages.plan.fuel_counter import FuelCounter
 from powergrid.gui.power_grid.pages.plan.plan_facts import plan_brief, plan_facts
 from powergrid.gui.power_grid.pages.plant_tile import PlantTiles
@@ -35,7 +33,7 @@ _TIGHT, _TALL = 760, 330
 """Below this width the figures are under the choices; below this height, on one line."""
 
 
-class PlanPage(Page):
+class PlanPage(AnyPage):
     """Each choice is tried on a copy of the game; the plan fills in the later questions."""
 
     unfolds = True
@@ -82,11 +80,10 @@ class PlanPage(Page):
         self._add_buttons()
 
     def _add_buttons(self) -> None:
-        self.clearing = self.buttons.add(self.tr("Clear"), "Del")
-        self.clearing.clicked.connect(lambda: self._set_plan(NO_PLAN))
-        self.keeping = self.buttons.add(self.tr("Keep the plan"), "Enter", primary=True)
-        self.keeping.describe(self.tr("Back to the table; the plan is filled in on your turn."))
-        self.keeping.clicked.connect(lambda: self.staging.set_planning(False))
+        add = self.foot.add_button
+        self.clearing = add(self.tr("Clear"), "Del", lambda: self._set_plan(NO_PLAN))
+        does = self.tr("Back to the table; the plan is filled in on your turn.")
+        self.keeping = add(self.tr("Keep the plan"), "Enter", self._keep, does, primary=True)
         for index in range(_MAX_PLANTS):
             does = self.tr("Plan to buy plant {place} of the market").format(place=index + 1)
             bind(self, str(index + 1), partial(self._choose_offered, index), does)
@@ -154,10 +151,6 @@ class PlanPage(Page):
         if self.plan.fuel[fuel] + amount >= 0:
             self._set_plan(self.plan._replace(fuel=added(self.plan.fuel, fuel, amount)))
 
-    def first_focus(self) -> QWidget | None:
-        """Return the main button."""
-        return self.keeping
-
     def _set_plan(self, plan: Plan) -> None:
         """Set the plan and try it."""
         seat = self.staging.planner
@@ -167,6 +160,9 @@ class PlanPage(Page):
             self.staging.show_draft(self.tried.building)
         else:
             self.staging.draft_changed.emit()
+
+    def _keep(self) -> None:
+        self.staging.set_planning(False)
 
     def toggle_planning(self) -> None:
         """Stop planning: the key that started it also ends it."""

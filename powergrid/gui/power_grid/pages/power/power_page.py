@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The page for running plants: a switch for each, and what the run earns, burns and wastes."""
 
-from typing import Final, Self, cast
+from typing import Final, Self
 
 from PySide6.QtWidgets import QWidget
 
@@ -28,7 +28,7 @@ _LAMPS: Final = 120
 """The minimum width of a row of lamps, in design pixels."""
 
 
-class PowerPage(Page):
+class PowerPage(Page[Runs]):
     """Starts with the thriftiest of the runs that power the most cities.
 
     Lamps, income and the cities on the board light up one by one.
@@ -66,18 +66,13 @@ class PowerPage(Page):
         self.body.add(self.row)
         self.body.add_space()
         self.foot.want(self.planning, False)
-        self.all = self.buttons.add(self.tr("Run all"), "A")
-        self.commit = self.buttons.add("", "Enter", primary=True)
-        self.all.clicked.connect(lambda: self._set_plants(self._all_plants()))
-        self.commit.clicked.connect(self._commit)
+        self.all = self.foot.add_button(
+            self.tr("Run all"), "A", lambda: self._set_plants(self._all_plants())
+        )
+        self.commit = self.foot.add_button("", "Enter", self._commit, primary=True)
         self.lights = Glide(MS_ORDER, self)
         self.lights.moved.connect(self._show_lights)
         bind(self, "X", self._next_mix, self.tr("The next mix of coal and oil"))
-
-    @property
-    def question(self) -> Runs:
-        """The question."""
-        return cast(Runs, self.session.question)
 
     def start(self) -> None:
         """Choose the thriftiest of the best runs; no city is lit yet."""
@@ -180,10 +175,6 @@ class PowerPage(Page):
             self.run = action
             self.refresh()
 
-    def first_focus(self) -> QWidget | None:
-        """Return the main button."""
-        return self.commit
-
     def _show_tiles(self) -> None:
         question, run, game = self.question, self.run, self.state.game
         sets = question.sets
@@ -223,7 +214,7 @@ class PowerPage(Page):
         self._set_plants(plants)
 
     def _set_plants(self, plants: tuple[int, ...]) -> None:
-        self.messages.clear()
+        self.head.clear_message()
         mixes = self.question.coal(plants) if plants in self.question.sets else range(0)
         if mixes:
             coal = max(mixes.start, min(mixes[-1], self._thrifty_coal(plants)))
@@ -241,11 +232,14 @@ class PowerPage(Page):
     def _next_mix(self) -> None:
         mixes = self.question.coal(self.run.plants)
         if len(mixes) > 1:
-            self.messages.clear()
+            self.head.clear_message()
             at = mixes.index(self.run.coal)
             self.run = RunPlants(self.run.plants, mixes[(at + 1) % len(mixes)])
             self.refresh()
             self.place()
+
+    def _run_all(self) -> None:
+        self._set_plants(self._all_plants())
 
     def _all_plants(self) -> tuple[int, ...]:
         """Return the largest set of plants that can run together."""
@@ -259,6 +253,6 @@ class PowerPage(Page):
         best = question.income(question.thriftiest().plants)
         if not self.run.plants and best > question.income(()):
             question_text = self.tr("No plant would run. Press Enter again to take just {income}.")
-            if not self.messages.is_confirmed(question_text.format(income=question.income(()))):
+            if not self.head.is_confirmed(question_text.format(income=question.income(()))):
                 return
         self.session.act(self.run)

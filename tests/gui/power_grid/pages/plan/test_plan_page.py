@@ -15,7 +15,7 @@ from powergrid.gui.power_grid.game.rehearsal import idle_action
 from powergrid.gui.power_grid.pages.auction.opening_page import OpeningPage
 from powergrid.gui.power_grid.pages.building.building_page import BuildingPage
 from powergrid.gui.power_grid.pages.fuel.fuel_page import FuelPage
-from powergrid.gui.power_grid.pages.page import Page
+from powergrid.gui.power_grid.pages.page import AnyPage
 from powergrid.gui.power_grid.pages.plan.plan_page import PlanPage
 from powergrid.gui.power_grid.pages.waiting_page import WaitingPage
 from powergrid.records import PERSON
@@ -28,7 +28,7 @@ from tests.expect import expect
 from tests.gui.power_grid.pages.moments import AskedTable, OpenTable, faults, moment
 from tests.gui.tables import a_session, play_until
 
-T = TypeVar("T", bound=Page)
+T = TypeVar("T", bound=AnyPage)
 
 
 def can_open(state: State) -> bool:
@@ -150,7 +150,7 @@ def test_a_plan_can_be_made_while_others_act(table_at: OpenTable) -> None:
         if not session.is_person_asked:
             assert page.tried is not tried
             assert table.staging.draft.state.seat == person
-    opening: Page = table.page
+    opening: AnyPage = table.page
     assert isinstance(opening, OpeningPage)
     assert opening.plant == plan.plant
 
