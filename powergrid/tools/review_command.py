@@ -14,8 +14,7 @@ from pathlib import Path
 
 from powergrid.bots import Fault, Kind, Review, Tally, joined, review_turn, tallies, turns
 from powergrid.box import BoxError
-from powergrid.gui.power_grid.words.advice import action_words, percent
-from powergrid.gui.power_grid.words.mistakes import mistake_row
+from powergrid.gui.power_grid.words.advice import action_words, mistake_row, percent
 from powergrid.records import RecordError, Seat, load, replay
 from powergrid.rules import State
 from powergrid.rules.actions import Action

@@ -11,12 +11,13 @@ from pytestqt.qtbot import QtBot
 from powergrid.box import load_drawing
 from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.game.session import Session
-from powergrid.gui.power_grid.pages.auction.bidder_tile import BidderTile
+from powergrid.gui.power_grid.pages.auction.bidder_row import BidderTile
 from powergrid.gui.power_grid.table.table import Table
 from powergrid.records import PERSON, Seat
 from powergrid.rules import State
 from powergrid.rules.state import BIDDING, BUILDING_HOUSES, BUYING_FUEL, OPENING, RUNNING_PLANTS
 from tests.gui.power_grid.pages.moments import faults, played
+from tests.gui.power_grid.panels.layouts import rects
 
 NAMES = ("Maximiliane", "Bartholomew", "Konstantina", "Alexandrina", "Wilhelmina", "Christopher")
 COLOURS = ("red", "blue", "green", "yellow", "purple", "black")
@@ -67,10 +68,10 @@ def assert_room(table: Table, elided: list[str]) -> None:
         if panel is not table.board.view:
             assert_apart(panel, children)
     assert_apart(table, list(table.parts()))
-    assert_clear(table.top_bar, table.top_bar.parts().rects())
-    assert_clear(table.own, table.own.parts().rects())
+    assert_clear(table.top_bar, rects(table.top_bar.parts()))
+    assert_clear(table.own, rects(table.own.parts()))
     for row in table.rivals.parts():
-        assert_clear(table.rivals, row.rects())
+        assert_clear(table.rivals, rects(row))
     fuel = table.fuel.parts()
     assert_clear(table.fuel, [fuel.title, fuel.about, fuel.stock, *fuel.rows])
     elided.clear()

@@ -15,6 +15,7 @@ from powergrid.gui.kit.theme import themed
 from powergrid.gui.power_grid.table.table import Table
 from powergrid.rules import legal
 from powergrid.rules.state import BUYING_FUEL
+from tests.gui.power_grid.panels.layouts import rects
 from tests.gui.tables import a_session, play_until
 
 BOARDS = (("germany", "recharged", 1280), ("usa", "recharged", 1280), ("germany", "classic", 1920))
@@ -61,12 +62,12 @@ def test_every_sign_has_a_tip(table: Table) -> None:
         (table.top_bar, [bar.round, bar.step, *bar.steps, *bar.phases, bar.axis, bar.thresholds]),
         (table.top_bar, [bar.cards_icon, bar.cards, bar.log, bar.menu]),
         (table.rivals, rivals + chips),
-        (table.own, [*table.own.parts().rects()]),
-        (table.plants, [table.plants.parts().title, *table.plants.parts().rects()]),
+        (table.own, rects(table.own.parts())),
+        (table.plants, [table.plants.parts().title, *rects(table.plants.parts())]),
         (table.fuel, [rect.translated(top) for rect in fuel]),
     ]
-    for panel, rects in signs:
-        for rect in rects:
+    for panel, all_rects in signs:
+        for rect in all_rects:
             assert asked_at(panel, pixels(rect).center()), (type(panel).__name__, rect)
 
 

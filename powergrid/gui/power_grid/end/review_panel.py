@@ -13,7 +13,7 @@ from powergrid.gui.power_grid.end.reviewing import Reviewing
 from powergrid.gui.power_grid.end.tally_table import TallyTable
 from powergrid.gui.power_grid.pieces.houses import paint_house
 from powergrid.gui.power_grid.pieces.seat_button import SeatButton
-from powergrid.gui.power_grid.words.mistakes import mistake_row
+from powergrid.gui.power_grid.words.advice import mistake_row
 from powergrid.gui.shell.review.mistake_list import MistakeList
 from powergrid.gui.shell.review.mistakes import EVERYBODY
 from powergrid.gui.shell.review.review_progress import ReviewProgress

@@ -10,7 +10,7 @@ from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.game.fuel_to_come import fuel_to_come, needs_after, prices_next_round
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
-from powergrid.gui.power_grid.words.board_state import mines_text
+from powergrid.gui.power_grid.words.game_status import mines_text
 from powergrid.gui.power_grid.words.terms import fuel_title
 from powergrid.rules import State, fuel_market
 from powergrid.rules.fuel import COAL, FUELS, NO_TOKENS, URANIUM, Tokens

@@ -39,11 +39,6 @@ class FuelRowParts(NamedTuple):
         """The rectangles of all tokens, cheapest first."""
         return tuple(token for space in self.spaces for token in space.tokens)
 
-    def rects(self) -> list[QRectF]:
-        """Return all parts that must not overlap."""
-        labels = [space.label for space in self.spaces]
-        return [self.icon, self.name, self.next, *labels, *self.tokens, self.stock, self.refill]
-
 
 class FuelMarketParts(NamedTuple):
     """The heading's three texts and the four rows."""

@@ -26,7 +26,7 @@ from powergrid.gui.power_grid.panels.fuel_market_layout import FuelMarketParts, 
 from powergrid.gui.power_grid.panels.fuel_row_view import FuelRowView
 from powergrid.gui.power_grid.panels.table_panel import TablePanel, Tip
 from powergrid.gui.power_grid.pieces.kinds import paint_kind
-from powergrid.gui.power_grid.words.board_state import mines_text
+from powergrid.gui.power_grid.words.game_status import mines_text
 from powergrid.gui.power_grid.words.terms import fuel_name, listed, market_title
 from powergrid.rules.fuel import COAL, FUEL_NAMES, FUELS
 from powergrid.rules.fuel_market import market_at, prices

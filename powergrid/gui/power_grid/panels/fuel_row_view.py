@@ -5,7 +5,6 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
-    QFocusEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -285,14 +284,6 @@ class FuelRowView(QAbstractSlider):
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Ignore the wheel."""
         event.ignore()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the focus ring."""
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Hide the focus ring."""
-        self.update()
 
     def _set_cart(self, value: int) -> None:
         """Emit the change to a value that a screen reader or the page keys have set."""

@@ -22,11 +22,6 @@ class OwnParts(NamedTuple):
     more: QRectF | None
     plants: tuple[QRectF, ...]
 
-    def rects(self) -> list[QRectF]:
-        """Return all parts that must not overlap."""
-        parts = [self.order, self.house, self.name, self.money, self.figures]
-        return [*parts, *([self.more] if self.more else []), *self.plants]
-
 
 def own_layout(width: float, height: float, plants: int) -> OwnParts:
     """Return the layout for a size and a number of plants."""

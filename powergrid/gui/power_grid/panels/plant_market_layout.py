@@ -21,10 +21,6 @@ class PlantMarketParts(NamedTuple):
     actual: tuple[QRectF, ...]
     future: tuple[QRectF, ...]
 
-    def rects(self) -> list[QRectF]:
-        """Return all parts that must not overlap."""
-        return [self.title, self.future_title, *self.actual, *self.future]
-
 
 def plant_market_layout(
     width: float, height: float, is_step3: bool, future: int = 4

@@ -36,11 +36,6 @@ class RowParts(NamedTuple):
     is_brief: bool
     plants: tuple[QRectF, ...]
 
-    def rects(self) -> list[QRectF]:
-        """Return all parts that must not overlap."""
-        parts = [self.order, self.house, self.name, self.money, self.cities, self.powers]
-        return [*parts, *([self.status] if self.status else []), *self.plants]
-
 
 def row_height(height: float, rows: int, plants: int) -> float:
     """Return the height of each row."""

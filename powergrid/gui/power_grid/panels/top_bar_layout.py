@@ -45,12 +45,6 @@ class TopBarParts(NamedTuple):
     log: QRectF
     menu: QRectF
 
-    def rects(self) -> list[QRectF]:
-        """Return all parts that must not overlap."""
-        parts = [self.mark, self.round, self.step, *self.steps, self.strip, self.cities, self.axis]
-        parts += [self.thresholds, self.cards_icon, self.cards, self.log, self.menu]
-        return [part for part in parts if part is not None]
-
 
 def phase_size(width: float) -> int:
     """Return the type size of the phases."""

@@ -18,8 +18,7 @@ from powergrid.gui.kit.tokens import BODY, CAPTION, SEMIBOLD
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.pages.auction.lot_card import LotCard
-from powergrid.gui.power_grid.pages.auction.prospect import if_won
-from powergrid.gui.power_grid.pages.auction.prospect_facts import prospect_changes
+from powergrid.gui.power_grid.pages.auction.prospect import if_won, prospect_changes
 from powergrid.gui.power_grid.pages.page import AnyPage
 from powergrid.gui.power_grid.words.advice import action_words, percent, reason_words
 from powergrid.puzzles import Puzzle

@@ -272,7 +272,7 @@ class ReplayPage(AnyPage):
         self.body.want(self.faults, fault is not None)
         if fault is None:
             return
-        from powergrid.gui.power_grid.words.mistakes import mistake_row
+        from powergrid.gui.power_grid.words.advice import mistake_row
 
         row = mistake_row(fault, state, self.session.seats)
         text = self.tr("{name} makes a costly move ({cost}): {done}")

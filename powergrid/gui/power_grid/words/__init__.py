@@ -8,13 +8,12 @@
 | what has happened | `events` |
 | what is asked | `questions` |
 | what the rules refuse, and the section of the rules that says so | `refusals`, `rule_sections` |
-| the state of the whole game | `game_status` |
-| what only some boards have | `board_state` |
+| the state of the whole game, and of a board's special rules | `game_status` |
 | a player's status: on turn, next, done | `seat_status` |
 | the last round, and a Step that is near | `notice` |
 | a game at a glance, for the front page | `glance` |
 | a city on the map | `cities` |
-| hints and mistakes, bots' reasons and tempers | `advice`, `mistakes`, `remarks` |
+| hints and mistakes, bots' reasons and tempers | `advice`, `remarks` |
 | a player's rating | `ratings` |
 | what a screen reader announces | `announcements` |
 

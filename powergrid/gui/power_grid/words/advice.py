@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: MIT
-"""Advice in words: what to do, the chance to win, and the reasons."""
+"""Advice in words: what to do, the chance to win, the reasons, and what a mistake has cost."""
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from powergrid.bots import Reason, Why
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.words.names import city_name
-from powergrid.gui.power_grid.words.terms import fuel_counted, listed, tokens_listed
+from powergrid.gui.power_grid.words.terms import fuel_counted, listed, moment_name, tokens_listed
+from powergrid.gui.shell.review.mistakes import MistakeRow
 from powergrid.records import Seat
 from powergrid.rules import State
 from powergrid.rules.actions import (
@@ -26,6 +27,9 @@ from powergrid.rules.actions import (
 )
 from powergrid.rules.fuel import NO_TOKENS, added
 from powergrid.rules.state import FUEL
+
+if TYPE_CHECKING:
+    from powergrid.bots import Fault
 
 
 def action_words(state: State, actions: Sequence[Action]) -> str:
@@ -123,3 +127,20 @@ _WORDS: Final[dict[type, Callable[..., str]]] = {
 
 def _city(state: State, city: int) -> str:
     return city_name(state.game.board, city)
+
+
+def mistake_row(fault: "Fault", state: State, seats: Sequence[Seat]) -> MistakeRow:
+    """Return a costly move in words; `state` is the state before it."""
+    done = translate("ReviewPanel", "{action} ({chance})")
+    better = translate("ReviewPanel", "Better: {action} ({chance}) · {reasons}")
+    return MistakeRow(
+        fault,
+        translate("ReviewPanel", "−{cost}%").format(cost=percent(fault.cost)),
+        moment_name(state.round, state.phase),
+        done.format(action=action_words(state, fault.done), chance=percent_words(fault.chance)),
+        better.format(
+            action=action_words(state, fault.better),
+            chance=percent_words(fault.best),
+            reasons=reason_words(fault.reasons, seats),
+        ),
+    )

@@ -9,7 +9,7 @@ from powergrid.gui.kit.tokens import BODY, CAPTION, LEAD, SEMIBOLD
 from powergrid.gui.power_grid.panels.fuel_market_layout import fuel_market_layout, fuel_row_layout
 from powergrid.gui.power_grid.words.terms import fuel_title
 from powergrid.rules.fuel import FUELS
-from tests.gui.power_grid.panels.layouts import assert_clear, fits
+from tests.gui.power_grid.panels.layouts import assert_clear, fits, rects
 
 SPACES = load_edition("classic").spaces
 
@@ -25,7 +25,7 @@ def test_the_fuel_market_fits_at_any_size(width: float, height: float) -> None:
     assert fits("Coal storage 24, at 8 once the market has no coal", parts.about.width(), CAPTION)
     for fuel, rect in zip(FUELS, parts.rows, strict=True):
         row = fuel_row_layout(rect.width(), rect.height(), SPACES[fuel])
-        assert_clear(row.rects(), rect.width(), rect.height())
+        assert_clear(rects(row), rect.width(), rect.height())
         assert len(row.tokens) == len(SPACES[fuel])
         assert min(token.width() for token in row.tokens) >= 11
         assert fits(fuel_title(fuel), row.name.width(), BODY)

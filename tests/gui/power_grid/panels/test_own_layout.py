@@ -7,7 +7,7 @@ from powergrid.gui.kit.measure import width_of
 from powergrid.gui.kit.tokens import BODY, CAPTION, FIGURE, LEAD, SEMIBOLD
 from powergrid.gui.power_grid.panels.own_layout import own_layout
 from powergrid.gui.power_grid.pieces.card_layout import MIN_SIZES
-from tests.gui.power_grid.panels.layouts import assert_clear, fits
+from tests.gui.power_grid.panels.layouts import assert_clear, fits, rects
 
 OWN = (
     (580, 112),
@@ -25,7 +25,7 @@ OWN = (
 @pytest.mark.parametrize("plants", [3, 4])
 def test_the_own_panel_fits_at_any_size(width: float, height: float, plants: int) -> None:
     parts = own_layout(width, height, plants)
-    assert_clear(parts.rects(), width, height)
+    assert_clear(rects(parts), width, height)
     least = MIN_SIZES["own"]
     assert all(card.height() >= least[1] - 0.5 for card in parts.plants)
     assert all(card.width() >= (least[0] - 8 if plants == 3 else 92) for card in parts.plants)

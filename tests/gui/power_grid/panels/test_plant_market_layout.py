@@ -6,7 +6,7 @@ import pytest
 from powergrid.gui.kit.tokens import CAPTION, SEMIBOLD
 from powergrid.gui.power_grid.panels.plant_market_layout import plant_market_layout
 from powergrid.gui.power_grid.pieces.card_layout import MIN_SIZES
-from tests.gui.power_grid.panels.layouts import assert_clear, fits
+from tests.gui.power_grid.panels.layouts import assert_clear, fits, rects
 
 PLANTS = ((580, 146), (618, 116), (879, 146), (455, 146), (656, 204), (700, 135), (790, 165))
 
@@ -15,7 +15,7 @@ PLANTS = ((580, 146), (618, 116), (879, 146), (455, 146), (656, 204), (700, 135)
 @pytest.mark.parametrize("is_step3", [False, True])
 def test_the_plant_market_fits_at_any_size(width: float, height: float, is_step3: bool) -> None:
     parts = plant_market_layout(width, height, is_step3)
-    assert_clear(parts.rects(), width, height)
+    assert_clear(rects(parts), width, height)
     assert len(parts.actual) + len(parts.future) == (6 if is_step3 else 8)
     least = MIN_SIZES[parts.layout]
     for card in (*parts.actual, *parts.future):

@@ -6,7 +6,7 @@ import pytest
 from powergrid.gui.kit.tokens import BODY, CAPTION, LEAD, SEMIBOLD
 from powergrid.gui.power_grid.panels.rivals_layout import rivals_layout
 from powergrid.gui.power_grid.pieces.card_layout import MIN_SIZES
-from tests.gui.power_grid.panels.layouts import assert_clear, fits
+from tests.gui.power_grid.panels.layouts import assert_clear, fits, rects
 
 # Sizes from 1280 by 800 on; larger windows scale up. With six players the rows are lower.
 RIVALS_OF_FOUR = ((580, 114), (618, 114), (879, 158), (455, 126), (656, 158))
@@ -26,7 +26,7 @@ def test_the_rivals_panel_fits_at_any_size(
     if plants == 4:  # two players only
         rows, height = 1, max(height, 100)
     parts = rivals_layout(width, height, rows, plants)
-    assert_clear((rect for row in parts for rect in row.rects()), width, height)
+    assert_clear((rect for row in parts for rect in rects(row)), width, height)
     for row in parts:
         assert len(row.plants) == plants
         assert all(chip.width() >= MIN_SIZES["mini"][0] for chip in row.plants)

@@ -9,7 +9,7 @@ import pytest
 from powergrid.gui.kit.measure import width_of
 from powergrid.gui.kit.tokens import BODY, CAPTION, LEAD, SEMIBOLD
 from powergrid.gui.power_grid.panels.top_bar_layout import Words, race_offsets, top_bar_layout
-from tests.gui.power_grid.panels.layouts import assert_clear
+from tests.gui.power_grid.panels.layouts import assert_clear, rects
 
 BARS = ((1280, 40), (1366, 40), (1440, 40), (1600, 48), (1920, 48))
 
@@ -32,7 +32,7 @@ def words(round_: str = "Round 12") -> Words:
 @pytest.mark.parametrize("phase", [1, 3, 5])
 def test_the_top_bar_fits_at_any_size(width: float, height: float, phase: int) -> None:
     parts = top_bar_layout(width, height, words(), phase)
-    assert_clear(parts.rects(), width, height)
+    assert_clear(rects(parts), width, height)
     assert_clear(parts.phases, width, height)
     assert all(parts.strip.contains(rect) for rect in parts.phases)
     assert parts.axis.width() >= 150

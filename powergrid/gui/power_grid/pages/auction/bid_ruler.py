@@ -12,6 +12,7 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.kit.number_field import NumberField
 from powergrid.gui.power_grid.pages.auction.ruler_painter import (
     Purse,
+    RulerFigures,
     RulerPainter,
     RulerParts,
     even_text,
@@ -162,7 +163,7 @@ class BidRuler(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ruler."""
-        RulerPainter(QPainter(self), self.parts()).paint(
+        figures = RulerFigures(
             self.bids,
             self.worth,
             self.rivals,
@@ -171,6 +172,7 @@ class BidRuler(QWidget):
             limit=self.limit,
             upto=None if self.upto.isHidden() else self.upto.x() / look().scale,
         )
+        RulerPainter(QPainter(self), self.parts(), figures).paint()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Grab a handle, or move the bid to the pointer."""

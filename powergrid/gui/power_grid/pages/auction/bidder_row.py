@@ -3,12 +3,127 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRect, QSize
-from PySide6.QtGui import QAccessible, QResizeEvent
+from PySide6.QtCore import QRect, QRectF, QSize
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.look import look
-from powergrid.gui.power_grid.pages.auction.bidder_tile import BidderTile
+from powergrid.gui.kit.measure import paint_text, pixels, width_of
+from powergrid.gui.kit.painted import paint_round, smooth_painter
+from powergrid.gui.kit.tokens import BODY, CAPTION, LEAD, MEDIUM, RADIUS_CARD, SEMIBOLD, TITLE
+from powergrid.gui.power_grid.pieces.houses import paint_house
+
+_TALL = 38
+_WIDE = 124
+_SLIM = 62
+"""Below this width, a seat's money or bid is shown under its house."""
+
+_MIN_NAME = 30
+"""In less room than this, a name is left to the house; the tooltip has it in full."""
+
+
+class BidderTile(QWidget):
+    """A seat's house, name, a note and its last bid; a seat that is out is folded.
+
+    `brief` is a figure for when the note does not fit; a folded seat has a `mark` under its house.
+    """
+
+    def __init__(
+        self, colour: str, name: str, note: str, bid: str, *, brief: str, mark: str
+    ) -> None:
+        super().__init__()
+        self.colour = colour
+        self.name = name
+        self.note = note
+        self.bid = bid
+        self.brief = brief
+        self.mark = mark
+        self.is_on_turn = False
+        self.setAccessibleName(f"{name}: {note} {bid}".strip())
+        self.setToolTip(self.accessibleName())
+
+    @property
+    def is_folded(self) -> bool:
+        """Whether the seat is out of this auction."""
+        return bool(self.mark)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the tile, dimmed for a seat that is out."""
+        theme, px, scale = look().theme, look().px, look().scale
+        painter = smooth_painter(self)
+        width, height = self.width() / scale, self.height() / scale
+        edge = theme.text if self.is_on_turn else None
+        ground = theme.surface_3 if self.is_on_turn else theme.surface_1
+        paint_round(painter, QRectF(self.rect()), px(RADIUS_CARD), ground, edge, px(1.5))
+        if self.is_folded:
+            self._paint_folded(painter, width, height)
+        elif width < _SLIM and height >= _TALL:
+            self._paint_slim(painter, width, height)
+        elif height < _TALL:
+            self._paint_line(painter, width, height)
+        else:
+            self._paint_whole(painter, width, height)
+
+    def _paint_name(self, painter: QPainter, room: QRectF) -> None:
+        """Write the name, shortened if it must be; with hardly any room, leave it to the house."""
+        if room.width() >= min(_MIN_NAME, width_of(self.name, CAPTION, SEMIBOLD, True)):
+            paint_text(painter, room, self.name, CAPTION, look().theme.text, SEMIBOLD)
+
+    def _paint_folded(self, painter: QPainter, width: float, height: float) -> None:
+        side = min(15.0, height / 2 - 2)
+        house = QRectF((width - side) / 2, height / 2 - side, side, side)
+        if height < _TALL:
+            house.moveTop((height - side) / 2)
+        paint_house(painter, self.colour, pixels(house), dim=True)
+        if height >= _TALL:
+            line = QRectF(0, height / 2, width, min(18.0, height / 2))
+            ink = look().theme.text_third
+            paint_text(painter, line, self.mark, CAPTION, ink, align="centre")
+
+    def _paint_slim(self, painter: QPainter, width: float, height: float) -> None:
+        theme = look().theme
+        paint_house(painter, self.colour, pixels(QRectF(width / 2 - 9, height / 2 - 20, 18, 18)))
+        line = QRectF(0, height / 2 + 1, width, 18)
+        if self.bid:
+            paint_text(painter, line, self.bid, BODY, theme.text, SEMIBOLD, align="centre")
+        else:
+            paint_text(painter, line, self.brief, CAPTION, theme.text_second, align="centre")
+
+    def _paint_line(self, painter: QPainter, width: float, height: float) -> None:
+        theme = look().theme
+        paint_house(painter, self.colour, pixels(QRectF(5, (height - 15) / 2, 15, 15)))
+        taken = width_of(self.bid, BODY, SEMIBOLD) if self.bid else 0
+        bid = QRectF(width - 6 - taken, 0, taken + 1, height)
+        self._paint_name(painter, QRectF(23, 0, bid.left() - (28 if self.bid else 23), height))
+        paint_text(painter, bid, self.bid, BODY, theme.text, SEMIBOLD)
+
+    def _paint_whole(self, painter: QPainter, width: float, height: float) -> None:
+        theme, name = look().theme, width_of(self.name, CAPTION, SEMIBOLD, True)
+        size = TITLE if height >= 56 else LEAD
+        taken = width_of(self.bid, size, SEMIBOLD)
+        is_wide = width >= _WIDE and name <= width - taken - 55
+        side, left = (20.0, 10.0) if is_wide else (17.0, 6.0)
+        house = QRectF(left, (height - side) / 2, side, side)
+        left = house.right() + (9 if is_wide else 6)
+        upper = QRectF(left, height / 2 - 18, width - left - 6, 18)
+        lower = upper.translated(0, 18)
+        if not is_wide and name > upper.width():
+            house.moveTop(height / 2 + 1)  # a long name takes the whole upper line
+            upper.setLeft(house.left())
+        paint_house(painter, self.colour, pixels(house))
+        if is_wide:
+            bid = QRectF(width - 10 - taken, 0, taken + 1, height)
+            paint_text(painter, bid, self.bid, size, theme.text, SEMIBOLD)
+            for line in (upper, lower):
+                line.setRight(bid.left() - 6)
+        self._paint_name(painter, upper)
+        if self.bid and not is_wide:
+            paint_text(painter, lower, self.bid, BODY, theme.text, SEMIBOLD)
+        else:
+            fits = width_of(self.note, CAPTION, MEDIUM, True) <= lower.width()
+            note = self.note if fits else self.brief
+            paint_text(painter, lower, note, CAPTION, theme.text_second)
+
 
 _MIN, _MAX = 66, 190
 _FEW = 3

@@ -4,7 +4,7 @@
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QAccessible, QFocusEvent, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.look import look
@@ -51,14 +51,6 @@ class LotCard(QWidget):
         """Return the card's rectangle in the widget, in pixels."""
         height = min(float(self.height()), self.width() * _LARGE[1] / _LARGE[0])
         return QRectF(0, 0, self.width(), height).adjusted(1, 1, -1, -1)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the focus."""
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Hide the focus."""
-        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the card, or the frame."""

@@ -9,8 +9,7 @@ from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.text import caption
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
-from powergrid.gui.power_grid.pages.auction.prospect import if_scrapped
-from powergrid.gui.power_grid.pages.auction.prospect_facts import loss_of
+from powergrid.gui.power_grid.pages.auction.prospect import if_scrapped, loss_of
 from powergrid.gui.power_grid.pages.page import Page
 from powergrid.gui.power_grid.pages.plan.fuel_counter import FuelCounter
 from powergrid.gui.power_grid.pages.plant_tile import HIGH_TILE, PlantTiles

@@ -88,45 +88,56 @@ def ruler_parts(
     return RulerParts(bar, labels, tuple(chips), *prices)
 
 
+class RulerFigures(NamedTuple):
+    """What a ruler shows: bids with their bidders' colours, the plant's worth, rivals' purses.
+
+    `minimum`, `bid` and `limit` are 0 if there is none; `upto` is the x of the limit's tag, None
+    without one.
+    """
+
+    bids: Sequence[tuple[str, int]]
+    worth: "Worth | None"
+    rivals: Sequence[Purse]
+    minimum: int
+    bid: int
+    limit: int
+    upto: float | None
+
+
 class RulerPainter:
     """Paints a ruler with the painter of its widget."""
 
-    def __init__(self, painter: QPainter, parts: RulerParts) -> None:
+    def __init__(self, painter: QPainter, parts: RulerParts, figures: RulerFigures) -> None:
         self._painter = painter
         self._parts = parts
+        self._figures = figures
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
-    def paint(
-        self,
-        bids: Sequence[tuple[str, int]],
-        worth: "Worth | None",
-        rivals: Sequence[Purse],
-        *,
-        minimum: int,
-        bid: int,
-        limit: int,
-        upto: float | None,
-    ) -> None:
-        """Paint everything but the tags; 0 means that there is no such number."""
-        theme, parts = look().theme, self._parts
-        self._bar(bids[-1][1] if bids else 0, worth)
-        if minimum and minimum != bid:
-            self._line(minimum, theme.text_second)
-        for purse in rivals:
-            if parts.low <= purse.money < parts.high:
-                self._line(purse.money, theme.text_third)
-        self._houses(bids)
-        if limit:
-            self._handle(limit, 8, is_hollow=True)
-        if bid:
-            self._handle(bid, 9, is_hollow=False)
+    def paint(self) -> None:
+        """Paint everything but the tags."""
+        theme, parts, shown = look().theme, self._parts, self._figures
+        self._bar(shown.bids[-1][1] if shown.bids else 0, shown.worth)
+        if shown.minimum and shown.minimum != shown.bid:
+            self._line(shown.minimum, theme.text_second)
+        for purse in self._rivals_on_bar():
+            self._line(purse.money, theme.text_third)
+        self._houses(shown.bids)
+        if shown.limit:
+            self._handle(shown.limit, 8, is_hollow=True)
+        if shown.bid:
+            self._handle(shown.bid, 9, is_hollow=False)
         self._purses()
-        if upto is not None:
-            room = QRectF(0, 0, upto - 4, _TAG[1])
-            ink = theme.accent if limit else theme.text_second
+        if shown.upto is not None:
+            room = QRectF(0, 0, shown.upto - 4, _TAG[1])
+            ink = theme.accent if shown.limit else theme.text_second
             paint_text(self._painter, room, _up_to(), CAPTION, ink, MEDIUM, "right")
         if parts.labels is not None:
-            self._labels(parts.labels, worth, minimum, bid, rivals)
+            self._labels(parts.labels)
+
+    def _rivals_on_bar(self) -> list[Purse]:
+        """Return the rivals whose money is on the scale."""
+        low, high = self._parts.low, self._parts.high
+        return [purse for purse in self._figures.rivals if low <= purse.money < high]
 
     def _bar(self, price: int, worth: "Worth | None") -> None:
         theme, parts = look().theme, self._parts
@@ -185,47 +196,43 @@ class RulerPainter:
             line = rect.adjusted(22, 0, -4, 0)
             paint_text(self._painter, line, str(purse.money), CAPTION, theme.text, SEMIBOLD)
 
-    def _labels(
-        self,
-        room: QRectF,
-        worth: "Worth | None",
-        minimum: int,
-        bid: int,
-        rivals: Sequence[Purse],
-    ) -> None:
+    def _labels(self, room: QRectF) -> None:
         """Write as many labels as fit without touching, the most important first."""
-        theme, parts = look().theme, self._parts
-        taken: list[QRectF] = []
-        for rect, purse in parts.chips:
-            cell = QRectF(rect.x() - 3, room.y(), rect.width() + 6, room.height())
-            if width_of(purse.name, CAPTION, MEDIUM, True) <= cell.width():
-                ink = theme.text_second
-                paint_text(self._painter, cell, purse.name, CAPTION, ink, align="centre")
-            taken.append(cell)
-        said = []
-        if worth is not None:
-            fair = translate("BidRuler", "fair {low}–{high}")
-            if worth.high > worth.low:
-                middle = (worth.low + worth.high) / 2
-                text = fair.format(low=worth.low, high=worth.high)
-                said.append((middle, text, theme.good))
-            said.append((worth.even, even_text(worth, minimum), theme.warning))
-        if minimum and minimum != bid:
-            text = translate("BidRuler", "min. {least}").format(least=minimum)
-            said.append((minimum, text, theme.text_second))
-        for price, text, ink in said:
+        parts, taken = self._parts, [self._purse_name(room, *chip) for chip in self._parts.chips]
+        for price, text, ink in self._texts():
             wide = width_of(text, CAPTION)
             wanted = QRectF(parts.x(price) - wide / 2, room.y(), wide + 1, _LABEL)
             spot = self._free(wanted, taken)
             if spot is not None:
                 paint_text(self._painter, spot, text, CAPTION, ink)
                 taken.append(spot)
-        for purse in rivals:
-            if parts.low <= purse.money < parts.high:
-                house = QRectF(parts.x(purse.money) - 5, room.y() + 2, 10, 10)
-                if not any(house.intersects(other) for other in taken):
-                    paint_house(self._painter, purse.colour, pixels(house))
-                    taken.append(house)
+        for purse in self._rivals_on_bar():
+            house = QRectF(parts.x(purse.money) - 5, room.y() + 2, 10, 10)
+            if not any(house.intersects(other) for other in taken):
+                paint_house(self._painter, purse.colour, pixels(house))
+                taken.append(house)
+
+    def _purse_name(self, room: QRectF, chip: QRectF, purse: Purse) -> QRectF:
+        """Write a name below its purse if it fits; return its place."""
+        cell = QRectF(chip.x() - 3, room.y(), chip.width() + 6, room.height())
+        if width_of(purse.name, CAPTION, MEDIUM, True) <= cell.width():
+            ink = look().theme.text_second
+            paint_text(self._painter, cell, purse.name, CAPTION, ink, align="centre")
+        return cell
+
+    def _texts(self) -> list[tuple[float, str, QColor]]:
+        """Return what the bar means, each with its price and colour, the most important first."""
+        theme, worth, minimum = look().theme, self._figures.worth, self._figures.minimum
+        texts: list[tuple[float, str, QColor]] = []
+        if worth is not None and worth.high > worth.low:
+            fair = translate("BidRuler", "fair {low}–{high}").format(low=worth.low, high=worth.high)
+            texts.append(((worth.low + worth.high) / 2, fair, theme.good))
+        if worth is not None:
+            texts.append((worth.even, even_text(worth, minimum), theme.warning))
+        if minimum and minimum != self._figures.bid:
+            text = translate("BidRuler", "min. {least}").format(least=minimum)
+            texts.append((minimum, text, theme.text_second))
+        return texts
 
     def _free(self, cell: QRectF, taken: Sequence[QRectF]) -> QRectF | None:
         """Return the cell moved so that it touches no other, None if that takes it too far."""

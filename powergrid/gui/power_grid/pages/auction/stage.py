@@ -15,12 +15,10 @@ from powergrid.gui.kit.tokens import DISPLAY, DISPLAY_LARGE, SEMIBOLD
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.pages.auction.bid_ruler import LABELLED, BidRuler
-from powergrid.gui.power_grid.pages.auction.bidder_row import BidderRow
-from powergrid.gui.power_grid.pages.auction.bidder_tile import BidderTile
+from powergrid.gui.power_grid.pages.auction.bidder_row import BidderRow, BidderTile
 from powergrid.gui.power_grid.pages.auction.bidding_so_far import BiddingSoFar, bidding_so_far
 from powergrid.gui.power_grid.pages.auction.lot_card import LotCard
-from powergrid.gui.power_grid.pages.auction.prospect import Prospect
-from powergrid.gui.power_grid.pages.auction.prospect_facts import prospect_changes
+from powergrid.gui.power_grid.pages.auction.prospect import Prospect, prospect_changes
 from powergrid.gui.power_grid.pages.auction.ruler_painter import Purse
 from powergrid.gui.power_grid.pages.page_head import PageHead
 

@@ -16,10 +16,8 @@ from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.pages.building.next_cities import affordable_in_turn, next_cities
 from powergrid.gui.power_grid.pages.building.routes import legs_to
-from powergrid.gui.power_grid.pages.building.site_list import SiteList
-from powergrid.gui.power_grid.pages.building.site_model import Site
-from powergrid.gui.power_grid.pages.building.staged_column import StagedColumn
-from powergrid.gui.power_grid.pages.building.staged_row import StagedRow
+from powergrid.gui.power_grid.pages.building.site_list import Site, SiteList
+from powergrid.gui.power_grid.pages.building.staged_column import StagedColumn, StagedRow
 from powergrid.gui.power_grid.pages.page import Page
 from powergrid.gui.power_grid.words.names import city_name
 from powergrid.rules.actions import Action, BuildHouse, EndTurn

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The list of cities to build in, cheapest first, which follows the map."""
 
+from typing import NamedTuple
+
 from PySide6.QtCore import (
     QEvent,
     QItemSelectionModel,
@@ -33,10 +35,49 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.kit.model_index import Index
 from powergrid.gui.kit.painted import paint_round
 from powergrid.gui.kit.row_selection import act_on_selected
+from powergrid.gui.kit.rows_model import RowsModel
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tokens import CAPTION, MEDIUM, RADIUS_SIGN, SEMIBOLD, STROKE_FOCUS
-from powergrid.gui.power_grid.pages.building.site_model import Site, SiteModel
+from powergrid.gui.kit.translation import translate
 from powergrid.rules.board import NO_CITY
+
+
+class Site(NamedTuple):
+    """A city with its cost; `short` is the missing money, 0 if it can be paid."""
+
+    city: int
+    name: str
+    way: int
+    house: int
+    short: int
+
+    @property
+    def total(self) -> int:
+        """Connection and house together."""
+        return self.way + self.house
+
+
+class SiteModel(RowsModel[Site]):
+    """The sites as rows."""
+
+    ROW = Site
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(_description, parent)
+
+    def row_of(self, city: int) -> int:
+        """Return the row of a city, or -1."""
+        return next((at for at, site in enumerate(self.rows) if site.city == city), -1)
+
+
+def _description(site: Site) -> str:
+    text = translate("SiteModel", "{city}: {way} + {house} = {total}")
+    if site.short:
+        text = translate("SiteModel", "{city}: {way} + {house} = {total}, need {short} more")
+    return text.format(
+        city=site.name, way=site.way, house=site.house, total=site.total, short=site.short
+    )
+
 
 _ROW = 24
 

@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""The choice of the areas in play: how they are chosen, and a chip for each."""
+"""The choice of the areas in play: how they are chosen, a chip for each, and a small map."""
 
 from itertools import pairwise
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.choices import Chip
@@ -13,6 +14,8 @@ from powergrid.gui.kit.segments import Segments
 from powergrid.gui.kit.text import caption
 from powergrid.gui.kit.tiles import Tiles
 from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.board.miniature import Position, area_at
+from powergrid.gui.power_grid.board.miniature_view import MiniatureView
 from powergrid.gui.power_grid.game.new_game import NewGame
 from powergrid.gui.power_grid.pages.new_game.new_game_areas import area_mode, draft_of
 from powergrid.gui.power_grid.words.names import area_name
@@ -106,3 +109,24 @@ def _caption(setup: NewGame, board: Board, edition: Edition) -> str:
     )[area_mode(setup)]
     needed = areas_in_play(edition, board, len(setup.seats), setup.options)
     return text.format(count=needed, all=len(board.areas))
+
+
+class AreaMap(MiniatureView):
+    """`area_clicked` carries an area; keyboard users have a chip for each area instead."""
+
+    area_clicked = Signal(int)
+
+    def __init__(self, position: Position) -> None:
+        super().__init__(position)
+        self.side = 0
+        """Its width in pixels, and its height if there is room."""
+
+    def sizeHint(self) -> QSize:
+        """Return a square."""
+        return QSize(self.side, self.side)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Choose the area under the pointer."""
+        area = area_at(QRectF(self.rect()), self.position, event.position())
+        if area >= 0:
+            self.area_clicked.emit(area)

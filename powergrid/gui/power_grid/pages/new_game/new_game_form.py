@@ -15,8 +15,7 @@ from powergrid.gui.kit.tokens import BODY, SEMIBOLD, TITLE
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.board.miniature import Position
 from powergrid.gui.power_grid.game.new_game import NewGame
-from powergrid.gui.power_grid.pages.new_game.area_choice import AreaChoice
-from powergrid.gui.power_grid.pages.new_game.area_map import AreaMap
+from powergrid.gui.power_grid.pages.new_game.area_choice import AreaChoice, AreaMap
 from powergrid.gui.power_grid.pages.new_game.board_cards import BoardCards
 from powergrid.gui.power_grid.pages.new_game.board_choice import board_and_edition
 from powergrid.gui.power_grid.pages.new_game.board_words import editions_line

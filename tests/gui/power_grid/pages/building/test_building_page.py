@@ -10,7 +10,7 @@ from powergrid.gui.power_grid.pages.building.building_page import BuildingPage
 from powergrid.gui.power_grid.pages.building.city_choice_page import CityChoicePage
 from powergrid.gui.power_grid.pages.building.next_cities import next_cities
 from powergrid.gui.power_grid.pages.building.routes import legs_to
-from powergrid.gui.power_grid.pages.building.staged_row import StagedRow
+from powergrid.gui.power_grid.pages.building.staged_column import StagedRow
 from powergrid.records import Seat, new_record
 from powergrid.rules import State
 from powergrid.rules.actions import BuildHouse, EndTurn

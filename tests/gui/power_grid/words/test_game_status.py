@@ -4,8 +4,7 @@
 from powergrid.gui.power_grid.game.draft import Draft
 from powergrid.gui.power_grid.pages.building.routes import legs_to
 from powergrid.gui.power_grid.table.networks import Networks
-from powergrid.gui.power_grid.words.board_state import board_texts
-from powergrid.gui.power_grid.words.game_status import step_tip, thresholds_text
+from powergrid.gui.power_grid.words.game_status import board_texts, step_tip, thresholds_text
 from powergrid.rules.actions import BuildHouse, BuyFuel
 from powergrid.rules.fuel import COAL
 from powergrid.rules.state import BUILDING, FUEL
