@@ -270,8 +270,7 @@ def test_selecting_a_row_of_the_log_moves_the_focus_there(building: Table, qtbot
     building.toggle_log()
     log = building.drawer(LogPanel)
     assert log is not None
-    view = log.view
-    assert view is not None
+    view = log.list
     view.setCurrentIndex(view.model().index(0, 0))
     select = QItemSelectionModel.SelectionFlag.ClearAndSelect
     view.selectionModel().select(view.model().index(1, 0), select)

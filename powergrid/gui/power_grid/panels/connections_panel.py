@@ -60,31 +60,28 @@ def _takes(event: QKeyEvent) -> bool:
 class ConnectionsPanel(Drawer):
     """All cities by name; Enter goes to one and lists its neighbours."""
 
+    margins = (8, 38, 30)
+
     def __init__(self, session: Session, staging: Staging, parent: QWidget | None = None) -> None:
         super().__init__(translate("Cities", "In the list of cities"), session, staging, parent)
         self.model = ConnectionsModel(session, staging, self)
         self._way: list[int] = []
-        self.list = _CityList(self.model, self)
+        cities = _CityList(self.model, self)
         note(
-            self.list,
+            cities,
             translate("Cities", "In the list of cities"),
             ("Return Right", translate("Cities", "Go to the city")),
             ("Backspace Left", translate("Cities", "Go back")),
             ("Space", translate("Cities", "Choose the city")),
         )
-        self.list.entered_row.connect(self._go)
-        self.list.chosen.connect(self._choose)
-        self.list.left.connect(self._go_back)
-        self.list.clicked.connect(lambda index: self._go(index.row()))
-        self.list.picked.connect(self._go)
-        self.list.selectionModel().currentChanged.connect(self._point)
-        self.setFocusProxy(self.list)
+        cities.entered_row.connect(self._go)
+        cities.chosen.connect(self._choose)
+        cities.left.connect(self._go_back)
+        cities.clicked.connect(lambda index: self._go(index.row()))
+        cities.picked.connect(self._go)
+        cities.selectionModel().currentChanged.connect(self._point)
+        self.hold(cities)
         self._show(NO_CITY)
-
-    def arrange(self) -> None:
-        """Place the list between title and keys."""
-        px = look().ipx
-        self.list.setGeometry(px(8), px(38), self.width() - px(16), self.height() - px(38 + 30))
 
     def paint(self, painter: QPainter) -> None:
         """Draw the title, and a line about the keys."""

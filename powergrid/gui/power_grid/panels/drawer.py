@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""A panel that opens beside or over the players' panels, with a title; Escape closes it."""
+"""A list that opens beside or over the players' panels, with a title; Escape closes it."""
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QListView, QWidget
 
 from powergrid.gui.kit.keys import note
 from powergrid.gui.kit.look import look
@@ -17,9 +17,14 @@ from powergrid.gui.power_grid.panels.table_panel import TablePanel
 
 
 class Drawer(TablePanel):
-    """The base class; when the pointer leaves it, no city is highlighted any more."""
+    """The base class; when the pointer leaves it, no city is highlighted any more.
+
+    `margins` are those beside, above and below the list, in design pixels.
+    """
 
     close_asked = Signal()
+    margins = (8, 38, 8)
+    list: QListView
 
     def __init__(
         self, title: str, session: Session, staging: Staging, parent: QWidget | None = None
@@ -35,6 +40,18 @@ class Drawer(TablePanel):
         self.title = title
         self.setAccessibleName(title)
         self.update()
+
+    def hold(self, view: QListView) -> None:
+        """Show a list, which gets the focus of the drawer."""
+        self.list = view
+        self.setFocusProxy(view)
+
+    def arrange(self) -> None:
+        """Place the list."""
+        side, top, bottom = self.margins
+        px = look().ipx
+        width, height = self.width() - px(2 * side), self.height() - px(top + bottom)
+        self.list.setGeometry(px(side), px(top), width, height)
 
     def paint_surface(self, painter: QPainter) -> None:
         """Draw a raised background with a border."""

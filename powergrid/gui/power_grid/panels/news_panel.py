@@ -59,17 +59,17 @@ class NewsPanel(LogPanel):
         width, ink = self.size_in_design[0], look().theme.text_second
         key = key_text("F6")
         hints = (translate("News", "{key}: replay it").format(key=key), key)
-        left = max((button.geometry().right() for button in self._buttons), default=0)
+        left = max(button.geometry().right() for button in self.buttons)
         line = QRectF(left / look().scale + 8, 6, 0, 30)
         line.setRight(width - 14)
         hint = next((hint for hint in hints if width_of(hint, CAPTION) <= line.width()), None)
         if hint:
             paint_text(painter, line, hint, CAPTION, ink, align="right")
-        if self._rows is not None and not self._rows.rowCount():
+        if not self.rows.rowCount():
             text = translate("News", "Nothing has happened since your turn.")
             paint_text(painter, QRectF(14, 44, width - 28, 24), text, CAPTION, ink)
 
     def _begin(self) -> None:
-        if isinstance(self._rows, NewsFilter):
-            self._rows.begin_at(since_last_turn(self.session))
+        if isinstance(self.rows, NewsFilter):
+            self.rows.begin_at(since_last_turn(self.session))
             self.update()

@@ -6,7 +6,6 @@ from itertools import islice
 from PySide6.QtCore import QObject, QStringListModel
 from PySide6.QtWidgets import QWidget
 
-from powergrid.gui.kit.look import look
 from powergrid.gui.kit.sentence_list import SentenceList
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.game.contest import MAX_MARKED, contested
@@ -67,17 +66,12 @@ class WordsPanel(Drawer):
         super().__init__(translate("WordsPanel", "Table description"), session, staging, parent)
         self._words = TableWords(session, staging, self)
         self._lines = QStringListModel(self)
-        self.list = SentenceList(self._lines, self)
-        self.list.setAccessibleName(self.title)
-        self.list.picked.connect(self._move_to)
-        self.setFocusProxy(self.list)
+        words = SentenceList(self._lines, self)
+        words.setAccessibleName(self.title)
+        words.picked.connect(self._move_to)
+        self.hold(words)
         staging.draft_changed.connect(self._refresh)
         self._refresh()
-
-    def arrange(self) -> None:
-        """Place the list below the title."""
-        px = look().ipx
-        self.list.setGeometry(px(8), px(38), self.width() - px(16), self.height() - px(46))
 
     def _refresh(self) -> None:
         """Update the lines, and keep the current one."""

@@ -24,8 +24,7 @@ def log(session: Session) -> tuple[LogPanel, Staging]:
 def test_the_log_follows_the_newest_row_unless_scrolled_up() -> None:
     session = play_until(a_session(), lambda state: state.round == 5)
     panel, _ = log(session)
-    assert panel.view is not None
-    bar = panel.view.verticalScrollBar()
+    bar = panel.list.verticalScrollBar()
     assert bar.value() == bar.maximum() > 0
     play_until(session, lambda state: state.round == 6)
     panel.grab()
@@ -39,8 +38,7 @@ def test_the_log_follows_the_newest_row_unless_scrolled_up() -> None:
 def test_the_log_can_show_one_seat_with_its_headings() -> None:
     session = play_until(a_session(), lambda state: state.round == 5)
     panel, _ = log(session)
-    assert panel.view is not None
-    model = panel.view.model()
+    model = panel.list.model()
     everything = model.rowCount()
     panel.show_seat(1)
     rows = [panel.row_at(model.index(at, 0)) for at in range(model.rowCount())]
@@ -54,12 +52,11 @@ def test_the_log_can_show_one_seat_with_its_headings() -> None:
 def test_pointing_at_an_entry_highlights_its_city() -> None:
     session = play_until(a_session(), lambda state: sum(map(len, state.cities)) > 1)
     panel, staging = log(session)
-    assert panel.view is not None
     lit: list[list[int]] = []
     staging.cities_highlighted.connect(lit.append)
-    model = panel.view.model()
+    model = panel.list.model()
     for at in range(model.rowCount()):
-        panel.view.entered.emit(model.index(at, 0))
+        panel.list.entered.emit(model.index(at, 0))
     built = [city for cities in lit for city in cities]
     assert sorted(built) == sorted(city for cities in session.state.cities for city in cities)
 

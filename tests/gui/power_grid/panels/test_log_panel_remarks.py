@@ -46,17 +46,16 @@ def test_remarks_are_shown_below_their_move_and_asked_for_once() -> None:
     panel = LogPanel(session, Staging(session))
     shown(panel)
     assert len(thinker.asked) == 1
-    assert panel.view is not None
-    before = panel.view.sizeHintForRow(0)
+    before = panel.list.sizeHintForRow(0)
     thinker.answer()
-    model = panel.view.model()
+    model = panel.list.model()
     rows = [panel.row_at(model.index(at, 0)) for at in range(model.rowCount())]
     said = [row for row in rows if row.remark]
     assert len(said) > 3
     assert all(not session.seats[row.seat].is_person for row in said)
     at = rows.index(said[0])
     assert said[0].remark in model.index(at, 0).data()
-    assert panel.view.sizeHintForRow(at) > before
+    assert panel.list.sizeHintForRow(at) > before
     panel.hide()
     shown(panel)
     assert not thinker.asked

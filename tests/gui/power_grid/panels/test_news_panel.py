@@ -18,8 +18,7 @@ from tests.gui.power_grid.panels.shown import shown
 
 
 def texts(panel: NewsPanel) -> list[str]:
-    assert panel.view is not None
-    model = panel.view.model()
+    model = panel.list.model()
     return [model.index(row, 0).data() for row in range(model.rowCount())]
 
 

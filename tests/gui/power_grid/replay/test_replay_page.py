@@ -121,12 +121,11 @@ def test_an_entry_of_the_log_leads_to_its_moment(window: PowerGridWindow) -> Non
     assert window.table is not None
     log = window.table.drawer(LogPanel)
     assert log is not None
-    assert log.view is not None
-    model = log.view.model()
+    model = log.list.model()
     index = model.index(model.rowCount() // 2, 0)
     row = log.row_at(index)
-    log.view.setCurrentIndex(index)
-    log.view.activated.emit(index)
+    log.list.setCurrentIndex(index)
+    log.list.activated.emit(index)
     replay = page_of(window).replay
     assert replay.position == row.position
     # In a replay the log stays at the same table.
