@@ -7,7 +7,6 @@ from PySide6.QtCore import QRectF
 
 MAX_ROW: Final = 50
 _STATUS_FROM: Final = 28
-_CLOSE_BELOW: Final = 450
 _TIGHT_BELOW: Final = 560
 _WORDS_FROM: Final = 780
 _TWO_ROWS_FROM: Final = 62
@@ -59,71 +58,101 @@ def rivals_layout(
     return [_row(width, top + i * tall, tall, plants, text) for i in range(rows)]
 
 
+class _Spacing(NamedTuple):
+    """Widths and gaps of a row."""
+
+    pad: float
+    after_order: float
+    after_house: float
+    name: float
+    money: float
+    gap: float
+    chip_gap: float
+
+
+_SPACINGS: Final = (
+    (600, _Spacing(12, 6, 10, name=96, money=40, gap=12, chip_gap=10)),
+    (_TIGHT_BELOW, _Spacing(8, 1, 6, name=98, money=36, gap=6, chip_gap=6)),
+    (450, _Spacing(8, 1, 6, name=46, money=36, gap=6, chip_gap=6)),
+    (0, _Spacing(4, 1, 6, name=46, money=36, gap=4, chip_gap=4)),
+)
+"""The spacing of rows that are at least so wide."""
+
+
 def _row(width: float, top: float, tall: float, plants: int, text: float = 1.0) -> RowParts:
-    roomy = width >= 600
-    pad = 12.0 if roomy else 8.0 if width >= _CLOSE_BELOW else 4.0
+    space = next(space for least, space in _SPACINGS if width >= least)
     house = 22.0 if tall >= 45 else 18.0
     has_words = width >= _WORDS_FROM and tall >= _STATUS_FROM
     figures = (104.0 if has_words else 48.0) * (text if width >= _TIGHT_BELOW else 1)
     middle = top + tall / 2
     pitch = min(16.0 if text == 1 else 17.0 * text, tall / 2 - 1)
-    order = QRectF(pad, middle - 8, 12, 16)
-    house_rect = QRectF(order.right() + (6 if roomy else 1), middle - house / 2, house, house)
-    name_left = house_rect.right() + (10 if roomy else 6)
-    name_room, money = (96.0, 40.0) if roomy else (98.0 if width >= _TIGHT_BELOW else 46.0, 36.0)
-    gap = 12.0 if roomy else 6.0 if width >= _CLOSE_BELOW else 4.0
-    chip_gap = 10.0 if roomy else 6.0 if width >= _CLOSE_BELOW else 4.0
-    left = name_left + name_room + 2 + money + gap + figures + gap
-    right = width - pad + 2
-    in_one_row = (right - left - (plants - 1) * chip_gap) / plants
-    is_double = plants > 3 and tall >= _TWO_ROWS_FROM and in_one_row < _ROOMY_CHIP
-    columns = (plants + 1) // 2 if is_double else plants
-    chip = (right - left - (columns - 1) * chip_gap) / columns
-    chip = max(84.0, min(154.0, chip))
-    chips_left = right - columns * chip - (columns - 1) * chip_gap
-    figures_left = chips_left - gap - figures
-    money_left = figures_left - gap - money
-    name_width = money_left - 2 - name_left
+    order = QRectF(space.pad, middle - 8, 12, 16)
+    house_rect = QRectF(order.right() + space.after_order, middle - house / 2, house, house)
+    left = house_rect.right() + space.after_house
+    taken = space.name + 2 + space.money + space.gap + figures + space.gap
+    chips = _chips(left + taken, width - space.pad + 2, middle, tall, plants, space.chip_gap)
+    figures_left = chips[0].left() - space.gap - figures
+    money_left = figures_left - space.gap - space.money
+    name_width = money_left - 2 - left
     if has_words:
         # The money stays near the name.
         name_width = min(name_width, 150.0)
-        money_left = name_left + name_width + 2
-        figures_left = money_left + money + gap
-    has_status = tall >= _STATUS_FROM
-    # A name with little room takes that of the money, which moves down beside the status.
-    is_tight = has_status and name_width < 90
-    if is_tight:
-        name_width += 2 + money + gap - 4
-        money_left, money = name_left, _BRIEF_MONEY
-    line = min(18.0 * text, tall / 2 - 1) if is_tight else pitch
-    name = QRectF(
-        name_left, middle - (line if has_status else 9), name_width, line if has_status else 18
-    )
-    status_left = name_left + (money + 2 if is_tight else 0)
-    status = QRectF(status_left, middle, name.right() - status_left, line) if has_status else None
+        money_left = left + name_width + 2
+        figures_left = money_left + space.money + space.gap
+    names = QRectF(left, middle, name_width, tall / 2)
+    money = QRectF(money_left, middle - 11, space.money, 22)
+    name, status, money, is_brief = _texts(names, money, tall, text, pitch, space.gap)
     return RowParts(
         ground=QRectF(3, top + 1, width - 6, tall - 2),
         order=order,
         house=house_rect,
         name=name,
         status=status,
-        money=QRectF(money_left, middle - (0 if is_tight else 11), money, line if is_tight else 22),
+        money=money,
         cities=QRectF(figures_left, middle - pitch, figures, pitch),
         powers=QRectF(figures_left, middle, figures, pitch),
         has_words=has_words,
-        is_brief=is_tight,
-        plants=_chips(chips_left, middle, tall, chip, chip_gap, columns, 2 if is_double else 1),
+        is_brief=is_brief,
+        plants=chips,
     )
 
 
+def _texts(
+    below: QRectF, money: QRectF, tall: float, text: float, pitch: float, gap: float
+) -> tuple[QRectF, QRectF | None, QRectF, bool]:
+    """Return name, status and money, and whether the money is beside the status.
+
+    `below` begins at the middle of the row and is as wide as the name. A name with little room
+    takes that of the money, which moves down.
+    """
+    left, middle, wide = below.x(), below.y(), below.width()
+    if tall < _STATUS_FROM:
+        return QRectF(left, middle - 9, wide, 18), None, money, False
+    if wide >= 90:
+        name = QRectF(left, middle - pitch, wide, pitch)
+        return name, QRectF(left, middle, wide, pitch), money, False
+    line = min(18.0 * text, tall / 2 - 1)
+    name = QRectF(left, middle - line, wide + 2 + money.width() + gap - 4, line)
+    status_left = left + _BRIEF_MONEY + 2
+    status = QRectF(status_left, middle, name.right() - status_left, line)
+    return name, status, QRectF(left, middle, _BRIEF_MONEY, line), True
+
+
 def _chips(
-    left: float, middle: float, tall: float, wide: float, gap: float, columns: int, lines: int
+    left: float, right: float, middle: float, tall: float, plants: int, gap: float
 ) -> tuple[QRectF, ...]:
+    """Return the places for plants between two ends, in one row or two, from the right."""
+    in_one_row = (right - left - (plants - 1) * gap) / plants
+    is_double = plants > 3 and tall >= _TWO_ROWS_FROM and in_one_row < _ROOMY_CHIP
+    columns, lines = ((plants + 1) // 2, 2) if is_double else (plants, 1)
+    chip = (right - left - (columns - 1) * gap) / columns
+    wide = max(84.0, min(154.0, chip))
+    first = right - columns * wide - (columns - 1) * gap
     high = 26.0 if tall < 34 else 28.0 if tall < 45 or lines > 1 else 32.0
     block = lines * high + (lines - 1) * 6
     top = middle - block / 2
     return tuple(
-        QRectF(left + column * (wide + gap), top + line * (high + 6), wide, high)
+        QRectF(first + column * (wide + gap), top + line * (high + 6), wide, high)
         for line in range(lines)
         for column in range(columns)
     )

@@ -131,17 +131,7 @@ class RivalsPanel(TablePanel):
         ink = theme.accent if is_moving else theme.text_second
         paint_text(painter, parts.order, str(number), CAPTION, ink, MEDIUM)
         paint_house(painter, row.colour, pixels(parts.house))
-        is_out = not row.is_waiting and not self.session.state.is_over
-        name_ink = theme.text_second if is_out and parts.status is None else theme.text
-        name = QRectF(parts.name)
-        if not parts.is_brief:
-            # A long name may use the room that the money leaves.
-            name.setRight(parts.money.right() - width_of(str(row.money), LEAD, SEMIBOLD) - 6)
-        fits = width_of(row.name, BODY, SEMIBOLD, narrow=True) <= name.width()
-        size = BODY if fits else CAPTION
-        # In brief rows all names use the narrow face.
-        narrow = parts.is_brief
-        paint_text(painter, name, row.name, size, name_ink, SEMIBOLD, is_narrow=narrow, grows=True)
+        self._paint_name(painter, row, parts)
         if parts.status is not None:
             status_ink = theme.text if row.is_asked else theme.text_second
             text = self._status(row, parts)
@@ -163,6 +153,18 @@ class RivalsPanel(TablePanel):
                 layout="mini",
                 ground=ground,
             )
+
+    def _paint_name(self, painter: QPainter, row: PlayerRow, parts: RowParts) -> None:
+        """Write the name, in the narrow face in all brief rows."""
+        theme, name = look().theme, QRectF(parts.name)
+        is_out = not row.is_waiting and not self.session.state.is_over
+        ink = theme.text_second if is_out and parts.status is None else theme.text
+        if not parts.is_brief:
+            # A long name may use the room that the money leaves.
+            name.setRight(parts.money.right() - width_of(str(row.money), LEAD, SEMIBOLD) - 6)
+        fits = width_of(row.name, BODY, SEMIBOLD, narrow=True) <= name.width()
+        size, narrow = BODY if fits else CAPTION, parts.is_brief
+        paint_text(painter, name, row.name, size, ink, SEMIBOLD, is_narrow=narrow, grows=True)
 
     @staticmethod
     def _status(row: PlayerRow, parts: RowParts) -> str:

@@ -53,21 +53,15 @@ def phase_size(width: float) -> int:
 
 def top_bar_layout(width: float, height: float, words: Words, phase: int) -> TopBarParts:
     """Return the layout for a size and a phase."""
-    pad = 16.0 if width >= 1500 else 10.0
-    gap = 18.0 if width >= 1500 else 12.0
+    pad, gap, side = (16.0, 18.0, 14.0) if width >= 1500 else (10.0, 12.0, 9.0)
     middle = height / 2
 
-    def line(x: float, wide: float) -> QRectF:
-        return QRectF(x, 0, wide, height)
-
     mark = QRectF(pad, middle - 9, 18, 18)
-    round_ = line(mark.right() + 8, words.round)
-    step = line(round_.right() + gap, words.step)
-    chip = 24.0
+    round_ = QRectF(mark.right() + 8, 0, words.round, height)
+    step = QRectF(round_.right() + gap, 0, words.step, height)
     x = step.right() + 8
-    steps = tuple(QRectF(x + i * (chip + 6), middle - chip / 2, chip, chip) for i in range(3))
+    steps = tuple(QRectF(x + i * 30, middle - 12, 24, 24) for i in range(3))
     strip_x = steps[-1].right() + gap
-    side = 14.0 if width >= 1500 else 9.0
     widths = [
         wide + 2 * side + (_TICK if i + 1 < phase else 0) for i, wide in enumerate(words.phases)
     ]
@@ -77,36 +71,31 @@ def top_bar_layout(width: float, height: float, words: Words, phase: int) -> Top
     widest = strip_x + sum(words.phases) + 5 * 2 * side + 4 * _TICK + 4
     menu = QRectF(width - pad - BUTTON + 7, middle - BUTTON / 2, BUTTON, BUTTON)
     log = menu.translated(-BUTTON, 0)
-    room = log.x() - gap - widest - gap
+    race = _race(widest + gap, log.x(), height, gap, words)
+    return TopBarParts(mark, round_, step, steps, strip, phases, *race, log, menu)
+
+
+def _race(
+    left: float, right: float, height: float, gap: float, words: Words
+) -> tuple[QRectF | None, QRectF, QRectF, QRectF, QRectF, bool]:
+    """Return the parts from `cities` to `are_cards_short`, between two ends."""
+
+    def line(x: float, wide: float) -> QRectF:
+        return QRectF(x, 0, wide, height)
+
     fixed = words.thresholds + gap + 22 + gap
-    short = room - fixed - words.cards < _ROOMY_RACE
+    short = right - gap - left - fixed - words.cards < _ROOMY_RACE
     cards_width = words.cards_short if short else words.cards
-    cards = line(log.x() - 8 - cards_width, cards_width)
-    cards_icon = QRectF(cards.x() - 22, middle - 8, 16, 16)
+    cards = line(right - 8 - cards_width, cards_width)
+    cards_icon = QRectF(cards.x() - 22, height / 2 - 8, 16, 16)
     thresholds = line(cards_icon.x() - gap - words.thresholds, words.thresholds)
-    race_right = thresholds.x() - gap
-    race_left = widest + gap
+    end = thresholds.x() - gap
     cities = None
-    if race_right - race_left - words.cities - 14 >= MIN_RACE:
-        race_left = max(race_left + words.cities + 14, race_right - _MAX_RACE)
-        cities = line(race_left - 14 - words.cities, words.cities)
-    axis = QRectF(race_left, 2, race_right - race_left, height - 4)
-    return TopBarParts(
-        mark,
-        round_,
-        step,
-        steps,
-        strip,
-        phases,
-        cities,
-        axis,
-        thresholds,
-        cards_icon,
-        cards,
-        short,
-        log,
-        menu,
-    )
+    if end - left - words.cities - 14 >= MIN_RACE:
+        left = max(left + words.cities + 14, end - _MAX_RACE)
+        cities = line(left - 14 - words.cities, words.cities)
+    axis = QRectF(left, 2, end - left, height - 4)
+    return cities, axis, thresholds, cards_icon, cards, short
 
 
 def _side_by_side(strip: QRectF, widths: Sequence[float]) -> tuple[QRectF, ...]:

@@ -139,69 +139,66 @@ def _acts_last(phase: int) -> str:
 
 def _last_turn(happened: Iterable[Event], seat: int) -> SeatStatus:
     """Return the most important thing a seat has done: houses, a plant, fuel, or income."""
-    mine = [event for event in happened if getattr(event, "seat", None) == seat]
-    built = [event for event in mine if isinstance(event, ev.HouseBuilt)]
-    if built:
+    mine = _of_seat(happened, seat)
+    if built := [event for event in mine if isinstance(event, ev.HouseBuilt)]:
         text = translate("Sentences", "built %n for {price}", "houses", len(built))
         short = translate("Sentences", "built %n", "houses", len(built))
-        return _paid(text, sum(event.house + event.connection for event in built), short=short)
-    for event in mine:
-        if isinstance(event, ev.PlantBought):
-            return _bought(event)
-    bought = [event for event in mine if isinstance(event, ev.FuelBought)]
-    if bought:
-        amount = sum(event.amount for event in bought)
+        return _paid(text, _cost(built), short)
+    if plants := [event for event in mine if isinstance(event, ev.PlantBought)]:
+        return _bought(plants[0])
+    if fuel := [event for event in mine if isinstance(event, ev.FuelBought)]:
+        amount = sum(event.amount for event in fuel)
         text = translate("Sentences", "bought %n for {price}", "tokens", amount)
         short = translate("Sentences", "%n tokens", "bought", amount)
-        return _paid(text, sum(event.price for event in bought), short=short)
-    for event in mine:
-        if isinstance(event, ev.PlantsRun):
-            return _ran(event)
-    return NO_STATUS
-
-
-def _ran(event: ev.PlantsRun) -> SeatStatus:
-    return SeatStatus(
-        translate("Sentences", "ran %n, earned {income}", "plants", len(event.plants)).format(
-            income=event.income
-        ),
-        translate("Sentences", "+{income}").format(income=event.income),
-    )
+        return _paid(text, _cost(fuel), short)
+    return _ran(mine) or NO_STATUS
 
 
 def _done(state: State, seat: int, happened: Iterable[Event]) -> SeatStatus:
-    mine = [event for event in happened if getattr(event, "seat", None) == seat]
-    if state.phase == AUCTION:
-        for event in mine:
-            if isinstance(event, ev.PlantBought):
-                return _bought(event)
-        if any(isinstance(event, ev.Passed) and event.is_opening for event in mine):
-            return _same(translate("Sentences", "passed", "whoever passed in an auction"))
-    if state.phase == FUEL:
-        bought = [event for event in mine if isinstance(event, ev.FuelBought)]
-        if bought:
-            amount = sum(event.amount for event in bought)
-            return _paid(
-                translate("Sentences", "done, bought %n for {price}", "tokens", amount),
-                sum(event.price for event in bought),
-            )
-    if state.phase == BUILDING:
-        built = [event for event in mine if isinstance(event, ev.HouseBuilt)]
-        if built:
-            return _paid(
-                translate("Sentences", "done, built %n for {price}", "houses", len(built)),
-                sum(event.house + event.connection for event in built),
-            )
+    """Return what a seat whose turn is over has done in this phase."""
+    mine = _of_seat(happened, seat)
+    plants = [event for event in mine if isinstance(event, ev.PlantBought)]
+    if state.phase == AUCTION and plants:
+        return _bought(plants[0])
+    if state.phase == AUCTION and any(isinstance(e, ev.Passed) and e.is_opening for e in mine):
+        return _same(translate("Sentences", "passed", "whoever passed in an auction"))
+    fuel = [event for event in mine if isinstance(event, ev.FuelBought)]
+    if state.phase == FUEL and fuel:
+        amount = sum(event.amount for event in fuel)
+        text = translate("Sentences", "done, bought %n for {price}", "tokens", amount)
+        return _paid(text, _cost(fuel))
+    built = [event for event in mine if isinstance(event, ev.HouseBuilt)]
+    if state.phase == BUILDING and built:
+        text = translate("Sentences", "done, built %n for {price}", "houses", len(built))
+        return _paid(text, _cost(built))
+    done = _same(translate("Sentences", "done", "whoever has had a turn in this phase"))
+    return _ran(mine) or done
+
+
+def _of_seat(happened: Iterable[Event], seat: int) -> list[Event]:
+    return [event for event in happened if getattr(event, "seat", None) == seat]
+
+
+def _cost(events: Iterable[ev.HouseBuilt | ev.FuelBought]) -> int:
+    return sum(
+        event.price if isinstance(event, ev.FuelBought) else event.house + event.connection
+        for event in events
+    )
+
+
+def _ran(mine: Iterable[Event]) -> SeatStatus | None:
     for event in mine:
         if isinstance(event, ev.PlantsRun):
-            return _ran(event)
-    return _same(translate("Sentences", "done", "whoever has had a turn in this phase"))
+            text = translate("Sentences", "ran %n, earned {income}", "plants", len(event.plants))
+            brief = translate("Sentences", "+{income}").format(income=event.income)
+            return SeatStatus(text.format(income=event.income), brief)
+    return None
 
 
 def _bought(event: ev.PlantBought) -> SeatStatus:
     text = translate("Sentences", "bought {plant} for {price}")
     short = translate("Sentences", "bought {plant}").format(plant=event.plant)
-    return _paid(text.format(plant=event.plant, price=event.price), event.price, short=short)
+    return _paid(text.format(plant=event.plant, price=event.price), event.price, short)
 
 
 def _paid(text: str, price: int, short: str = "") -> SeatStatus:

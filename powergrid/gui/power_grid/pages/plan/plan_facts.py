@@ -32,30 +32,33 @@ def plan_facts(session: Session, tried: Rehearsal, worse: Rehearsal) -> list[Fac
         text = translate("Plan", "{plant}, with {lost}").format(plant=tried.plant_gone, lost=lost)
         facts.append((translate("Plan", "Plant scrapped"), text, "text"))
     facts.append(_next_place(state, tried))
+    return facts + _rivals_facts(session, tried, worse)
+
+
+def _rivals_facts(session: Session, tried: Rehearsal, worse: Rehearsal) -> list[Fact]:
+    """Return what rivals can do about a plan, and who acts before the player."""
+    first = ""
     if worse.refusals != tried.refusals:
-        text = translate("Plan", "not all available")
-        facts.append((translate("Plan", "If others fill up first"), text, "warning"))
+        first = translate("Plan", "not all available")
     elif worse.money[3] != tried.money[3]:
-        text = translate("Plan", "{money} left").format(money=worse.money[3])
-        facts.append((translate("Plan", "If others fill up first"), text, "warning"))
-    if tried.outbidders:
-        names = _names(session, tried.outbidders)
-        facts.append((translate("Plan", "Could bid more"), names, "warning"))
-    if tried.contested:
-        facts.append(
-            (
-                translate("Plan", "Others can reach", "these cities"),
-                _contested(session, tried),
-                "warning",
-            )
-        )
-    for phase, words in (
-        (FUEL, translate("Plan", "Fuel before you")),
-        (BUILDING, translate("Plan", "Build before you")),
-    ):
-        if tried.before(phase):
-            facts.append((words, _with_money(session, tried.before(phase)), "text"))
-    return facts
+        first = translate("Plan", "{money} left").format(money=worse.money[3])
+    outbidders = ", ".join(session.seats[seat].name for seat in tried.outbidders)
+    facts = (
+        (translate("Plan", "If others fill up first"), first, "warning"),
+        (translate("Plan", "Could bid more"), outbidders, "warning"),
+        (
+            translate("Plan", "Others can reach", "these cities"),
+            _contested(session, tried),
+            "warning",
+        ),
+        (translate("Plan", "Fuel before you"), _with_money(session, tried.before(FUEL)), "text"),
+        (
+            translate("Plan", "Build before you"),
+            _with_money(session, tried.before(BUILDING)),
+            "text",
+        ),
+    )
+    return [fact for fact in facts if fact[1]]
 
 
 def plan_brief(tried: Rehearsal) -> str:
@@ -102,10 +105,6 @@ def _contested(session: Session, tried: Rehearsal) -> str:
         return ", ".join(names)
     text = translate("Plan", "{city} and %n more", "cities", len(names) - 1)
     return text.format(city=names[0])
-
-
-def _names(session: Session, seats: Sequence[int]) -> str:
-    return ", ".join(session.seats[seat].name for seat in seats)
 
 
 def _arrows(figures: Sequence[int]) -> str:
