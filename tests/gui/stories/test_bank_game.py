@@ -87,12 +87,12 @@ def test_an_illegal_city_is_refused_with_its_rule(table: Table) -> None:
 @pytest.mark.slow
 def test_the_table_follows_a_whole_game(table: Table) -> None:
     session, bot, rng = table.session, bot_named("sensible"), Random(2)
-    rows = {row.seat: row.place for row in table.rivals.model.rows}
+    rows = {row.seat: row.place for row in table.rivals.players}
     assert rows[BANK] == 2
     while not session.state.is_over:
         assert session.act(bot.decide(session.state, rng))
         QApplication.processEvents()
-    bank = next(row for row in table.rivals.model.rows if row.seat == BANK)
+    bank = next(row for row in table.rivals.players if row.seat == BANK)
     assert bank.plants == session.state.bank_plants
     assert bank.cities == sum(owners.count(BANK) for owners in session.state.houses)
     assert len(session.state.ranking) == 2

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Qt list models of the table, filled from the state."""
+"""What is on the table as rows, filled from the state; those of lists in Qt list models."""

@@ -21,7 +21,7 @@ from powergrid.gui.kit.tokens import CAPTION, MEDIUM, REGULAR, SEMIBOLD
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
-from powergrid.gui.power_grid.models.fuel_market_model import FuelMarketModel, FuelRow
+from powergrid.gui.power_grid.models.fuel_market import FuelRow, fuel_rows, fuel_text
 from powergrid.gui.power_grid.panels.fuel_market_layout import FuelMarketParts, fuel_market_layout
 from powergrid.gui.power_grid.panels.fuel_row_view import FuelRowView
 from powergrid.gui.power_grid.panels.table_panel import TablePanel, Tip
@@ -40,11 +40,11 @@ class FuelMarketPanel(TablePanel):
 
     def __init__(self, session: Session, staging: Staging, parent: QWidget | None = None) -> None:
         super().__init__(session, staging, parent)
-        self.model = FuelMarketModel(session, staging, self)
-        self.rows = [FuelRowView(row, self) for row in self.model.rows]
+        self.fuels = fuel_rows(session, staging)
+        self.rows = [FuelRowView(row, self) for row in self.fuels]
         for view in self.rows:
             view.chosen.connect(staging.choose_fuel)
-        self.model.dataChanged.connect(self._refresh)
+        staging.draft_changed.connect(self._refresh)
         self.setAccessibleName(translate("FuelMarket", "Fuel market"))
         self._refresh()
 
@@ -76,7 +76,7 @@ class FuelMarketPanel(TablePanel):
         right = parts.stock.adjusted(-lacking, 0, 0, 0)
         paint_text(painter, right, stock, CAPTION, theme.text_second, align="right", grows=True)
         about = parts.about.adjusted(0, 0, -lacking, 0)
-        coal = self.model.rows[COAL]
+        coal = self.fuels[COAL]
         if coal.storage_price:
             about.setLeft(about.left() + self._paint_storage(painter, about, coal) + 14)
         if self._has_two:
@@ -99,7 +99,7 @@ class FuelMarketPanel(TablePanel):
                 else translate("FuelMarket", "Tokens for sale now, and those added in Phase 5."),
             ),
         ]
-        coal = self.model.rows[COAL]
+        coal = self.fuels[COAL]
         if coal.storage_price:
             storage = translate(
                 "FuelMarket",
@@ -117,15 +117,15 @@ class FuelMarketPanel(TablePanel):
                 [self._other_market()[0], translate("FuelMarket", "Click to show it.")]
             )
         tips.append((parts.about, later))
-        for view, row, rect in zip(self.rows, self.model.rows, parts.rows, strict=True):
+        for view, row, rect in zip(self.rows, self.fuels, parts.rows, strict=True):
             tips += [(sign.translated(rect.topLeft()), text) for sign, text in view.tips()]
-            tips.append((rect, self.model.text(row)))
+            tips.append((rect, fuel_text(self.session, row)))
         return tips
 
     def _paint_next_round(self, painter: QPainter, room: QRectF) -> None:
         """Write the first price of each fuel in the next round, then the discount if any."""
         theme = look().theme
-        later = [row for row in self.model.rows if row.next_round]
+        later = [row for row in self.fuels if row.next_round]
         word = translate("FuelMarket", "next round from", "prices follow")
         wide = _SIGN + 3
         each = [(row, wide + width_of(str(row.next_round), CAPTION, SEMIBOLD)) for row in later]
@@ -166,7 +166,7 @@ class FuelMarketPanel(TablePanel):
     def _discounts(self) -> str:
         less = [
             translate("FuelMarket", "{fuel} −{n}").format(n=row.discount, fuel=fuel_name(row.fuel))
-            for row in self.model.rows
+            for row in self.fuels
             if row.discount
         ]
         state = self.session.state
@@ -200,7 +200,7 @@ class FuelMarketPanel(TablePanel):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Buy from the coal storage if its line is clicked, or show the other market."""
-        coal = self.model.rows[COAL]
+        coal = self.fuels[COAL]
         is_there = self.parts().about.contains(design(event.position()))
         is_left = event.button() == Qt.MouseButton.LeftButton
         if coal.storage_price and is_there and is_left:
@@ -213,13 +213,15 @@ class FuelMarketPanel(TablePanel):
         super().mousePressEvent(event)
 
     def _refresh(self) -> None:
+        self.fuels = fuel_rows(self.session, self.staging)
         colours = self.session.colours
-        for view, row in zip(self.rows, self.model.rows, strict=True):
+        for view, row in zip(self.rows, self.fuels, strict=True):
             needs = tuple((colours[seat], amount) for seat, amount in row.needs)
-            view.show_row(row, self.model.text(row), needs if self._shows_needs else None)
+            text = fuel_text(self.session, row)
+            view.show_row(row, text, needs if self._shows_needs else None)
         self.update()
 
     @property
     def _shows_needs(self) -> bool:
         """Whether the last columns show what rivals still need."""
-        return any(row.needs for row in self.model.rows)
+        return any(row.needs for row in self.fuels)

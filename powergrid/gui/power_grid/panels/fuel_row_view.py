@@ -38,7 +38,7 @@ from powergrid.gui.kit.tokens import (
     STROKE_FOCUS,
 )
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.power_grid.models.fuel_market_model import FuelRow
+from powergrid.gui.power_grid.models.fuel_market import FuelRow
 from powergrid.gui.power_grid.panels.fuel_market_layout import (
     FuelRowParts,
     SpaceParts,

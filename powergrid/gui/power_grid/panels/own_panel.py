@@ -24,7 +24,7 @@ from powergrid.gui.kit.tokens import (
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
-from powergrid.gui.power_grid.models.players_model import PlayerRow, PlayersModel
+from powergrid.gui.power_grid.models.players import PlayerRow, player_rows, player_text
 from powergrid.gui.power_grid.panels.own_layout import STRIPE, OwnParts, own_layout
 from powergrid.gui.power_grid.panels.plant_button import PlantButton
 from powergrid.gui.power_grid.panels.plant_stores import shown_stores, tokens_of
@@ -50,7 +50,7 @@ class OwnPanel(TablePanel):
 
     def __init__(self, session: Session, staging: Staging, parent: QWidget | None = None) -> None:
         super().__init__(session, staging, parent)
-        self.model = PlayersModel(session, self)
+        self._players = player_rows(session)
         self._all_cards: list[PlantButton] = []
         self._chosen = _NO_PLANT
         session.changed.connect(self._restart)
@@ -60,8 +60,8 @@ class OwnPanel(TablePanel):
 
     @property
     def row(self) -> PlayerRow:
-        """The seat's row in the model."""
-        return next(row for row in self.model.rows if row.seat == self.session.viewer)
+        """The seat's row."""
+        return next(row for row in self._players if row.seat == self.session.viewer)
 
     @property
     def cards(self) -> list[PlantButton]:
@@ -158,6 +158,7 @@ class OwnPanel(TablePanel):
 
     def _restart(self) -> None:
         self._chosen = _NO_PLANT
+        self._players = player_rows(self.session)
         self._refresh()
 
     def _card_state(self, plant: int) -> CardState:
@@ -194,7 +195,7 @@ class OwnPanel(TablePanel):
                     held=tokens_listed(tokens) or translate("OwnPanel", "nothing", "a plant holds"),
                 )
             )
-        self.setAccessibleName(self.model.text(row))
+        self.setAccessibleName(player_text(row))
         self.arrange()
         self.update()
 

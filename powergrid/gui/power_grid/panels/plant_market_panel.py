@@ -22,7 +22,7 @@ from powergrid.gui.kit.tokens import (
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
-from powergrid.gui.power_grid.models.plant_market_model import ACTUAL, MarketRow, PlantMarketModel
+from powergrid.gui.power_grid.models.plant_market import ACTUAL, MarketRow, card_text, market_rows
 from powergrid.gui.power_grid.panels.plant_button import PlantButton
 from powergrid.gui.power_grid.panels.plant_market_layout import (
     PlantMarketParts,
@@ -115,7 +115,7 @@ class PlantMarketPanel(TablePanel):
 
     def __init__(self, session: Session, staging: Staging, parent: QWidget | None = None) -> None:
         super().__init__(session, staging, parent)
-        self.model = PlantMarketModel(session, self)
+        self.rows = market_rows(session)
         self._all_cards: list[MarketCard] = []
         self._chosen = _NO_PLANT
         session.changed.connect(self._restart)
@@ -126,7 +126,7 @@ class PlantMarketPanel(TablePanel):
     @property
     def cards(self) -> list[MarketCard]:
         """The cards in the market, lowest first."""
-        return self._all_cards[: self.model.rowCount()]
+        return self._all_cards[: len(self.rows)]
 
     def parts(self) -> PlantMarketParts:
         """Return the layout, in design pixels."""
@@ -139,7 +139,7 @@ class PlantMarketPanel(TablePanel):
 
     def show_chosen(self, plant: int) -> None:
         """Mark a plant that may be auctioned as chosen, or none if it may not."""
-        can_open = {row.card for row in self.model.rows if row.is_open}
+        can_open = {row.card for row in self.rows if row.is_open}
         self._chosen = plant if plant in can_open else _NO_PLANT
         self._refresh()
 
@@ -147,7 +147,7 @@ class PlantMarketPanel(TablePanel):
         """Place the cards."""
         parts = self.parts()
         actual, future = list(parts.actual), list(parts.future)
-        for card, row in zip(self.cards, self.model.rows, strict=True):
+        for card, row in zip(self.cards, self.rows, strict=True):
             places = actual if row.place == ACTUAL or not future else future
             if places:
                 card.place(places.pop(0), parts.layout)
@@ -155,7 +155,7 @@ class PlantMarketPanel(TablePanel):
 
     def paint(self, painter: QPainter) -> None:
         """Draw the headings, and an empty frame for a card on the auction's stage."""
-        for card, row in zip(self.cards, self.model.rows, strict=True):
+        for card, row in zip(self.cards, self.rows, strict=True):
             if row.card == self.staging.shown_lot:
                 self._paint_hole(painter, card)
         theme, parts = look().theme, self.parts()
@@ -199,7 +199,7 @@ class PlantMarketPanel(TablePanel):
     def tips(self) -> list[Tip]:
         """Return tips for headings and cards."""
         on_stage = self.staging.shown_lot
-        shown = zip(self.cards, self.model.rows, strict=True)
+        shown = zip(self.cards, self.rows, strict=True)
         parts, cards = self.parts(), [card.tip() for card, row in shown if row.card != on_stage]
         if self.session.state.step == 3:
             every = translate("PlantMarket", "All of these may be auctioned.")
@@ -243,10 +243,11 @@ class PlantMarketPanel(TablePanel):
 
     def _restart(self) -> None:
         self._chosen = _NO_PLANT
+        self.rows = market_rows(self.session)
         self._refresh()
 
     def _refresh(self) -> None:
-        rows = self.model.rows
+        rows = self.rows
         while len(self._all_cards) < len(rows):
             card = MarketCard(self)
             card.chosen.connect(self.staging.choose_plant)
@@ -269,7 +270,7 @@ class PlantMarketPanel(TablePanel):
             state = "selected"
         elif is_opening and row.place == ACTUAL and not row.is_open:
             state = "off"
-        offered = [other.card for other in self.model.rows if other.place == ACTUAL]
+        offered = [other.card for other in self.rows if other.place == ACTUAL]
         is_choice = is_opening and row.is_open
         card.key = str(offered.index(row.card) + 1) if is_choice else ""
         card.discount = ""
@@ -287,4 +288,4 @@ class PlantMarketPanel(TablePanel):
             note=" " if has_note else "",
             can_be_chosen=is_opening and row.place == ACTUAL,
         )
-        card.set_words(self.model.text(row))
+        card.set_words(card_text(session, row))

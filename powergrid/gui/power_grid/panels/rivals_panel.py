@@ -16,7 +16,7 @@ from powergrid.gui.kit.tokens import BODY, CAPTION, LEAD, MEDIUM, MS_ORDER, RADI
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
-from powergrid.gui.power_grid.models.players_model import PlayerRow, PlayersModel
+from powergrid.gui.power_grid.models.players import PlayerRow, player_rows, player_text
 from powergrid.gui.power_grid.panels.plant_stores import stored_tokens, tokens_of
 from powergrid.gui.power_grid.panels.rivals_layout import RowParts, rivals_layout, row_height
 from powergrid.gui.power_grid.panels.seat_tips import (
@@ -52,7 +52,7 @@ class RivalsPanel(TablePanel):
         self._shows_coming = False
         self._pointed = NO_SEAT
         self._sizes = _Sizes(CAPTION, CAPTION)
-        self.model = PlayersModel(session, self)
+        self.players: list[PlayerRow] = []
         self._places = Glide(MS_ORDER, self)
         self._places.moved.connect(self.update)
         session.changed.connect(self._refresh)
@@ -60,7 +60,7 @@ class RivalsPanel(TablePanel):
 
     def rows(self) -> list[PlayerRow]:
         """Return the rivals' rows in turn order."""
-        return [row for row in self.model.rows if row.seat != self.session.viewer]
+        return [row for row in self.players if row.seat != self.session.viewer]
 
     def parts(self) -> list[RowParts]:
         """Return the layout of the rows, in design pixels."""
@@ -201,9 +201,10 @@ class RivalsPanel(TablePanel):
             paint_text(painter, rect, text, self._sizes.figures, theme.text_second)
 
     def _refresh(self) -> None:
+        self.players = player_rows(self.session)
         self._places.move_to({row.seat: float(at) for at, row in enumerate(self.rows())})
         self.setAccessibleName(translate("RivalsPanel", "Rivals"))
-        self.setAccessibleDescription("\n".join(self.model.text(row) for row in self.rows()))
+        self.setAccessibleDescription("\n".join(player_text(row) for row in self.rows()))
         self.update()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:

@@ -2,7 +2,7 @@
 """Tooltips for the figures of a player."""
 
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.power_grid.models.players_model import PlayerRow
+from powergrid.gui.power_grid.models.players import PlayerRow
 from powergrid.gui.power_grid.words.terms import cities_counted, ordinal, plant_words, tokens_listed
 from powergrid.rules.fuel import Tokens
 from powergrid.rules.plants import Plant

@@ -3,7 +3,7 @@
 
 from itertools import islice
 
-from PySide6.QtCore import QObject, QStringListModel
+from PySide6.QtCore import QStringListModel
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.sentence_list import SentenceList
@@ -11,9 +11,9 @@ from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.game.contest import MAX_MARKED, contested
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
-from powergrid.gui.power_grid.models.fuel_market_model import FuelMarketModel
-from powergrid.gui.power_grid.models.plant_market_model import PlantMarketModel
-from powergrid.gui.power_grid.models.players_model import PlayersModel
+from powergrid.gui.power_grid.models.fuel_market import fuel_rows, fuel_text
+from powergrid.gui.power_grid.models.plant_market import card_text, market_rows
+from powergrid.gui.power_grid.models.players import player_rows, player_text
 from powergrid.gui.power_grid.panels.drawer import Drawer
 from powergrid.gui.power_grid.words.game_status import enders_text, round_text, thresholds_text
 from powergrid.gui.power_grid.words.names import city_name
@@ -22,41 +22,32 @@ from powergrid.gui.power_grid.words.questions import question_title
 from powergrid.gui.power_grid.words.terms import listed
 
 
-class TableWords(QObject):
-    """Describes everything on the table except the map."""
+def table_lines(session: Session, staging: Staging) -> list[str]:
+    """Return lines about the question, the round, the players, the plants and the fuel."""
+    lines = [question_title(session), round_text(session), thresholds_text(session)]
+    lines[1:1] = filter(None, (notice(session).text, enders_text(session)))
+    return [
+        *lines,
+        *_contested(session, staging),
+        *map(player_text, player_rows(session)),
+        *(card_text(session, row) for row in market_rows(session)),
+        *(fuel_text(session, row) for row in fuel_rows(session, staging)),
+    ]
 
-    def __init__(self, session: Session, staging: Staging, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._session = session
-        self._staging = staging
-        self._models = (
-            PlayersModel(session, self),
-            PlantMarketModel(session, self),
-            FuelMarketModel(session, staging, self),
+
+def _contested(session: Session, staging: Staging) -> list[str]:
+    """Return who can build before the player in the cheapest cities."""
+    state = session.state
+    if not staging.can_plan or not state.cities[staging.planner]:
+        return []
+    text = translate("WordsPanel", "{city}: before you, {names} can build there.")
+    return [
+        text.format(
+            city=city_name(state.game.board, city),
+            names=listed([session.seats[seat].name for seat in rivals]),
         )
-
-    def lines(self) -> list[str]:
-        """Return lines about the question, the round, the players, the plants and the fuel."""
-        session = self._session
-        lines = [question_title(session), round_text(session), thresholds_text(session)]
-        lines[1:1] = filter(None, (notice(session).text, enders_text(session)))
-        lines += self._contested()
-        rows = ((model, at) for model in self._models for at in range(model.rowCount()))
-        return lines + [model.index(at).data() for model, at in rows]
-
-    def _contested(self) -> list[str]:
-        """Return who can build before the player in the cheapest cities."""
-        state, staging = self._session.state, self._staging
-        if not staging.can_plan or not state.cities[staging.planner]:
-            return []
-        text = translate("WordsPanel", "{city}: before you, {names} can build there.")
-        return [
-            text.format(
-                city=city_name(state.game.board, city),
-                names=listed([self._session.seats[seat].name for seat in rivals]),
-            )
-            for city, rivals in islice(contested(state, staging.planner).items(), MAX_MARKED)
-        ]
+        for city, rivals in islice(contested(state, staging.planner).items(), MAX_MARKED)
+    ]
 
 
 class WordsPanel(Drawer):
@@ -64,7 +55,6 @@ class WordsPanel(Drawer):
 
     def __init__(self, session: Session, staging: Staging, parent: QWidget | None = None) -> None:
         super().__init__(translate("WordsPanel", "Table description"), session, staging, parent)
-        self._words = TableWords(session, staging, self)
         self._lines = QStringListModel(self)
         words = SentenceList(self._lines, self)
         words.setAccessibleName(self.title)
@@ -76,7 +66,7 @@ class WordsPanel(Drawer):
     def _refresh(self) -> None:
         """Update the lines, and keep the current one."""
         at = self.list.currentIndex().row()
-        self._lines.setStringList(self._words.lines())
+        self._lines.setStringList(table_lines(self.session, self.staging))
         self._move_to(max(0, at))
 
     def _move_to(self, row: int) -> None:

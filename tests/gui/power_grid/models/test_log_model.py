@@ -4,6 +4,9 @@
 from collections.abc import Iterator
 from random import Random
 
+import pytest
+from PySide6.QtTest import QAbstractItemModelTester
+
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.models.log_model import LogModel
 from powergrid.rules.actions import BuyFuel
@@ -51,3 +54,15 @@ def test_every_row_of_the_log_is_under_its_heading() -> None:
         built += len(row.cities)
     assert built == sum(map(len, session.state.cities))
     assert list(LogModel(session).rows) == list(model.rows)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", [("usa", "classic", 2), ("germany", "recharged", 4)])
+def test_the_log_of_a_whole_game_passes_the_model_tester(game: tuple[str, str, int]) -> None:
+    board, edition, players = game
+    session = a_session(players, board, edition)
+    model = LogModel(session)
+    tester = QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    for _ in steps(session):
+        assert tester.model() is model
+    assert model.rowCount() > 100

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
-from powergrid.gui.power_grid.models.plant_market_model import ACTUAL
+from powergrid.gui.power_grid.models.plant_market import ACTUAL
 from powergrid.gui.power_grid.panels.plant_market_panel import PlantMarketPanel
 from powergrid.rules.state import BIDDING, OPENING
 from tests.gui.power_grid.panels.shown import LEFT, shown
@@ -38,7 +38,7 @@ def test_the_keyboard_reaches_current_plants_only_when_opening() -> None:
     session = play_until(a_session(), lambda state: state.asks == OPENING and state.round == 2)
     panel, _ = market(session)
     strong = Qt.FocusPolicy.StrongFocus
-    for card, row in zip(panel.cards, panel.model.rows, strict=True):
+    for card, row in zip(panel.cards, panel.rows, strict=True):
         assert (card.focusPolicy() == strong) == (row.place == ACTUAL)
     play_until(session, lambda state: state.asks == BIDDING)
     assert not any(card.focusPolicy() == strong for card in panel.cards)
@@ -47,9 +47,7 @@ def test_the_keyboard_reaches_current_plants_only_when_opening() -> None:
 def test_the_plant_on_auction_and_the_chosen_one_are_marked() -> None:
     session = play_until(a_session(), lambda state: state.asks == OPENING and state.round == 2)
     panel, _ = market(session)
-    card = next(
-        card for card, row in zip(panel.cards, panel.model.rows, strict=True) if row.is_open
-    )
+    card = next(card for card, row in zip(panel.cards, panel.rows, strict=True) if row.is_open)
     QTest.mouseClick(card, LEFT)
     assert card.state == "selected"
     play_until(session, lambda state: state.asks == BIDDING)

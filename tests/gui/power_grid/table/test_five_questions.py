@@ -9,9 +9,10 @@ from powergrid.gui.power_grid.game.draft import no_card
 from powergrid.gui.power_grid.game.ending import may_end
 from powergrid.gui.power_grid.game.rehearsal import fuelling_action
 from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.power_grid.models.fuel_market import fuel_text
 from powergrid.gui.power_grid.pages.building.building_page import BuildingPage
 from powergrid.gui.power_grid.panels.top_bar_texts import enders_run, threshold_runs
-from powergrid.gui.power_grid.panels.words_panel import TableWords
+from powergrid.gui.power_grid.panels.words_panel import table_lines
 from powergrid.gui.power_grid.table.table import Table
 from powergrid.gui.power_grid.words.names import city_name
 from powergrid.rules import State, apply, legal
@@ -32,7 +33,7 @@ def table_of(qtbot: QtBot, session: Session) -> Table:
 
 
 def in_words(table: Table) -> str:
-    return "\n".join(TableWords(table.session, table.staging).lines())
+    return "\n".join(table_lines(table.session, table.staging))
 
 
 @pytest.mark.parametrize("kind", [Openings, FuelPurchases, Sites])
@@ -42,7 +43,7 @@ def test_the_table_answers_whose_turn_it_is(qtbot: QtBot, kind: type, players: i
         lambda state: isinstance(legal(state), kind) and state.round > 2, players=players
     )
     table = table_of(qtbot, session)
-    (own,) = [row for row in table.rivals.model.rows if row.is_asked]
+    (own,) = [row for row in table.rivals.players if row.is_asked]
     assert own.seat == session.state.seat
     assert own.status == "your turn"
     assert "Ada, your turn" in in_words(table)
@@ -92,9 +93,9 @@ def test_the_table_answers_who_can_end_the_game_this_round(qtbot: QtBot) -> None
 def test_the_table_answers_what_coal_will_cost_next_round(qtbot: QtBot) -> None:
     session = moment(lambda state: can_open(state) and state.round > 3)
     table = table_of(qtbot, session)
-    shown = {row.fuel: row.next_round for row in table.fuel.model.rows}
-    coal, *_ = table.fuel.model.rows
-    assert f"next round from {coal.next_round}" in table.fuel.model.text(coal)
+    shown = {row.fuel: row.next_round for row in table.fuel.fuels}
+    coal, *_ = table.fuel.fuels
+    assert f"next round from {coal.next_round}" in fuel_text(session, coal)
     trial = session.state.copy()
     trial.pile_left = 0
     while AUCTION <= trial.phase <= FUEL:

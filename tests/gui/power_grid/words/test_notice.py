@@ -8,7 +8,7 @@ import pytest
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.panels.top_bar_texts import threshold_runs
-from powergrid.gui.power_grid.panels.words_panel import TableWords
+from powergrid.gui.power_grid.panels.words_panel import table_lines
 from powergrid.gui.power_grid.words.notice import NO_NOTICE, Notice, notice
 from powergrid.rules.legal import Bids, Sites, legal
 from powergrid.rules.phases.building import coming_step, ends_game
@@ -93,7 +93,7 @@ def test_neither_a_message_nor_a_hint_hides_the_notice(
 def test_top_bar_and_table_in_words_name_the_last_round_too() -> None:
     session = last_round()
     assert [text for text, _, _ in threshold_runs(session, [])] == ["Last round"]
-    assert notice(session).text in TableWords(session, Staging(session)).lines()
+    assert notice(session).text in table_lines(session, Staging(session))
 
 
 def test_a_step_is_announced_before_it_begins_and_for_one_round_of_building() -> None:

@@ -2,7 +2,7 @@
 """The fuel market as rows: refill and cart."""
 
 from powergrid.gui.power_grid.game.staging import Staging
-from powergrid.gui.power_grid.models.fuel_market_model import FuelMarketModel
+from powergrid.gui.power_grid.models.fuel_market import fuel_rows, fuel_text
 from powergrid.rules import fuel_market
 from powergrid.rules.actions import BuyFuel
 from powergrid.rules.fuel import COAL
@@ -19,12 +19,12 @@ def test_the_predicted_refill_counts_fuel_still_to_be_burnt() -> None:
     state.supply = (0, 0, 0, 0)
     session.changed.emit()
     assert fuel_market.coming_refill(state) == (0, 0, 0, 0)
-    model = FuelMarketModel(session, Staging(session))
-    foretold = tuple(row.refill for row in model.rows)
+    rows = fuel_rows(session, Staging(session))
+    foretold = tuple(row.refill for row in rows)
     assert foretold == refill_if_all_run(state).comes != (0, 0, 0, 0)
-    coal = model.rows[COAL]
+    coal = rows[COAL]
     told = f"refill {coal.refill} if all fuelled plants run, {coal.due} by the table"
-    assert told in model.index(COAL).data()
+    assert told in fuel_text(session, coal)
 
 
 def test_the_cart_is_taken_from_the_draft() -> None:
@@ -33,12 +33,11 @@ def test_the_cart_is_taken_from_the_draft() -> None:
         lambda state: state.asks == BUYING_FUEL and FuelPurchases(state).max_amount(COAL) > 1,
     )
     staging = Staging(session)
-    model = FuelMarketModel(session, staging)
-    before = model.rows[COAL]
+    before = fuel_rows(session, staging)[COAL]
     assert staging.stage(BuyFuel(COAL, 2))
-    row = model.rows[COAL]
+    row = fuel_rows(session, staging)[COAL]
     assert (row.in_cart, row.in_market, row.stock) == (2, before.in_market, before.stock - 2)
     assert row.available == FuelPurchases(staging.draft.state).max_amount(COAL)
     assert row.can_change
     staging.clear()
-    assert model.rows[COAL] == before
+    assert fuel_rows(session, staging)[COAL] == before

@@ -1,0 +1,147 @@
+# SPDX-License-Identifier: MIT
+"""The fuel market as rows, one for each fuel, with what the draft would buy."""
+
+from typing import NamedTuple
+
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.game.fuel_to_come import fuel_to_come, needs_after, prices_next_round
+from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.power_grid.game.staging import Staging
+from powergrid.gui.power_grid.words.game_status import mines_text
+from powergrid.gui.power_grid.words.terms import fuel_title
+from powergrid.rules import State, fuel_market
+from powergrid.rules.fuel import COAL, FUELS, NO_TOKENS, URANIUM
+from powergrid.rules.legal import FuelPurchases
+from powergrid.rules.phases.bureaucracy import Refill, refill_if_all_run
+from powergrid.rules.state import SETUP
+from powergrid.rules.variants.mines import price_now, tokens_leaving
+
+
+class FuelRow(NamedTuple):
+    """One fuel and the prices of its `spaces`; the most expensive `in_market` hold a token.
+
+    The cheapest `in_cart` of these are in the draft's cart; the next one costs `next_price`, 0 if
+    none is left. The seat at the screen pays `discount` less for each, and can buy `available`
+    more. At the end of the round `refill` tokens are added if everybody runs all fuelled plants;
+    the refill table says `due`. Coal from the storage is sold last, for `storage_price` (0 on
+    boards without storage). While a person buys, `needs` are the seats that buy later with the
+    tokens of this fuel that each lacks. The first price in the next round is `next_round`, 0 if
+    there is none.
+    """
+
+    fuel: int
+    spaces: tuple[int, ...]
+    in_market: int
+    in_cart: int
+    next_price: int
+    stock: int
+    refill: int
+    due: int
+    discount: int
+    available: int
+    storage_price: int
+    storage: int
+    storage_in_cart: int
+    needs: tuple[tuple[int, int], ...] = ()
+    next_round: int = 0
+
+    @property
+    def ghosts(self) -> range:
+        """The free spaces that the refill will fill if nobody buys more, from the cheapest."""
+        first = len(self.spaces) - self.in_market
+        return range(max(0, first + self.in_cart - self.refill), first)
+
+    @property
+    def cart(self) -> int:
+        """The number of tokens of this fuel in the cart, from the market and the storage."""
+        return self.in_cart + self.storage_in_cart
+
+    @property
+    def can_change(self) -> bool:
+        """Whether this fuel can be put into the cart or taken out."""
+        return self.available > 0 or self.cart > 0
+
+
+def fuel_rows(session: Session, staging: Staging) -> list[FuelRow]:
+    """Return coal, oil, garbage and uranium, as they are with the cart of the draft."""
+    draft = staging.at_market(_draft(session, staging))
+    is_bought = isinstance(session.question, FuelPurchases) and session.is_person_asked
+    later = NO_TOKENS
+    if not draft.is_over and draft.phase != SETUP:
+        # If a person buys, the cart is bought first.
+        later = fuel_to_come(draft).next_round if is_bought else prices_next_round(draft)
+    needs = needs_after(draft) if is_bought and draft.seat == session.state.seat else {}
+    refill = refill_if_all_run(draft)
+    return [
+        _row(fuel, session, staging, draft, refill)._replace(
+            needs=tuple((seat, tokens[fuel]) for seat, tokens in needs.items() if tokens[fuel]),
+            next_round=later[fuel],
+        )
+        for fuel in FUELS
+    ]
+
+
+def fuel_text(session: Session, row: FuelRow) -> str:
+    """Return a row as a sentence."""
+    if row.fuel == URANIUM and session.state.game.mines:
+        return mines_text(session.state, session.viewer)
+    sold_out = translate("Sentences", "sold out", "a fuel of which the market has none")
+    text = translate(
+        "Sentences",
+        "{fuel}: next {price}, {stock} for sale, {cart} in the cart, refill {refill} if all"
+        " fuelled plants run, {due} by the table",
+    )
+    if row.next_round:
+        text = translate(
+            "Sentences",
+            "{fuel}: next {price}, {stock} for sale, {cart} in the cart, refill {refill} if all"
+            " fuelled plants run, {due} by the table; next round from {later}",
+        )
+    return text.format(
+        later=row.next_round,
+        fuel=fuel_title(row.fuel),
+        price=row.next_price or sold_out,
+        stock=row.stock,
+        cart=row.cart,
+        refill=row.refill,
+        due=row.due,
+    )
+
+
+def _draft(session: Session, staging: Staging) -> State:
+    """Return the state as if everything staged were done."""
+    state, draft = session.state, staging.draft.state
+    # Just after a change the draft may still be that of the previous state.
+    return draft if (draft.round, draft.phase) == (state.round, state.phase) else state
+
+
+def _row(fuel: int, session: Session, staging: Staging, draft: State, refill: Refill) -> FuelRow:
+    state = staging.at_market(session.state)
+    is_coal = fuel == COAL
+    price = state.game.board.rules.coal_storage_price if is_coal else None
+    storage = state.storage if is_coal else 0
+    left, there = fuel_market.prices(draft, fuel), fuel_market.on_market(state)
+    next_price, comes, due = left[0] if left else 0, refill.comes[fuel], refill.due[fuel]
+    if fuel == URANIUM and state.game.mines:  # the price of a sale, and the tokens that leave
+        next_price = price_now(state) or 0
+        comes = due = -tokens_leaving(state)
+    discount = available = 0
+    if state.game.fuel_discounts:
+        discount = fuel_market.discount(state, fuel, session.viewer)
+    if isinstance(session.question, FuelPurchases) and draft.seat == state.seat:
+        available = FuelPurchases(_draft(session, staging)).max_amount(fuel, staging.market)
+    return FuelRow(
+        fuel=fuel,
+        spaces=fuel_market.spaces_of(state, fuel),
+        in_market=there[fuel],
+        in_cart=max(0, there[fuel] - fuel_market.on_market(draft)[fuel]),
+        next_price=next_price,
+        stock=len(left),
+        refill=comes,
+        due=due,
+        discount=discount,
+        available=available,
+        storage_price=price or 0,
+        storage=storage,
+        storage_in_cart=max(0, storage - draft.storage) if is_coal else 0,
+    )

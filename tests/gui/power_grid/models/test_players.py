@@ -1,0 +1,47 @@
+# SPDX-License-Identifier: MIT
+"""The players as rows: what they have, in which order, and their status."""
+
+from powergrid.gui.power_grid.models.players import player_rows, player_text
+from powergrid.rules import scoring
+from powergrid.rules.actions import BuyFuel
+from powergrid.rules.fuel import COAL
+from powergrid.rules.legal import FuelPurchases
+from powergrid.rules.state import BIDDING, BUYING_FUEL, FUEL
+from tests.gui.tables import a_session, play_until
+
+
+def test_the_rows_are_in_turn_order_and_tell_money_and_power() -> None:
+    session = play_until(a_session(), lambda state: state.round == 3 and state.phase == FUEL)
+    state, rows = session.state, player_rows(session)
+    assert [row.seat for row in rows] == list(state.order)
+    assert [row.place for row in rows] == [1, 2, 3, 4]
+    for row in rows:
+        assert (row.money, row.plants) == (state.money[row.seat], state.plants[row.seat])
+        assert row.powers == scoring.most_powered(state, row.seat)
+        assert session.seats[row.seat].name in player_text(row)
+
+
+def test_a_purchase_changes_one_player_only() -> None:
+    session = play_until(a_session(), lambda state: state.asks == BUYING_FUEL)
+    play_until(session, lambda state: FuelPurchases(state).max_amount(COAL) > 0)
+    before, seat = player_rows(session), session.state.seat
+    session.act(BuyFuel(COAL, 1))
+    changed = [
+        row.seat for row, old in zip(player_rows(session), before, strict=True) if row != old
+    ]
+    assert changed == [seat]
+
+
+def test_notes_say_who_is_next_and_what_was_done() -> None:
+    session = play_until(a_session(), lambda state: state.asks == BUYING_FUEL and state.round == 2)
+    statuses = {row.seat: row.status for row in player_rows(session)}
+    waiting = session.state.waiting
+    assert statuses[waiting[0]] == "your turn"
+    assert statuses[waiting[1]] == "next after you"
+    assert statuses[waiting[3]] == "buys last"
+    session = play_until(a_session(), lambda state: state.asks == BIDDING)
+    statuses = {row.seat: row.status for row in player_rows(session)}
+    assert statuses[session.state.bidders[-1]] == f"leads with {session.state.bid}"
+    play_until(session, lambda state: state.is_over)
+    statuses = {row.seat: row.status for row in player_rows(session)}
+    assert statuses[session.state.ranking[0]].startswith("wins")
