@@ -29,31 +29,29 @@ _ROOMY = 97
 
 
 class PlantTile(PaintedButton):
-    """One plant; `note` is shown on cards that are large enough."""
+    """One plant, with the key that chooses it if there is one."""
 
     def __init__(self, plant: Plant, key: str) -> None:
         super().__init__()
         self.plant = plant
         self.key = key
-        self.note = ""
         self.is_picked = False
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self.setAccessibleName(plant_words(plant))
         if key:
             bind(self, key, self.click)
 
-    def show_picked(self, is_picked: bool, note: str) -> None:
-        """Show whether the plant is picked, and a note."""
-        self.is_picked, self.note = is_picked, note
-        self.update_description()
+    def show_picked(self, is_picked: bool) -> None:
+        """Show whether the plant is picked."""
+        self.is_picked = is_picked
         self.update()
 
     def update_description(self) -> None:
-        """Add note and key to the accessible description."""
+        """Add the key to the accessible description."""
         super().update_description()
-        key = self.tr("Key: {key}").format(key=self.key) if self.key else ""
-        said = [text for text in (self.note, self.description, key) if text]
-        self.setAccessibleDescription(" ".join(said))
+        if self.key:
+            key = self.tr("Key: {key}").format(key=self.key)
+            self.setAccessibleDescription(f"{self.description} {key}".strip())
 
     def natural_size(self, text: float) -> tuple[float, float]:
         """Return the size of a flat card."""
@@ -74,7 +72,7 @@ class PlantTile(PaintedButton):
         frame = QRectF(rect.left(), rect.center().y() - px(10), px(_KEY), px(20))
         has_key = bool(self.key)
         if layout == "market":
-            # The key goes to the free lower left of the card, below the note.
+            # The key goes to the free lower left of the card.
             inset = px(8 if rect.height() >= px(_ROOMY) else 5)
             frame.moveBottomLeft(rect.bottomLeft() + QPointF(px(EDGE + 8), -inset))
         elif has_key:
@@ -86,7 +84,6 @@ class PlantTile(PaintedButton):
             rect,
             self.plant,
             state=self._card_state(),
-            note="" if layout == "mini" else self.note,
             layout=layout,
             ground=self._ground(),
         )

@@ -74,7 +74,7 @@ class PlantScrapPage(Page[PlantScraps]):
             ).format(lot=self.state.lot)
         )
         for tile in self.tiles.plants:
-            tile.show_picked(tile.plant.number == self.plant, "")
+            tile.show_picked(tile.plant.number == self.plant)
             tile.describe(self.tr("Chooses the plant to scrap."))
         self.scrap.set_text(self.tr("Scrap {plant}").format(plant=self.plant))
         prospect = if_scrapped(self.state, self.plant, left=self.left_behind)

@@ -181,7 +181,7 @@ class PlanPage(AnyPage):
             plants = (self.state.game.plants[number] for number in openings.plants)
             self.tiles.show_plants(plants, has_keys=False)
         for tile in self.tiles.plants:
-            tile.show_picked(tile.plant.number == plan.plant, "")
+            tile.show_picked(tile.plant.number == plan.plant)
             number = tile.plant.number
             opening = OpenAuction(number, openings.minimum(number))
             does = self.tr("Adds this plant to the plan or removes it.")
