@@ -4892,6 +4892,10 @@
         <translation>Dieses Spiel</translation>
     </message>
     <message>
+        <source>Replay</source>
+        <translation>Rückschau</translation>
+    </message>
+    <message>
         <source>Soft</source>
         <comment>volume</comment>
         <translation>Leise</translation>
@@ -5305,6 +5309,10 @@
     <message>
         <source>Shows boards by how long bots&apos; games take on them.</source>
         <translation>Zeigt Spielpläne danach, wie lange Spiele der Computer dort dauern.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Start</source>
