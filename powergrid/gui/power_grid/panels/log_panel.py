@@ -53,8 +53,9 @@ class LogPanel(Drawer):
         self.remarks.found.connect(self._add_remarks)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Ask for the bots' reasons."""
+        """Show the end of the log, and ask for the bots' reasons."""
         super().showEvent(event)
+        self._follow_end()
         self._ask_for_remarks()
 
     def show_seat(self, seat: int) -> None:
@@ -137,7 +138,7 @@ class LogPanel(Drawer):
         self._follows = value >= self.list.verticalScrollBar().maximum() - look().ipx(8)
 
     def _follow_end(self) -> None:
-        if self._follows:
+        if self._follows and self.isVisible():
             self._to_end()
 
     def _to_end(self) -> None:
