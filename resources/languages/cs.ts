@@ -4954,10 +4954,6 @@
         <translation>Tato hra</translation>
     </message>
     <message>
-        <source>Replay</source>
-        <translation>Přehrání</translation>
-    </message>
-    <message>
         <source>Soft</source>
         <comment>volume</comment>
         <translation>Potichu</translation>
@@ -5379,10 +5375,6 @@
     <message>
         <source>Shows boards by how long bots&apos; games take on them.</source>
         <translation>Ukáže mapy podle toho, jak dlouho na nich trvají hry počítače.</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Začít</translation>
     </message>
     <message>
         <source>Start</source>

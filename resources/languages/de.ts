@@ -4892,10 +4892,6 @@
         <translation>Dieses Spiel</translation>
     </message>
     <message>
-        <source>Replay</source>
-        <translation>Rückschau</translation>
-    </message>
-    <message>
         <source>Soft</source>
         <comment>volume</comment>
         <translation>Leise</translation>
@@ -5309,10 +5305,6 @@
     <message>
         <source>Shows boards by how long bots&apos; games take on them.</source>
         <translation>Zeigt Spielpläne danach, wie lange Spiele der Computer dort dauern.</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Start</translation>
     </message>
     <message>
         <source>Start</source>

@@ -4830,10 +4830,6 @@
         <translation>Ez a játék</translation>
     </message>
     <message>
-        <source>Replay</source>
-        <translation>Visszajátszás</translation>
-    </message>
-    <message>
         <source>Soft</source>
         <comment>volume</comment>
         <translation>Halk</translation>
@@ -5239,10 +5235,6 @@
     <message>
         <source>Shows boards by how long bots&apos; games take on them.</source>
         <translation>Aszerint mutatja a táblákat, mennyi ideig tartanak rajtuk a gépek játékai.</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Indítás</translation>
     </message>
     <message>
         <source>Start</source>

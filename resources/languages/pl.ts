@@ -4954,10 +4954,6 @@
         <translation>Ta gra</translation>
     </message>
     <message>
-        <source>Replay</source>
-        <translation>Powtórka</translation>
-    </message>
-    <message>
         <source>Soft</source>
         <comment>volume</comment>
         <translation>Cicho</translation>
@@ -5379,10 +5375,6 @@
     <message>
         <source>Shows boards by how long bots&apos; games take on them.</source>
         <translation>Pokazuje plansze według tego, jak długo trwają na nich gry komputera.</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Start</translation>
     </message>
     <message>
         <source>Start</source>

@@ -4954,10 +4954,6 @@
         <translation>Эта игра</translation>
     </message>
     <message>
-        <source>Replay</source>
-        <translation>Повтор</translation>
-    </message>
-    <message>
         <source>Soft</source>
         <comment>volume</comment>
         <translation>Тихо</translation>
@@ -5379,10 +5375,6 @@
     <message>
         <source>Shows boards by how long bots&apos; games take on them.</source>
         <translation>Показывает поля по тому, сколько на них длятся игры компьютера.</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Начать</translation>
     </message>
     <message>
         <source>Start</source>
