@@ -16,6 +16,8 @@ from tests.patience import PATIENCE, wait_until
 pytestmark = pytest.mark.slow
 
 RECORD = str(Path(__file__).parents[1] / "data/transcripts/germany-classic-3p.json.gz")
+ENDING = 30
+"""Seconds after which a program that does not end at Ctrl-C is killed: some would run for ever."""
 AT_CALL = """
 import os, signal, sys
 
@@ -23,6 +25,7 @@ def interrupt(frame, event, _):
     name = f"{{frame.f_globals.get('__name__')}}.{{frame.f_code.co_qualname}}"
     if event == "call" and name == {place!r}:
         sys.setprofile(None)
+        signal.alarm({ending})
         os.kill(os.getpid(), signal.SIGINT)
 
 from powergrid.app.cli import main
@@ -67,7 +70,7 @@ def test_ctrl_c_prints_nothing(words: list[str], place: str, tmp_path: Path) -> 
     for name in ("here", "temporary"):
         (tmp_path / name).mkdir()
     done = subprocess.run(
-        [sys.executable, "-c", AT_CALL.format(words=words, place=place)],
+        [sys.executable, "-c", AT_CALL.format(words=words, place=place, ending=ENDING)],
         env=os.environ | {"TMPDIR": str(tmp_path / "temporary")},
         cwd=tmp_path / "here",
         capture_output=True,
@@ -88,7 +91,7 @@ def interrupted(words: list[str], is_time: Callable[[int], bool]) -> tuple[int, 
         try:
             wait_until(lambda: is_time(process.pid), sleep)
             os.killpg(process.pid, signal.SIGINT)  # like a terminal, to all its processes
-            said, _ = process.communicate(timeout=PATIENCE)  # until all of them have ended
+            said, _ = process.communicate(timeout=ENDING)  # until all of them have ended
         except BaseException:
             os.killpg(process.pid, signal.SIGKILL)  # or it would continue and be waited for
             raise
