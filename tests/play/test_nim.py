@@ -9,52 +9,23 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from powergrid.gui.kit.button import Button
-from powergrid.gui.settings.settings import Settings
-from powergrid.gui.shell.front_page import FrontPage
-from powergrid.gui.shell.game_offer import GameParts
 from powergrid.gui.shell.main_window import MainWindow
-from powergrid.gui.shell.plain_views import PlainEnd, PlainNewGame, PlainTable
+from powergrid.gui.shell.plain_views import PlainEnd, PlainTable
 from powergrid.play.recorded import session_of
 from powergrid.play.saved_games import games_dir
 from powergrid.play.thinker import Thinker
 from powergrid.play.worker_thinker import WorkerThinker
 from tests.expect import expect
 from tests.play import nim
-from tests.play.nim import OPPONENTS, Heap, NimRecord, NimViews
+from tests.play.nim import OPPONENTS, NimRecord
+from tests.play.nim_window import STONES, begun, shown, take
 
 ARCHITECTURE = Path(__file__).parents[2] / "docs" / "architecture.md"
-STONES = Heap().stones
-
-
-def shown(qtbot: QtBot, thinker: Thinker) -> MainWindow:
-    settings = Settings()
-    settings.pace = "instant"
-    window = MainWindow(GameParts(NimViews(settings), thinker))
-    qtbot.addWidget(window)
-    window.show()
-    window.show_front()
-    return window
 
 
 @pytest.fixture
 def window(qtbot: QtBot) -> MainWindow:
     return shown(qtbot, Thinker(OPPONENTS))
-
-
-def begun(qtbot: QtBot, window: MainWindow) -> PlainTable:
-    front = expect(FrontPage, window.view)
-    front.main.click()
-    page = expect(PlainNewGame, window.view)
-    expect(Button, page.findChild(Button)).click()
-    return expect(PlainTable, window.view)
-
-
-def take(qtbot: QtBot, table: PlainTable, count: int) -> None:
-    """Take stones and wait until the bot has answered."""
-    expect(Button, table.buttons.tiles[count - 1]).click()
-    session = table.session
-    qtbot.waitUntil(lambda: session.is_person_asked or session.state.is_over)
 
 
 def stones(table: PlainTable) -> int:

@@ -65,7 +65,7 @@ class MistakeDelegate(QStyledItemDelegate):
         paint_line(painter, upper, row.cost, strong, theme.warning, "right")
         upper.setRight(upper.right() - _width(row.cost, strong) - px(10))
         room = upper.width() - px(12)
-        moment = _fitting(row.moment, plain, room - _width(row.done, strong))
+        moment = fitting(row.moment, plain, room - _width(row.done, strong))
         if _width(row.done, strong) + _width(moment, plain) > room:
             strong = look().text_font(CAPTION, SEMIBOLD, True)
         paint_line(painter, upper, moment, plain, theme.text_second)
@@ -75,7 +75,7 @@ class MistakeDelegate(QStyledItemDelegate):
         lower = QRectF(rect.x() + px(_LEFT), upper.bottom(), rect.width() - px(_LEFT + 10), line)
         if _width(row.better, plain) > lower.width():
             plain = look().text_font(CAPTION, MEDIUM, True)
-        paint_line(painter, lower, _fitting(row.better, plain, lower.width()), plain, theme.text)
+        paint_line(painter, lower, fitting(row.better, plain, lower.width()), plain, theme.text)
         painter.restore()
 
 
@@ -83,7 +83,7 @@ def _width(text: str, font: QFont) -> float:
     return QFontMetricsF(font).horizontalAdvance(text)
 
 
-def _fitting(text: str, font: QFont, room: float) -> str:
+def fitting(text: str, font: QFont, room: float) -> str:
     """Return a line without its last parts if it is too long; the tooltip has them all."""
     while _width(text, font) > room and _BETWEEN in text:
         text = text.rpartition(_BETWEEN)[0]

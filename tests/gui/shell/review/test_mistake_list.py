@@ -1,23 +1,50 @@
 # SPDX-License-Identifier: MIT
-"""The list of costly moves."""
+"""A click on a costly move leads to it; a move too long for its row keeps its round."""
 
-from typing import NamedTuple
-
-from PySide6.QtGui import QImage
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.factory_manager.seat_token import paint_worker
 from powergrid.gui.shell.review.mistake_list import MistakeList
 from powergrid.gui.shell.review.mistakes import MistakeRow
 from powergrid.play.seats import Seat
+from tests.gui.shell.review.test_mistakes import Costly, row
+from tests.play.nim_window import SEATS
 
 
-class Fault(NamedTuple):
-    """A costly move of the first seat."""
+@pytest.fixture
+def mistakes(qtbot: QtBot) -> MistakeList:
+    rows = [row(0, 4, 2.0), row(1, 9, 8.0), row(0, 12, 5.0)]
+    mistakes = MistakeList("Costly moves", rows, SEATS, lambda *_: None)
+    qtbot.addWidget(mistakes)
+    mistakes.resize(400, 300)
+    mistakes.show()
+    return mistakes
 
-    seat: int = 0
-    position: int = 0
-    cost: float = 20.0
+
+def test_a_click_and_enter_lead_to_the_move(mistakes: MistakeList) -> None:
+    asked: list[int] = []
+    mistakes.moment_asked.connect(asked.append)
+    place = mistakes.visualRect(mistakes.model().index(1, 0)).center()
+    QTest.mouseClick(mistakes.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    QTest.keyClick(mistakes, Qt.Key.Key_Return)
+    assert asked == [12, 12]
+
+
+def test_each_row_has_the_mark_of_its_seat(qtbot: QtBot) -> None:
+    marked: list[str] = []
+
+    def mark(painter: QPainter, colour: str, rect: object) -> None:
+        marked.append(colour)
+
+    mistakes = MistakeList("", [row(0, 4, 2.0), row(1, 9, 8.0)], SEATS, mark)
+    qtbot.addWidget(mistakes)
+    mistakes.resize(400, 300)
+    mistakes.grab()
+    assert marked == ["blue", "red"]
 
 
 def test_a_move_too_long_for_its_row_keeps_its_round(qtbot: QtBot) -> None:
@@ -26,9 +53,8 @@ def test_a_move_too_long_for_its_row_keeps_its_round(qtbot: QtBot) -> None:
 
 
 def _row(qtbot: QtBot, moment: str) -> QImage:
-    row = MistakeRow(
-        Fault(), "−20", moment, "buys Machine 12, Control 17, Storage room 14", "Better: nothing"
-    )
+    words = "−20", moment, "buys Machine 12, Control 17, Storage room 14", "Better: nothing"
+    row = MistakeRow(Costly(0, 0, 20.0), *words)
     shown = MistakeList("Costliest turns", [row], [Seat("Ada", "red")], paint_worker)
     qtbot.addWidget(shown)
     shown.resize(345, 60)

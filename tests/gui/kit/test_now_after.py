@@ -1,0 +1,48 @@
+# SPDX-License-Identifier: MIT
+"""Figures are shown as now → after; the last ones are left out if there is too little room."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.now_after import Change, NowAfter, rise
+
+CHANGES = (rise("Cities", 3, 4), Change("Money", "20", "12", "warning"), Change("Alone", "", "7"))
+
+
+@pytest.fixture
+def figures(qtbot: QtBot) -> NowAfter:
+    figures = NowAfter()
+    qtbot.addWidget(figures)
+    figures.show_changes(CHANGES)
+    return figures
+
+
+def has_warning(figures: NowAfter, width: int) -> bool:
+    figures.resize(width, figures.sizeHint().height())
+    image, ink = figures.grab().toImage(), look().theme.warning
+    return any(
+        image.pixelColor(x, y) == ink for x in range(image.width()) for y in range(image.height())
+    )
+
+
+def test_figures_are_read_out_as_now_and_after(figures: NowAfter) -> None:
+    assert figures.accessibleName() == "Cities 3 → 4, Money 20 → 12, Alone 7"
+    assert figures.warns
+    figures.show_changes(CHANGES[:1])
+    assert not figures.warns
+
+
+def test_only_a_rise_is_good() -> None:
+    assert [rise("", 3, after).role for after in (2, 3, 4)] == ["text", "text", "good"]
+
+
+def test_figures_that_do_not_fit_are_left_out(figures: NowAfter) -> None:
+    assert has_warning(figures, figures.sizeHint().width())
+    assert not has_warning(figures, figures.minimumSizeHint().width())
+
+
+def test_figures_on_one_line_are_lower(figures: NowAfter) -> None:
+    flat = NowAfter(flat=True)
+    flat.show_changes(CHANGES)
+    assert flat.sizeHint().height() < figures.sizeHint().height()

@@ -1,0 +1,49 @@
+# SPDX-License-Identifier: MIT
+"""Colours of a scheme: families have a colour for each name, whatever the name is."""
+
+import pytest
+from PySide6.QtGui import QColor
+
+from powergrid.gui.kit.theme import PLAYER_COLOURS, Theme, contrast, luminance, themed
+
+
+@pytest.fixture(params=["light", "dark"])
+def theme(request: pytest.FixtureRequest) -> Theme:
+    return themed(request.param)
+
+
+def test_contrast_is_that_of_wcag() -> None:
+    black, white = luminance(QColor("black")), luminance(QColor("white"))
+    assert (black, white) == pytest.approx((0, 1))
+    assert contrast(black, white) == contrast(white, black) == pytest.approx(21)
+    assert luminance(QColor("#777777")) == pytest.approx(0.184, abs=0.001)
+
+
+def test_an_unknown_area_always_has_the_same_tint(theme: Theme) -> None:
+    tint = theme.area("a colour of one's own")
+    assert tint == theme.area("a colour of one's own")
+    assert tint in theme.areas.values()
+    assert tint != theme.areas["out_of_play"]
+
+
+def test_figures_stand_out_from_every_players_colour(theme: Theme) -> None:
+    for colour in PLAYER_COLOURS:
+        ground = luminance(theme.fills[colour])
+        assert contrast(luminance(theme.on_player(colour)), ground) >= 4.5
+
+
+def test_a_black_line_has_a_white_rim(theme: Theme) -> None:
+    assert theme.line_rim("black") == QColor("white")
+    assert theme.line_rim("red") == theme.rims["red"]
+
+
+def test_hybrids_have_the_colour_of_coal_and_mines_that_of_uranium(theme: Theme) -> None:
+    assert theme.fuel("hybrid") == theme.fuel("coal")
+    assert theme.fuel("mine") == theme.fuel("uranium")
+
+
+def test_only_with_high_contrast_surfaces_have_an_edge(theme: Theme) -> None:
+    assert theme.edge(theme.surface_2) is None
+    high = themed(theme.name, is_high=True)
+    assert high.edge(high.surface_2) == high.border
+    assert high.edge(high.accent) is None

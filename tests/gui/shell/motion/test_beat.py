@@ -1,0 +1,63 @@
+# SPDX-License-Identifier: MIT
+"""A banner covers its panel until any key or click, and gives the focus back."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from powergrid.gui.kit.keys import bind
+from powergrid.gui.shell.motion.beat import Beat, BeatWords
+
+WORDS = BeatWords("Step 2", ("Three houses are allowed now.",), "2")
+
+
+@pytest.fixture
+def panel(qtbot: QtBot) -> Iterator[QWidget]:
+    panel = QWidget()
+    qtbot.addWidget(panel)
+    panel.resize(600, 200)
+    QPushButton("Pass", panel)
+    with qtbot.waitExposed(panel):
+        panel.show()
+    panel.activateWindow()
+    qtbot.waitUntil(panel.isActiveWindow)
+    yield panel
+    panel.close()
+
+
+def test_a_key_ends_the_banner_and_does_nothing_else(panel: QWidget) -> None:
+    pressed: list[bool] = []
+    bind(panel, "E", lambda: pressed.append(True), "End")
+    button = panel.findChild(QPushButton)
+    assert button is not None
+    button.setFocus()
+    beat = Beat(panel)
+    beat.begin(WORDS)
+    assert (beat.geometry(), beat.hasFocus()) == (panel.rect(), True)
+    assert beat.accessibleName() == "Step 2. Three houses are allowed now."
+    QTest.keyClick(beat, Qt.Key.Key_E)
+    assert not pressed
+    assert not beat.isVisible()
+    assert button.hasFocus()
+
+
+def test_a_click_or_time_ends_it(qtbot: QtBot, panel: QWidget) -> None:
+    beat = Beat(panel)
+    beat.begin(WORDS)
+    QTest.mouseClick(beat, Qt.MouseButton.LeftButton)
+    assert not beat.isVisible()
+
+
+def test_a_page_that_opens_meanwhile_has_the_focus_afterwards(qtbot: QtBot, panel: QWidget) -> None:
+    beat = Beat(panel)
+    beat.begin(WORDS)
+    page = QPushButton("Next page", panel)
+    page.show()
+    page.setFocus()
+    qtbot.waitUntil(beat.hasFocus)
+    QTest.keyClick(beat, Qt.Key.Key_Space)
+    assert page.hasFocus()

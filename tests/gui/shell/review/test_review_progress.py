@@ -1,0 +1,35 @@
+# SPDX-License-Identifier: MIT
+from pytestqt.qtbot import QtBot
+
+from powergrid.gui.shell.review.review_progress import ReviewProgress
+from powergrid.gui.shell.review.reviewing import Reviewing
+from powergrid.play.opponents import Opponents
+from powergrid.play.recorded import session_of
+from powergrid.play.thinker import Thinker
+from tests.play.nim import decide
+from tests.play.nim_window import record_of
+
+
+def test_one_button_stops_and_continues_a_review(qtbot: QtBot) -> None:
+    thinker = Thinker(Opponents(decide, fallback="perfect", review=list))
+    reviewing = Reviewing(session_of(record_of(3, 3, 3, 3)), thinker, range(20), list)
+    progress = ReviewProgress(reviewing)
+    qtbot.addWidget(progress)
+    found: list[tuple[str, str]] = []
+
+    def follow() -> None:
+        found.append((progress.status.text, progress.stop.text()))
+        if len(found) == 2:
+            progress.stop.click()
+
+    reviewing.moved.connect(follow)
+    reviewing.start()
+    qtbot.waitUntil(lambda: len(found) == 3)
+    assert found == [
+        ("Analysing… 0%", "Stop"),
+        ("Analysing… 40%", "Stop"),
+        ("Analysis paused at 40%", "Continue"),
+    ]
+    progress.stop.click()
+    qtbot.waitUntil(lambda: reviewing.review is not None)
+    assert ("Analysing… 80%", "Stop") in found

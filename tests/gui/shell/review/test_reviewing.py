@@ -1,0 +1,81 @@
+# SPDX-License-Identifier: MIT
+"""A review is computed a few turns at a time, and can be stopped and continued."""
+
+from collections.abc import Sequence
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from powergrid.gui.shell.review.reviewing import Reviewing, Reviews
+from powergrid.play.opponents import Opponents
+from powergrid.play.recorded import session_of
+from powergrid.play.session import Session
+from powergrid.play.thinker import Thinker
+from tests.play.nim import Heap, decide
+from tests.play.nim_window import record_of
+
+NimSession = Session[Heap, int, str]
+TURNS = range(20)
+
+
+def judged(turns: Sequence[int]) -> list[int]:
+    return [10 * turn for turn in turns]
+
+
+@pytest.fixture
+def thinker() -> Thinker:
+    return Thinker(Opponents(decide, fallback="perfect", review=judged))
+
+
+@pytest.fixture
+def session(qtbot: QtBot) -> NimSession:
+    return session_of(record_of(3, 3, 3, 3))
+
+
+def new_review(session: NimSession, thinker: Thinker) -> Reviewing:
+    return Reviewing(session, thinker, TURNS, list)
+
+
+def test_all_turns_are_judged_in_order(qtbot: QtBot, session: NimSession, thinker: Thinker) -> None:
+    reviewing = new_review(session, thinker)
+    percents: list[int] = []
+    reviewing.moved.connect(lambda: percents.append(reviewing.percent))
+    reviewing.start()
+    qtbot.waitUntil(lambda: reviewing.review is not None)
+    assert reviewing.review == judged(TURNS)
+    assert percents == [0, 40, 80, 100]
+    assert not reviewing.is_running
+
+
+def test_a_stopped_review_continues_where_it_was(
+    qtbot: QtBot, session: NimSession, thinker: Thinker
+) -> None:
+    reviewing = new_review(session, thinker)
+    reviewing.start()
+    reviewing.stop()
+    qtbot.wait(0)
+    assert (reviewing.percent, reviewing.is_running) == (0, False)
+    reviewing.start()
+    qtbot.waitUntil(lambda: reviewing.review is not None)
+    assert reviewing.review == judged(TURNS)
+
+
+def test_a_game_without_a_review_stops_at_once(session: NimSession) -> None:
+    reviewing = new_review(session, Thinker(Opponents(decide, fallback="perfect")))
+    reviewing.start()
+    assert (reviewing.is_running, reviewing.review) == (False, None)
+
+
+def test_all_views_of_a_game_share_one_review(
+    qtbot: QtBot, session: NimSession, thinker: Thinker
+) -> None:
+    reviews = Reviews(new_review)
+    first = reviews.of(session, thinker)
+    first.start()
+    assert reviews.of(session, thinker) is first
+    assert reviews.finished(session) is None
+    qtbot.waitUntil(lambda: first.review is not None)
+    assert reviews.finished(session) == judged(TURNS)
+    other = session_of(record_of(3, 3, 3, 3))
+    assert reviews.of(other, thinker) is not first
+    assert reviews.finished(session) is None

@@ -1,0 +1,58 @@
+# SPDX-License-Identifier: MIT
+"""The most urgent alert is above the views, with its remedies, until it is withdrawn."""
+
+import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from powergrid.gui.kit.button import Button
+from powergrid.gui.shell.alerts import SETTINGS, UNSAVED, AlertedViews, Remedy
+
+
+@pytest.fixture
+def above(qtbot: QtBot) -> AlertedViews:
+    above = AlertedViews(QWidget())
+    qtbot.addWidget(above)
+    above.resize(1280, 800)
+    above.show()
+    return above
+
+
+def shown(above: AlertedViews) -> tuple[str, list[str]]:
+    """Return the sentence and the buttons that are visible."""
+    alerts = above.alerts
+    buttons = [button.text() for button in alerts.findChildren(Button) if button.isVisible()]
+    return (alerts.sentence.text if alerts.isVisible() else ""), buttons
+
+
+def test_the_most_urgent_alert_hides_the_others(above: AlertedViews, said: list[str]) -> None:
+    alerts = above.alerts
+    done: list[str] = []
+    alerts.show_alert(SETTINGS, "settings", [Remedy("Hide", "", lambda: done.append("hide"))])
+    again = Remedy("Again", "", lambda: done.append("again"))
+    elsewhere = Remedy("Save as", "", lambda: done.append("save as"))
+    alerts.show_alert(UNSAVED, "unsaved", [again, elsewhere])
+    assert shown(above) == ("unsaved", ["Again", "Save as"])
+    alerts.buttons[1].click()
+    alerts.withdraw(UNSAVED)
+    assert shown(above) == ("settings", ["Hide"])
+    alerts.buttons[0].click()
+    assert done == ["save as", "hide"]
+    alerts.withdraw(SETTINGS)
+    assert shown(above) == ("", [])
+    assert said == ["settings", "unsaved"]
+
+
+def test_the_views_get_the_rest_of_the_window(above: AlertedViews) -> None:
+    (views,) = [child for child in above.children() if child not in (above.alerts, above.layout())]
+    assert isinstance(views, QWidget)
+    assert views.geometry() == above.rect()
+    above.alerts.show_alert(UNSAVED, "unsaved")
+    room = above.alerts.height()
+    assert room > 0
+    assert views.geometry() == above.rect().adjusted(0, room, 0, 0)
+    above.resize(1400, 900)
+    assert (above.alerts.width(), views.geometry().bottomRight()) == (
+        1400,
+        above.rect().bottomRight(),
+    )

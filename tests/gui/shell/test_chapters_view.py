@@ -1,0 +1,61 @@
+# SPDX-License-Identifier: MIT
+"""Enter opens the first chapter that is not done, then a new game."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from powergrid.gui.settings.settings import Settings
+from powergrid.gui.shell.chapters_view import ChapterRow, ChaptersView
+from powergrid.gui.shell.entries import Entry
+from powergrid.gui.shell.progress import Progress
+
+CHAPTERS = (ChapterRow("1-order", "Order", 5), ChapterRow("2-fuel", "Fuel", 8))
+
+
+@pytest.fixture
+def heard() -> list[str]:
+    return []
+
+
+@pytest.fixture
+def view(qtbot: QtBot, heard: list[str]) -> ChaptersView:
+    beside = [Entry("Puzzles", lambda: heard.append("puzzles"), ("P",))]
+    view = ChaptersView(CHAPTERS, "Two chapters.", Progress(Settings()), beside)
+    qtbot.addWidget(view)
+    view.resize(1280, 800)
+    with qtbot.waitExposed(view):
+        view.show()
+    view.activateWindow()
+    view.chapter_asked.connect(heard.append)
+    view.new_game_asked.connect(lambda: heard.append("new game"))
+    view.back_asked.connect(lambda: heard.append("back"))
+    return view
+
+
+def test_enter_opens_what_comes_next(view: ChaptersView, heard: list[str]) -> None:
+    for chapter in ("1-order", "2-fuel", ""):
+        view.focus_next()
+        QTest.keyClick(view, Qt.Key.Key_Return)
+        if chapter:
+            view.progress.finish(chapter)
+            view.refresh()
+    assert heard == ["1-order", "2-fuel", "new game"]
+
+
+def test_any_chapter_has_its_number_as_a_key(view: ChaptersView, heard: list[str]) -> None:
+    for key in (Qt.Key.Key_2, Qt.Key.Key_P, Qt.Key.Key_Escape):
+        QTest.keyClick(view, key)
+    assert heard == ["2-fuel", "puzzles", "back"]
+
+
+def test_the_progress_is_beside_each_chapter(view: ChaptersView) -> None:
+    assert not view.notes[0].isVisible()
+    view.progress.finish("1-order")
+    view.progress.stand_at("2-fuel", 2)
+    view.refresh()
+    assert [note.text for note in view.notes] == ["done", "at step 3 of 8"]
+    assert view.notes[0].isVisible()
+    assert view.rows[1].accessibleDescription() == "at step 3 of 8"
+    assert [row.primary for row in view.rows] == [False, True]

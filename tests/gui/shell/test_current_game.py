@@ -1,0 +1,20 @@
+# SPDX-License-Identifier: MIT
+from powergrid.gui.shell.current_game import CurrentGame
+from powergrid.gui.shell.main_window import MainWindow
+from powergrid.gui.shell.plain_views import PlainTable
+from powergrid.play.game_file import GameFile
+
+
+def test_a_game_goes_on_until_it_is_over_and_its_end_releases_the_file(
+    nim: MainWindow, nim_table: PlainTable
+) -> None:
+    assert nim.keeper is not None
+    file = nim.keeper.file
+    game = CurrentGame(nim_table.session, nim_table, nim.keeper)
+    found = [game.is_going_on]
+    nim_table.session.state.stones = 0
+    found.append(game.is_going_on)
+    game.end()
+    assert [*found, game.is_going_on] == [True, False, False]
+    assert (game.session, game.table, game.keeper) == (None, None, None)
+    GameFile(file, file.read_bytes()).release()  # not open anywhere

@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: MIT
+"""The front page: every link has a key, and the main button has the focus."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from powergrid.gui.shell.front_page import FrontPage, Glance, Link
+from powergrid.gui.shell.main_window import MainWindow
+from powergrid.gui.shell.plain_views import PlainTable
+
+
+@pytest.fixture
+def heard() -> list[str]:
+    return []
+
+
+@pytest.fixture
+def page(qtbot: QtBot, heard: list[str]) -> FrontPage:
+    def link(text: str, key: str, is_picture: bool = False) -> Link:
+        picture = (lambda: QLabel("picture")) if is_picture else None
+        return Link(text, "a note", "plus", key, lambda: heard.append(text), picture)
+
+    links = [link("Puzzles", "P", True), link("New game", "N"), link("Learn", "L")]
+    page = FrontPage("Power Grid", links, lambda: heard.append("painted"))
+    qtbot.addWidget(page)
+    page.resize(1280, 800)
+    with qtbot.waitExposed(page):
+        page.show()
+    page.activateWindow()
+    page.setFocus()
+    glance = Glance(QLabel("board"), QLabel("Germany, 3 players"), "Buy a plant", "Round 2")
+    page.show_game(glance, link("Continue", "Enter"))
+    return page
+
+
+def test_one_key_leads_to_each_link(page: FrontPage, heard: list[str]) -> None:
+    heard.clear()
+    assert page.main.hasFocus()
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_N, Qt.Key.Key_L, Qt.Key.Key_P):
+        QTest.keyClick(page, key)
+    assert heard == ["Continue", "New game", "Learn", "Puzzles"]
+
+
+def test_links_with_pictures_are_below_the_others(page: FrontPage) -> None:
+    assert [button.text() for button in page.links] == ["New game", "Learn", "Puzzles"]
+    heights = [button.mapTo(page, button.rect().topLeft()).y() for button in page.links]
+    assert heights == sorted(heights)
+    assert page.links[0].accessibleDescription() == "a note Key: N"
+    small = page.links[0].height()
+    page.resize(1920, 1080)
+    assert page.links[0].height() > small
+
+
+def test_the_game_is_read_once_after_the_first_paint(
+    qtbot: QtBot, page: FrontPage, heard: list[str]
+) -> None:
+    page.repaint()
+    qtbot.waitUntil(lambda: "painted" in heard)
+    page.repaint()
+    assert heard == ["painted"]
+
+
+def test_the_front_page_pauses_the_game(nim: MainWindow, nim_table: PlainTable) -> None:
+    session = nim_table.session
+    found = []
+    for go in (nim.show_front, nim.continue_game):
+        go()
+        found.append((nim.view is nim_table, session.is_paused))
+    assert found == [(False, True), (True, False)]

@@ -1,0 +1,91 @@
+# SPDX-License-Identifier: MIT
+"""Games are opened from files, and the one at the table is saved in its own."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QFileDialog, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from powergrid.gui.shell.main_window import MainWindow
+from powergrid.gui.shell.plain_views import PlainEnd, PlainTable
+from powergrid.play.saved_games import games_dir
+from tests.expect import expect
+from tests.play.nim import NimRecord
+from tests.play.nim_window import record_of, take
+
+
+def warning(window: MainWindow) -> str:
+    """Return the text of the only open warning, and close it."""
+    (box,) = window.findChildren(QMessageBox)
+    text = box.text()
+    box.close()
+    return text
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """Return a record outside the folder of games."""
+    file = tmp_path / "sent.powergrid.json"
+    file.write_text(record_of(1, 3).text())
+    return file
+
+
+def test_a_sent_record_is_continued_in_a_file_of_its_own(
+    qtbot: QtBot, nim: MainWindow, record: Path
+) -> None:
+    before = record.read_bytes()
+    assert nim.open_file(record)
+    take(qtbot, expect(PlainTable, nim.view), 1)
+    assert record.read_bytes() == before
+    (own,) = games_dir().glob("*.json")
+    assert NimRecord.load(own).moves == (1, 3, 1, 3)
+    assert nim.settings.game == own.name
+
+
+def test_a_finished_record_is_shown_but_not_kept(nim: MainWindow, record: Path) -> None:
+    record.write_text(record_of(3, 3, 3, 3).text())
+    assert nim.open_file(record)
+    assert isinstance(nim.view, PlainEnd)
+    assert nim.keeper is None
+
+
+def test_the_file_of_the_game_at_the_table_leads_back_to_it(
+    nim: MainWindow, nim_table: PlainTable
+) -> None:
+    assert nim.keeper is not None
+    nim.show_front()
+    assert nim.open_file(nim.keeper.file)
+    assert nim.view is nim_table
+
+
+def test_a_damaged_file_is_named_and_changes_nothing(
+    nim: MainWindow, nim_table: PlainTable, record: Path
+) -> None:
+    record.write_text("{}")
+    assert not nim.open_file(record)
+    assert "sent.powergrid.json" in warning(nim)
+    assert nim.view is nim_table
+
+
+def test_without_a_game_there_is_nothing_to_continue(nim: MainWindow) -> None:
+    nim.continue_game()
+    assert warning(nim) == "There is no unfinished game to continue."
+
+
+def test_a_record_is_saved_where_the_player_chooses(
+    nim: MainWindow,
+    nim_table: PlainTable,
+    qtbot: QtBot,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    names = iter(["", str(tmp_path / "copy.json"), str(tmp_path / "none" / "copy.json")])
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (next(names), ""))
+    take(qtbot, nim_table, 2)
+    assert not nim.save_record_as()
+    assert nim.save_record_as()
+    assert NimRecord.load(tmp_path / "copy.json").moves == (2, 2)
+    (tmp_path / "none").touch()
+    assert not nim.save_record_as()
+    assert "copy.json" in warning(nim)

@@ -1,0 +1,35 @@
+# SPDX-License-Identifier: MIT
+"""The list of keys has as many columns as fit, equally long."""
+
+import pytest
+from PySide6.QtGui import QTextTable
+from pytestqt.qtbot import QtBot
+
+from powergrid.gui.shell.active_keys import Group
+from powergrid.gui.shell.key_list_view import KeyListView, columns
+from tests.expect import expect
+
+SIZES = (("a", 9), ("b", 4), ("c", 3))
+GROUPS = [Group(name, [(["A"], f"{name} & <b>")] * count) for name, count in SIZES]
+
+
+@pytest.mark.parametrize(
+    ("count", "expected"),
+    [(1, ["abc"]), (2, ["a", "bc"]), (3, ["a", "b", "c"]), (5, ["a", "b", "c"])],
+)
+def test_groups_share_columns_so_that_the_longest_is_short(count: int, expected: list[str]) -> None:
+    found = columns(GROUPS, count)
+    assert ["".join(group.title for group in column) for column in found] == expected
+
+
+def test_a_wide_window_has_more_columns(qtbot: QtBot) -> None:
+    view = KeyListView(GROUPS)
+    qtbot.addWidget(view)
+    found = []
+    for width in (600, 1280, 1920):
+        view.resize(width, 800)
+        view.show()
+        table = expect(QTextTable, view.text.document().rootFrame().childFrames()[0])
+        found.append(table.columns())
+    assert found == [1, 2, 3]
+    assert "a & <b>" in view.text.toPlainText()

@@ -1,0 +1,54 @@
+# SPDX-License-Identifier: MIT
+"""A sentence says what the system lacks, before Qt aborts without one."""
+
+from pathlib import Path
+
+import pytest
+
+from powergrid.gui.shell import requirements
+
+DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY")
+
+
+@pytest.fixture(autouse=True)
+def on_linux(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.platform", "linux")
+    for name in (*DISPLAYS, "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+
+
+def test_a_screen_is_needed_unless_qt_needs_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "needs a screen" in requirements.missing_display()
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen:size=100x100")
+    assert requirements.missing_display() == ""
+    monkeypatch.setenv("QT_QPA_PLATFORM", "xcb")
+    assert requirements.missing_display() != ""
+
+
+@pytest.mark.parametrize("name", DISPLAYS)
+def test_one_display_is_enough(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    monkeypatch.setenv(name, ":0")
+    assert requirements.missing_display() == ""
+
+
+def test_missing_libraries_come_with_the_command_that_installs_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(requirements, "X11_LIBRARIES", {"libnone.so.7": "libnone7"})
+    assert requirements.missing_packages() == ["libnone7"]
+    assert requirements.missing_libraries().endswith("sudo apt-get install libnone7")
+    monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-0")
+    assert requirements.missing_libraries() == ""
+
+
+def test_without_home_files_have_no_place_unless_the_system_names_one(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    assert requirements.missing_home() == ""
+    for name in ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(requirements, "home_dir", lambda: Path("/"))
+    assert "HOME is not set" in requirements.missing_home()
+    for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME"):
+        monkeypatch.setenv(name, str(tmp_path))
+    assert requirements.missing_home() == ""
