@@ -71,11 +71,6 @@ def undo() -> QPainterPath:
     return joined((head, stroked(way, _PEN)))
 
 
-def redo() -> QPainterPath:
-    """Return the arrow of `undo`, mirrored."""
-    return mirrored(undo())
-
-
 def hint() -> QPainterPath:
     """Return a bulb."""
     glass = QPainterPath(QPointF(8.8, 16.6))
@@ -87,17 +82,6 @@ def hint() -> QPainterPath:
     return joined((glass, box(8.6, 18.2, 6.8, 1.9, 0.9), box(9.8, 21.2, 4.4, 1.8, 0.9)))
 
 
-def gavel() -> QPainterPath:
-    """Return an auctioneer's hammer over its block."""
-    head = joined(
-        (box(8.4, 4.4, 7.2, 7.2), box(5.8, 3.4, 2.4, 9.2, 0.9), box(15.8, 3.4, 2.4, 9.2, 0.9))
-    )
-    handle = box(10.7, 11, 2.6, 11.4, 1.3)
-    hammer = turned(joined((head, handle)), 45, 12, 8)
-    moved = hammer.translated(3.6, 0.8)
-    return joined((moved, box(10.6, 19.9, 11, 2.6, 1)))
-
-
 def menu() -> QPainterPath:
     """Return three bars."""
     return joined(stroked(line((3.6, y), (20.4, y)), 2.4) for y in (5.4, 12, 18.6))
@@ -107,22 +91,6 @@ def log() -> QPainterPath:
     """Return lines of text."""
     ends = ((4.8, 20.4), (12, 16.4), (19.2, 11.6))
     return joined(stroked(line((3.6, y), (end, y)), 2.4) for y, end in ends)
-
-
-def lock() -> QPainterPath:
-    """Return a closed padlock."""
-    bow = stroked(_shackle(), 2.4, flat=True)
-    body = box(4, 10.6, 16, 11.4, 2.2)
-    keyhole = joined((disc(12, 15.2, 1.7), box(11.1, 15.4, 1.8, 3.6, 0.8)))
-    return joined((bow, body.subtracted(keyhole)))
-
-
-def _shackle() -> QPainterPath:
-    path = QPainterPath(QPointF(7.4, 11.4))
-    path.lineTo(7.4, 7.8)
-    path.cubicTo(7.4, 1.6, 16.6, 1.6, 16.6, 7.8)
-    path.lineTo(16.6, 11.4)
-    return path
 
 
 def check() -> QPainterPath:
@@ -168,12 +136,6 @@ def computer() -> QPainterPath:
     """Return a screen on its foot."""
     screen = box(1.8, 3.2, 20.4, 14, 2).subtracted(box(4.2, 5.6, 15.6, 9.2, 0.6))
     return joined((screen, box(10.2, 16.8, 3.6, 3), box(6.6, 19.2, 10.8, 2.4, 1)))
-
-
-def arrow() -> QPainterPath:
-    """Return an arrow to the right."""
-    shaft, head = line((3.6, 12), (19.6, 12)), line((13.4, 5.4), (20, 12), (13.4, 18.6))
-    return joined((stroked(shaft, _PEN), stroked(head, _PEN)))
 
 
 def end_turn() -> QPainterPath:

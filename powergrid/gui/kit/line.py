@@ -77,15 +77,13 @@ class Line(ArrangedWidget):
         first; those with 0 always stay.
         """
         widget.setParent(self)
-        self.line_layout.addItem(
-            LineItem(widget, stretch=stretch, drop=drop, minimum=minimum, hint=hint)
-        )
+        self.line_layout.addItem(LineItem(widget, stretch, drop, minimum, hint))
 
     def add_space(self, stretch: int = 1) -> None:
         """Append a space that stretches."""
-        space = QWidget(self)
+        space = QWidget()
         space.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.line_layout.addItem(LineItem(space, stretch=stretch, minimum=0, hint=0, is_space=True))
+        self.add(space, stretch=stretch, minimum=0, hint=0)
 
     def want(self, widget: QWidget, wanted: bool) -> None:
         """Show a widget of this line if it fits, or leave it out."""

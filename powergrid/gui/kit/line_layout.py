@@ -25,12 +25,10 @@ class LineItem(QWidgetItem):
     def __init__(
         self,
         widget: QWidget,
-        *,
-        stretch: int = 0,
-        drop: int = 0,
-        minimum: float | None = None,
-        hint: float | None = None,
-        is_space: bool = False,
+        stretch: int,
+        drop: int,
+        minimum: float | None,
+        hint: float | None,
     ) -> None:
         super().__init__(widget)
         self.content = widget
@@ -38,7 +36,6 @@ class LineItem(QWidgetItem):
         self.drop = drop
         self.minimum = minimum
         self.hint = hint
-        self.is_space = is_space
         self.is_wanted = True
 
 
@@ -276,7 +273,7 @@ class LineLayout(QLayout):
                 base = self._along(_base_size(widget))
         base = max(minimum, base)
         hint = max(base, hint)
-        return _Part(item, widget, minimum, base, hint, not item.is_space and hint > 0)
+        return _Part(item, widget, minimum, base, hint, has_gap=hint > 0)
 
     def _along(self, size: QSize) -> int:
         return max(0, size.height() if self.vertical else size.width())

@@ -50,7 +50,9 @@ class NowAfter(QWidget):
     def text(self) -> str:
         """All figures as one text."""
         return ", ".join(
-            f"{change.name} {change.now} → {change.after}" if change.now else _alone(change)
+            f"{change.name} {change.now} → {change.after}"
+            if change.now
+            else f"{_flat_name(change)}{change.after}"
             for change in self.changes
         )
 
@@ -85,11 +87,7 @@ class NowAfter(QWidget):
                 return
             ink = getattr(theme, change.role)
             if self.flat:
-                name = (
-                    f"{change.name} " if change.after else change.name,
-                    REGULAR,
-                    theme.text_second,
-                )
+                name = (_flat_name(change), REGULAR, theme.text_second)
                 runs = [name, *self._figures(change, ink)]
                 paint_runs(painter, QRectF(x, 0, wide + 1, height), runs, CAPTION)
                 x += wide + _FLAT_GAP
@@ -108,10 +106,9 @@ class NowAfter(QWidget):
     def _width(self, change: Change) -> float:
         runs = self._figures(change, look().theme.text)
         if self.flat:
-            name = f"{change.name} " if change.after else change.name
-            return width_of(name, CAPTION) + runs_width(runs, CAPTION) + 1
+            return width_of(_flat_name(change), CAPTION) + runs_width(runs, CAPTION) + 1
         return max(width_of(change.name, CAPTION), runs_width(runs, TITLE)) + 1
 
 
-def _alone(change: Change) -> str:
-    return f"{change.name} {change.after}".strip()
+def _flat_name(change: Change) -> str:
+    return f"{change.name} " if change.after else change.name

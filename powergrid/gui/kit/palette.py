@@ -98,7 +98,7 @@ def sheet_of(theme: Theme) -> str:
         name: getattr(theme, name).name()
         for name in ("surface_2", "surface_3", "text", "text_third", "accent", "on_accent")
     }
-    spaces = {f"p{n}": look().ipx(n) for n in (2, 3, 4, 6, 8, 10, 12, 24, 32, 48)}
+    spaces = {f"p{n}": look().ipx(n) for n in (2, 3, 4, 6, 8, 10, 12, 24, 32)}
     return _SHEET.format(
         **colours,
         **spaces,

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A field for a line of text; Enter accepts it, Escape restores it."""
+"""Fields for a line of text, as high as a button."""
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -13,14 +13,43 @@ from powergrid.gui.kit.translation import translate
 _ENDS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
 
 
-class TextField(QLineEdit):
-    """`finished` carries a changed text; `left` is emitted at Enter and Escape."""
+class _Field(QLineEdit):
+    """A field with an accessible name, in the font of the window."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.setAccessibleName(name)
+        look().changed.connect(self._follow)
+        self._follow()
+
+    def sizeHint(self) -> QSize:
+        """Return the height of a button."""
+        return QSize(super().sizeHint().width(), look().ipx(BUTTON_HEIGHT))
+
+    def _follow(self) -> None:
+        self.setFont(look().font(BODY))
+
+
+class SearchField(_Field):
+    """A field with an example of what can be found, and a button that clears it."""
+
+    def __init__(self, name: str, example: str) -> None:
+        super().__init__(name)
+        self.setPlaceholderText(example)
+        self.setClearButtonEnabled(True)
+
+
+class TextField(_Field):
+    """Enter accepts a text, Escape restores the one before.
+
+    `finished` carries a changed text; `left` is emitted at Enter and Escape.
+    """
 
     finished = Signal(str)
     left = Signal()
 
     def __init__(self, name: str, max_length: int) -> None:
-        super().__init__()
+        super().__init__(name)
         self._shown = ""
         self.setMaxLength(max_length)
         note(
@@ -29,20 +58,13 @@ class TextField(QLineEdit):
             ("Return", translate("Editor", "Accept the text")),
             ("Esc", translate("Editor", "Restore the text")),
         )
-        self.setAccessibleName(name)
         self.editingFinished.connect(self._finish)
-        look().changed.connect(self._follow)
-        self._follow()
 
     def show_text(self, text: str) -> None:
         """Show a text, without a signal."""
         if text != self._shown or not self.hasFocus():
             self._shown = text
             self.setText(text)
-
-    def sizeHint(self) -> QSize:
-        """Return the height of a button."""
-        return QSize(super().sizeHint().width(), look().ipx(BUTTON_HEIGHT))
 
     def event(self, event: QEvent) -> bool:
         """Keep Enter and Escape from triggering shortcuts during typing."""
@@ -66,6 +88,3 @@ class TextField(QLineEdit):
         if self.text() != self._shown:
             self._shown = self.text()
             self.finished.emit(self._shown)
-
-    def _follow(self) -> None:
-        self.setFont(look().font(BODY))

@@ -52,7 +52,7 @@ def test_a_button_can_change_its_role(qtbot: QtBot, shown: Show) -> None:
     button = Button("Pass")
     shown(button)
     wide = button.sizeHint().width()
-    button.set_icon("gavel")
+    button.set_icon("check")
     assert button.sizeHint().width() > wide
     calm = button.grab().toImage()
     button.set_primary(True)

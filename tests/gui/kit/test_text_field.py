@@ -6,7 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from powergrid.gui.kit.keys import bind
-from powergrid.gui.kit.text_field import TextField
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.text_field import SearchField, TextField
 from tests.gui.kit.conftest import Show
 
 
@@ -62,3 +63,14 @@ def test_escape_does_not_close_the_page(field: TextField) -> None:
     bind(field.window(), "Esc", lambda: closed.append(True), "Close")
     QTest.keyClick(field, Qt.Key.Key_Escape)
     assert not closed
+
+
+def test_a_search_field_has_a_name_and_grows_with_the_window(shown: Show) -> None:
+    field = SearchField("Search", "a name")
+    shown(field)
+    assert (field.accessibleName(), field.placeholderText()) == ("Search", "a name")
+    assert field.isClearButtonEnabled()
+    height = field.sizeHint().height()
+    look().fit(3840, 2160)
+    assert field.sizeHint().height() == 2 * height
+    assert field.font() == look().font(15)

@@ -28,9 +28,9 @@ from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import plain_tip
 from powergrid.gui.kit.row_selection import lead_to_selected
-from powergrid.gui.kit.search_field import SearchField
 from powergrid.gui.kit.segments import Segments
 from powergrid.gui.kit.text import Text
+from powergrid.gui.kit.text_field import SearchField
 from powergrid.gui.kit.tokens import BODY, FIGURE, SEMIBOLD
 from powergrid.gui.kit.view import View
 from powergrid.gui.power_grid.board.cards import POSITION, CardList
