@@ -42,10 +42,14 @@ def paint_fitting(
     ink: QColor,
     align: Literal["left", "centre"] = "left",
 ) -> None:
-    """Paint a line in the narrow face where the usual one is too wide."""
-    font = look().font(size, weight)
-    if QFontMetricsF(font).horizontalAdvance(text) > rect.width():
-        font = look().font(size, weight, True)
+    """Paint a line in the narrow face, and a little smaller, where it is too wide otherwise."""
+    for font in (
+        look().font(size, weight),
+        look().font(size, weight, True),
+        look().font(size * 0.86, weight, True),
+    ):
+        if QFontMetricsF(font).horizontalAdvance(text) <= rect.width():
+            break
     paint_line(painter, rect, text, font, ink, align)
 
 
