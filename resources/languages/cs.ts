@@ -4435,7 +4435,7 @@
     </message>
     <message>
         <source>Try next: build one city fewer, to buy fuel before the others.</source>
-        <translation>Příště zkus: postav o město méně, abys suroviny kupoval před ostatními.</translation>
+        <translation>Příště zkus: postav o město méně a suroviny kupuj před ostatními.</translation>
     </message>
     <message>
         <source>Try next: take the lead in cities more often.</source>

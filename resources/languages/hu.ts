@@ -4593,7 +4593,7 @@
     </message>
     <message>
         <source>Which games</source>
-        <translation>Mely játszmák</translation>
+        <translation>Mely játékok</translation>
     </message>
     <message>
         <source>Key: {key}</source>
@@ -6667,7 +6667,7 @@
     </message>
     <message>
         <source>Try next: puzzles from your own games show where moves were lost.</source>
-        <translation>Legközelebb: a saját játszmáidból vett feladványok megmutatják, hol ment kárba lépés.</translation>
+        <translation>Legközelebb: a saját játékaidból vett feladványok megmutatják, hol ment kárba lépés.</translation>
     </message>
     <message>
         <source>Puzzles</source>

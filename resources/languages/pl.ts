@@ -4606,7 +4606,7 @@
     <message>
         <source>Unfinished</source>
         <comment>the game</comment>
-        <translation>Niedokończona</translation>
+        <translation>Nieukończona</translation>
     </message>
     <message>
         <source>{name} wins with {powered}</source>
@@ -4699,7 +4699,7 @@
     <message>
         <source>Unfinished</source>
         <comment>games</comment>
-        <translation>Niedokończone</translation>
+        <translation>Nieukończone</translation>
     </message>
     <message>
         <source>Finished</source>
