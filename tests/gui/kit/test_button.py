@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from powergrid.gui.kit.button import Button
+from powergrid.gui.kit.button import Button, keyed_button
 from tests.gui.kit.conftest import Show
 
 LEFT = Qt.MouseButton.LeftButton
@@ -18,6 +18,16 @@ def test_a_button_is_pressed_by_mouse_and_keys(qtbot: QtBot, shown: Show, key: Q
         QTest.mouseClick(button, LEFT)
     with qtbot.waitSignal(button.clicked):
         QTest.keyClick(button, key)
+
+
+def test_a_button_with_a_key_acts_on_click_and_key(qtbot: QtBot, shown: Show) -> None:
+    heard: list[str] = []
+    button = keyed_button("Undo", "Z", lambda: heard.append("undone"), "Undoes the last change.")
+    shown(button)
+    QTest.mouseClick(button, LEFT)
+    QTest.keyClick(button, Qt.Key.Key_Z)
+    assert heard == ["undone", "undone"]
+    assert button.accessibleDescription().startswith("Undoes the last change.")
 
 
 def test_a_disabled_button_emits_nothing(qtbot: QtBot, shown: Show) -> None:
