@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: MIT
 """Paints the cells of lists."""
 
+from math import ceil
 from typing import Any, cast
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from powergrid.gui.kit.list_header import PAD
@@ -14,7 +15,7 @@ from powergrid.gui.kit.tokens import BODY
 
 
 class CellDelegate(QStyledItemDelegate):
-    """Paints a cell; selected rows have their own background."""
+    """Paints a cell, as wide as its text; selected rows have their own background."""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint a cell."""
@@ -28,6 +29,12 @@ class CellDelegate(QStyledItemDelegate):
         pad = look().px(PAD)
         self.paint_cell(painter, rect.adjusted(pad, 0, -pad, 0), index)
         painter.restore()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Return the size of a cell's text with its padding."""
+        wide = QFontMetricsF(self.font(index)).horizontalAdvance(str(index.data()))
+        height = super().sizeHint(option, index).height()
+        return QSize(ceil(wide + 2 * look().px(PAD)) + 1, height)
 
     def paint_cell(self, painter: QPainter, rect: QRectF, index: Index) -> None:
         """Paint the content of a cell."""

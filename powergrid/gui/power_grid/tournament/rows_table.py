@@ -2,33 +2,22 @@
 """A table of texts under headings."""
 
 from collections.abc import Sequence
-from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QStandardItem, QStandardItemModel
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import (
     QHeaderView,
-    QStyleOptionViewItem,
     QTableView,
     QWidget,
 )
 
 from powergrid.gui.kit.cell_delegate import CellDelegate
-from powergrid.gui.kit.list_header import PAD, ListHeader
+from powergrid.gui.kit.list_header import ListHeader
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.model_index import Index
 from powergrid.gui.kit.row_selection import show_whole_rows
 
 _ROW: Final = 34
-
-
-class _Cell(CellDelegate):
-    """A cell as wide as its text."""
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        wide = QFontMetricsF(self.font(index)).horizontalAdvance(str(index.data()))
-        return QSize(ceil(wide + 2 * look().px(PAD)) + 1, look().text_px(_ROW))
 
 
 class RowsTable(QTableView):
@@ -40,7 +29,7 @@ class RowsTable(QTableView):
         self._model = QStandardItemModel(self)
         self.setModel(self._model)
         self.setHorizontalHeader(ListHeader(self))
-        self.setItemDelegate(_Cell(self))
+        self.setItemDelegate(CellDelegate(self))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         show_whole_rows(self)
         look().changed.connect(self._follow)
