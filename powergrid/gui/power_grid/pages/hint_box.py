@@ -88,6 +88,11 @@ class HintBox(Line):
         """All rows as one text."""
         return ". ".join(row.text for row in self.rows)
 
+    @property
+    def texts(self) -> list[str]:
+        """All rows as one text, then the best one alone with fewer and fewer reasons."""
+        return [self.text, *self.rows[0].texts]
+
 
 class _Choice(Line):
     """A clickable line."""
@@ -134,9 +139,13 @@ class _Row(_Choice):
 
     @property
     def text(self) -> str:
-        return self.tr("{action} ({chance}): {reasons}").format(
-            action=self.action.text, chance=self.chance.text, reasons=self._lengths[0]
-        )
+        return self.texts[0]
+
+    @property
+    def texts(self) -> list[str]:
+        words = self.tr("{action} ({chance}): {reasons}")
+        action, chance = self.action.text, self.chance.text
+        return [words.format(action=action, chance=chance, reasons=some) for some in self._lengths]
 
     def add_note(self, text: str) -> None:
         """Add a note at the end of the row, which is left out if the reasons need the room."""

@@ -100,6 +100,7 @@ class PageFrame(Line):
         self._shown_hint = box
         if self.height() < look().px(ROOMY):
             self.head.show_message(box.text, "accent")
+            self.message.say_fitting(box.texts, self.message.width())
         else:
             self.want(self.hint_box, True)
         self.place()

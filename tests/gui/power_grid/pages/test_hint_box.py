@@ -192,6 +192,7 @@ def test_in_little_room_a_hint_replaces_the_note(table_at: OpenTable) -> None:
     QTest.keyClick(table.panel, Qt.Key.Key_H)
     assert not page.hint_box.isVisible()
     assert action_words(table.session.state, [hinted(table)]) in page.message.text
+    assert page.message.narrow_width() <= page.message.width()
 
 
 def test_three_suggestions_fit_into_a_low_panel(table_at: OpenTable) -> None:
