@@ -37,16 +37,21 @@ class Panel:
 
 
 def svg(panels: Sequence[Panel]) -> str:
-    """Return the panels on white, so that they can be read on any page."""
+    """Return the panels side by side, as a picture."""
+    return _picture(HEIGHT, [_panel(panel) for panel in panels])
+
+
+def _picture(height: int, panels: Sequence[Sequence[str]]) -> str:
+    """Return drawn panels on white, so that they can be read on any page."""
     width = WIDTH * len(panels)
-    size = f'width="{width}" height="{HEIGHT}"'
+    size = f'width="{width}" height="{height}"'
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {HEIGHT}" {size}>',
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" {size}>',
         f'<rect {size} fill="white"/>',
         f'<g font-family="sans-serif" font-size="11" fill="{_INK}">',
     ]
     for index, panel in enumerate(panels):
-        parts += [f'<g transform="translate({index * WIDTH} 0)">', *_panel(panel), "</g>"]
+        parts += [f'<g transform="translate({index * WIDTH} 0)">', *panel, "</g>"]
     return "\n".join([*parts, "</g>", "</svg>", ""])
 
 
@@ -124,16 +129,7 @@ class Bar:
 def bars_svg(panels: Sequence[tuple[str, Sequence[Bar], float | None]]) -> str:
     """Return panels of bars side by side, each with a title and a level to compare with."""
     height = _TOP + 26 * max(len(bars) for _, bars, _ in panels) + 24
-    size = f'width="{WIDTH * len(panels)}" height="{height}"'
-    parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" {size}>',
-        f'<rect {size} fill="white"/>',
-        f'<g font-family="sans-serif" font-size="11" fill="{_INK}">',
-    ]
-    for index, (title, bars, level) in enumerate(panels):
-        inside = _bars(title, bars, level, height)
-        parts += [f'<g transform="translate({index * WIDTH} 0)">', *inside, "</g>"]
-    return "\n".join([*parts, "</g>", "</svg>", ""])
+    return _picture(height, [_bars(*panel, height) for panel in panels])
 
 
 def _bars(title: str, bars: Sequence[Bar], level: float | None, height: int) -> list[str]:
