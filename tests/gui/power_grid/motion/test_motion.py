@@ -18,6 +18,7 @@ from powergrid.gui.shell.motion.motion import MAX_MS, Motion, Ring, Sprite
 from powergrid.gui.shell.motion.move_show import MoveShow
 from powergrid.records import PERSON, Seat, digest, new_record
 from powergrid.rules.actions import Bid, BuildHouse, OpenAuction
+from powergrid.rules.events import PlantRevealed
 from powergrid.rules.legal import Sites
 from tests.expect import expect
 from tests.gui.tables import COLOURS, NAMES, a_record
@@ -96,6 +97,24 @@ def test_a_bid_travels_from_the_money_to_the_plant(window: PowerGridWindow) -> N
     assert any(
         sprite.geometry().contains(money.center().toPoint()) for sprite in seen(window, Sprite)
     )
+
+
+def test_a_drawn_card_travels_from_the_pile_to_the_market(window: PowerGridWindow) -> None:
+    table = table_of(window)
+    (plant, *_), spots = table.session.state.market, Spots(table)
+    pile, card = spots.pile(), spots.card(plant)
+    assert pile is not None
+    assert card is not None
+    place = spots.card_spot(card)
+    assert place is not None
+    table.session.happened.emit([PlantRevealed(plant)])
+    table.session.changed.emit()
+    (drawn,) = seen(window, Sprite)
+    assert drawn.geometry().contains(pile.center().toPoint())
+    motion = motion_of(window)
+    assert motion is not None
+    motion.show_share(1.0)
+    assert place.contains(drawn.geometry().center())
 
 
 def test_no_animation_lasts_too_long() -> None:
