@@ -109,27 +109,24 @@ class GameMenu(QMenu):
         game.addSeparator()
 
     def _add_table_entry(self, entry: TableEntry, game: QMenu) -> None:
-        """Add an entry about the table, enabled while it can be used."""
-        action = self._table_action(entry, game)
+        """Add an entry about the table, enabled while it can be used.
+
+        Its key is only shown, since the table handles it.
+        """
+        action = _action(f"{entry.text}\t{entry.key}", game)
 
         def follow() -> None:
             table = self._table()
             action.setEnabled(table is not None and entry.is_offered(table))
-
-        game.aboutToShow.connect(follow)
-        game.addAction(action)
-
-    def _table_action(self, entry: TableEntry, parent: QMenu) -> QAction:
-        """Return the action of an entry; its key is only shown, since the table handles it."""
-        action = _action(f"{entry.text}\t{entry.key}", parent)
 
         def act() -> None:
             table = self._table()
             if table is not None:
                 entry.slot(table)
 
+        game.aboutToShow.connect(follow)
         action.triggered.connect(act)
-        return action
+        game.addAction(action)
 
     def _table(self) -> GameTable | None:
         view = self._navigator.view
