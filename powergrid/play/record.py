@@ -88,7 +88,8 @@ class Record(ABC, Generic[S, A, E]):
             seats, found["seed"], setup, tuple(data["moves"]), found["finished"], str(path)
         )
         if len(seats) not in cls.players:
-            raise record.error(f"a game has at least {min(cls.players)} seats{_HINT}")
+            fewest, most = min(cls.players), max(cls.players)
+            raise record.error(f"a game has {fewest} to {most} seats{_HINT}")
         return record
 
     def text(self) -> str:

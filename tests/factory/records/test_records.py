@@ -140,6 +140,7 @@ def test_a_difference_names_the_move(tmp_path: Path) -> None:
     [
         lambda data: data["header"].update(format="factory-record/9"),
         lambda data: data["header"].update(seats=[]),
+        lambda data: data["header"].update(seats=data["header"]["seats"] * 2),
         lambda data: data["header"]["seats"][0].update(name="x" * 1000),
         lambda data: data["header"].pop("deal"),
         lambda data: data["header"]["box"].update(tiles=[]),
