@@ -3,11 +3,12 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage, QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QTableView
+from PySide6.QtGui import QFontMetricsF, QImage, QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import QHeaderView, QTableView
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.kit.cell_delegate import CellDelegate
+from powergrid.gui.kit.list_header import PAD
 from powergrid.gui.kit.look import look
 
 
@@ -45,3 +46,11 @@ def test_a_selected_row_has_a_background(table: QTableView) -> None:
     assert table.viewport().grab().toImage().pixelColor(2, 2) != look().theme.surface_3
     table.selectRow(0)
     assert table.viewport().grab().toImage().pixelColor(2, 2) == look().theme.surface_3
+
+
+def test_a_column_can_be_as_wide_as_its_longest_text(table: QTableView) -> None:
+    modes = QHeaderView.ResizeMode
+    table.horizontalHeader().setSectionResizeMode(0, modes.ResizeToContents)
+    index = table.model().index(0, 0)
+    metrics = QFontMetricsF(CellDelegate(table).font(index))
+    assert table.columnWidth(0) >= metrics.horizontalAdvance(str(index.data())) + 2 * PAD

@@ -11,12 +11,13 @@ from PySide6.QtWidgets import QFileDialog, QMenu
 from pytestqt.qtbot import QtBot
 
 from powergrid.bots import LEVELS as LEVELS_THERE
-from powergrid.box import load_board, load_edition
+from powergrid.box import built_in_board_ids, load_board, load_edition
 from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.board.cards import NOTE, POSITION
 from powergrid.gui.power_grid.board.miniature import area_at
 from powergrid.gui.power_grid.game.challenge import code_of
 from powergrid.gui.power_grid.game.new_game import NewGame, problem_with, with_seat, with_seats
+from powergrid.gui.power_grid.pages.new_game.board_cards import BoardCards
 from powergrid.gui.power_grid.pages.new_game.board_words import special_line
 from powergrid.gui.power_grid.pages.new_game.new_game_areas import RANDOM
 from powergrid.gui.power_grid.pages.new_game.new_game_view import NewGameView
@@ -330,6 +331,21 @@ def test_a_wide_page_says_what_is_special_about_each_board(view: NewGameView) ->
     view.resize(1920, 1080)
     board_id = view.form.boards.label(0).lower()
     assert first.data(NOTE) == special_line(board_id, view.setup.edition_id), cards.label(0)
+
+
+@pytest.mark.parametrize("size", [(652, 710), (972, 770)])
+def test_all_boards_have_room_for_their_pictures(qtbot: QtBot, size: tuple[int, int]) -> None:
+    large, small = (180, 190), (116, 112)
+    cards = BoardCards()
+    qtbot.addWidget(cards)
+    cards.offer(built_in_board_ids(), "recharged")
+    cards.resize(*size)
+    card = cards.fit_first((large, small), 130)
+    words = 76 if card == large else 32
+    grid = cards.gridSize()
+    assert grid.height() - words >= 50
+    rows = -(-len(built_in_board_ids()) // (size[0] // grid.width()))
+    assert rows * grid.height() <= size[1]
 
 
 def test_boards_are_offered_only_in_their_editions(qtbot: QtBot) -> None:
