@@ -12,6 +12,7 @@ from powergrid.gui.kit.tokens import LEAD, SEMIBOLD
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.board.miniature import Position
 from powergrid.gui.power_grid.board.miniature_view import MiniatureView
+from powergrid.gui.power_grid.challenge_week import ChallengeWeek
 from powergrid.gui.power_grid.game.challenge import board_of_the_day
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.pieces.piece_icon import PieceIcon
@@ -50,7 +51,10 @@ def welcome() -> Glance:
 
 
 def challenge_picture(day: date) -> QWidget:
-    """Return a picture of the board of a day's challenge, drawn after the first paint."""
+    """Return a picture of the board of a day's challenge, and the places of the last week.
+
+    The board is drawn after the first paint.
+    """
 
     def position() -> Position:
         board_id, edition_id = board_of_the_day(day, built_in_board_ids())
@@ -59,7 +63,13 @@ def challenge_picture(day: date) -> QWidget:
         return Position(board, load_drawing(board_id, edition_id), range(len(board.areas)))
 
     picture = MiniatureView(None, position)
-    return picture
+    week = ChallengeWeek(day)
+    if week.is_empty:
+        return picture
+    column = Line(vertical=True, gap=0)
+    column.add(picture, stretch=1, minimum=0, drop=1)
+    column.add(week)
+    return column
 
 
 def _about(session: Session) -> QWidget:

@@ -1,8 +1,12 @@
 # SPDX-License-Identifier: MIT
 """The challenge of the day on the front page: started once, then opened again."""
 
+from datetime import date
+
 from pytestqt.qtbot import QtBot
 
+from powergrid.gui.power_grid.board.miniature import LIT
+from powergrid.gui.power_grid.challenge_week import ChallengeWeek
 from powergrid.gui.power_grid.game.challenge_results import save_result
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.shell.front_page import Link
@@ -40,3 +44,21 @@ def test_the_front_page_shows_the_result_as_far_as_it_is_known(new_window: NewWi
     assert challenge_of(window).note == "You: place 2"
     save_result(code, 2, 1)
     assert challenge_of(window).note == "You: place 2 · The master: place 1"
+
+
+def test_the_places_of_the_last_seven_days_are_shown(qtbot: QtBot) -> None:
+    today = date(2026, 11, 23)
+    assert ChallengeWeek(today).is_empty
+    for day, place in ((15, 1), (17, 2), (23, 1)):
+        save_result(f"a-code.202611{day}", place)
+    week = ChallengeWeek(today)
+    qtbot.addWidget(week)
+    places = [result and result.place for _, result in week.results]
+    assert places == [2, None, None, None, None, None, 1]
+    assert week.accessibleName() == "Tuesday: You: place 2\nMonday: You: place 1"
+    week.resize(week.sizeHint())
+    image = week.grab().toImage()
+    middle = image.height() // 3
+    lit = [x for x in range(image.width()) if image.pixelColor(x, middle) == LIT]
+    assert lit
+    assert min(lit) > image.width() / 2, "only the first places are lit"
