@@ -36,8 +36,8 @@ class Net(NamedTuple):
     def chances(self, rows: "NDArray[np.float32]") -> "NDArray[np.float32]":
         """Return the chance to win by position and seat, for rows by position and seat."""
         scores = self.scores(rows)
-        odds = np.exp(scores - scores.max(axis=1, keepdims=True))
-        chances: NDArray[np.float32] = odds / odds.sum(axis=1, keepdims=True)
+        chances: NDArray[np.float32] = np.exp(scores - scores.max(axis=1, keepdims=True))
+        chances /= chances.sum(axis=1, keepdims=True)
         return chances
 
     def scores(self, rows: "NDArray[np.float32]") -> "NDArray[np.float32]":

@@ -72,7 +72,7 @@ class Networks:
             reach[reach >= UNREACHABLE] = self._overseas
         for _ in range(most):
             totals = reach + houses
-            city = int(totals.argmin())
+            city = int(np.argmin(totals))
             price = int(totals[city])
             if price >= UNREACHABLE:
                 break

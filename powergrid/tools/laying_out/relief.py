@@ -58,8 +58,8 @@ def _hills(land: Flags, frame: Frame, bend: Bend, world: Path) -> Numbers:
     wide = np.linspace(frame.left, frame.right, columns // _NODES)
     nodes = np.stack(np.meshgrid(wide, high), 2)
     places = bend.places(nodes.reshape(-1, 2)).reshape(nodes.shape)
-    west, east = places[..., 0].min() - 1, places[..., 0].max() + 1
-    south, north = places[..., 1].min() - 1, places[..., 1].max() + 1
+    west, east = np.min(places[..., 0]) - 1, np.max(places[..., 0]) + 1
+    south, north = np.min(places[..., 1]) - 1, np.max(places[..., 1]) + 1
     part = read_part(world, west, south, east, north)
     per_degree = part.shape[1] / (east - west)
     x = grown((places[..., 0] - west) * per_degree, rows, columns)

@@ -54,7 +54,7 @@ def _place_plates(sheet: Sheet) -> None:
         near = overlaps(there, plates)
         near[:, link] = False
         hits = overlaps(there, fixed).sum(1) + near.sum(1)
-        best = int((10 * hits + abs(_TS - 0.5)).argmin())
+        best = int(np.argmin(10 * hits + abs(_TS - 0.5)))
         sheet.t[link], plates[link] = _TS[best], there[best]
 
 
