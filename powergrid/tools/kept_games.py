@@ -63,23 +63,33 @@ class KeptGames(Generic[T]):
     def results(
         self, play: Callable[[int], T], numbers: range, in_processes: Map, step: Callable[[], None]
     ) -> Iterator[T]:
-        """Yield the result of each number, from the file or by playing; `step` follows a game."""
+        """Yield the result of each number, from the file or by playing; `step` follows a game.
+
+        Raises `NotKept` if a result cannot be written.
+        """
         known = [self._old.popleft() for _ in numbers[: len(self._old)]]
         yield from known
         for result in in_processes(play, numbers[len(known) :]):
-            if self._file is not None:
-                with self._file.open("a", encoding="utf-8") as file:
-                    file.write(json.dumps(result, default=asdict) + "\n")
+            self._keep(result)
             step()
             yield result
+
+    def _keep(self, result: T) -> None:
+        if self._file is None:
+            return
+        try:
+            with self._file.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(result, default=asdict) + "\n")
+        except OSError as error:
+            raise NotKept(f"{self._file} cannot be written: {error.strerror or error}.") from None
 
 
 def _kept_lines(file: Path, plan: str) -> list[str]:
     """Return the lines after the plan; a new file gets it, a half-written last line is cut off."""
     if not file.exists():
         file.write_text(plan + "\n", "utf-8")
-    if file.stat().st_size > MAX_BYTES:
-        raise NotKept(f"{file} is larger than {MAX_BYTES} bytes: choose another file.")
+    if not file.is_file() or file.stat().st_size > MAX_BYTES:
+        raise NotKept(f"{file} is no file, or larger than {MAX_BYTES} bytes: choose another one.")
     data = file.read_bytes()
     end = data.rfind(b"\n") + 1
     first, *rest = data[:end].decode("utf-8", "replace").split("\n")

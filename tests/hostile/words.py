@@ -28,6 +28,7 @@ OPTIONS: Final = (
     "--nonsense", "-x", "--seed=7", "--games=0", "--map=", "--players=,", "--players=random",
     "--options", "--areas", "--jobs", "--seats", "--levels", "--write", "--rounds", "--choose",
     "--svg", "--tree", "--plan", "--hint", "--scale", "--language", "--option", "--draft-areas",
+    "--keep",
 )  # fmt: skip
 VALUES: Final = (
     "germany", "usa", "central-europe", "classic", "recharged", "random,random",

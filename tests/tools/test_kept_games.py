@@ -63,6 +63,18 @@ def test_a_file_of_other_things_is_refused_and_left_alone(text: str, tmp_path: P
     assert file.read_text() == text
 
 
+def test_no_file_or_one_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(NotKept, match="is no file"):
+        results(Path("/dev/zero"), Games())
+    file = tmp_path / "there" / "kept"
+    file.parent.mkdir()
+    kept = KeptGames(file, PLAN, int)
+    file.unlink()
+    file.parent.rmdir()
+    with pytest.raises(NotKept, match="cannot be written"):
+        list(kept.results(Games(), range(1), map, lambda: None))
+
+
 @pytest.mark.parametrize("line", ["ten", "[]", "NaN", "[" * 10_000])
 def test_a_damaged_result_is_named(line: str, tmp_path: Path) -> None:
     file = tmp_path / "kept"
