@@ -64,6 +64,17 @@ def test_a_text_that_is_too_wide_uses_the_narrow_face(image: QImage) -> None:
     assert columns(image)[-1] < width_of(text, BODY, narrow=True) + 5 < room.width()
 
 
+@pytest.mark.parametrize("grows", [False, True])
+def test_only_text_that_grows_has_the_players_size(image: QImage, grows: bool) -> None:
+    look().set_text_size("larger")
+    painter = QPainter(image)
+    paint_text(painter, QRectF(0, 0, 200, 30), "mmmm", BODY, INK, grows=grows)
+    painter.end()
+    assert columns(image)[-1] == pytest.approx(
+        width_of("mmmm", BODY * (1.4 if grows else 1)), abs=3
+    )
+
+
 @pytest.mark.parametrize(("align", "left"), [("left", 0), ("centre", 85), ("right", 170)])
 def test_runs_that_do_not_fit_are_left_out(image: QImage, align: str, left: int) -> None:
     colours = ("red", "green", "blue")

@@ -4,7 +4,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.shell.front_page import FrontPage, Glance, Link
@@ -60,6 +60,7 @@ def test_the_game_is_read_once_after_the_first_paint(
     page.repaint()
     qtbot.waitUntil(lambda: "painted" in heard)
     page.repaint()
+    QApplication.processEvents()
     assert heard == ["painted"]
 
 

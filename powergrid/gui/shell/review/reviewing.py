@@ -82,7 +82,8 @@ class Reviewing(QObject):
         self._parts += parts
         if len(self._parts) < len(self._turns):
             self.moved.emit()
-            self._ask()
+            if self.is_running:  # whoever heard that may have stopped it
+                self._ask()
             return
         self.review = self._joined(self._parts)
         self.stop()
