@@ -45,4 +45,5 @@ def test_a_file_is_written_or_a_sentence_says_why_not(tmp_path: Path) -> None:
     assert (tmp_path / "game.csv").read_bytes() == b"1,2\n"
     (tmp_path / "file").touch()
     sentence = write(tmp_path / "file" / "game.csv", b"")
-    assert sentence.startswith("game.csv cannot be saved (")
+    assert sentence.startswith("game.csv cannot be saved (Not a directory)")
+    assert "null" in write(tmp_path / "game\0.csv", b"")
