@@ -264,11 +264,13 @@ def test_the_bank_has_what_it_has_taken_by_now() -> None:
     assert "bank_fuel_too_early" in with_bank(fuel, fuel=bank.fuel)
     assert "bank_fuel" in with_bank(building, fuel=NO_TOKENS)
     cities = bank.cities
-    assert "bank_missing" in with_bank(building, cities=[])
+    assert "bank_missing" in with_bank(building, cities=())
     alone = [
         city for city in cities if all(city not in holding.cities for holding in building.holdings)
     ]
-    assert "bank_first_houses" in with_bank(building, cities=[c for c in cities if c != alone[0]])
+    assert "bank_first_houses" in with_bank(
+        building, cities=tuple(c for c in cities if c != alone[0])
+    )
     far = max(game.cities, key=lambda city: min(game.distances[city][one] for one in alone))
     moved = tuple(far if city == alone[0] else city for city in cities)
     assert "bank_not_beside" in with_bank(building, cities=moved)
