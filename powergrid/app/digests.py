@@ -5,8 +5,10 @@ A wheel carries the digest of each of its files, and the bundle is made from a w
 """
 
 import base64
+import csv
 import hashlib
-from importlib.metadata import PackageNotFoundError, PackagePath, distribution
+from importlib.metadata import PackageNotFoundError, distribution
+from pathlib import Path, PurePosixPath
 from typing import NamedTuple
 
 from powergrid.box import resources_dir
@@ -24,18 +26,26 @@ def compare() -> Comparison | None:
     if resources_dir().parent.name != "_data":
         return None
     try:
-        listed = distribution("powergrid-desktop").files or []
+        package = distribution("powergrid-desktop")
     except PackageNotFoundError:
         return None
-    files = [file for file in listed if "_data" in file.parts and file.hash is not None]
-    wrong = tuple(str(file) for file in files if not _is_unchanged(file))
+    # `package.files` leaves out missing files from Python 3.12 on.
+    rows = csv.reader((package.read_text("RECORD") or "").splitlines())
+    files = {name: digest for name, digest, _ in rows if digest and "_data" in _parts(name)}
+    places = {name: Path(str(package.locate_file(name))) for name in files}
+    wrong = tuple(name for name, digest in files.items() if not _has(places[name], digest))
     return Comparison(len(files), wrong)
 
 
-def _is_unchanged(file: PackagePath) -> bool:
-    assert file.hash is not None
+def _parts(name: str) -> tuple[str, ...]:
+    return PurePosixPath(name).parts
+
+
+def _has(file: Path, digest: str) -> bool:
+    """Return whether a file has a digest, written as in a wheel: `sha256=…`."""
+    mode, _, wanted = digest.partition("=")
     try:
-        found = hashlib.new(file.hash.mode, file.locate().read_bytes()).digest()  # type: ignore[attr-defined]
+        found = hashlib.new(mode, file.read_bytes()).digest()
     except OSError:
         return False
-    return base64.urlsafe_b64encode(found).rstrip(b"=").decode() == file.hash.value
+    return base64.urlsafe_b64encode(found).rstrip(b"=").decode() == wanted
