@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The script that updates the language files, and the content of these files."""
 
+from functools import cache
 from typing import NamedTuple
 from xml.etree import ElementTree
 
@@ -21,7 +22,8 @@ class Message(NamedTuple):
     is_numerus: bool
 
 
-def messages(language: str) -> list[Message]:
+@cache  # most tests here read all languages
+def messages(language: str) -> tuple[Message, ...]:
     found = []
     for context in ElementTree.parse(ROOT / f"resources/languages/{language}.ts").iter("context"):
         for message in context.iter("message"):
@@ -33,4 +35,4 @@ def messages(language: str) -> list[Message]:
             is_numerus = message.get("numerus") == "yes"
             where = context.findtext("name", ""), message.findtext("source", "")
             found.append(Message(*where, texts, is_numerus))
-    return found
+    return tuple(found)
