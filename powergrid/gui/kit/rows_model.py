@@ -2,11 +2,10 @@
 """A list model that reports only the rows that have changed."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import (
     QAbstractListModel,
-    QByteArray,
     QModelIndex,
     QObject,
     Qt,
@@ -16,32 +15,22 @@ from powergrid.gui.kit.model_index import Index
 
 R = TypeVar("R", bound=tuple[Any, ...])
 
-FIRST_ROLE = int(Qt.ItemDataRole.UserRole) + 1
-
 
 class RowsModel(QAbstractListModel, Generic[R]):
-    """A list of `ROW`s, which is a named tuple; each of its fields is a role, in order.
+    """A list of rows, each a named tuple whose first field identifies it while the others change.
 
-    The first field identifies a row while its other fields change. `text` returns a row in words,
-    for screen readers.
+    `text` returns a row in words, for screen readers.
     """
-
-    ROW: ClassVar[Any]
 
     def __init__(self, text: Callable[[R], str], parent: QObject | None) -> None:
         super().__init__(parent)
         self.text = text
         self._rows: list[R] = []
-        self._fields: tuple[str, ...] = self.ROW._fields
 
     @property
     def rows(self) -> Sequence[R]:
         """All rows, first to last."""
         return self._rows
-
-    def role(self, field: str) -> int:
-        """Return the role of a field of the rows."""
-        return FIRST_ROLE + self._fields.index(field)
 
     def rowCount(self, parent: Index | None = None) -> int:
         """Return how many rows there are."""
@@ -52,22 +41,12 @@ class RowsModel(QAbstractListModel, Generic[R]):
         index: Index,
         role: int = Qt.ItemDataRole.DisplayRole,
     ) -> Any:
-        """Return one field of a row, or the row in words."""
+        """Return a row in words."""
         if not index.isValid() or index.row() >= len(self._rows):
             return None
-        row = self._rows[index.row()]
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return self.text(row)
-        if FIRST_ROLE <= role < FIRST_ROLE + len(self._fields):
-            return getattr(row, self._fields[role - FIRST_ROLE])
+            return self.text(self._rows[index.row()])
         return None
-
-    def roleNames(self) -> dict[int, QByteArray]:
-        """Return the names of the roles, which are those of the rows' fields."""
-        names = super().roleNames()
-        for number, name in enumerate(self._fields):
-            names[FIRST_ROLE + number] = QByteArray(name.encode())
-        return names
 
     def update_rows(self, rows: Sequence[R]) -> None:
         """Show these rows, and report each one that is removed, added, moved or changed."""

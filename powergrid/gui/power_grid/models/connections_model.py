@@ -24,8 +24,6 @@ class ConnectionRow(NamedTuple):
 class ConnectionsModel(RowsModel[ConnectionRow]):
     """The city `here` and its neighbours, cheapest first; with `NO_CITY`, all cities by name."""
 
-    ROW = ConnectionRow
-
     def __init__(self, session: Session, staging: Staging, parent: QObject | None = None) -> None:
         super().__init__(attrgetter("words"), parent)
         self._session = session

@@ -47,8 +47,6 @@ class LogRow(NamedTuple):
 class LogModel(RowsModel[LogRow]):
     """The log of the game, as far as the session knows its past; undo removes rows."""
 
-    ROW = LogRow
-
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(attrgetter("words"), parent)
         self._session = session

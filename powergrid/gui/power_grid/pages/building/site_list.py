@@ -60,8 +60,6 @@ class Site(NamedTuple):
 class SiteModel(RowsModel[Site]):
     """The sites as rows."""
 
-    ROW = Site
-
     def __init__(self, parent: QWidget) -> None:
         super().__init__(_description, parent)
 
