@@ -3795,14 +3795,6 @@
 <context>
     <name>FuelCounter</name>
     <message>
-        <source>{fuel}: one less</source>
-        <translation>{fuel}: o jeden žeton méně</translation>
-    </message>
-    <message>
-        <source>{fuel}: one more</source>
-        <translation>{fuel}: o jeden žeton víc</translation>
-    </message>
-    <message>
         <source>None planned.</source>
         <translation>Nic není naplánováno.</translation>
     </message>
@@ -4098,17 +4090,6 @@
     <message>
         <source>next {price}</source>
         <translation>další {price}</translation>
-    </message>
-</context>
-<context>
-    <name>FuelRow</name>
-    <message>
-        <source>{fuel}: one less</source>
-        <translation>{fuel}: o jeden žeton méně</translation>
-    </message>
-    <message>
-        <source>{fuel}: one more</source>
-        <translation>{fuel}: o jeden žeton víc</translation>
     </message>
 </context>
 <context>
@@ -8975,6 +8956,14 @@
     <message>
         <source>The order is now {names}: by cities, then by the highest plant.</source>
         <translation>Pořadí: {names}; podle měst, pak podle nejlepší elektrárny.</translation>
+    </message>
+    <message>
+        <source>{fuel}: one less</source>
+        <translation>{fuel}: o jeden žeton méně</translation>
+    </message>
+    <message>
+        <source>{fuel}: one more</source>
+        <translation>{fuel}: o jeden žeton víc</translation>
     </message>
     <message>
         <source>{name} did not answer in time: the bot was restarted.</source>

@@ -3747,14 +3747,6 @@
 <context>
     <name>FuelCounter</name>
     <message>
-        <source>{fuel}: one less</source>
-        <translation>{fuel}: eins weniger</translation>
-    </message>
-    <message>
-        <source>{fuel}: one more</source>
-        <translation>{fuel}: eins mehr</translation>
-    </message>
-    <message>
         <source>None planned.</source>
         <translation>Nichts davon ist geplant.</translation>
     </message>
@@ -4044,17 +4036,6 @@
     <message>
         <source>next {price}</source>
         <translation>nächster {price}</translation>
-    </message>
-</context>
-<context>
-    <name>FuelRow</name>
-    <message>
-        <source>{fuel}: one less</source>
-        <translation>{fuel}: eins weniger</translation>
-    </message>
-    <message>
-        <source>{fuel}: one more</source>
-        <translation>{fuel}: eins mehr</translation>
     </message>
 </context>
 <context>
@@ -8878,6 +8859,14 @@
     <message>
         <source>The order is now {names}: by cities, then by the highest plant.</source>
         <translation>Neue Reihenfolge: {names} (nach Städten, dann höchstem Kraftwerk).</translation>
+    </message>
+    <message>
+        <source>{fuel}: one less</source>
+        <translation>{fuel}: eins weniger</translation>
+    </message>
+    <message>
+        <source>{fuel}: one more</source>
+        <translation>{fuel}: eins mehr</translation>
     </message>
     <message>
         <source>{name} did not answer in time: the bot was restarted.</source>

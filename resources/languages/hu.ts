@@ -3699,14 +3699,6 @@
 <context>
     <name>FuelCounter</name>
     <message>
-        <source>{fuel}: one less</source>
-        <translation>{fuel}: eggyel kevesebb</translation>
-    </message>
-    <message>
-        <source>{fuel}: one more</source>
-        <translation>{fuel}: eggyel több</translation>
-    </message>
-    <message>
         <source>None planned.</source>
         <translation>Nincs tervbe véve semmi.</translation>
     </message>
@@ -3990,17 +3982,6 @@
     <message>
         <source>next {price}</source>
         <translation>köv. {price}</translation>
-    </message>
-</context>
-<context>
-    <name>FuelRow</name>
-    <message>
-        <source>{fuel}: one less</source>
-        <translation>{fuel}: eggyel kevesebb</translation>
-    </message>
-    <message>
-        <source>{fuel}: one more</source>
-        <translation>{fuel}: eggyel több</translation>
     </message>
 </context>
 <context>
@@ -8781,6 +8762,14 @@
     <message>
         <source>The order is now {names}: by cities, then by the highest plant.</source>
         <translation>Az új sorrend: {names}; előbb a városok, aztán a legnagyobb erőmű szerint.</translation>
+    </message>
+    <message>
+        <source>{fuel}: one less</source>
+        <translation>{fuel}: eggyel kevesebb</translation>
+    </message>
+    <message>
+        <source>{fuel}: one more</source>
+        <translation>{fuel}: eggyel több</translation>
     </message>
     <message>
         <source>{name} did not answer in time: the bot was restarted.</source>

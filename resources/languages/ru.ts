@@ -3795,14 +3795,6 @@
 <context>
     <name>FuelCounter</name>
     <message>
-        <source>{fuel}: one less</source>
-        <translation>{fuel}: на одну меньше</translation>
-    </message>
-    <message>
-        <source>{fuel}: one more</source>
-        <translation>{fuel}: на одну больше</translation>
-    </message>
-    <message>
         <source>None planned.</source>
         <translation>Ничего не запланировано.</translation>
     </message>
@@ -4098,17 +4090,6 @@
     <message>
         <source>next {price}</source>
         <translation>след. {price}</translation>
-    </message>
-</context>
-<context>
-    <name>FuelRow</name>
-    <message>
-        <source>{fuel}: one less</source>
-        <translation>{fuel}: на одну меньше</translation>
-    </message>
-    <message>
-        <source>{fuel}: one more</source>
-        <translation>{fuel}: на одну больше</translation>
     </message>
 </context>
 <context>
@@ -8975,6 +8956,14 @@
     <message>
         <source>The order is now {names}: by cities, then by the highest plant.</source>
         <translation>Порядок теперь такой: {names}&#xa0;— по городам, затем по самой дорогой станции.</translation>
+    </message>
+    <message>
+        <source>{fuel}: one less</source>
+        <translation>{fuel}: на одну меньше</translation>
+    </message>
+    <message>
+        <source>{fuel}: one more</source>
+        <translation>{fuel}: на одну больше</translation>
     </message>
     <message>
         <source>{name} did not answer in time: the bot was restarted.</source>

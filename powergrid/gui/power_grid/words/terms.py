@@ -117,6 +117,16 @@ def cities_counted(count: int) -> str:
     return translate("Sentences", "%n cities", "", count)
 
 
+def one_less(fuel: int) -> str:
+    """Return what a button does that takes a token of this fuel away."""
+    return translate("Sentences", "{fuel}: one less").format(fuel=fuel_title(fuel))
+
+
+def one_more(fuel: int) -> str:
+    """Return what a button does that adds a token of this fuel."""
+    return translate("Sentences", "{fuel}: one more").format(fuel=fuel_title(fuel))
+
+
 def plant_words(plant: Plant) -> str:
     """Return a plant's number, what it burns, and how many cities it powers."""
     if plant.kind == MINE:

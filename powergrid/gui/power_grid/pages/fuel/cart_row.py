@@ -8,9 +8,8 @@ from powergrid.gui.kit.keys import bind
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.text import Text, caption, figure
 from powergrid.gui.kit.tokens import BODY, LEAD, SEMIBOLD
-from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.pieces.piece_icon import PieceIcon
-from powergrid.gui.power_grid.words.terms import fuel_title
+from powergrid.gui.power_grid.words.terms import fuel_title, one_less, one_more
 from powergrid.rules.fuel import FUEL_NAMES
 
 KEYS = ("C", "O", "G", "U")
@@ -34,11 +33,9 @@ class CartRow(Line):
         self.room = caption(shrinks=False)
         self.sum = caption(shrinks=False)
         self.price = figure(BODY)
-        for button, by, name in (
-            (self.minus, -1, translate("FuelRow", "{fuel}: one less")),
-            (self.plus, 1, translate("FuelRow", "{fuel}: one more")),
-        ):
-            button.setAccessibleName(name.format(fuel=self.name.text))
+        self.minus.setAccessibleName(one_less(fuel))
+        self.plus.setAccessibleName(one_more(fuel))
+        for button, by in ((self.minus, -1), (self.plus, 1)):
             button.clicked.connect(lambda _=False, by=by: self.changed.emit(fuel, by))
         # The keys also work while the buttons are disabled, so that the page can say why.
         bind(self, key, lambda: self.changed.emit(fuel, 1), self.plus)

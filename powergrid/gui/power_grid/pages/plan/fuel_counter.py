@@ -10,7 +10,7 @@ from powergrid.gui.kit.text import figure
 from powergrid.gui.kit.tokens import LEAD
 from powergrid.gui.power_grid.pages.fuel.cart_row import KEYS
 from powergrid.gui.power_grid.pieces.piece_icon import PieceIcon
-from powergrid.gui.power_grid.words.terms import fuel_title
+from powergrid.gui.power_grid.words.terms import one_less, one_more
 from powergrid.rules.fuel import FUEL_NAMES
 
 _HEIGHT = 28
@@ -26,12 +26,10 @@ class FuelCounter(Line):
         self.minus = Button("", f"Shift+{KEYS[fuel]}", icon="minus", height=_HEIGHT)
         self.plus = Button("", KEYS[fuel], icon="plus", height=_HEIGHT)
         self.count = figure(LEAD, "0", is_central=True)
-        for button, by, name in (
-            (self.minus, -1, self.tr("{fuel}: one less")),
-            (self.plus, 1, self.tr("{fuel}: one more")),
-        ):
+        self.minus.setAccessibleName(one_less(fuel))
+        self.plus.setAccessibleName(one_more(fuel))
+        for button, by in ((self.minus, -1), (self.plus, 1)):
             button.show_key(False)
-            button.setAccessibleName(name.format(fuel=fuel_title(fuel)))
             button.clicked.connect(lambda _=False, by=by: self.changed.emit(fuel, by))
             bind(button, button.key, button.click)
         self.add(PieceIcon(kind=FUEL_NAMES[fuel], side=18))
