@@ -65,14 +65,7 @@ class ActionPanel(Line):
         self.order = OrderRow(session)
         self.order.chosen.connect(staging.choose_lot)
         self.add(self.order)
-        self.amounts = Line(gap=12)
-        self.amount_name = Text(size=BODY)
-        self.amount = Stepper(0, 9, 0, name=translate("Factory", "Workers"))
-        self.amount.changed.connect(self._set_amount)
-        self.amounts.add(self.amount_name)
-        self.amounts.add(self.amount)
-        self.amounts.add_space()
-        self.add(self.amounts)
+        self._make_amounts()
         self.lines = [Text(wraps=True) for _ in range(_LINES)]
         for at, line in enumerate(self.lines):
             self.add(line, drop=4 + _LINES - at)
@@ -88,6 +81,16 @@ class ActionPanel(Line):
         session.hinted.connect(self._show_hint)
         staging.changed.connect(self._forget_message)
         look().changed.connect(self.refresh)
+
+    def _make_amounts(self) -> None:
+        self.amounts = Line(gap=12)
+        self.amount_name = Text(size=BODY)
+        self.amount = Stepper(0, 9, 0, name=translate("Factory", "Workers"))
+        self.amount.changed.connect(self._set_amount)
+        self.amounts.add(self.amount_name)
+        self.amounts.add(self.amount)
+        self.amounts.add_space()
+        self.add(self.amounts)
 
     def _make_foot(self) -> None:
         self.undo = Button(translate("Factory", "Undo"), "Z", icon="undo")

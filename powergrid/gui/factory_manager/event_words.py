@@ -55,9 +55,8 @@ def sentence(event: Event, state: State, seats: Sequence[Seat]) -> str:
 
 def _seat_sentence(event: Event, state: State) -> str:
     """Return a sentence about a seat, in which its {name} is still to be put."""
-    tile = ""
     if isinstance(event, TileMoved | TileBought | TilePlaced | TileRemoved):
-        tile = tile_name(state, event.tile)
+        return _tile_sentence(event, tile_name(state, event.tile))
     if isinstance(event, AuctionOpened):
         text = translate(
             "Factory", "{name} opens order tile {tile} with %n workers.", "", event.bid
@@ -72,15 +71,6 @@ def _seat_sentence(event: Event, state: State) -> str:
             "Factory", "{name} takes order tile {tile} for %n workers.", "", event.workers
         )
         return _filled(text, tile=event.tile)
-    if isinstance(event, TileMoved):
-        return _filled(translate("Factory", "{name} moves to the market: {tile}."), tile=tile)
-    if isinstance(event, TileBought):
-        text = translate("Factory", "{name} buys for {price}: {tile}.")
-        return _filled(text, tile=tile, price=event.price)
-    if isinstance(event, TilePlaced):
-        return _filled(translate("Factory", "{name} places: {tile}."), tile=tile)
-    if isinstance(event, TileRemoved):
-        return _filled(translate("Factory", "{name} removes: {tile}."), tile=tile)
     if isinstance(event, WorkersHired):
         if not event.workers:
             return translate("Factory", "{name} hires nobody.")
@@ -98,6 +88,18 @@ def _seat_sentence(event: Event, state: State) -> str:
     assert isinstance(event, ProfitPaid)
     text = translate("Factory", "{name} earns {profit}: income {income}, energy {cost}.")
     return _filled(text, profit=event.profit, income=event.income, cost=event.cost)
+
+
+def _tile_sentence(event: TileMoved | TileBought | TilePlaced | TileRemoved, tile: str) -> str:
+    if isinstance(event, TileBought):
+        text = translate("Factory", "{name} buys for {price}: {tile}.")
+        return _filled(text, tile=tile, price=event.price)
+    texts = {
+        TileMoved: translate("Factory", "{name} moves to the market: {tile}."),
+        TilePlaced: translate("Factory", "{name} places: {tile}."),
+        TileRemoved: translate("Factory", "{name} removes: {tile}."),
+    }
+    return _filled(texts[type(event)], tile=tile)
 
 
 def _filled(text: str, **values: Any) -> str:

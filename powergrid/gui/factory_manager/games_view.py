@@ -91,6 +91,13 @@ class GamesView(View):
         self.list.picked.connect(self._open_row)
         self.list.doubleClicked.connect(lambda index: self._open_row(index.row()))
         self._body.add(self.list, stretch=1)
+        self._body.add(self._new_foot())
+        if self.entries:
+            self.list.setCurrentIndex(self.list.model().index(0, 0))
+        set_first_focus(self, self.list)
+        look().changed.connect(self.lay_out)
+
+    def _new_foot(self) -> Line:
         self.open = Button(translate("Factory", "Open"), "Enter", True)
         self.replay = Button(translate("Factory", "Replay"), "R")
         self.statistics = Button(translate("Factory", "Statistics"), "S")
@@ -113,11 +120,7 @@ class GamesView(View):
             foot.add(button)
         for button in (self.back, self.statistics, self.replay, self.open):
             bind(self, button.key, button.click, button)
-        self._body.add(foot)
-        if self.entries:
-            self.list.setCurrentIndex(self.list.model().index(0, 0))
-        set_first_focus(self, self.list)
-        look().changed.connect(self.lay_out)
+        return foot
 
     def _summary(self) -> str:
         """Return how many games are over, and how many of them people have won."""

@@ -89,13 +89,7 @@ class NewGameView(NewGamePage):
         self._form = Line(self, vertical=True, gap=10)
         self._form.add(self._new_head())
         self._form.add(Text(translate("Factory", "Players"), size=LEAD, weight=SEMIBOLD))
-        self.count = Segments([str(count) for count in PLAYERS], PLAYERS.index(self.setup.players))
-        self.count.setAccessibleName(translate("Factory", "Players"))
-        self.count.chosen.connect(self._set_count)
-        counts = Line()
-        counts.add(self.count)
-        counts.add_space()
-        self._form.add(counts)
+        self._form.add(self._new_counts())
         self.rows = [SeatRow(levels, seat, at) for at, seat in enumerate(self.setup.seats, 1)]
         for at, row in enumerate(self.rows):
             row.changed.connect(lambda seat, at=at: self._set_seat(at, seat))
@@ -112,13 +106,7 @@ class NewGameView(NewGamePage):
         self.problem = Text(role="warning", wraps=True)
         self._form.add(self.problem)
         self._form.add_space()
-        foot = Line(gap=8)
-        foot.add_space()
-        self.start = Button(translate("Factory", "Start"), "Enter", True)
-        self.start.clicked.connect(self._begin)
-        bind(self, "Enter", self.start.click, self.start)
-        foot.add(self.start)
-        self._form.add(foot)
+        self._form.add(self._new_foot())
         self._picture = self._new_picture()
         set_first_focus(self, self.start)
         self._apply(self.setup)
@@ -138,6 +126,24 @@ class NewGameView(NewGamePage):
         head.add(self.back)
         head.add(self.menu)
         return head
+
+    def _new_counts(self) -> Line:
+        self.count = Segments([str(count) for count in PLAYERS], PLAYERS.index(self.setup.players))
+        self.count.setAccessibleName(translate("Factory", "Players"))
+        self.count.chosen.connect(self._set_count)
+        counts = Line()
+        counts.add(self.count)
+        counts.add_space()
+        return counts
+
+    def _new_foot(self) -> Line:
+        foot = Line(gap=8)
+        foot.add_space()
+        self.start = Button(translate("Factory", "Start"), "Enter", True)
+        self.start.clicked.connect(self._begin)
+        bind(self, "Enter", self.start.click, self.start)
+        foot.add(self.start)
+        return foot
 
     def _new_picture(self) -> QWidget:
         """Return the factory of the first seat as the game begins."""

@@ -4,7 +4,7 @@
 from typing import Final
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QFont, QPainter
 
 from powergrid.gui.factory_manager import drawings
 from powergrid.gui.kit.icons import paint_drawing
@@ -15,47 +15,44 @@ from powergrid.gui.kit.tokens import SEMIBOLD
 
 _MAX_SHOWN: Final = 4
 """More workers than that are one and their number."""
+_DISCOUNT: Final = QColor("#f2c230")
+_ON_DISCOUNT: Final = QColor("#11171a")
 
 
 def paint_order_tile(
     painter: QPainter, rect: QRectF, number: int, discount: int, workers: int, colour: str
 ) -> None:
     """Paint an order tile: its number, the discount on yellow, and the workers who lie on it."""
-    theme, px = look().theme, look().px
+    theme = look().theme
     side = min(rect.width(), rect.height())
     face = QRectF(0, 0, side, side)
     face.moveCenter(rect.center())
     paint_round(painter, face, side * 0.14, theme.button_primary)
-    scale = look().scale
-    size = side / scale
     high = side * (0.44 if discount else 0.76 if workers else 0.88)
     top = QRectF(face.x(), face.y() + side * 0.04, side, high)
-    paint_line(
-        painter,
-        top,
-        str(number),
-        look().font(size * 0.44, SEMIBOLD),
-        theme.on_button_primary,
-        "centre",
-    )
+    font = _font(side * 0.44)
+    paint_line(painter, top, str(number), font, theme.on_button_primary, "centre")
     if discount:
         tag = QRectF(face.x() + side * 0.14, face.y() + side * 0.48, side * 0.72, side * 0.26)
-        paint_round(painter, tag, side * 0.08, QColor("#f2c230"))
-        paint_line(
-            painter,
-            tag,
-            f"−{discount}",
-            look().font(size * 0.23, SEMIBOLD),
-            QColor("#11171a"),
-            "centre",
-        )
+        paint_round(painter, tag, side * 0.08, _DISCOUNT)
+        paint_line(painter, tag, f"−{discount}", _font(side * 0.23), _ON_DISCOUNT, "centre")
+    _paint_workers(painter, face, workers, colour)
+
+
+def _paint_workers(painter: QPainter, face: QRectF, workers: int, colour: str) -> None:
+    """Paint the workers in the lower left corner of a tile."""
+    theme, side = look().theme, face.width()
     shown = workers if workers <= _MAX_SHOWN else 1
     small = side * 0.28
-    pawn = QRectF(face.x() - px(4), face.bottom() - side * 0.25, small, small)
+    pawn = QRectF(face.x() - look().px(4), face.bottom() - side * 0.25, small, small)
     for _ in range(shown):
         paint_drawing(painter, drawings.worker, pawn, theme.house_fill(colour))
         pawn.translate(side * 0.22, 0)
     if shown < workers:
         pawn.translate(side * 0.08, 0)
-        font = look().font(size * 0.24, SEMIBOLD)
-        paint_line(painter, pawn, str(workers), font, theme.on_button_primary)
+        paint_line(painter, pawn, str(workers), _font(side * 0.24), theme.on_button_primary)
+
+
+def _font(height: float) -> QFont:
+    """Return the font of the figures at a height in pixels."""
+    return look().font(height / look().scale, SEMIBOLD)

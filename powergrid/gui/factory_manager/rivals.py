@@ -112,49 +112,65 @@ class RivalRow(QWidget):
             paint_line(painter, text, str(value), look().font(BODY, weight), ink)
 
     def _paint_tiles(self, painter: QPainter, area: QRectF, state: State) -> None:
-        """Paint the tiles on two floors, the rooms for one tile behind them."""
+        """Paint the tiles on their floors, the rooms for one tile behind them."""
         if area.width() <= 0:
             return
-        px, tiles, seat = look().px, state.game.tiles, self.seat
-        gap = px(2)
-        sides = {
-            in_row: min(area.height() * in_row / _SPACES, area.width() / (in_row + 4)) - gap
-            for in_row in (_SPACES, _SPACES // 2)
-        }
-        in_row = max(sides, key=sides.__getitem__)
-        side, rows = sides[in_row], _SPACES // in_row
-        top = area.center().y() - (rows * (side + gap) - gap) / 2
-
-        def spot(left: float, column: int, floor: int) -> QRectF:
-            return QRectF(left + column * (side + gap), top + floor * (side + gap), side, side)
-
+        tiles, seat, spots = state.game.tiles, self.seat, _spots(area)
         general = sorted(
             (kind for kind in state.factory[seat] if not tiles[kind].is_special),
             key=lambda kind: (tiles[kind].type, kind),
         )
         off = list(state.off[seat])
         for at, kind in enumerate(general):
-            floor, column = divmod(at, in_row)
             is_off = kind in off
             if is_off:
                 off.remove(kind)
-            paint_small(painter, spot(area.x(), column, floor), tiles[kind], is_off=is_off)
-        left = area.x() + in_row * (side + gap) + px(6)
+            paint_small(painter, spots.general(at), tiles[kind], is_off=is_off)
         special = [kind for kind in state.factory[seat] if tiles[kind].is_special]
         for at, kind in enumerate(special):
-            column, floor = divmod(at, rows)
-            paint_small(painter, spot(left, column, floor), tiles[kind])
-        beside = len(state.beside[seat])
-        if beside:
-            where = QRectF(area.right() - px(24), area.y(), px(24), area.height())
-            paint_line(
-                painter,
-                where,
-                f"+{beside}",
-                look().font(CAPTION),
-                look().theme.text_second,
-                "right",
-            )
+            paint_small(painter, spots.special(at), tiles[kind])
+        if beside := len(state.beside[seat]):
+            width, font, ink = look().px(24), look().font(CAPTION), look().theme.text_second
+            where = QRectF(area.right() - width, area.y(), width, area.height())
+            paint_line(painter, where, f"+{beside}", font, ink, "right")
+
+
+class _Spots(NamedTuple):
+    """Squares for tiles on one floor or two, as large as the area allows."""
+
+    area: QRectF
+    in_row: int
+    side: float
+    gap: float
+
+    def general(self, at: int) -> QRectF:
+        """Return the square of a tile on the floors."""
+        floor, column = divmod(at, self.in_row)
+        return self._square(column, floor)
+
+    def special(self, at: int) -> QRectF:
+        """Return the square of a room for one tile, behind the floors."""
+        column, floor = divmod(at, self._floors)
+        return self._square(self.in_row + column, floor).translated(look().px(6), 0)
+
+    @property
+    def _floors(self) -> int:
+        return _SPACES // self.in_row
+
+    def _square(self, column: int, floor: int) -> QRectF:
+        each = self.side + self.gap
+        top = self.area.center().y() - (self._floors * each - self.gap) / 2
+        return QRectF(self.area.x() + column * each, top + floor * each, self.side, self.side)
+
+
+def _spots(area: QRectF) -> _Spots:
+    gap = look().px(2)
+    sides = {
+        in_row: min(area.height() * in_row / _SPACES, area.width() / (in_row + 4)) - gap
+        for in_row in (_SPACES, _SPACES // 2)
+    }
+    in_row = max(sides, key=sides.__getitem__)
+    return _Spots(area, in_row, sides[in_row], gap)
 
 
 class Rivals(QWidget):
