@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
 """One game's fixed tables: board, edition, plants, the number of players and the areas in play."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from powergrid.rules.board import Board
+from powergrid.rules.board import Board, MapRules
 from powergrid.rules.edition import Edition
 from powergrid.rules.fuel import Tokens, worth
 from powergrid.rules.options import NO_OPTIONS, Options
@@ -102,9 +102,7 @@ class Game:
         self.plants_allowed: Final = edition.plants_allowed[players]
         # How many connected cities start Step 2: more than the board has if there are no steps,
         # 0 if the draw pile starts it.
-        has_steps = edition.has_steps
-        step2_at = edition.step2_at[players] if has_steps else len(board.cities) + 1
-        self.step2_at: Final = 0 if edition.does_step2_by_deck else step2_at
+        self.step2_at: Final = _step2_at(board, edition, players)
         # How many plants, the lowest of the market, are for sale in Steps 1 and 2.
         self.actual_market: Final = edition.actual_market
         # How many of the highest plants are set aside in Phase 5.
@@ -119,11 +117,8 @@ class Game:
         self.place_prices: Final[tuple[tuple[int | None, ...], ...]] = tuple(
             city.house_prices or edition.house_prices for city in board.cities
         )
-        # How many connected cities end the game. Where fewer are in play, it is as many as some
-        # player is sure to reach: of the cities with a single place, an equal share.
-        single = sum(self.place_prices[city].count(None) > 1 for city in self.cities)
-        shared = len(self.cities) - single
-        reachable = shared - -single // players if shared else single
+        # How many connected cities end the game.
+        reachable = _reachable([self.place_prices[city] for city in self.cities], players)
         self.end_at: Final = min(edition.end_at[players], reachable)
         # Rules of the board that every move needs.
         self.has_second_network: Final = board.rules.has_second_network
@@ -136,13 +131,7 @@ class Game:
         # The cities in which no network may begin.
         self.no_start_in: Final = frozenset(board.city_index[c] for c in board.rules.no_start_in)
         # Whether no variant and no rule of the board changes where houses may stand.
-        self.is_building_plain: Final = not (
-            options.has_variants
-            or self.no_start_in
-            or self.begin_in
-            or board.rules.second_network_cost is not None
-            or any(city.house_prices or city.open_places for city in board.cities)
-        )
+        self.is_building_plain: Final = not options.has_variants and _is_building_plain(board)
         self.open_places: Final = edition.open_places
         # By city, where it has other numbers of open places.
         self.open_places_in: Final = {
@@ -161,13 +150,7 @@ class Game:
         # By plant: the cities of which a bidder needs one; plants that anyone may buy are missing.
         self.cities_needed: Final = _cities_needed(board, plants)
         # Whether there is one fuel market, and all its tokens are for sale at the printed price.
-        self.has_printed_prices: Final = not (
-            board.rules.fuel_discounts
-            or self.north is not None
-            or self.glut_fuel is not None
-            or any(board.rules.carbon_tax)
-            or any(limit is not None for limit in board.rules.price_limits)
-        )
+        self.has_printed_prices: Final = _has_printed_prices(board.rules)
         # In Steps 1, 2 and 3: the surcharge on coal, oil and garbage; the highest price for sale.
         self.carbon_tax: Final = board.rules.carbon_tax
         self.price_limits: Final = board.rules.price_limits
@@ -322,3 +305,41 @@ def _cities_needed(board: Board, plants: Mapping[int, Plant]) -> dict[int, froze
         for kind, areas in board.rules.plants_need_city_in.items()
     }
     return {n: needed[plant.kind] for n, plant in plants.items() if plant.kind in needed}
+
+
+def _step2_at(board: Board, edition: Edition, players: int) -> int:
+    if edition.does_step2_by_deck:
+        return 0
+    return edition.step2_at[players] if edition.has_steps else len(board.cities) + 1
+
+
+def _reachable(prices: Sequence[Sequence[int | None]], players: int) -> int:
+    """Return how many cities some player is sure to reach, by what the places of each city cost.
+
+    Of the cities with a single place, that is an equal share.
+    """
+    single = sum(places.count(None) > 1 for places in prices)
+    shared = len(prices) - single
+    return shared - -single // players if shared else single
+
+
+def _is_building_plain(board: Board) -> bool:
+    """Return whether no rule of the board changes where houses may stand."""
+    rules = board.rules
+    return not (
+        rules.no_start_in
+        or rules.begin_in
+        or rules.second_network_cost is not None
+        or any(city.house_prices or city.open_places for city in board.cities)
+    )
+
+
+def _has_printed_prices(rules: MapRules) -> bool:
+    """Return whether all tokens of one fuel market are for sale at the printed price."""
+    return not (
+        rules.fuel_discounts
+        or rules.north_market is not None
+        or rules.glut_fuel is not None
+        or any(rules.carbon_tax)
+        or any(limit is not None for limit in rules.price_limits)
+    )
