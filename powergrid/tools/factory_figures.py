@@ -52,6 +52,36 @@ def shares_of_win(end: State) -> list[float]:
     return [(mine == best) / standings.count(best) for mine in standings]
 
 
+class _Course:
+    """What happens in one game, from a market with the tiles `offered` on.
+
+    `held` counts order tiles as (seat, tile). `paid`: round, profit and money, for each seat and
+    round. `after_two`: everybody's money after the second round.
+    """
+
+    def __init__(self, offered: set[int]) -> None:
+        self.offered = offered
+        self.bought: Counter[int] = Counter()
+        self.held: Counter[tuple[int, int]] = Counter()
+        self.paid: list[tuple[int, int, int]] = []
+        self.after_two: tuple[int, ...] = ()
+
+    def watch(self, action: Action, events: list[Event], after: State) -> None:
+        """Note the events of an action."""
+        round_ = len(after.changes)
+        for event in events:
+            if isinstance(event, TileBought):
+                self.bought[event.tile] += 1
+            elif isinstance(event, TileMoved):
+                self.offered.add(event.tile)
+            elif isinstance(event, OrderTileWon):
+                self.held[event.seat, event.tile] += 1
+            elif isinstance(event, ProfitPaid):
+                self.paid.append((round_, event.profit, after.money[event.seat]))
+        if round_ == 2 and not self.after_two:
+            self.after_two = after.money
+
+
 class Figures:
     """Sums over games with one number of players."""
 
@@ -78,44 +108,33 @@ class Figures:
         deal = shuffle(self.game, Random(seed))
         state = first_state(self.game, deal)
         begin(state, deal)
-        bought: Counter[int] = Counter()
-        offered = {*state.market}
-        held: Counter[tuple[int, int]] = Counter()
-        after_two: tuple[int, ...] = ()
-
-        def watch(action: Action, events: list[Event], after: State) -> None:
-            nonlocal after_two
-            for event in events:
-                if isinstance(event, TileBought):
-                    bought[event.tile] += 1
-                elif isinstance(event, TileMoved):
-                    offered.add(event.tile)
-                elif isinstance(event, OrderTileWon):
-                    held[event.seat, event.tile] += 1
-                elif isinstance(event, ProfitPaid):
-                    self._profits[len(after.changes)].append(event.profit)
-                    self._rounds[len(after.changes)].append(after.money[event.seat])
-            if len(after.changes) == 2 and not after_two:
-                after_two = after.money
-
-        end = play(state, deal, bots, Random(seed), watch)
+        course = _Course({*state.market})
+        end = play(state, deal, bots, Random(seed), course.watch)
         shares = shares_of_win(end)
+        self._add(course, end, shares)
+        for seat, tile in enumerate(deal.first_order):
+            self._first_wins[tile] += shares[seat]  # type: ignore[assignment]
+        return shares
+
+    def _add(self, course: "_Course", end: State, shares: Sequence[float]) -> None:
+        """Add a game that is over."""
         first, second = sorted(end.money, reverse=True)[:2]
         self.games += 1
         self._money += end.money
         self._margins.append((first - second) / max(1, first))
-        leaders = [seat for seat, money in enumerate(after_two) if money == max(after_two)]
+        early = course.after_two
+        leaders = [seat for seat, money in enumerate(early) if money == max(early)]
         self._early_leads += sum(shares[seat] for seat in leaders) / len(leaders)
-        self._offered.update(offered)
-        self._bought.update({*bought})
-        self._copies.update(bought)
+        self._offered.update(course.offered)
+        self._bought.update({*course.bought})
+        self._copies.update(course.bought)
+        for round_, profit, money in course.paid:
+            self._profits[round_].append(profit)
+            self._rounds[round_].append(money)
         self._outer += sum(end.outer)
-        for (seat, tile), times in held.items():
+        for (seat, tile), times in course.held.items():
             self._held[tile] += times
             self._held_wins[tile] += times * shares[seat]  # type: ignore[assignment]
-        for seat, tile in enumerate(deal.first_order):
-            self._first_wins[tile] += shares[seat]  # type: ignore[assignment]
-        return shares
 
     @property
     def money(self) -> float:

@@ -137,7 +137,19 @@ def _by_players(every: dict[int, Figures]) -> Iterator[str]:
 
 
 def _thresholds(every: dict[int, Figures], styles: dict[str, float]) -> Iterator[_Threshold]:
-    four, five = every[_JUDGED], every[5]
+    four = every[_JUDGED]
+    yield from _of_money(four, every[5])
+    yield from _of_sales(four)
+    for figures in every.values():
+        yield from _of_order_tiles(figures)
+    yield _Threshold(
+        "each style wins 15–35 %",
+        ", ".join(f"{name} {share:.0%}" for name, share in styles.items()),
+        all(0.15 <= share <= 0.35 for share in styles.values()),
+    )
+
+
+def _of_money(four: Figures, five: Figures) -> Iterator[_Threshold]:
     for figures, low, high in ((four, 200, 260), (five, 240, 310)):
         yield _Threshold(
             f"mean final money {low}–{high}, {figures.game.players} players",
@@ -157,31 +169,30 @@ def _thresholds(every: dict[int, Figures], styles: dict[str, float]) -> Iterator
     )
     leads = four.early_leads
     yield _Threshold("leader after round 2 wins at most 60 %", f"{leads:.0%}", leads <= 0.6)
-    bought = four.bought()
-    tiles = four.game.tiles
+
+
+def _of_sales(figures: Figures) -> Iterator[_Threshold]:
+    bought, tiles = figures.bought(), figures.game.tiles
     for what, wrong in (
         ("every kind bought in at least 5 %", {k for k, (_, s, _) in bought.items() if s < 0.05}),
         ("no kind bought in more than 95 %", {k for k, (_, s, _) in bought.items() if s > 0.95}),
     ):
         names = ", ".join(f"{_name(tiles[kind])} ({bought[kind][1]:.0%})" for kind in sorted(wrong))
         yield _Threshold(what, names or "all", not wrong)
-    for figures in every.values():
-        players = figures.game.players
-        for what, shares, more in (
-            ("order tile held in a round", figures.held(), 0.05),
-            ("first order tile", figures.first_held(), 0.04),
-        ):
-            best = max(shares, key=shares.__getitem__)
-            yield _Threshold(
-                f"no {what} above {1 / players + more:.0%}, {players} players",
-                f"{best}: {shares[best]:.1%}",
-                shares[best] <= 1 / players + more,
-            )
-    yield _Threshold(
-        "each style wins 15–35 %",
-        ", ".join(f"{name} {share:.0%}" for name, share in styles.items()),
-        all(0.15 <= share <= 0.35 for share in styles.values()),
-    )
+
+
+def _of_order_tiles(figures: Figures) -> Iterator[_Threshold]:
+    players = figures.game.players
+    for what, shares, more in (
+        ("order tile held in a round", figures.held(), 0.05),
+        ("first order tile", figures.first_held(), 0.04),
+    ):
+        best = max(shares, key=shares.__getitem__)
+        yield _Threshold(
+            f"no {what} above {1 / players + more:.0%}, {players} players",
+            f"{best}: {shares[best]:.1%}",
+            shares[best] <= 1 / players + more,
+        )
 
 
 def _panels(every: dict[int, Figures]) -> list[Panel]:

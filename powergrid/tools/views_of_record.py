@@ -139,56 +139,77 @@ def _at_view(record: Record, view: str, move: int | None) -> Record:
 def _open_beside(window: PowerGridWindow, view: str, whole: Record) -> None:
     """Open a view over or beside the table; lists show the records of its folder."""
     assert window.session is not None or view == "newgame"
-    if view == "front":
-        window.show_front()
-    elif view == "editor":
-        _edit(window, whole)
-    elif view == "position":
-        _describe(window)
-    elif view in ("tournament", "tournaments"):
-        _hold_tournaments(window, view)
-    elif view == "settings":
-        window.menu.show_settings()
-    elif view == "log" and window.table is not None:
-        window.table.toggle_log()
-    elif view == "cities" and window.table is not None:
-        window.table.toggle_connections()
-    elif view == "words" and window.table is not None:
-        window.table.toggle_words()
-    elif view == "news" and window.table is not None:
-        window.table.toggle_news()
-    elif view == "keys":
-        window.visits.show_keys()
-    elif view in ("puzzle", "answer"):
-        window.visits.show_puzzles()
-        if view == "answer" and isinstance(window.view, PuzzleTable):
-            window.view.page.choices[1].click()
-    elif view == "rules":
-        window.visits.show_rules()
-    elif view == "review" and window.end_view is not None:
-        window.end_view.choice.button(len(window.end_view.charts) - 1).click()
-        while window.end_view.reviewing.is_running:
-            QCoreApplication.processEvents()
-    elif view == "handover" and window.session is not None:
-        window.navigator.visit(window.cover())
-    elif view in ("replay", "analysis") and window.session is not None:
-        position = len(window.session.past)
-        window.open_record(whole)
-        window.visits.show_replay(position)
-        if view == "analysis" and isinstance(window.view, ReplayTable):
-            page = window.view.page
-            page.analyse.click()
-            while page.found.is_empty:
-                QCoreApplication.processEvents()
-    elif view in ("games", "profile", "statistics"):
-        games_dir().mkdir(parents=True, exist_ok=True)
-        for file in files_in(Path(whole.file).parent):
-            copyfile(file, games_dir() / file.name)
-        visits = window.visits
-        shown = {"games": visits.show_library, "profile": visits.show_profile}
-        shown.get(view, visits.show_statistics)()
-        while getattr(window.view, "is_reading", False):
-            QCoreApplication.processEvents()
+    visits = window.visits
+    opened: dict[str, Callable[[], object]] = {
+        "front": window.show_front,
+        "settings": window.menu.show_settings,
+        "keys": visits.show_keys,
+        "rules": visits.show_rules,
+        "puzzle": visits.show_puzzles,
+        "position": lambda: _describe(window),
+        "editor": lambda: _edit(window, whole),
+        "answer": lambda: _answer(window),
+        "review": lambda: _review(window),
+        "handover": lambda: window.navigator.visit(window.cover()),
+        "replay": lambda: _replay(window, whole),
+        "analysis": lambda: _analyse(window, whole),
+        "tournament": lambda: _hold_tournaments(window),
+        "tournaments": lambda: _list_tournaments(window),
+        "games": lambda: _read_games(window, whole, visits.show_library),
+        "profile": lambda: _read_games(window, whole, visits.show_profile),
+        "statistics": lambda: _read_games(window, whole, visits.show_statistics),
+    }
+    if (table := window.table) is not None:
+        opened["log"] = table.toggle_log
+        opened["cities"] = table.toggle_connections
+        opened["words"] = table.toggle_words
+        opened["news"] = table.toggle_news
+    if view in opened:
+        opened[view]()
+
+
+def _answer(window: PowerGridWindow) -> None:
+    """Open the puzzles and answer the first one."""
+    window.visits.show_puzzles()
+    assert isinstance(window.view, PuzzleTable)
+    window.view.page.choices[1].click()
+
+
+def _review(window: PowerGridWindow) -> None:
+    """Open the review of a game that is over, and wait until it is done."""
+    end = window.end_view
+    assert end is not None
+    end.choice.button(len(end.charts) - 1).click()
+    while end.reviewing.is_running:
+        QCoreApplication.processEvents()
+
+
+def _replay(window: PowerGridWindow, whole: Record) -> None:
+    """Open the replay of the whole record at the moment that the table shows."""
+    assert window.session is not None
+    position = len(window.session.past)
+    window.open_record(whole)
+    window.visits.show_replay(position)
+
+
+def _analyse(window: PowerGridWindow, whole: Record) -> None:
+    """Open the replay and wait for the first result of its analysis."""
+    _replay(window, whole)
+    assert isinstance(window.view, ReplayTable)
+    page = window.view.page
+    page.analyse.click()
+    while page.found.is_empty:
+        QCoreApplication.processEvents()
+
+
+def _read_games(window: PowerGridWindow, whole: Record, show: Callable[[], object]) -> None:
+    """Show a view of all games of the record's folder, and wait until it has read them."""
+    games_dir().mkdir(parents=True, exist_ok=True)
+    for file in files_in(Path(whole.file).parent):
+        copyfile(file, games_dir() / file.name)
+    show()
+    while getattr(window.view, "is_reading", False):
+        QCoreApplication.processEvents()
 
 
 def _run_film(window: PowerGridWindow, move: int) -> None:
@@ -221,8 +242,8 @@ def _describe(window: PowerGridWindow) -> None:
     window.view.show_side(PLAYERS)
 
 
-def _hold_tournaments(window: PowerGridWindow, view: str) -> None:
-    """Open a half-finished tournament of eight, or the list of tournaments."""
+def _hold_tournaments(window: PowerGridWindow) -> None:
+    """Open a half-finished tournament of eight; another is over."""
     people = [Entrant(name, PERSON) for name in NAMES[:2]]
     bots = [Entrant(name, "regular") for name in NAMES[2:6]]
     more = [Entrant(f"{player_name('expert')} {number}", "expert") for number in (1, 2)]
@@ -232,8 +253,13 @@ def _hold_tournaments(window: PowerGridWindow, view: str) -> None:
             held = held.played(at, sorted(range(4), key=lambda seat: hash((match.seed, seat))))
         save_tournament(held, folder() / f"2026-11-{14 + seed}-193000.json")
     window.visits.show_tournament()
-    if view == "tournaments" and isinstance(window.view, TournamentView):
-        window.view.show_all()
+
+
+def _list_tournaments(window: PowerGridWindow) -> None:
+    """Open the list of tournaments."""
+    _hold_tournaments(window)
+    assert isinstance(window.view, TournamentView)
+    window.view.show_all()
 
 
 def _setup(record: Record) -> NewGame:

@@ -4,12 +4,13 @@
 import json
 import os
 import sys
+from collections.abc import Callable
 from multiprocessing import active_children
 from pathlib import Path
 from time import perf_counter
 from typing import Final
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QCoreApplication, Qt, QTimer
 
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.gui.power_grid.window import PowerGridWindow
@@ -21,6 +22,36 @@ from powergrid.records import Seat, new_record
 SIZE: Final = (1366, 768)
 LEVEL: Final = "master"
 _INTERVAL_MS: Final = 10
+
+
+class _Delays:
+    """Times a timer for that many seconds, and until `is_enough`, then ends the event loop.
+
+    `ms`: how late it was each time.
+    """
+
+    def __init__(self, seconds: int, is_enough: Callable[[], bool]) -> None:
+        self.ms: list[float] = []
+        self._is_enough = is_enough
+        self._timer = QTimer()
+        self._timer.setSingleShot(True)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.setInterval(_INTERVAL_MS)
+        self._timer.timeout.connect(self._note)
+        self._end = perf_counter() + seconds
+        self._arm()
+
+    def _arm(self) -> None:
+        self._due = perf_counter() + _INTERVAL_MS / 1000
+        self._timer.start()
+
+    def _note(self) -> None:
+        now = perf_counter()
+        self.ms.append((now - self._due) * 1000)
+        if now < self._end or not self._is_enough():
+            self._arm()
+        else:
+            QCoreApplication.exit()
 
 
 def watch(seconds: int) -> None:
@@ -35,36 +66,13 @@ def watch(seconds: int) -> None:
     window.show()
     app.processEvents()
     warm_up()
-    late: list[float] = []
-    began = perf_counter()
-    due = began
-
-    def tick() -> None:
-        nonlocal due
-        now = perf_counter()
-        late.append((now - due) * 1000)
-        assert window.session is not None
-        if now - began < seconds or not window.session.past:
-            arm()
-        else:
-            app.exit()
-
-    def arm() -> None:
-        nonlocal due
-        due = perf_counter() + _INTERVAL_MS / 1000
-        timer.start()
-
-    timer = QTimer()
-    timer.setSingleShot(True)
-    timer.setTimerType(Qt.TimerType.PreciseTimer)
-    timer.setInterval(_INTERVAL_MS)
-    timer.timeout.connect(tick)
-    arm()
+    session = window.session
+    assert session is not None
+    delays = _Delays(seconds, lambda: bool(session.past))
     app.exec()
-    assert window.session is not None
     seen = {
-        "late_ms": late,
-        "moves": len(window.session.past),
+        "late_ms": delays.ms,
+        "moves": len(session.past),
         "window_mb": _megabytes(os.getpid()),
         "workers_mb": sum(_megabytes(child.pid or 0) for child in active_children()),
     }
