@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from powergrid.gui.kit.announcer import announcer
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.sound import Sounds, sounds
 from powergrid.gui.kit.tokens import DESIGN_HEIGHT, DESIGN_WIDTH
@@ -174,3 +175,16 @@ def table_at(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> OpenTable:
         return table
 
     return open_at
+
+
+@pytest.fixture
+def said() -> Iterator[list[str]]:
+    """Yield a list to which announcements are added."""
+    texts: list[str] = []
+
+    def hear(text: str) -> None:
+        texts.append(text)
+
+    announcer().announced.connect(hear)
+    yield texts
+    announcer().announced.disconnect(hear)

@@ -1,12 +1,9 @@
 # SPDX-License-Identifier: MIT
 """The window of any game, here with Nim: two seats, a table of buttons, and no boards to draw."""
 
-from collections.abc import Iterator
-
 import pytest
 from pytestqt.qtbot import QtBot
 
-from powergrid.gui.kit.announcer import announcer
 from powergrid.gui.shell.main_window import MainWindow
 from powergrid.gui.shell.plain_views import PlainTable
 from powergrid.play.thinker import Thinker
@@ -24,16 +21,3 @@ def nim(qtbot: QtBot) -> MainWindow:
 def nim_table(qtbot: QtBot, nim: MainWindow) -> PlainTable:
     """Return the table of a game that has just begun in that window."""
     return begun(qtbot, nim)
-
-
-@pytest.fixture
-def said() -> Iterator[list[str]]:
-    """Yield a list that announcements are added to."""
-    texts: list[str] = []
-
-    def hear(text: str) -> None:
-        texts.append(text)
-
-    announcer().announced.connect(hear)
-    yield texts
-    announcer().announced.disconnect(hear)

@@ -34,18 +34,6 @@ from tests.gui.conftest import NewWindow
 from tests.gui.tables import a_session, play_until
 
 
-@pytest.fixture
-def heard() -> Iterator[list[str]]:
-    texts: list[str] = []
-
-    def hear(text: str) -> None:
-        texts.append(text)
-
-    announcer().announced.connect(hear)
-    yield texts
-    announcer().announced.disconnect(hear)
-
-
 def _show(qtbot: QtBot, window: QWidget) -> None:
     with qtbot.waitExposed(window):
         window.show()
@@ -79,7 +67,7 @@ def with_orca(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[QWidget], N
 
 
 def test_actions_of_bots_become_the_name_of_the_focused_widget(
-    qtbot: QtBot, heard: list[str]
+    qtbot: QtBot, said: list[str]
 ) -> None:
     session = a_session(3, edition="classic", player=("person", "random", "random"))
     new_announcer(session)
@@ -92,7 +80,7 @@ def test_actions_of_bots_become_the_name_of_the_focused_widget(
     page = expect(WatchingPage, table.action.page)
     assert QApplication.focusWidget() is page.live
     session.act(next(iter(session.question)))
-    assert page.live.accessibleName() == next(t for t in reversed(heard) if "Your turn" not in t)
+    assert page.live.accessibleName() == next(t for t in reversed(said) if "Your turn" not in t)
 
 
 def test_a_repeated_announcement_changes_the_name_again(qtbot: QtBot) -> None:
@@ -144,15 +132,15 @@ def test_an_announced_name_is_not_a_notification_too(
     assert window.findChild(Notice) is None
 
 
-def test_your_turn_is_announced_once_per_turn(heard: list[str]) -> None:
+def test_your_turn_is_announced_once_per_turn(said: list[str]) -> None:
     session = play_until(a_session(3), _can_buy_two)
     new_announcer(session).ask()
     question = expect(FuelPurchases, session.question)
     fuel = next(fuel for fuel in range(4) if question.max_amount(fuel) > 1)
     session.act(BuyFuel(fuel, 1))
     session.act(BuyFuel(fuel, 1))
-    assert sum(text.startswith("Your turn") for text in heard) == 1
-    assert sum(" buys " in text for text in heard) == 2
+    assert sum(text.startswith("Your turn") for text in said) == 1
+    assert sum(" buys " in text for text in said) == 2
 
 
 def _can_buy_two(state: object) -> bool:
@@ -161,13 +149,13 @@ def _can_buy_two(state: object) -> bool:
     return max(FuelPurchases(state).max_amount(fuel) for fuel in range(4)) > 2  # type: ignore[arg-type]
 
 
-def test_undo_announces_the_question_again(heard: list[str]) -> None:
+def test_undo_announces_the_question_again(said: list[str]) -> None:
     session = a_session(3, edition="classic")
     new_announcer(session).ask()
-    asked = heard[-1]
+    asked = said[-1]
     session.act(OpenAuction(3, 3))
     session.undo()
-    assert heard[-2:] == ["Undone.", asked]
+    assert said[-2:] == ["Undone.", asked]
 
 
 @pytest.mark.parametrize("toggle", ["toggle_log", "toggle_connections", "toggle_words"])
@@ -238,7 +226,7 @@ def test_the_action_of_a_city_stages_it(building: Table) -> None:
 
 
 def test_the_action_of_a_city_in_the_map_list_goes_there_and_says_so(
-    building: Table, heard: list[str]
+    building: Table, said: list[str]
 ) -> None:
     building.toggle_connections()
     panel = building.drawer(ConnectionsPanel)
@@ -246,16 +234,16 @@ def test_the_action_of_a_city_in_the_map_list_goes_there_and_says_so(
     city = panel.model.rows[2].city
     toggled(panel.list, 2)
     assert panel.model.here == city
-    assert heard[-1] == panel.title
+    assert said[-1] == panel.title
 
 
-def test_enter_on_a_city_in_the_map_list_is_announced(building: Table, heard: list[str]) -> None:
+def test_enter_on_a_city_in_the_map_list_is_announced(building: Table, said: list[str]) -> None:
     building.toggle_connections()
     panel = building.drawer(ConnectionsPanel)
     assert panel is not None
     QTest.keyClick(panel.list, Qt.Key.Key_Return)
-    assert heard[-1] == panel.title
-    assert heard[-1].endswith("and its connections")
+    assert said[-1] == panel.title
+    assert said[-1].endswith("and its connections")
 
 
 def test_the_action_of_a_row_moves_the_focus_there(building: Table) -> None:

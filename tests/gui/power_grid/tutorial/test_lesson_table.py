@@ -7,7 +7,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
-from powergrid.gui.kit.announcer import announcer
 from powergrid.gui.power_grid.pages.auction.bidding_page import BiddingPage
 from powergrid.gui.power_grid.pages.auction.opening_page import OpeningPage
 from powergrid.gui.power_grid.pages.fuel.fuel_page import FuelPage
@@ -243,17 +242,17 @@ def test_undo_from_the_menu_removes_a_staged_house(window: PowerGridWindow) -> N
 
 
 @pytest.mark.slow
-def test_every_step_and_every_answer_is_announced_once(window: PowerGridWindow) -> None:
-    heard: list[str] = []
-    announcer().announced.connect(lambda text, _: heard.append(text))
+def test_every_step_and_every_answer_is_announced_once(
+    window: PowerGridWindow, said: list[str]
+) -> None:
     table = opened(window, "4-power")
     table.lesson.next()
-    assert heard[-1] == table.lesson.text()
+    assert said[-1] == table.lesson.text()
     table.lesson.session.act(RunPlants(()))
-    assert heard[-1] == coach_of(table)
+    assert said[-1] == coach_of(table)
     table.lesson.session.act(RunPlants((10,)))
-    assert "Ada runs 10, burns 2 coal, powers 2 and earns 33." in " ".join(heard)
-    assert len([text for text in heard if text == table.lesson.text()]) == 1
+    assert "Ada runs 10, burns 2 coal, powers 2 and earns 33." in " ".join(said)
+    assert len([text for text in said if text == table.lesson.text()]) == 1
 
 
 def test_enter_does_not_leave_a_chapter_while_rivals_act(window: PowerGridWindow) -> None:
