@@ -16,7 +16,7 @@ from powergrid.rules.board import Board
 from powergrid.rules.edition import Edition
 from powergrid.rules.game import Game
 from powergrid.rules.guessed_pile import guessed_pile
-from powergrid.rules.options import areas_in_play
+from powergrid.rules.options import Options, areas_in_play
 from powergrid.rules.position import Position
 from powergrid.rules.position_faults import state_of
 from powergrid.rules.setup import random_areas, random_closed, random_order, shuffle_cards
@@ -43,13 +43,7 @@ def new_record(
     board, edition = _tables(board_id, edition_id)
     players = len(seats)
     chosen = read_options(options or {})
-    if chosen.pooled_fuel:
-        raise RecordError("no new game is played with pooled fuel.")
-    if why := why_not_so(edition, board, players, chosen):
-        raise RecordError(why)
-    needed = areas_in_play(edition, board, players, chosen)
-    if needed > len(board.areas):
-        raise RecordError(f"{needed} areas must be in play; the board has {len(board.areas)}.")
+    needed = _areas_needed(board, edition, players, chosen)
     rng = Random(seed)
     drawn = random_areas(board, needed, rng)
     lot = random_order(players, rng)
@@ -119,6 +113,18 @@ def _tables(board_id: str, edition_id: str) -> tuple[Board, Edition]:
         return load_board(board_id, edition_id), load_edition(edition_id)
     except BoxError as error:
         raise RecordError(error.what) from None
+
+
+def _areas_needed(board: Board, edition: Edition, players: int, options: Options) -> int:
+    """Return how many areas are in play. Raises `RecordError` if nobody can play so."""
+    if options.pooled_fuel:
+        raise RecordError("no new game is played with pooled fuel.")
+    if why := why_not_so(edition, board, players, options):
+        raise RecordError(why)
+    needed = areas_in_play(edition, board, players, options)
+    if needed > len(board.areas):
+        raise RecordError(f"{needed} areas must be in play; the board has {len(board.areas)}.")
+    return needed
 
 
 def _check_areas(areas: Sequence[str], needed: int) -> None:

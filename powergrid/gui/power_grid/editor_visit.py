@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Opens the board editor in the window, imports boards, and starts games on them."""
 
+from functools import partial
 from pathlib import Path
 from random import SystemRandom
 from typing import Final
@@ -11,6 +12,7 @@ from powergrid import bots
 from powergrid.box import BoxError, board_editions, board_ids, edition_ids, load_board, load_edition
 from powergrid.files.messages import printable
 from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.editor.editing import Editing
 from powergrid.gui.power_grid.editor.editor_view import EditorView
 from powergrid.gui.power_grid.editor.sketch import Sketch
 from powergrid.gui.power_grid.editor.sketch_file import (
@@ -42,44 +44,50 @@ def show_editor(visits: Visits, board_id: str) -> None:
     except (BoxError, OSError) as error:
         navigator.warn(str(error))
         return
-
-    def play(board_id: str, players: int) -> None:
-        try:
-            record = trial_game(board_id, players, visits.settings)
-        except (BoxError, RecordError) as error:
-            navigator.warn(str(error))
-            return
-        navigator.game_asked.emit(record)
-
-    def leave() -> None:
-        board_id = editor.editing.sketch.id
-        navigator.leave()
-        if isinstance(navigator.view, NewGameView):
-            navigator.view.look_for_boards(board_id if own_file(board_id).exists() else "")
-
-    def ask_to_delete() -> None:
-        question = translate("Editor", "Delete {board}? Games on it cannot be opened without it.")
-        navigator.ask(
-            question.format(board=editor.editing.sketch.name),
-            translate("Editor", "Delete"),
-            translate("Editor", "Keep"),
-            remove,
-        )
-
-    def remove() -> None:
-        editor.editing.settle()
-        try:
-            delete(editor.editing.sketch.id)
-        except OSError as error:
-            stays = translate("Editor", "There is no trash; the board stays in {folder}.")
-            navigator.warn(stays.format(folder=Path(error.filename).parent))
-        else:
-            leave()
-
-    editor.play_asked.connect(play)
-    editor.back_asked.connect(leave)
-    editor.deleting_asked.connect(ask_to_delete)
+    editor.play_asked.connect(partial(_play, visits))
+    editor.back_asked.connect(partial(_leave, navigator, editor.editing))
+    editor.deleting_asked.connect(partial(_ask_to_delete, navigator, editor.editing))
     navigator.visit(editor)
+
+
+def _play(visits: Visits, board_id: str, players: int) -> None:
+    """Start a game on a board, or say why that is impossible."""
+    try:
+        record = trial_game(board_id, players, visits.settings)
+    except (BoxError, RecordError) as error:
+        visits.navigator.warn(str(error))
+        return
+    visits.navigator.game_asked.emit(record)
+
+
+def _leave(navigator: Navigator, editing: Editing) -> None:
+    """Go back; a page for new games then offers the board."""
+    board_id = editing.sketch.id
+    navigator.leave()
+    if isinstance(navigator.view, NewGameView):
+        navigator.view.look_for_boards(board_id if own_file(board_id).exists() else "")
+
+
+def _ask_to_delete(navigator: Navigator, editing: Editing) -> None:
+    question = translate("Editor", "Delete {board}? Games on it cannot be opened without it.")
+    navigator.ask(
+        question.format(board=editing.sketch.name),
+        translate("Editor", "Delete"),
+        translate("Editor", "Keep"),
+        partial(_delete, navigator, editing),
+    )
+
+
+def _delete(navigator: Navigator, editing: Editing) -> None:
+    """Move the board to the trash and go back, or say that there is no trash."""
+    editing.settle()
+    try:
+        delete(editing.sketch.id)
+    except OSError as error:
+        stays = translate("Editor", "There is no trash; the board stays in {folder}.")
+        navigator.warn(stays.format(folder=Path(error.filename).parent))
+    else:
+        _leave(navigator, editing)
 
 
 def _sketch_of(board_id: str) -> Sketch:

@@ -89,49 +89,55 @@ class SettingActions(QObject):
         return Group(translate("Menu", "Speed and moves"), choices, switches)
 
     def _looks(self) -> Group:
+        letters = translate("Menu", "Letters on houses")
+        plain = translate("Menu", "Plain board", "without relief and light")
+        switches = self._switches(("shows_letters", letters, "F4"), ("is_plain", plain, "Shift+F4"))
+        switches.append(self._full_screen())
+        choices = [*self._colours(), *self._sizes()]
+        return Group(translate("Menu", "Appearance", "how the window looks"), choices, switches)
+
+    def _colours(self) -> list[Choice]:
         schemes = {
             "system": translate("Menu", "Same as system"),
             "light": translate("Menu", "Light", "colours of the window"),
             "dark": translate("Menu", "Dark", "colours of the window"),
         }
-        colours = translate("Menu", "Colours")
-        choices = [self._choice("scheme", colours, schemes)]
         contrasts = {
             "system": translate("Menu", "Same as system"),
             "normal": translate("Menu", "Normal", "contrast of the window"),
             "high": translate("Menu", "High", "contrast of the window"),
         }
-        contrast = translate("Menu", "Contrast")
-        choices.append(self._choice("contrast", contrast, contrasts))
         palettes = {
             "table": translate("Menu", "Table", "name of a set of colours: those of this table"),
             "wood": translate("Menu", "Painted wood"),
             "safe": translate("Menu", "Colour-blind safe"),
         }
-        players = translate("Menu", "Players' colours")
-        choices.append(self._choice("palette", players, palettes))
+        return [
+            self._choice("scheme", translate("Menu", "Colours"), schemes),
+            self._choice("contrast", translate("Menu", "Contrast"), contrasts),
+            self._choice("palette", translate("Menu", "Players' colours"), palettes),
+        ]
+
+    def _sizes(self) -> list[Choice]:
         percent = translate("Menu", "{percent}%")
         scales = {scale: percent.format(percent=scale) for scale in SCALES}
         size = translate("Menu", "Size", "of everything in the window")
-        choice = self._choice("scale", size, scales)
-        choices.append(choice._replace(limit=_limit_of_scale))
+        scale = self._choice("scale", size, scales)._replace(limit=_limit_of_scale)
         sizes = {
             "normal": translate("Menu", "Normal", "size of the text"),
             "large": translate("Menu", "Large", "size of the text"),
             "larger": translate("Menu", "Extra large", "size of the text"),
         }
         text = translate("Menu", "Text size", "of what is read: sentences, lists, rules")
-        choices.append(self._choice("text_size", text, sizes))
-        letters = translate("Menu", "Letters on houses")
-        plain = translate("Menu", "Plain board", "without relief and light")
-        full = translate("Menu", "Full screen")
-        switches = self._switches(("shows_letters", letters, "F4"), ("is_plain", plain, "Shift+F4"))
-        fills = self._window.isFullScreen()
-        switches.append(self._switch(full, fills, self._fill_screen, "F11"))
+        return [scale, self._choice("text_size", text, sizes)]
+
+    def _full_screen(self) -> QAction:
+        full, fills = translate("Menu", "Full screen"), self._window.isFullScreen()
+        switch = self._switch(full, fills, self._fill_screen, "F11")
         known = QKeySequence(QKeySequence.StandardKey.FullScreen)
-        if known != switches[-1].shortcut():
-            switches[-1].setShortcuts([switches[-1].shortcut(), known])
-        return Group(translate("Menu", "Appearance", "how the window looks"), choices, switches)
+        if known != switch.shortcut():
+            switch.setShortcuts([switch.shortcut(), known])
+        return switch
 
     def _fill_screen(self, is_full: bool) -> None:
         """Show the window full screen, or as a window again."""

@@ -37,23 +37,8 @@ class Forms(Line):
         self.city_area.picked.connect(self._pick_area)
         self.colour = ChipSet(translate("Editor", "Colour of the area"), 4)
         self.colour.picked.connect(self._pick_colour)
-        self.across = Stepper(0, 10_000, name=translate("Editor", "Left"), height=30)
-        self.down = Stepper(0, 10_000, name=translate("Editor", "Top"), height=30)
-        self.across.changed.connect(lambda x: self._move(x=x))
-        self.down.changed.connect(lambda y: self._move(y=y))
-        self.cost = Stepper(0, MAX_COST, name=translate("Editor", "Cost"))
-        self.cost.changed.connect(editing.set_cost)
-        self.suggested = caption(wraps=True)
-        self._place = Line(gap=8)
-        for name, stepper in (
-            (translate("Editor", "Left"), self.across),
-            (translate("Editor", "Top"), self.down),
-        ):
-            self._place.add(caption(name, shrinks=False))
-            self._place.add(stepper)
-        self._cost_row = Line(gap=12)
-        self._cost_row.add(self.cost)
-        self._cost_row.add(self.suggested, stretch=1)
+        self._place = self._new_place()
+        self._cost_row = self._new_cost()
         self._parts: list[QWidget] = [
             self.board_name,
             self.city_name,
@@ -70,6 +55,27 @@ class Forms(Line):
         editing.changed.connect(self.refresh)
         editing.selected_changed.connect(self.refresh)
         self.refresh()
+
+    def _new_place(self) -> Line:
+        left, top = translate("Editor", "Left"), translate("Editor", "Top")
+        self.across = Stepper(0, 10_000, name=left, height=30)
+        self.down = Stepper(0, 10_000, name=top, height=30)
+        self.across.changed.connect(lambda x: self._move(x=x))
+        self.down.changed.connect(lambda y: self._move(y=y))
+        row = Line(gap=8)
+        for name, stepper in ((left, self.across), (top, self.down)):
+            row.add(caption(name, shrinks=False))
+            row.add(stepper)
+        return row
+
+    def _new_cost(self) -> Line:
+        self.cost = Stepper(0, MAX_COST, name=translate("Editor", "Cost"))
+        self.cost.changed.connect(self.editing.set_cost)
+        self.suggested = caption(wraps=True)
+        row = Line(gap=12)
+        row.add(self.cost)
+        row.add(self.suggested, stretch=1)
+        return row
 
     def refresh(self) -> None:
         """Show what is selected now."""

@@ -149,12 +149,17 @@ def paint_house(
         )
     mark = _mark(colour, side) if number is None else str(number)
     if mark:
-        height = (0.58 if len(mark) == 1 else 0.46) * side * _SHAPES[colour].number_size
-        painter.setFont(look().font(height / look().scale, BOLD))
         painter.setPen(_INK if outline_only else theme.on_player(colour))
-        line = QRectF(0, _SHAPES[colour].middle * side / _GRID - side / 2, side, side)
-        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, mark)
+        _paint_mark(painter, _SHAPES[colour], side, mark)
     painter.restore()
+
+
+def _paint_mark(painter: QPainter, shape: _Shape, side: float, mark: str) -> None:
+    """Write a letter or a number on a house at the painter's origin."""
+    height = (0.58 if len(mark) == 1 else 0.46) * side * shape.number_size
+    painter.setFont(look().font(height / look().scale, BOLD))
+    line = QRectF(0, shape.middle * side / _GRID - side / 2, side, side)
+    painter.drawText(line, Qt.AlignmentFlag.AlignCenter, mark)
 
 
 def _mark(colour: str, side: float) -> str:

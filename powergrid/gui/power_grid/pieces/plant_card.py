@@ -97,12 +97,17 @@ def paint_plant_card(
     _paint_output(painter, parts, plant, state)
     if state == "off":
         painter.setOpacity(painter.opacity() * _OFF)
+    _paint_need(painter, parts, plant)
+    _paint_store(painter, parts, slots, held, layout)
+    painter.restore()
+
+
+def _paint_need(painter: QPainter, parts: CardParts, plant: Plant) -> None:
+    """Paint the plant's kind and the tokens it burns in a round."""
     if parts.kind is not None:
         paint_kind(painter, plant.kind, parts.kind, look().theme)
     for token in parts.need:
         paint_chip(painter, plant.kind, token)
-    _paint_store(painter, parts, slots, held, layout)
-    painter.restore()
 
 
 def _paint_store(

@@ -101,6 +101,13 @@ class TurnPane(Pane):
 
     def __init__(self, table: Described) -> None:
         super().__init__(table)
+        self._add_moment(table)
+        self._add_order(table)
+        self._add_done(table)
+        self.add_space()
+
+    def _add_moment(self, table: Described) -> None:
+        """Add round, step and phase."""
         text = translate("Position", "Round")
         self.round = Stepper(1, 99, name=text)
         self.round.changed.connect(lambda value: table.put(round=value))
@@ -119,6 +126,8 @@ class TurnPane(Pane):
         phases.add_space()
         self.add(caption(text))
         self.add(phases)
+
+    def _add_order(self, table: Described) -> None:
         text = translate("Position", "Turn order")
         self.order = ChipSet(text, 3)
         self.order.picked.connect(lambda at: table.move_ahead(table.position.order[at]))
@@ -131,6 +140,9 @@ class TurnPane(Pane):
         )
         self.add(labelled(text, self.by_rules))
         self.add(self.order)
+
+    def _add_done(self, table: Described) -> None:
+        """Add who is done, and whether a plant was sold."""
         text = translate("Position", "Done with this phase")
         self.done = ChipSet(text, 3)
         self.done.picked.connect(lambda at: table.toggle_done(self._acting()[at]))
@@ -142,7 +154,6 @@ class TurnPane(Pane):
         )
         self.sold.clicked.connect(lambda: table.put(sold=self.sold.isChecked()))
         self.add(self.sold)
-        self.add_space()
 
     def refresh(self) -> None:
         """Show round, phase and turn order."""

@@ -19,7 +19,18 @@ def refusal(code: str, facts: dict[str, object], session: Session) -> str:
     market = facts.get("market")
     words["market_name"] = market_title(market) if isinstance(market, int) else ""
     words["areas"] = _areas_needed(facts.get("plant"), session)
-    return _refusal_text(code, facts, session).format(**words)
+    return _texts(facts)[_exact(code, facts, session)].format(**words)
+
+
+def _exact(code: str, facts: dict[str, object], session: Session) -> str:
+    """Return the code of the text, which says more than the rules' code where it can."""
+    if code == "plant_not_on_offer" and facts.get("plant") == STEP3:
+        return "step3_is_no_plant"
+    if code == "plant_not_on_offer" and facts.get("plant") in future(session.state):
+        return "plant_in_future_market"
+    if code == "no_room" and not facts.get("room"):
+        return "no_room_at_all"
+    return code
 
 
 def _areas_needed(plant: object, session: Session) -> str:
@@ -30,12 +41,14 @@ def _areas_needed(plant: object, session: Session) -> str:
     return either([area_name(game.board, area) for area in sorted(areas)])
 
 
-def _refusal_text(code: str, facts: dict[str, object], session: Session) -> str:
+def _texts(facts: dict[str, object]) -> dict[str, str]:
+    """Return the texts by code; those that count use the facts."""
+
     def count(name: str) -> int:
         value = facts.get(name)
         return value if isinstance(value, int) else 0
 
-    texts = {
+    return {
         "alone_pays_minimum": translate(
             "Sentences", "Nobody else may bid, so the plant goes at its minimum of {least}."
         ),
@@ -87,6 +100,7 @@ def _refusal_text(code: str, facts: dict[str, object], session: Session) -> str:
             "tokens",
             count("room"),
         ),
+        "no_room_at_all": translate("Sentences", "{fuel_name}: your plants have no room for more."),
         "no_route": translate("Sentences", "No connection in play leads to {city_name}."),
         "no_second_network": translate("Sentences", "You cannot start another network now."),
         "no_such_fuel": translate("Sentences", "That much fuel is not available."),
@@ -103,11 +117,17 @@ def _refusal_text(code: str, facts: dict[str, object], session: Session) -> str:
         ),
         "not_enough_money": translate("Sentences", "This costs {price}, and you have {money}."),
         "one_token_a_turn": translate("Sentences", "Buy one token at a time; then the others buy."),
+        "plant_in_future_market": translate(
+            "Sentences", "Plant {plant} is not for sale yet: it is in the future market."
+        ),
         "plant_not_on_offer": translate(
             "Sentences", "Plant {plant} is not for sale now; only the current market is."
         ),
         "plant_not_owned": translate("Sentences", "That plant is not yours."),
         "record": translate("Sentences", "The game could not be saved: {what}"),
+        "step3_is_no_plant": translate(
+            "Sentences", "The Step 3 card is not a plant: Step 3 begins once this phase is over."
+        ),
         "too_dear_in_this_step": translate(
             "Sentences", "{fuel_name}: in Step {step} no token costs more than {limit}."
         ),
@@ -119,14 +139,3 @@ def _refusal_text(code: str, facts: dict[str, object], session: Session) -> str:
             count("most"),
         ),
     }
-    if code == "plant_not_on_offer" and facts.get("plant") == STEP3:
-        return translate(
-            "Sentences", "The Step 3 card is not a plant: Step 3 begins once this phase is over."
-        )
-    if code == "plant_not_on_offer" and facts.get("plant") in future(session.state):
-        return translate(
-            "Sentences", "Plant {plant} is not for sale yet: it is in the future market."
-        )
-    if code == "no_room" and not count("room"):
-        return translate("Sentences", "{fuel_name}: your plants have no room for more.")
-    return texts[code]

@@ -26,9 +26,22 @@ def special_line(board_id: str, edition_id: str) -> str:
 
 def specials(board: Board, edition: Edition) -> list[str]:
     """Return what is special about a board in short sentences, the most striking first."""
-    rules, changed = board.rules, board.rules.on(edition)
+    changed = board.rules.on(edition)
+    found = [words for holds, words in _rule_words(board, edition, changed) if holds]
+    found += _fuel_words(changed, edition)
+    mean = _mean_cost(board)
+    if mean < _CHEAP:
+        found.append(translate("BoardWords", "Short, cheap connections."))
+    elif mean > _EXPENSIVE:
+        found.append(translate("BoardWords", "Long, expensive connections."))
+    return found or [translate("BoardWords", "The standard rules.")]
+
+
+def _rule_words(board: Board, edition: Edition, changed: Edition) -> list[tuple[object, str]]:
+    """Return whether a board has each rule, and its sentence; `changed` is the edition on it."""
+    rules = board.rules
     kinds = [kind_name(kind) for kind in rules.plants_need_city_in]
-    known = [
+    return [
         (rules.uranium_leaves, translate("BoardWords", "Uranium mines sell to the market.")),
         (rules.outage_cut, translate("BoardWords", "Fuel token by token, and power outages.")),
         (rules.has_second_network, translate("BoardWords", "Everybody may start two networks.")),
@@ -84,14 +97,6 @@ def specials(board: Board, edition: Edition) -> list[str]:
             translate("BoardWords", "Uranium may run out for good."),
         ),
     ]
-    found = [words for holds, words in known if holds]
-    found += _fuel_words(changed, edition)
-    mean = _mean_cost(board)
-    if mean < _CHEAP:
-        found.append(translate("BoardWords", "Short, cheap connections."))
-    elif mean > _EXPENSIVE:
-        found.append(translate("BoardWords", "Long, expensive connections."))
-    return found or [translate("BoardWords", "The standard rules.")]
 
 
 def editions_line(board_id: str) -> str:
