@@ -2,7 +2,7 @@
 """A list that opens beside or over the players' panels, with a title; Escape closes it."""
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter
 from PySide6.QtWidgets import QListView, QWidget
 
 from powergrid.gui.kit.keys import note
@@ -42,9 +42,12 @@ class Drawer(TablePanel):
         self.update()
 
     def hold(self, view: QListView) -> None:
-        """Show a list, which gets the focus of the drawer."""
+        """Show a list."""
         self.list = view
-        self.setFocusProxy(view)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Focus the list; as a focus proxy it would lose its place after the filters (Tab)."""
+        self.list.setFocus(event.reason())
 
     def arrange(self) -> None:
         """Place the list."""
