@@ -25,12 +25,13 @@ from powergrid.gui.kit.tokens import (
     STROKE_FOCUS,
 )
 
-BY_TAB: Final = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
-_BY_KEYBOARD: Final = (
-    *BY_TAB,
-    Qt.FocusReason.ShortcutFocusReason,
-    Qt.FocusReason.OtherFocusReason,
-)
+_BY_TAB: Final = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+_BY_PROGRAM: Final = (Qt.FocusReason.ShortcutFocusReason, Qt.FocusReason.OtherFocusReason)
+
+
+def came_by_tab(event: QFocusEvent) -> bool:
+    """Return whether Tab brought the focus; a hidden widget passes it on for the same reason."""
+    return event.reason() in _BY_TAB and look().shows_focus
 
 
 def plain_tip(text: str) -> str:
@@ -215,8 +216,7 @@ class PaintedButton(QAbstractButton):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the ring if the focus came by keyboard."""
-        self.focus_shown = event.reason() in _BY_KEYBOARD
-        look().shows_focus |= event.reason() in BY_TAB
+        self.focus_shown = event.reason() in _BY_PROGRAM or came_by_tab(event)
         super().focusInEvent(event)
 
     def show_focus(self) -> None:

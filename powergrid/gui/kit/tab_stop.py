@@ -6,7 +6,7 @@ from PySide6.QtGui import QFocusEvent, QPaintEvent
 
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.painted import BY_TAB, paint_focus, smooth_painter
+from powergrid.gui.kit.painted import came_by_tab, paint_focus, smooth_painter
 from powergrid.gui.kit.tokens import RADIUS_CARD
 
 
@@ -17,8 +17,7 @@ class TabStop(Line):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the focus ring after Tab."""
-        self._has_ring = event.reason() in BY_TAB
-        look().shows_focus |= self._has_ring
+        self._has_ring = came_by_tab(event)
         self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

@@ -65,6 +65,7 @@ def reachable(view: QWidget) -> list[QWidget]:
 def test_tab_cycles_through_every_view_with_a_visible_focus(window: PowerGridWindow) -> None:
     for name in views_of(window):
         view = window.view
+        look().shows_focus = True
         seen = walk(Qt.Key.Key_Tab)
         missed = [widget.accessibleName() for widget in reachable(view) if widget not in seen]
         assert not missed, (name, missed)

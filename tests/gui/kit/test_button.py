@@ -5,6 +5,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.kit.button import Button, keyed_button
+from powergrid.gui.kit.look import look
 from tests.gui.kit.conftest import Show
 
 LEFT = Qt.MouseButton.LeftButton
@@ -52,6 +53,7 @@ def test_focus_by_keyboard_is_visible(qtbot: QtBot, shown: Show) -> None:
     shown(first, second)
     second.setFocus(Qt.FocusReason.MouseFocusReason)
     calm = second.grab().toImage()
+    look().shows_focus = True
     first.setFocus(Qt.FocusReason.TabFocusReason)
     second.setFocus(Qt.FocusReason.TabFocusReason)
     assert second.hasFocus()

@@ -5,6 +5,7 @@ from pytestqt.qtbot import QtBot
 
 from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.keyboard_place import KeyboardPlace
+from powergrid.gui.kit.look import look
 from tests.gui.kit.conftest import Show
 
 
@@ -12,6 +13,7 @@ def test_the_focus_returns_with_its_ring(qtbot: QtBot, shown: Show) -> None:
     first, second = Button("First"), Button("Second")
     shown(first, second)
     second.setFocus()
+    look().shows_focus = True
     first.setFocus(Qt.FocusReason.TabFocusReason)
     place = KeyboardPlace.now()
     second.setFocus(Qt.FocusReason.MouseFocusReason)

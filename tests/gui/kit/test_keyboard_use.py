@@ -52,6 +52,17 @@ def test_a_clicked_widget_has_no_ring(window: QWidget) -> None:
     assert not ringed(window)
 
 
+def test_focus_that_a_hidden_widget_passes_on_has_no_ring_after_a_click(window: QWidget) -> None:
+    first, second = window.findChildren(Button)
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_Shift)
+    QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton, pos=QPoint(1, 1))
+    first.setFocus(Qt.FocusReason.MouseFocusReason)
+    first.hide()
+    assert second.hasFocus()
+    assert not ringed(window)
+    assert focused_button(window) is None, "Enter is the main button's"
+
+
 def test_a_list_has_a_frame_only_while_the_keyboard_is_used(window: QWidget) -> None:
     shown = QListView(window)
     shown.setStyleSheet(sheet_of(look().theme))

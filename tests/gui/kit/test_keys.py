@@ -19,6 +19,7 @@ from powergrid.gui.kit.keys import (
     set_first_focus,
 )
 from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.look import look
 from tests.gui.kit.conftest import Show
 
 TAB, MOUSE = Qt.FocusReason.TabFocusReason, Qt.FocusReason.MouseFocusReason
@@ -68,6 +69,7 @@ def test_enter_presses_the_focused_button_or_else_the_main_one(qtbot: QtBot, sho
     other.setFocus(MOUSE)
     assert focused_button(window) is None
     press(main, window)
+    look().shows_focus = True
     main.setFocus(TAB)
     other.setFocus(TAB)
     assert focused_button(window) is other

@@ -23,6 +23,7 @@ def test_only_tab_shows_the_focus_ring(shown: Show) -> None:
     line.setFocus(Qt.FocusReason.MouseFocusReason)
     assert not has_ring(line)
     line.clearFocus()
+    look().shows_focus = True
     line.setFocus(Qt.FocusReason.TabFocusReason)
     assert has_ring(line)
     line.clearFocus()

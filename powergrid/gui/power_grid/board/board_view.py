@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from powergrid.box.drawing import Drawing
 from powergrid.gui.kit.keys import note
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.painted import plain_tip
+from powergrid.gui.kit.painted import came_by_tab, plain_tip
 from powergrid.gui.power_grid.board.compass import Direction, nearest_city, next_city
 from powergrid.gui.power_grid.board.map_view import MapView
 from powergrid.gui.power_grid.board.zoom import KEY_FACTOR
@@ -181,8 +181,7 @@ class BoardView(MapView):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Ring a city when the focus arrives by keyboard."""
         super().focusInEvent(event)
-        by_key = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
-        if event.reason() in by_key:
+        if came_by_tab(event):
             self._is_keyed = True
             self._point_at(self._start_city())
 

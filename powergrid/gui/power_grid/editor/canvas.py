@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QWidget
 from powergrid.box.drawing import Point
 from powergrid.gui.kit.keys import note
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.painted import paint_focus
+from powergrid.gui.kit.painted import came_by_tab, paint_focus
 from powergrid.gui.kit.tokens import RADIUS_PANEL
 from powergrid.gui.power_grid.board.layout import Layout
 from powergrid.gui.power_grid.board.map_view import MapView
@@ -26,7 +26,6 @@ from powergrid.gui.power_grid.editor.placing import board_of, drawing_of
 from powergrid.rules.board import NO_CITY
 
 _NEAR: Final = 8
-_BY_TAB: Final = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 _BRUSH: Final = 60
 """The radius of the brush on the plane."""
 _MARKS_LEVEL: Final = 5
@@ -171,7 +170,7 @@ class Canvas(MapView):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the focus ring if the focus came by keyboard."""
         super().focusInEvent(event)
-        self._has_ring = event.reason() in _BY_TAB
+        self._has_ring = came_by_tab(event)
         self.viewport().update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

@@ -71,7 +71,7 @@ class TournamentView(View):
         boards = [self._board_id]
         if form.boards.index == 1:
             boards = boards_for(self._edition_id, len(entrants), size) or boards
-        self._turn_to(ONE)
+        self.page = ONE
         self.hall.begin(self._edition_id, boards, entrants, size, form.rounds.value())
         self.play.setFocus()
 
@@ -91,7 +91,7 @@ class TournamentView(View):
     def show_all(self) -> None:
         """Show the list of all tournaments."""
         self.hall.stop()
-        self._turn_to(ALL)
+        self.page = ALL
         self._show_list(0)
         self.all.setFocus()
 
@@ -151,11 +151,6 @@ class TournamentView(View):
             self._show_games(tournament)
             self._show_next(tournament)
         self.lay_out()
-
-    def _turn_to(self, page: str) -> None:
-        """Choose a page; the focus leaves the last one, or Qt moves it like Tab, with a ring."""
-        self.setFocus()
-        self.page = page
 
     # -- what is shown
 
@@ -242,7 +237,7 @@ class TournamentView(View):
 
     def _set_up(self) -> None:
         self.hall.stop()
-        self._turn_to(FORM)
+        self.page = FORM
         self.refresh()
         self.form.start.setFocus()
 
@@ -261,7 +256,7 @@ class TournamentView(View):
     def _open_chosen(self) -> None:
         row = self.all.currentIndex().row()
         if 0 <= row < len(self._files):
-            self._turn_to(ONE)
+            self.page = ONE
             self.hall.open(self._files[row])
             self.play.setFocus()
 

@@ -189,6 +189,7 @@ def test_the_ring_is_shown_only_with_the_focus(view: BoardView) -> None:
     view.clearFocus()
     assert view.pointed == -1
 
+    look().shows_focus = True
     view.setFocus(Qt.FocusReason.TabFocusReason)
     assert view.pointed >= 0
 

@@ -247,6 +247,7 @@ def test_h_twice_and_enter_open_an_auction_even_from_the_button_that_passes(
     table = asked(table_at, Openings, lambda action: isinstance(action, OpenAuction))
     page = table.page
     assert page.declining is not None
+    look().shows_focus = True
     page.declining.setFocus(Qt.FocusReason.TabFocusReason)
     for key in (Qt.Key.Key_H, Qt.Key.Key_H, Qt.Key.Key_Return):
         QTest.keyClick(QApplication.focusWidget() or table.panel, key)
