@@ -2,6 +2,7 @@
 """The list model of the log: sentences under headings of round and phase."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from operator import attrgetter
 from typing import Final, NamedTuple
 
@@ -23,8 +24,8 @@ _SILENT: Final = (ev.RoundBegan, ev.PhaseBegan, ev.PhaseEnded)
 class LogRow(NamedTuple):
     """A sentence about what a seat did, or with `NO_SEAT` the rules; or a heading.
 
-    `cities` and `plants` are those it mentions, `position` the number of actions done by then,
-    and `remark` the seat's reason.
+    `cities` and `plants` are those it mentions, `position` the number of actions done by then (by
+    the first of several purchases), and `remark` the seat's reason.
     """
 
     number: int
@@ -45,13 +46,17 @@ class LogRow(NamedTuple):
 
 
 class LogModel(RowsModel[LogRow]):
-    """The log of the game, as far as the session knows its past; undo removes rows."""
+    """The log of the game, as far as the session knows its past; undo removes rows.
+
+    Tokens of one fuel that a seat buys one after another are one row.
+    """
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(attrgetter("words"), parent)
         self._session = session
-        # The actions in the log, each with the number of rows before it.
+        # The actions in the log, each with the number of rows before it, or before those it shares.
         self._logged: list[tuple[Played, int]] = []
+        self._bought: ev.FuelBought | None = None  # what the last row says, if that is a purchase
         session.changed.connect(self.refresh)
         self.refresh()
 
@@ -59,9 +64,12 @@ class LogModel(RowsModel[LogRow]):
         """Append what is new, and remove what has been undone."""
         past = self._session.past
         while self._logged and (
-            len(self._logged) > len(past) or self._logged[-1][0] is not past[len(self._logged) - 1]
+            len(self._logged) > len(past)
+            or self._logged[-1][0] is not past[len(self._logged) - 1]
+            or self._logged[-1][1] >= len(self._rows)
         ):
             self.cut_rows(self._logged.pop()[1])
+            self._bought = None
         for played in past[len(self._logged) :]:
             self._logged.append((played, len(self._rows)))
             self._append(played.before, [*played.faults, *played.events])
@@ -83,6 +91,14 @@ class LogModel(RowsModel[LogRow]):
                 round_, phase = event.round, 1
             elif isinstance(event, ev.PhaseBegan):
                 phase = event.phase
+            position = len(self._logged)
+            if bought := _together(self._bought, event):
+                position = self._rows[-1].position
+                if event is events[0]:  # undoing it writes the earlier purchase again
+                    self._logged[-1] = (self._logged[-1][0], self._logged[-2][1])
+                self.cut_rows(len(self._rows) - 1)
+                event = bought
+            self._bought = event if isinstance(event, ev.FuelBought) else None
             last = self._rows[-1] if self._rows else None
             if not _is_logged(event, last):
                 continue
@@ -98,13 +114,27 @@ class LogModel(RowsModel[LogRow]):
                     seat=getattr(event, "seat", NO_SEAT),
                     cities=_cities(event),
                     plants=_plants(event),
-                    position=len(self._logged),
+                    position=position,
                 )
             )
 
     def _heading(self, round_: int, phase: int) -> LogRow:
         text, position = moment_name(round_, phase), len(self._logged)
         return LogRow(len(self._rows), True, round_, phase, text, NO_SEAT, (), (), position)
+
+
+def _together(earlier: ev.FuelBought | None, event: Event | Fault) -> ev.FuelBought | None:
+    """Return two purchases as one, None unless seat, fuel and market are the same."""
+    if earlier is None or not isinstance(event, ev.FuelBought):
+        return None
+    if any(getattr(earlier, name) != getattr(event, name) for name in ("seat", "fuel", "market")):
+        return None
+    return replace(
+        event,
+        amount=earlier.amount + event.amount,
+        price=earlier.price + event.price,
+        from_storage=earlier.from_storage + event.from_storage,
+    )
 
 
 def _is_logged(event: Event | Fault, last: LogRow | None) -> bool:

@@ -23,7 +23,7 @@ def steps(session: Session, seed: int = 1) -> Iterator[None]:
         yield
 
 
-def test_the_log_groups_rows_and_drops_what_is_undone() -> None:
+def test_tokens_bought_one_after_another_are_one_row_until_they_are_undone() -> None:
     session = play_until(
         a_session(),
         lambda state: state.asks == BUYING_FUEL and FuelPurchases(state).max_amount(COAL) > 1,
@@ -31,10 +31,15 @@ def test_the_log_groups_rows_and_drops_what_is_undone() -> None:
     model = LogModel(session)
     before = list(model.rows)
     session.act(BuyFuel(COAL, 1))
+    one = list(model.rows)
     session.act(BuyFuel(COAL, 1))
-    assert len(model.rows) >= len(before) + 2
+    assert len(model.rows) == len(one) > len(before)
+    assert "2 coal" in model.rows[-1].text
     assert model.rows[-1].seat == session.state.seat
+    assert model.rows[-1].position == one[-1].position
+    assert list(LogModel(session).rows) == list(model.rows)
     session.undo()
+    assert list(model.rows) == one
     session.undo()
     assert list(model.rows) == before
 
