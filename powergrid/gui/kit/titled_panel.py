@@ -12,7 +12,7 @@ def titled_panel(title: str, note: str, content: QWidget) -> Line:
     """Return a panel with a title, a note and its content."""
     head = Line(gap=10)
     head.add(Text(title, size=LEAD, weight=SEMIBOLD, shrinks=False))
-    head.add(caption(note), stretch=1)
+    head.add(caption(note, wraps=True), stretch=1)
     panel = Line(vertical=True, gap=8, pad=14, ground="surface_1")
     panel.add(head)
     panel.add(content, stretch=1)

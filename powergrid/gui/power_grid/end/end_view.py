@@ -252,11 +252,14 @@ class EndView(EndPage):
         is_narrow = self.width() < look().px(_NARROW)
         self.head.gap = 6 if is_narrow else 12
         self.title.resize_type(TITLE if is_narrow else FIGURE)
-        for button in self.buttons:
-            button.show_key(not is_narrow)
-        # In a small window the note about a tie has no room beside the title: it is below it.
+        # The note comes before the keys; in a small window it is below the title.
         self.head.want(self.tie, True)
-        is_beside = self.head.sizeHint().width() <= self.width() - 2 * margin
+        is_beside = False
+        for has_keys in (not is_narrow, False):
+            if not is_beside:
+                for button in self.buttons:
+                    button.show_key(has_keys)
+                is_beside = self.head.sizeHint().width() <= self.width() - 2 * margin
         self.head.want(self.tie, is_beside)
         self.column.want(self.tie_below, not is_beside and bool(self.tie_below.text))
         top = margin + look().ipx(48) + margin // 2
