@@ -185,7 +185,7 @@ class NewGameView(NewGamePage):
     def lay_out(self) -> None:
         """Place everything in the current size."""
         margin, gap = look().ipx(20), look().ipx(24)
-        form = min(look().ipx(800), int(self.width() * 0.58))
+        form = min(look().ipx(800), int(self.width() * 0.54))
         picture = self.width() - form - 2 * margin - gap
         high = min(self.height() - 2 * margin, int(picture * _TALLEST))
         self._picture.setGeometry(margin, margin, picture, high)
