@@ -59,6 +59,14 @@ def test_the_file_of_the_game_at_the_table_leads_back_to_it(
     assert nim.view is nim_table
 
 
+def test_another_game_replaces_the_table(
+    nim: MainWindow, nim_table: PlainTable, record: Path
+) -> None:
+    assert nim.open_file(record)
+    assert nim.view is nim.table is not None
+    assert nim.navigator.indexOf(nim_table) < 0
+
+
 def test_a_damaged_file_is_named_and_changes_nothing(
     nim: MainWindow, nim_table: PlainTable, record: Path
 ) -> None:
