@@ -2,6 +2,7 @@
 """`powergrid ladder`: what it prints and writes."""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,11 +14,16 @@ from powergrid.tools.ladder_command import MARKS, Table
 
 
 @pytest.fixture(autouse=True)
-def small(monkeypatch: pytest.MonkeyPatch) -> None:
+def small(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Let the two weakest levels play at two tables."""
     tables = (Table("germany", "recharged", 3), Table("germany", "classic", 2))
     monkeypatch.setattr(ladder_command, "TABLES", tables)
-    for level in list(LEVELS)[2:]:
-        monkeypatch.delitem(LEVELS, level)
+    levels = dict(LEVELS)
+    for level in [*levels][2:]:
+        del LEVELS[level]
+    yield
+    LEVELS.clear()  # in their order
+    LEVELS.update(levels)
 
 
 @pytest.mark.slow
