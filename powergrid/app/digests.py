@@ -31,14 +31,15 @@ def compare() -> Comparison | None:
         return None
     # `package.files` leaves out missing files from Python 3.12 on.
     rows = csv.reader((package.read_text("RECORD") or "").splitlines())
-    files = {name: digest for name, digest, _ in rows if digest and "_data" in _parts(name)}
-    places = {name: Path(str(package.locate_file(name))) for name in files}
-    wrong = tuple(name for name, digest in files.items() if not _has(places[name], digest))
+    files = {
+        name: digest for name, digest, _ in rows if digest and "_data" in PurePosixPath(name).parts
+    }
+    wrong = tuple(
+        name
+        for name, digest in files.items()
+        if not _has(Path(str(package.locate_file(name))), digest)
+    )
     return Comparison(len(files), wrong)
-
-
-def _parts(name: str) -> tuple[str, ...]:
-    return PurePosixPath(name).parts
 
 
 def _has(file: Path, digest: str) -> bool:

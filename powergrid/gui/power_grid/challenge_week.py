@@ -34,13 +34,13 @@ class ChallengeWeek(QWidget):
         days = [today - timedelta(days=back) for back in reversed(range(_DAYS))]
         self.results = [(day, result_of_day(day)) for day in days]
         locale, text = QLocale(), translate("FrontPage", "You: place {place}")
-        told = [
+        places = [
             f"{locale.dayName(day.isoweekday())}: {text.format(place=result.place)}"
             for day, result in self.results
             if result is not None
         ]
-        self.setAccessibleName("\n".join(told))
-        self.setToolTip(plain_tip("\n".join(told)))
+        self.setAccessibleName("\n".join(places))
+        self.setToolTip(plain_tip("\n".join(places)))
         look().changed.connect(self.updateGeometry)
 
     @property

@@ -7,7 +7,7 @@ from typing import Final
 
 from powergrid import bots
 from powergrid.box import board_ids, edition_ids
-from powergrid.gui.power_grid.game.last_game import setup_of
+from powergrid.gui.power_grid.game.last_game import last_setup
 from powergrid.gui.power_grid.pages.new_game.board_choice import first_board
 from powergrid.gui.power_grid.tournament.hall import Hall
 from powergrid.gui.power_grid.tournament.tournament_view import TournamentView
@@ -31,7 +31,7 @@ def show_tournament(
     if isinstance(navigator.view, TournamentView):
         return
     levels = (*bots.LEVELS, *installed()[:_MAX_PROGRAMS])
-    last = setup_of(visits.settings.last_game, board_ids(), edition_ids(), levels)
+    last = last_setup(visits.settings.last_game)
     edition = last.edition_id if last else edition_ids()[-1]
     board = last.board_id if last else first_board(board_ids(), edition)
     hall = Hall(visits.thinker)

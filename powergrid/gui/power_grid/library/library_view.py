@@ -2,7 +2,6 @@
 """All saved games as cards: opened, searched, deleted, exported and imported."""
 
 from collections.abc import Callable, Sequence
-from operator import attrgetter
 from pathlib import Path
 
 from PySide6.QtCore import (
@@ -280,9 +279,9 @@ class LibraryView(View):
         """Make the choice of which games are shown; each kind has a key."""
         kinds: list[tuple[str, Callable[[Entry], bool]]] = [
             (self.tr("All", "games"), _is_any),
-            (self.tr("Unfinished", "games"), attrgetter("is_going_on")),
-            (self.tr("Finished", "games"), attrgetter("is_over")),
-            (self.tr("Won", "games"), attrgetter("is_won")),
+            (self.tr("Unfinished", "games"), lambda entry: entry.is_going_on),
+            (self.tr("Finished", "games"), lambda entry: entry.is_over),
+            (self.tr("Won", "games"), lambda entry: entry.is_won),
         ]
         self.kinds = Segments([name for name, _ in kinds], parent=self)
         self.kinds.setAccessibleName(self.tr("Which games"))

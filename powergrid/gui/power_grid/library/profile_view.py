@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.bots import LEVELS, RATINGS
 from powergrid.gui.kit.bar_chart import Bar, BarChart
-from powergrid.gui.kit.button import Button
-from powergrid.gui.kit.keys import bind, set_first_focus
+from powergrid.gui.kit.button import keyed_button
+from powergrid.gui.kit.keys import set_first_focus
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.text import Text
@@ -151,11 +151,8 @@ class ProfileView(View):
         general = self.tr("Try next: puzzles from your own games show where moves were lost.")
         row = Line(gap=12, pad=12, ground="surface_2")
         row.add(Text(text or general, weight=SEMIBOLD, wraps=True), stretch=1)
-        puzzles = Button(self.tr("Puzzles"), "P")
-        puzzles.describe(self.tr("Shows positions in which one move is best."))
-        puzzles.clicked.connect(self.puzzles_asked)
-        bind(self, "P", puzzles.click, puzzles)
-        row.add(puzzles)
+        does = self.tr("Shows positions in which one move is best.")
+        row.add(keyed_button(self.tr("Puzzles"), "P", self.puzzles_asked.emit, does))
         return row
 
     def _fill_results(self, people: Sequence[Outcome]) -> None:

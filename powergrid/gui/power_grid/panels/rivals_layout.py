@@ -80,7 +80,7 @@ _SPACINGS: Final = (
 
 
 def _row(width: float, top: float, tall: float, plants: int, text: float = 1.0) -> RowParts:
-    space = next(space for least, space in _SPACINGS if width >= least)
+    space = next(space for min_width, space in _SPACINGS if width >= min_width)
     house = 22.0 if tall >= 45 else 18.0
     has_words = width >= _WORDS_FROM and tall >= _STATUS_FROM
     figures = (104.0 if has_words else 48.0) * (text if width >= _TIGHT_BELOW else 1)
