@@ -17,3 +17,13 @@ def test_the_title_and_its_note_are_above_the_content(qtbot: QtBot) -> None:
     assert title.x() < note.x()
     assert content.y() > title.mapTo(panel, title.rect().bottomLeft()).y()
     assert content.height() > 100
+
+
+def test_a_long_note_is_wrapped(qtbot: QtBot) -> None:
+    panel = titled_panel("Money", "after each round " * 9, QLabel("content"))
+    qtbot.addWidget(panel)
+    panel.resize(300, 400)
+    panel.show()
+    title, note = panel.findChildren(Text)
+    assert note.height() > 2 * note.fontMetrics().height()
+    assert note.geometry().right() <= panel.width()

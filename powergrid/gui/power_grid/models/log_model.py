@@ -124,10 +124,10 @@ class LogModel(RowsModel[LogRow]):
 
 
 def _together(earlier: ev.FuelBought | None, event: Event | Fault) -> ev.FuelBought | None:
-    """Return two purchases as one, None unless seat, fuel and market are the same."""
+    """Return two purchases as one, None unless seat and fuel are the same."""
     if earlier is None or not isinstance(event, ev.FuelBought):
         return None
-    if any(getattr(earlier, name) != getattr(event, name) for name in ("seat", "fuel", "market")):
+    if (earlier.seat, earlier.fuel) != (event.seat, event.fuel):
         return None
     return replace(
         event,

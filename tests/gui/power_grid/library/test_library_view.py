@@ -19,9 +19,10 @@ from powergrid.gui.power_grid.table.table import Table
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.play.game_file import GameFile
 from powergrid.play.saved_games import games_dir
-from powergrid.records import Record, load, save
+from powergrid.records import PERSON, Record, load, save
 from tests.expect import expect
 from tests.gui.conftest import NewWindow
+from tests.gui.power_grid.library.saved import save_finished_games
 from tests.gui.tables import a_record, a_session, play_until
 from tests.gui.windows import press
 
@@ -127,6 +128,21 @@ def test_only_games_of_a_kind_are_shown(window: PowerGridWindow) -> None:
     assert kinds[2] == finished, "a person has won it"
     assert len(kinds[3]) == 4
     assert card(view, "finished.json").data(BADGE) == 9
+
+
+def test_a_game_that_a_bot_has_won_is_finished_but_not_won(
+    qtbot: QtBot, new_window: NewWindow
+) -> None:
+    save_finished_games(1, "planner", PERSON, PERSON)
+    window = new_window(first=PowerGridWindow.show_new_game)
+    press(window, Key.Key_G, modifier=Qt.KeyboardModifier.ControlModifier)
+    view = library(window)
+    qtbot.waitUntil(lambda: not view.is_reading)
+    view.cards.setFocus()
+    press(window, Key.Key_3)
+    assert shown(view) == ["0.json"]
+    press(window, Key.Key_4)
+    assert shown(view) == []
 
 
 def test_the_first_game_is_selected_until_another_is(window: PowerGridWindow) -> None:

@@ -73,10 +73,21 @@ def test_a_difference_is_described_in_a_sentence(kind: str, sentence: str) -> No
     assert verdict(Tendency("building", 9, 1.0, 0.1, 0.5, 0.7, 0.9, kind)) == sentence
 
 
-def test_advice_follows_from_a_clear_difference() -> None:
-    builds_late = Tendency("building", 9, 0.5, 0.1, 0.7, 0.8, 0.9, "less")
-    assert "one more city" in advice(builds_late)
-    assert advice(builds_late._replace(verdict="alike")) == ""
+@pytest.mark.parametrize(
+    ("name", "less", "more"),
+    [
+        ("bidding", "bid once more", "one bid earlier"),
+        ("building", "one more city", "only cities that you can power"),
+        ("fuel", "store fuel", "only the fuel that you burn"),
+        ("order", "one city fewer", "take the lead"),
+        ("plants", "one more plant", "skip a plant"),
+    ],
+)
+def test_advice_follows_from_a_clear_difference(name: str, less: str, more: str) -> None:
+    tendency = Tendency(name, 9, 0.5, 0.1, 0.7, 0.8, 0.9, "less")
+    assert less in advice(tendency)
+    assert more in advice(tendency._replace(verdict="more"))
+    assert advice(tendency._replace(verdict="alike")) == ""
 
 
 def test_puzzles_are_a_key_away(qtbot: QtBot) -> None:

@@ -10,9 +10,11 @@ from PySide6.QtTest import QAbstractItemModelTester
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.models.log_model import LogModel
 from powergrid.rules.actions import BuyFuel
+from powergrid.rules.events import FuelBought
 from powergrid.rules.fuel import COAL
 from powergrid.rules.legal import FuelPurchases
 from powergrid.rules.state import BUYING_FUEL
+from tests.expect import expect
 from tests.gui.tables import a_session, play_until
 
 
@@ -34,7 +36,10 @@ def test_tokens_bought_one_after_another_are_one_row_until_they_are_undone() -> 
     one = list(model.rows)
     session.act(BuyFuel(COAL, 1))
     assert len(model.rows) == len(one) > len(before)
+    bought = [event for step in session.past[-2:] for event in step.events]
+    total = sum(expect(FuelBought, event).price for event in bought)
     assert "2 coal" in model.rows[-1].text
+    assert f"for {total}" in model.rows[-1].text
     assert model.rows[-1].seat == session.state.seat
     assert model.rows[-1].position == one[-1].position
     assert list(LogModel(session).rows) == list(model.rows)

@@ -67,6 +67,17 @@ def test_moves_at_the_same_time_travel_together(motion: Motion) -> None:
     assert not motion.is_moving, "a move without pieces ends the one before"
 
 
+def test_a_later_move_ends_the_one_under_way(motion: Motion, qtbot: QtBot) -> None:
+    motion.depart([30], 400)
+    motion.arrive()
+    (_, piece) = seen(motion, Sprite)
+    start = piece.x()
+    qtbot.waitUntil(lambda: piece.x() > start)
+    motion.depart([60], 400)
+    motion.arrive()
+    assert len(seen(motion, Sprite)) == 2
+
+
 def test_nothing_moves_without_time_or_out_of_sight(motion: Motion) -> None:
     motion.depart([30], 0)
     motion.arrive()
