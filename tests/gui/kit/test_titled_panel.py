@@ -24,6 +24,6 @@ def test_a_long_note_is_wrapped(qtbot: QtBot) -> None:
     qtbot.addWidget(panel)
     panel.resize(300, 400)
     panel.show()
-    title, note = panel.findChildren(Text)
+    _, note = panel.findChildren(Text)
     assert note.height() > 2 * note.fontMetrics().height()
     assert note.geometry().right() <= panel.width()
