@@ -1539,7 +1539,7 @@
         <translation>Zařadí město do této oblasti.</translation>
     </message>
     <message>
-        <source>By length, like other links: {cost}</source>
+        <source>By length, like other connections: {cost}</source>
         <translation>Podle délky, jako jiná: {cost}</translation>
     </message>
     <message>
@@ -1650,7 +1650,7 @@
         <translation>Barva</translation>
     </message>
     <message>
-        <source>Links</source>
+        <source>Connections</source>
         <translation>Spojení</translation>
     </message>
     <message>
@@ -1919,7 +1919,7 @@
         <translation>Města</translation>
     </message>
     <message>
-        <source>Links</source>
+        <source>Connections</source>
         <translation>Spojení</translation>
     </message>
     <message>
@@ -2039,7 +2039,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n links</source>
+        <source>%n connections</source>
         <translation>
             <numerusform>%n spojení</numerusform>
             <numerusform>%n spojení</numerusform>
@@ -10445,7 +10445,7 @@
         <translation>Bez uhlí tvoje elektrárna stojí a&#xa0;v&#xa0;tvých městech je tma. Nejdřív kup 2&#xa0;uhlí.</translation>
     </message>
     <message>
-        <source>There is room for more, but money is tight in the first round and you still need houses. 2 coal are enough.</source>
+        <source>There is room for more, but money is tight in the first round and you still need houses. 2 coal is enough.</source>
         <translation>Místa je víc, ale v&#xa0;prvním kole je peněz málo a&#xa0;potřebuješ ještě domečky. 2&#xa0;uhlí stačí.</translation>
     </message>
     <message>
@@ -10453,7 +10453,7 @@
         <translation>Uhlí leží na tvé elektrárně. Máš ještě {money}&#xa0;Elektro a&#xa0;před sebou stavbu domečků: ukonči tah.</translation>
     </message>
     <message>
-        <source>2 coal are enough for this round. Keep your money for houses and end your turn.</source>
+        <source>2 coal is enough for this round. Keep your money for houses and end your turn.</source>
         <translation>Na tohle kolo 2&#xa0;uhlí stačí. Nech si peníze na domečky a&#xa0;ukonči tah.</translation>
     </message>
     <message>

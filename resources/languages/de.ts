@@ -1527,7 +1527,7 @@
         <translation>Ordnet die Stadt diesem Gebiet zu.</translation>
     </message>
     <message>
-        <source>By length, like other links: {cost}</source>
+        <source>By length, like other connections: {cost}</source>
         <translation>Nach der Länge, wie andere: {cost}</translation>
     </message>
     <message>
@@ -1638,7 +1638,7 @@
         <translation>Farbe</translation>
     </message>
     <message>
-        <source>Links</source>
+        <source>Connections</source>
         <translation>Wege</translation>
     </message>
     <message>
@@ -1906,7 +1906,7 @@
         <translation>Städte</translation>
     </message>
     <message>
-        <source>Links</source>
+        <source>Connections</source>
         <translation>Wege</translation>
     </message>
     <message>
@@ -2025,7 +2025,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n links</source>
+        <source>%n connections</source>
         <translation>
             <numerusform>%n Weg</numerusform>
             <numerusform>%n Wege</numerusform>
@@ -10327,7 +10327,7 @@
         <translation>Ohne Kohle steht dein Kraftwerk still, und deine Städte bleiben dunkel. Kaufe zuerst 2&#xa0;Kohle.</translation>
     </message>
     <message>
-        <source>There is room for more, but money is tight in the first round and you still need houses. 2 coal are enough.</source>
+        <source>There is room for more, but money is tight in the first round and you still need houses. 2 coal is enough.</source>
         <translation>Platz wäre für mehr, aber in der ersten Runde ist das Geld knapp, und du brauchst noch Häuser. 2&#xa0;Kohle genügen.</translation>
     </message>
     <message>
@@ -10335,7 +10335,7 @@
         <translation>Die Kohle liegt auf deinem Kraftwerk. Du hast noch {money}&#xa0;Elektro und willst Häuser bauen: Beende deinen Zug.</translation>
     </message>
     <message>
-        <source>2 coal are enough for this round. Keep your money for houses and end your turn.</source>
+        <source>2 coal is enough for this round. Keep your money for houses and end your turn.</source>
         <translation>2&#xa0;Kohle reichen für diese Runde. Behalte dein Geld für Häuser und beende deinen Zug.</translation>
     </message>
     <message>

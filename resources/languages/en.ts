@@ -126,10 +126,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n links</source>
+        <source>%n connections</source>
         <translation>
-            <numerusform>%n link</numerusform>
-            <numerusform>%n links</numerusform>
+            <numerusform>%n connection</numerusform>
+            <numerusform>%n connections</numerusform>
         </translation>
     </message>
 </context>

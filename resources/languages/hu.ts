@@ -1515,7 +1515,7 @@
         <translation>Ebbe a területbe teszi a várost.</translation>
     </message>
     <message>
-        <source>By length, like other links: {cost}</source>
+        <source>By length, like other connections: {cost}</source>
         <translation>Hossza szerint, mint a többi: {cost}</translation>
     </message>
     <message>
@@ -1626,7 +1626,7 @@
         <translation>Szín</translation>
     </message>
     <message>
-        <source>Links</source>
+        <source>Connections</source>
         <translation>Kapcsolatok</translation>
     </message>
     <message>
@@ -1893,7 +1893,7 @@
         <translation>Városok</translation>
     </message>
     <message>
-        <source>Links</source>
+        <source>Connections</source>
         <translation>Kapcsolatok</translation>
     </message>
     <message>
@@ -2011,7 +2011,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n links</source>
+        <source>%n connections</source>
         <translation>
             <numerusform>%n kapcsolat</numerusform>
         </translation>
@@ -10209,7 +10209,7 @@
         <translation>Szén nélkül az erőműved áll, és a városaid sötétben maradnak. Előbb vegyél 2 szenet.</translation>
     </message>
     <message>
-        <source>There is room for more, but money is tight in the first round and you still need houses. 2 coal are enough.</source>
+        <source>There is room for more, but money is tight in the first round and you still need houses. 2 coal is enough.</source>
         <translation>Többnek is van hely, de az első fordulóban kevés a pénz, és házak is kellenek. 2 szén elég.</translation>
     </message>
     <message>
@@ -10217,7 +10217,7 @@
         <translation>A szén az erőműveden van. Maradt {money} Elektro a kezedben, és házakat is építenél: fejezd be a köröd.</translation>
     </message>
     <message>
-        <source>2 coal are enough for this round. Keep your money for houses and end your turn.</source>
+        <source>2 coal is enough for this round. Keep your money for houses and end your turn.</source>
         <translation>2 szén elég erre a fordulóra. Tartsd meg a pénzed házakra, és fejezd be a köröd.</translation>
     </message>
     <message>

@@ -1539,7 +1539,7 @@
         <translation>Umieszcza miasto w&#xa0;tym obszarze.</translation>
     </message>
     <message>
-        <source>By length, like other links: {cost}</source>
+        <source>By length, like other connections: {cost}</source>
         <translation>Według długości, jak inne: {cost}</translation>
     </message>
     <message>
@@ -1650,7 +1650,7 @@
         <translation>Kolor</translation>
     </message>
     <message>
-        <source>Links</source>
+        <source>Connections</source>
         <translation>Połączenia</translation>
     </message>
     <message>
@@ -1919,7 +1919,7 @@
         <translation>Miasta</translation>
     </message>
     <message>
-        <source>Links</source>
+        <source>Connections</source>
         <translation>Połączenia</translation>
     </message>
     <message>
@@ -2039,7 +2039,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n links</source>
+        <source>%n connections</source>
         <translation>
             <numerusform>%n połączenie</numerusform>
             <numerusform>%n połączenia</numerusform>
@@ -10445,7 +10445,7 @@
         <translation>Bez węgla twoja elektrownia stoi, a&#xa0;w&#xa0;twoich miastach jest ciemno. Najpierw kup 2&#xa0;węgle.</translation>
     </message>
     <message>
-        <source>There is room for more, but money is tight in the first round and you still need houses. 2 coal are enough.</source>
+        <source>There is room for more, but money is tight in the first round and you still need houses. 2 coal is enough.</source>
         <translation>Miejsca jest więcej, ale w&#xa0;pierwszej rundzie pieniędzy jest mało, a&#xa0;trzeba jeszcze zbudować stacje. Wystarczą 2&#xa0;węgle.</translation>
     </message>
     <message>
@@ -10453,7 +10453,7 @@
         <translation>Węgiel leży na twojej elektrowni. Masz jeszcze {money}&#xa0;Elektro, a&#xa0;przed tobą budowa stacji: zakończ turę.</translation>
     </message>
     <message>
-        <source>2 coal are enough for this round. Keep your money for houses and end your turn.</source>
+        <source>2 coal is enough for this round. Keep your money for houses and end your turn.</source>
         <translation>W&#xa0;tej rundzie&#xa0;2&#xa0;węgle wystarczą. Zachowaj pieniądze na stacje i&#xa0;zakończ turę.</translation>
     </message>
     <message>

@@ -1539,7 +1539,7 @@
         <translation>Относит город к этой области.</translation>
     </message>
     <message>
-        <source>By length, like other links: {cost}</source>
+        <source>By length, like other connections: {cost}</source>
         <translation>По длине, как другие: {cost}</translation>
     </message>
     <message>
@@ -1650,7 +1650,7 @@
         <translation>Цвет</translation>
     </message>
     <message>
-        <source>Links</source>
+        <source>Connections</source>
         <translation>Соединения</translation>
     </message>
     <message>
@@ -1919,7 +1919,7 @@
         <translation>Города</translation>
     </message>
     <message>
-        <source>Links</source>
+        <source>Connections</source>
         <translation>Соединения</translation>
     </message>
     <message>
@@ -2039,7 +2039,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n links</source>
+        <source>%n connections</source>
         <translation>
             <numerusform>%n соединение</numerusform>
             <numerusform>%n соединения</numerusform>
@@ -10445,7 +10445,7 @@
         <translation>Без угля ваша станция стоит, а города остаются без света. Сначала купите 2&#xa0;угля.</translation>
     </message>
     <message>
-        <source>There is room for more, but money is tight in the first round and you still need houses. 2 coal are enough.</source>
+        <source>There is room for more, but money is tight in the first round and you still need houses. 2 coal is enough.</source>
         <translation>Место ещё есть, но в&#xa0;первом раунде денег мало, а&#xa0;вам нужны домики. Хватит 2 фишек угля.</translation>
     </message>
     <message>
@@ -10453,7 +10453,7 @@
         <translation>Уголь лежит на вашей станции. У вас осталось {money}&#xa0;электро, а впереди строительство: закончите ход.</translation>
     </message>
     <message>
-        <source>2 coal are enough for this round. Keep your money for houses and end your turn.</source>
+        <source>2 coal is enough for this round. Keep your money for houses and end your turn.</source>
         <translation>На этот раунд 2&#xa0;фишек угля хватит. Поберегите деньги на домики и закончите ход.</translation>
     </message>
     <message>

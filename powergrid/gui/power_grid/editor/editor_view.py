@@ -209,7 +209,7 @@ class EditorView(View):
         names = [
             self.tr("Land"),
             self.tr("Cities"),
-            self.tr("Links"),
+            self.tr("Connections"),
             self.tr("Areas"),
             self.tr("Check"),
         ]
@@ -384,7 +384,7 @@ class EditorView(View):
     def _show_findings(self) -> None:
         editing = self.editing
         cities = self.tr("%n cities", "", len(editing.sketch.cities))
-        connections = self.tr("%n links", "", len(editing.sketch.connections))
+        connections = self.tr("%n connections", "", len(editing.sketch.connections))
         self.count.say(f"{cities} · {connections}")
         lines = [f"{_SIGNS[f.weight]}  {words_of(f)}" for f in editing.findings]
         self._found.setRowCount(len(lines))

@@ -113,7 +113,7 @@ class Forms(Line):
         link = self.editing.sketch.connection(a, b)
         if link is not None:
             self.cost.set_value(link.cost)
-            text = translate("Editor", "By length, like other links: {cost}")
+            text = translate("Editor", "By length, like other connections: {cost}")
             self.suggested.say(text.format(cost=suggested_cost(self.editing.sketch, a, b)))
 
     def _pick_area(self, at: int) -> None:

@@ -180,7 +180,8 @@ class BoardList(QTableView):
         if self.editing.tool == CHECK:
             return translate("EditorView", "Check")
         if self.editing.tool == CONNECTIONS:
-            connections = f"{translate('Editor', 'Links')}: {len(self.editing.sketch.connections)}"
+            count = len(self.editing.sketch.connections)
+            connections = f"{translate('Editor', 'Connections')}: {count}"
             return f"{self._name()}. {connections}" if self.hub else connections
         return f"{self._name()}: {len(self.table.rows)}"
 
@@ -215,7 +216,7 @@ def rows_of(editing: Editing, hub: str) -> tuple[Sequence[str], list[Row]]:
     for link in sketch.connections:
         connections[link.a] += 1
         connections[link.b] += 1
-    head3 = (city, translate("Editor", "Area"), translate("Editor", "Links"))
+    head3 = (city, translate("Editor", "Area"), translate("Editor", "Connections"))
     return head3, [
         Row((city.id,), (city.name, sketch.area(city.area).name, str(connections[city.id])))
         for city in sorted(sketch.cities, key=lambda city: city.name.casefold())

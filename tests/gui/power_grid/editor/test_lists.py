@@ -24,8 +24,8 @@ def test_each_change_of_a_list_is_announced_once(qtbot: QtBot, said: list[str]) 
     assert said == [
         f"Cities: {cities + 1}",
         f"Cities: {cities}",
-        f"Links: {connections}",
-        f"From {name} to. Links: {connections}",
+        f"Connections: {connections}",
+        f"From {name} to. Connections: {connections}",
         "Check",
         f"Pieces of land: {len(editing.sketch.land)}",
     ]
