@@ -246,7 +246,7 @@ class EditorView(View):
         self.column.add(self._new_rules_row())
 
     def _new_check(self) -> Line:
-        self.count = caption(shrinks=False)
+        self.count = caption(wraps=True)
         self.players = Segments([str(count) for count in COUNTS])
         self.players.setAccessibleName(self.tr("Players"))
         self.players.describe(self.tr("Checks the board for this number of players."))
@@ -254,7 +254,7 @@ class EditorView(View):
         self.players.chosen.connect(lambda index: self.editing.set_players(COUNTS[index]))
         head = Line(gap=8)
         head.add(Text(self.tr("Check"), size=TITLE, weight=SEMIBOLD, shrinks=False))
-        head.add(self.count, stretch=1, drop=1)
+        head.add(self.count, stretch=1)
         head.add(self.players)
         self._found = QStandardItemModel(self)
         check = Line(vertical=True, gap=6, pad=12, ground="surface_1")
@@ -383,9 +383,12 @@ class EditorView(View):
 
     def _show_findings(self) -> None:
         editing = self.editing
-        cities = self.tr("%n cities", "", len(editing.sketch.cities))
-        connections = self.tr("%n connections", "", len(editing.sketch.connections))
-        self.count.say(f"{cities} · {connections}")
+        counts = (
+            self.tr("%n cities", "", len(editing.sketch.cities)),
+            self.tr("%n connections", "", len(editing.sketch.connections)),
+        )
+        # In two lines, a figure stays beside its word.
+        self.count.say(" · ".join(count.replace(" ", "\N{NO-BREAK SPACE}") for count in counts))
         lines = [f"{_SIGNS[f.weight]}  {words_of(f)}" for f in editing.findings]
         self._found.setRowCount(len(lines))
         for row, line in enumerate(lines):
