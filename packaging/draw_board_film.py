@@ -207,6 +207,7 @@ def draw(hand: Hand, picture: Callable[[str], None]) -> None:
     hand.choose(2)
     for ends in LINKS[:9]:
         hand.link(ends)
+    editor.editing.settle()
     hand.link(LINKS[9], releases=False)
     picture("link")
     hand.link(LINKS[9])
