@@ -4,9 +4,10 @@
 import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from functools import partial
+from itertools import islice
 from multiprocessing import active_children, get_context
 from typing import Final, Protocol, TypeVar
 
@@ -52,11 +53,13 @@ def mapping(jobs: int, cluster: str = "") -> Iterator[Map]:
     try:
         yield partial(_map, pool)
     except BaseException:
-        pool.shutdown(wait=False, cancel_futures=True)
+        # Nothing is cancelled: the pool's thread reports a cancelled future as an error of its own
+        # when it finds the processes gone.
         for process in set(active_children()) - before:
             process.terminate()
+        pool.shutdown(wait=False)
         raise
-    pool.shutdown()
+    pool.shutdown(cancel_futures=True)
 
 
 def in_executor(
@@ -98,9 +101,25 @@ def _map(
     handler = signal.signal(signal.SIGINT, lambda number, _: pressed.append(number))
     mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
-        return pool.map(function, values, chunksize=_CHUNK)
+        futures = deque(pool.submit(_each, function, chunk) for chunk in _chunks(values))
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, mask)
         signal.signal(signal.SIGINT, handler)
         if pressed:
             signal.raise_signal(signal.SIGINT)
+    return _results(futures)
+
+
+def _results(futures: deque[Future[list[_Result]]]) -> Iterator[_Result]:
+    while futures:
+        yield from futures.popleft().result()
+
+
+def _each(function: Callable[[_Value], _Result], values: Iterable[_Value]) -> list[_Result]:
+    return [function(value) for value in values]
+
+
+def _chunks(values: Iterable[_Value]) -> Iterator[list[_Value]]:
+    left = iter(values)
+    while chunk := list(islice(left, _CHUNK)):
+        yield chunk

@@ -3,7 +3,7 @@
 
 import os
 import signal
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 from threading import Event
@@ -26,6 +26,27 @@ def test_any_executor_returns_results_in_order_and_shuts_down_at_once() -> None:
         next(results)
         results.close()  # type: ignore[attr-defined]  # a generator
         blocked.set()
+
+
+def test_results_come_in_order_and_some_values_may_be_left() -> None:
+    with mapping(2) as in_processes:
+        assert list(in_processes(abs, range(-9, 0))) == list(range(9, 0, -1))
+        assert next(in_processes(abs, range(100))) == 0
+
+
+def interrupt_at_a_result() -> None:
+    with mapping(2) as in_processes:
+        for _ in in_processes(abs, range(100)):
+            raise KeyboardInterrupt
+
+
+def test_an_interrupt_cancels_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    # The pool's thread would print a traceback for a cancelled future whose process is gone.
+    cancelled: list[Future[object]] = []
+    monkeypatch.setattr(Future, "cancel", cancelled.append)
+    with pytest.raises(KeyboardInterrupt):
+        interrupt_at_a_result()
+    assert not cancelled
 
 
 @pytest.mark.parametrize("words", [["arena"], ["train", "run"]])
