@@ -65,9 +65,12 @@ def no_own_puzzles(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def look_again() -> Iterator[None]:
-    """Close what a test has left open, and restore look and language."""
+    """Close what a test has left open, and restore look, style and language."""
+    before = QApplication.instance()
+    style = (before.font(), before.palette()) if isinstance(before, QApplication) else None
     yield
-    if QApplication.instance() is None:
+    app = QApplication.instance()
+    if not isinstance(app, QApplication):
         return
     for window in QApplication.topLevelWidgets():
         if window.isVisible():
@@ -89,6 +92,11 @@ def look_again() -> Iterator[None]:
     seen.fit(DESIGN_WIDTH, DESIGN_HEIGHT)
     seen.set_text_size("normal")
     seen.blockSignals(False)
+    if app.styleSheet() and style is not None:  # once styled, the application follows the look
+        font, palette = style
+        app.setStyleSheet("")
+        app.setPalette(palette)
+        app.setFont(font)
 
 
 @pytest.fixture
