@@ -12,14 +12,16 @@ from powergrid.records.migration import migrated
 from powergrid.records.pooled import with_its_fuel_rule
 from powergrid.records.record import Record
 from powergrid.records.scan import scan
+from powergrid.records.web_game import record_of_log
 
 _HINT = "; correct it, or use another copy of the file."
 
 
 def load(path: Path | str) -> Record:
-    """Return the record or transcript in a file, plain or gzip, or raise `RecordError`.
+    """Return the record, transcript or web log in a file, plain or gzip, or raise `RecordError`.
 
-    The form of every line is checked; whether the rules allow it is found out by the replay.
+    The form of every line is checked; whether the rules allow it is found out by the replay. A log
+    of the web version is played at once, as only that tells which turns it left out.
     """
     file = str(path)
     try:
@@ -31,8 +33,15 @@ def load(path: Path | str) -> Record:
 
 
 def _record(text: str, file: str) -> Record:
-    data, moves, lines = scan(text)
-    data, moves = migrated(data, moves)
+    parts, lines = scan(text)
+    if "log" in parts and "moves" not in parts:
+        return record_of_log(parts)
+    if "header" not in parts or "moves" not in parts:
+        raise RecordError(
+            'it has no "header" or no "moves": this is not a record of Power Grid;'
+            " choose another file."
+        )
+    data, moves = migrated(parts["header"], parts["moves"])
     try:
         header = read_header(data)
     except Wrong as wrong:

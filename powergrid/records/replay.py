@@ -108,9 +108,7 @@ class _Replay:
         try:
             return apply(self.state, action, self.deal)
         except IllegalAction as error:
-            facts = ", ".join(f"{key} {value}" for key, value in error.facts.items())
-            why = error.code.replace("_", " ") + (f" ({facts})" if facts else "")
-            what = f"the rules do not allow this: {why}"
+            what = not_allowed(error)
             raise Difference(what, "a legal move", self.moves[self.first]) from None
 
     def _consequences(self) -> list[int]:
@@ -181,6 +179,13 @@ _CITY_ACTIONS: Final[dict[str, Callable[[int], Action]]] = {
     "bank_house": PlaceBankHouse,
     "mark": MarkStartingCity,
 }
+
+
+def not_allowed(error: IllegalAction) -> str:
+    """Return why the rules do not allow a recorded action."""
+    facts = ", ".join(f"{key} {value}" for key, value in error.facts.items())
+    why = error.code.replace("_", " ") + (f" ({facts})" if facts else "")
+    return f"the rules do not allow this: {why}"
 
 
 def placed(record: Record, error: RecordError, index: int) -> RecordError:

@@ -14,8 +14,11 @@ _MAX_DIGITS = 18
 _BLANK = re.compile(r"[ \t\r\n]*")
 
 
-def scan(text: str) -> tuple[Any, list[Any], list[int]]:
-    """Return the header, the moves and their lines, all unchecked, or raise `RecordError`."""
+def scan(text: str) -> tuple[dict[str, Any], list[int]]:
+    """Return the values of a record's file by key, unchecked, and the line of each of its moves.
+
+    Raises `RecordError` if the text is no JSON mapping.
+    """
     return _Scanner(text).scan()
 
 
@@ -41,7 +44,7 @@ class _Scanner:
         self._counted = 0
         self._json = json.JSONDecoder(parse_int=_whole, parse_constant=_refuse)
 
-    def scan(self) -> tuple[Any, list[Any], list[int]]:
+    def scan(self) -> tuple[dict[str, Any], list[int]]:
         parts: dict[str, Any] = {}
         lines: list[int] = []
         self._expect("{")
@@ -56,17 +59,7 @@ class _Scanner:
         self._expect("}")
         if self._blank() < len(self.text):
             raise self._error("something follows after the end of the record")
-        if "log" in parts and "moves" not in parts:
-            raise RecordError(
-                "it is a log of the public web version, which does not say the opening market"
-                " and the areas in play; write the game down as a transcript instead."
-            )
-        if "header" not in parts or "moves" not in parts:
-            raise RecordError(
-                'it has no "header" or no "moves": this is not a record of Power Grid;'
-                " choose another file."
-            )
-        return parts["header"], parts["moves"], lines
+        return parts, lines
 
     def _moves(self, lines: list[int]) -> list[Any]:
         moves: list[Any] = []

@@ -408,7 +408,7 @@ def test_of_several_files_those_that_are_records_are_imported(qtbot: QtBot, tmp_
     files[1].write_text('{"log": []}')
     view.import_files(files)
     assert "2 games imported. " in view.status.text
-    assert "log.json: it is a log of the public web version" in view.status.text
+    assert 'log.json: in the log of the web version, "map" is missing' in view.status.text
     view.import_files([files[0], files[2]])
     assert view.status.text == "2 games imported."
     assert view.nothing.isHidden()
