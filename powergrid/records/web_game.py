@@ -1,27 +1,21 @@
 # SPDX-License-Identifier: MIT
 """A game of the public web version, played again by our rules.
 
-The log has no opening market, leaves out turns in which nothing can be done, and lets all act at
-once in Phase 5. So the rules ask, and the log answers: a plant that is seen before it is drawn was
-on sale from the beginning, and a seat without an entry when it is asked has passed. In the end the
+The log leaves out turns in which nothing can be done, and lets all act at once in Phase 5. So the
+rules ask, and the log answers: a seat without an entry when it is asked has passed. In the end the
 table must be the one that the log ends with.
 """
 
 from collections.abc import Callable, Mapping
-from difflib import get_close_matches
 from itertools import product
 from typing import Any, Final
-from unicodedata import normalize
 
-from powergrid.box import BoxError, load_board, load_edition, load_plants
-from powergrid.files.places import built_in_board_ids
 from powergrid.play.errors import RecordError
-from powergrid.play.seats import Seat
-from powergrid.records.header import COLOURS, TRANSCRIPT, Header, legible
 from powergrid.records.record import Record
 from powergrid.records.recorder import Recorder
 from powergrid.records.replay import not_allowed
-from powergrid.records.web_log import Made, Told, WebLog, read_web_log
+from powergrid.records.web_log import Made, WebLog, read_web_log
+from powergrid.records.web_start import header_of_log
 from powergrid.rules import IllegalAction, State, apply
 from powergrid.rules.actions import (
     Action,
@@ -35,14 +29,10 @@ from powergrid.rules.actions import (
     ScrapFuel,
     ScrapPlant,
 )
-from powergrid.rules.board import Board
-from powergrid.rules.edition import Edition
 from powergrid.rules.fuel import COAL, FUEL_NAMES, OIL
 from powergrid.rules.legal import FuelScraps, Sites
 from powergrid.rules.options import POOLED_FUEL
 from powergrid.rules.plant_market import minimum_bid
-from powergrid.rules.plants import STEP3
-from powergrid.rules.setup import cards_in_pile
 from powergrid.rules.state import (
     BIDDING,
     BUILDING_HOUSES,
@@ -55,11 +45,6 @@ from powergrid.rules.state import (
 
 _OPTIONS: Final[tuple[dict[str, bool], ...]] = ({}, {POOLED_FUEL: True})
 """The web version also lets hybrids burn what other plants store."""
-_SOURCE: Final = "a game of the public web version"
-_ALIKE: Final = 0.7
-"""How similar a city's name there and here must be; some are abbreviated or misspelt there."""
-_BOARDS_ALIKE: Final = 0.95
-"""The same for boards, of which one umlaut is spelt differently."""
 
 
 def record_of_log(data: Mapping[str, Any]) -> Record:
@@ -79,7 +64,7 @@ def record_of_log(data: Mapping[str, Any]) -> Record:
 
 
 def _played(log: WebLog, options: Mapping[str, bool], discarded: int) -> Record:
-    header, cities = _header(log, options)
+    header, cities = header_of_log(log, options)
     _, state, deal = Record(header).start()
     recorder = Recorder(header)
     answers = _Answers(log, cities, discarded)
@@ -92,83 +77,6 @@ def _played(log: WebLog, options: Mapping[str, bool], discarded: int) -> Record:
         recorder.add(action, events, state)
     _check_end(log, cities, state)
     return recorder.record()
-
-
-def _header(log: WebLog, options: Mapping[str, bool]) -> tuple[Header, dict[str, int]]:
-    """Return the game's header, and the index of each city by its name in the log."""
-    try:
-        edition = load_edition(log.edition)
-        board = load_board(_board_id(log), log.edition)
-        plants = load_plants()
-    except BoxError as error:
-        raise RecordError(error.what) from None
-    cities = _cities(log, board)
-    areas = {board.cities[city].area for city in cities.values()}
-    market, draws = _cards(log, edition, set(plants))
-    above_step3 = cards_in_pile(edition, plants, len(log.players)) - 1 - edition.cards_below_step3
-    draws.insert(above_step3, STEP3)
-    first = next((entry.seat for entry in log.entries if isinstance(entry, Made)), 0)
-    count = len(log.players)
-    header = Header(
-        board=board.id,
-        edition=edition.id,
-        seats=tuple(
-            Seat(legible(player.name), COLOURS[place]) for place, player in enumerate(log.players)
-        ),
-        first_order=tuple((first + place) % count for place in range(count)),
-        market=tuple(sorted(market)),
-        areas=tuple(area.id for index, area in enumerate(board.areas) if index in areas),
-        cities=tuple(city.id for city in board.cities if city.area in areas),
-        draws=tuple(draws),
-        removed_unknown=sum(edition.removed.get(count, ())),
-        options=dict(options),
-        format=TRANSCRIPT,
-        source=_SOURCE,
-    )
-    return header, cities
-
-
-def _board_id(log: WebLog) -> str:
-    ids = {_plain(board): board for board in built_in_board_ids()}
-    alike = get_close_matches(_plain(log.board), ids, n=1, cutoff=_BOARDS_ALIKE)
-    if not alike:
-        raise RecordError(f"there is no board like {log.board}, on which this game was played.")
-    return ids[alike[0]]
-
-
-def _cities(log: WebLog, board: Board) -> dict[str, int]:
-    """Return the index of each city by its name in the log."""
-    ours = {_plain(city.name): index for index, city in enumerate(board.cities)}
-    found: dict[str, int] = {}
-    for name in sorted(log.cities, key=lambda name: _plain(name) not in ours):  # same names first
-        alike = get_close_matches(_plain(name), ours, n=1, cutoff=_ALIKE)
-        if not alike:
-            raise RecordError(f"the board {board.id} has no city like {name}, which is in the log.")
-        found[name] = ours.pop(alike[0])
-    return found
-
-
-def _plain(name: str) -> str:
-    """Return the letters of a name, small and without accents."""
-    letters = normalize("NFKD", name).encode("ascii", "ignore").decode()
-    return "".join(filter(str.isalpha, letters)).casefold()
-
-
-def _cards(log: WebLog, edition: Edition, plants: set[int]) -> tuple[set[int], list[int]]:
-    """Return the opening market, and the plants drawn since."""
-    market = set(edition.opening_market)
-    draws: list[int] = []
-    for entry in log.entries:
-        if isinstance(entry, Told):
-            plant = entry.plant
-            if entry.is_draw:
-                draws.append(plant)
-                continue
-        else:
-            plant = entry.data if entry.name == "ChoosePowerPlant" else 0
-        if plant in plants and plant not in draws:
-            market.add(plant)
-    return market | {plant for plant in log.market & plants if plant not in draws}, draws
 
 
 class _Answers:
