@@ -13,21 +13,30 @@ from random import Random
 from statistics import fmean
 from typing import Final, NamedTuple
 
+from powergrid.bots.beginnings import house_in, houses_for_sale
 from powergrid.bots.bot import Bot, Past
 from powergrid.bots.planner import Planner
 from powergrid.bots.value.moments import turn_ended
 from powergrid.bots.value.net import Net
 from powergrid.bots.value.rivals import Cast, players_of, rivals_of
-from powergrid.bots.value.value_bot import Judged, ValueBot
+from powergrid.bots.value.value_bot import TRUST, Judged, ValueBot
 from powergrid.rules import State, apply
-from powergrid.rules.actions import Action, EndTurn
+from powergrid.rules.actions import Action, BuildHouse, EndTurn
 from powergrid.rules.guessed_pile import guessed_pile
 from powergrid.rules.pile import Pile
-from powergrid.rules.state import BUILDING, NOTHING
+from powergrid.rules.state import BUILDING, BUILDING_HOUSES, NOTHING
 
 SAMPLES: Final = 4
 _MAX_OPTIONS: Final = 6
 """How many options are played on from: those that seem best at first."""
+_STARTS: Final = 14
+"""How many first cities are judged."""
+_MAX_STARTS: Final = 10
+"""How many of them are played on from."""
+_OTHER_CITIES: Final = 4
+"""How many cities besides the cheapest a network might grow to: the value sees only that one."""
+_DEARER: Final = 12
+"""How much more than the cheapest they may cost."""
 _ROUNDS: Final = 2
 """Rounds played, up to their last house, after the present one."""
 _PLANNED: Final = Random(0)
@@ -69,7 +78,7 @@ class Search:
 
     def __init__(self, net: Net, samples: int = SAMPLES, past: Past = ()) -> None:
         self._net = net
-        self.value = ValueBot(net)
+        self.value = ValueBot(net, starts=_STARTS)
         self._planner = Planner()
         self._samples = samples
         self._past = past
@@ -90,7 +99,7 @@ class Search:
         After each sample the worse half of the options is dropped, until two are left. A dropped
         option stays as far behind the best as it was in the samples that both have.
         """
-        judged = self.value.judged(state, rng)[:_MAX_OPTIONS]
+        judged = self._options(state, rng)
         if len(judged) == 1:
             return judged
         last = state.round + _ROUNDS
@@ -117,6 +126,15 @@ class Search:
             behind = best.score(len(line.chances)) - line.score()
             found.append(Judged(line.action, max(0.0, chance - behind)))
         return sorted(found, key=lambda line: line.score, reverse=True)
+
+    def _options(self, state: State, rng: Random) -> list[Judged]:
+        """Return the options that seem best at first sight, and other cities to connect."""
+        judged = self.value.judged(state, rng)
+        if state.asks == BUILDING_HOUSES and not state.cities[state.seat]:
+            return judged[:_MAX_STARTS]
+        judged = judged[:_MAX_OPTIONS]
+        built = next((option for option in judged if isinstance(option.action, BuildHouse)), None)
+        return judged if built is None else judged + _other_cities(state, built)
 
     def chance(
         self, moment: Moment, pile: Pile, last: int, seat: int, players: Sequence[Bot] = ()
@@ -149,6 +167,19 @@ class Search:
 
     def _player(self, players: Sequence[Bot], state: State) -> Bot:
         return players[state.seat] if players else self._planner
+
+
+def _other_cities(state: State, cheapest: Judged) -> list[Judged]:
+    """Return connecting the next cheapest cities; what they cost more counts against them."""
+    prices = houses_for_sale(state)
+    least = min(prices.values())
+    near = sorted(city for city, price in prices.items() if price <= least + _DEARER)
+    near.sort(key=lambda city: prices[city])
+    actions = [action for city in near if (action := house_in(state, city)) != cheapest.action]
+    return [
+        Judged(action, cheapest.score - TRUST * (prices[action.city] - least))
+        for action in actions[:_OTHER_CITIES]
+    ]
 
 
 def _is_far_enough(state: State, action: Action, last: int) -> bool:

@@ -44,7 +44,7 @@ from powergrid.rules.state import (
     SCRAPPING_PLANT,
 )
 
-_TRUST: Final = 0.01
+TRUST: Final = 0.01
 """The chance that counts as much as a unit of the planner's worth, which is money."""
 _TRUST_AMONG_SIX: Final = 0.006
 """The same in auctions among six, where more of it loses games."""
@@ -53,7 +53,7 @@ _MAX_LOSS: Final = 0.6
 _PREMIUM: Final = 2
 """What others may drive a plant's price up by, for each city that it powers."""
 _STARTS: Final = 6
-"""First cities that are tried."""
+"""First cities that are considered."""
 _LATE: Final = 20
 """Games in which everybody builds end earlier."""
 
@@ -73,11 +73,11 @@ class Judged(NamedTuple):
 
 
 class ValueBot:
-    """Judges with a net; `noise` is how much it errs, in the scores that chances come from."""
+    """Judges with a net; `starts` is how many first cities it considers."""
 
-    def __init__(self, net: Net, noise: float = 0.0) -> None:
+    def __init__(self, net: Net, starts: int = _STARTS) -> None:
         self._net = net
-        self._noise = noise
+        self._starts = starts
         self._planner = Planner()
         self._features: Features | None = None
 
@@ -91,8 +91,6 @@ class ValueBot:
         if len(options) == 1:
             return [Judged(options[0].action, 0.0)]
         chances = self.chances(options, state)
-        if self._noise:
-            chances = [chance + rng.gauss(0.0, self._noise) for chance in chances]
         losses = self._losses(options, state)
         trust = _trust(state)
         found = [
@@ -169,7 +167,8 @@ class ValueBot:
         else:
             starts = open_to(state, state.seat)
             found = [networks.growth_from(state, start) for start in starts]
-            plans = sorted(found, key=lambda plan: sum(site.price for site in plan))[:_STARTS]
+            found.sort(key=lambda plan: sum(site.price for site in plan))
+            plans = found[: self._starts]
         builds = [
             Option(house_in(state, plan[0].city), positions)
             for plan in plans
@@ -181,7 +180,7 @@ class ValueBot:
 def _trust(state: State) -> float:
     """Return the chance that a unit of the planner's worth counts as."""
     is_among_six = state.phase == AUCTION and state.game.players == 6
-    return _TRUST_AMONG_SIX if is_among_six else _TRUST
+    return _TRUST_AMONG_SIX if is_among_six else TRUST
 
 
 def _openings(state: State) -> list[Option]:

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from powergrid.bots.beginnings import houses_for_sale
 from powergrid.bots.planner import Planner
 from powergrid.bots.value.search import Line, Moment, Search
 from powergrid.bots.value.shipped import shipped_net
@@ -96,6 +97,28 @@ def test_the_first_estimate_of_an_option_counts_as_a_sample() -> None:
     line.chances += [0.5, 0.8, 0.9]
     assert line.score() == pytest.approx(0.6)
     assert line.score(2) == pytest.approx(0.5)
+
+
+def test_a_network_may_grow_to_other_cities_than_the_cheapest() -> None:
+    state = later(opening(GERMANY, 3), BUILDING_HOUSES)
+    prices = houses_for_sale(state)
+    least = min(prices.values())
+    near = sorted(price for price in prices.values() if price <= least + 12)
+    search = Search(shipped_net(), samples=1)
+    search.value = value = Counting()
+    actions = [option.action for option in search.judged(state, Random(0))]
+    paid = [prices[action.city] for action in actions if isinstance(action, BuildHouse)]
+    assert sorted(paid) == near[: 1 + 4]
+    assert value.asked == 1 + len(paid)  # ending the turn is an option too
+
+
+def test_a_network_may_begin_in_any_of_ten_cities() -> None:
+    state = opening(GERMANY, 3)
+    while state.asks != BUILDING_HOUSES:
+        apply(state, Planner().decide(state, Random(0)), guessed_pile(state, Random(9)))
+    judged = Search(shipped_net(), samples=1).judged(state, Random(0))
+    assert len({option.action for option in judged}) == 10
+    assert len(ValueBot(shipped_net()).judged(state, Random(0))) == 1 + 6
 
 
 @pytest.mark.slow

@@ -23,7 +23,7 @@ GERMANY = Setup("germany", "recharged", 4)
 @pytest.mark.slow
 @pytest.mark.parametrize("setup", SETUPS[::10], ids=setup_id)
 def test_games_of_any_net_are_legal_and_end(setup: Setup) -> None:
-    bots = [Watched(ValueBot(some_net(), noise=seat * 0.3)) for seat in range(setup.players)]
+    bots = [Watched(ValueBot(some_net(), starts=1 + 3 * seat)) for seat in range(setup.players)]
     assert play_one(setup, bots, 5).is_over
 
 
