@@ -99,9 +99,11 @@ def advise(view: State, most: int = 3, *, is_quick: bool = False) -> list[Advice
     if len(seen) == 1:
         return seen
     by_action = {option.action: option for option in seen}
-    judged = searcher().judged(view, Random(0))
-    found = [by_action[option.action]._replace(chance=option.score) for option in judged[:most]]
-    return [option._replace(worth=worth_of_bid(view, option.action)) for option in found]
+    found = []
+    for action, chance in searcher().judged(view, Random(0))[:most]:
+        option = by_action.get(action) or _unseen(view, action)
+        found.append(option._replace(chance=chance, worth=worth_of_bid(view, action)))
+    return found
 
 
 def worth_of_bid(view: State, action: Action) -> Worth | None:
@@ -143,6 +145,11 @@ def at_first_sight(view: State) -> list[Advice]:
         found.append(Advice(option.action, chances[best], brings))
     chosen = bot.decide(view, Random(0))
     return sorted(found, key=lambda choice: (choice.action == chosen, choice.chance), reverse=True)
+
+
+def _unseen(view: State, action: Action) -> Advice:
+    """Return an option that only the search considers, still without its chance."""
+    return Advice(action, 0.0, reasons(view, tried(view, [action])))
 
 
 def assessed(view: State) -> tuple[tuple[float, ...], list[Advice]]:

@@ -8,6 +8,7 @@ import pytest
 
 from powergrid.bots import advice, bot_named
 from powergrid.bots.advice import Advice, Reason, Why, advise
+from powergrid.bots.beginnings import houses_for_sale
 from powergrid.bots.tempers import Tempered
 from powergrid.rules import State, apply, legal
 from powergrid.rules.actions import Action, Bid, BuildHouse, OpenAuction, Pass
@@ -103,6 +104,17 @@ def test_the_reasons_for_a_house_count_the_cities() -> None:
     reasons = {reason.why: reason.figure for reason in best.reasons}
     assert reasons[Why.CITIES] >= 1
     assert reasons[Why.COSTS] >= 10
+
+
+@at_once
+def test_cities_that_only_the_search_considers_have_reasons_too() -> None:
+    asked = [view for view in questions() if view.asks == BUILDING_HOUSES and view.round > 2]
+    view = next(view for view in asked if len(houses_for_sale(view)) > 4)
+    houses = [option for option in advise(view, 99) if is_house(option)]
+    assert len({option.action for option in houses}) > 2
+    for option in houses:
+        assert option.action in legal(view)
+        assert Why.COSTS in {reason.why for reason in option.reasons}
 
 
 @at_once
