@@ -88,7 +88,12 @@ class Tempered:
         judged = self._judge(state, rng)
         if len(judged) == 1:
             return judged[0][0]
-        return max(judged, key=lambda option: option[1] + self._unit * leaning(state, option[0]))[0]
+        best = judged[0][1]
+        return max(judged, key=lambda option: option[1] + self.liking(state, option[0], best))[0]
+
+    def liking(self, state: State, action: Action, best: float) -> float:
+        """Return what an action counts for beyond what it is judged to be; `best` is the best."""
+        return self._unit * leaning(state, action)
 
     def prefers(self, state: State) -> Action:
         """Return what it would do without its temper."""
