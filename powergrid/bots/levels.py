@@ -16,7 +16,7 @@ from powergrid.bots.tempers import Judge, Tempered
 from powergrid.bots.thrifty import Thrifty
 from powergrid.bots.unhurried import Unhurried
 from powergrid.rules import State
-from powergrid.rules.actions import Action, BuildHouse
+from powergrid.rules.actions import Action
 
 if TYPE_CHECKING:
     from powergrid.bots.value.search import Search
@@ -25,8 +25,6 @@ _CHANCE: Final = 0.005
 """The chance to win that a temper's unit of money counts as: half a unit of the planner's worth."""
 _CHANCE_OF_BEST: Final = 0.001
 """The same for the strongest level, whose temper must not cost it games."""
-_HOUSE: Final = 0.06
-"""What that level likes a house for beyond the chance it sees: its samples build late."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,8 +52,8 @@ class _Searching(Tempered):
 
     def liking(self, state: State, action: Action, best: float) -> float:
         """Return less where the game is nearly lost or won, so that it is still played out."""
-        liked = super().liking(state, action, best) + _HOUSE * isinstance(action, BuildHouse)
-        return liked * min(1.0, state.game.players * min(best, 1.0 - best))
+        openness = min(1.0, state.game.players * min(best, 1.0 - best))
+        return openness * super().liking(state, action, best)
 
     def after(self, past: Past) -> Bot:
         """Return the bot for rivals who have played like that."""
