@@ -7,8 +7,9 @@ from functools import cache
 from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from powergrid.bots.planner import Planner
 from powergrid.rules import State, apply
-from powergrid.rules.actions import Action, Bid, OpenAuction, Pass, RunPlants
+from powergrid.rules.actions import Action, Bid, BuildHouse, OpenAuction, Pass, RunPlants
 from powergrid.rules.phases import bureaucracy
 from powergrid.rules.phases.order import coming_order
 from powergrid.rules.scoring import most_powered
@@ -147,9 +148,17 @@ def at_first_sight(view: State) -> list[Advice]:
     return sorted(found, key=lambda choice: (choice.action == chosen, choice.chance), reverse=True)
 
 
-def _unseen(view: State, action: Action) -> Advice:
-    """Return an option that only the search considers, still without its chance."""
-    return Advice(action, 0.0, reasons(view, tried(view, [action])))
+def _unseen(view: State, house: Action) -> Advice:
+    """Return a house that only the search considers, still without its chance.
+
+    It brings what it does with those that a planner would build after it in this turn.
+    """
+    planner, actions = Planner(), [house]
+    after = tried(view, actions)
+    while isinstance(further := planner.decide(after, Random(0)), BuildHouse):
+        actions.append(further)
+        after = tried(view, actions)
+    return Advice(house, 0.0, reasons(view, after))
 
 
 def assessed(view: State) -> tuple[tuple[float, ...], list[Advice]]:
