@@ -12,7 +12,6 @@ from powergrid.records.migration import migrated
 from powergrid.records.pooled import with_its_fuel_rule
 from powergrid.records.record import Record
 from powergrid.records.scan import scan
-from powergrid.records.web_game import record_of_log
 
 _HINT = "; correct it, or use another copy of the file."
 
@@ -35,6 +34,9 @@ def load(path: Path | str) -> Record:
 def _record(text: str, file: str) -> Record:
     parts, lines = scan(text)
     if "log" in parts and "moves" not in parts:
+        # Hardly anybody opens one, and it takes 5 ms to load: not at every start.
+        from powergrid.records.web_game import record_of_log
+
         return record_of_log(parts)
     if "header" not in parts or "moves" not in parts:
         raise RecordError(

@@ -108,8 +108,8 @@ class _Replay:
         try:
             return apply(self.state, action, self.deal)
         except IllegalAction as error:
-            what = not_allowed(error)
-            raise Difference(what, "a legal move", self.moves[self.first]) from None
+            move = self.moves[self.first]
+            raise Difference(not_allowed(error), "a legal move", move) from None
 
     def _consequences(self) -> list[int]:
         start = self.at

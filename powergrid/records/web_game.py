@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from itertools import product
 from typing import Any, Final
 
+from powergrid.files.messages import shown
 from powergrid.play.errors import RecordError
 from powergrid.records.record import Record
 from powergrid.records.recorder import Recorder
@@ -53,14 +54,13 @@ def record_of_log(data: Mapping[str, Any]) -> Record:
     Raises `RecordError` if it is not a finished game, or not one that our rules lead to.
     """
     log = read_web_log(data)
-    first: RecordError | None = None
+    errors = []
     for options, discarded in product(_OPTIONS, (COAL, OIL)):
         try:
             return _played(log, options, discarded)
         except RecordError as error:
-            first = first or error
-    assert first is not None  # one way was tried, and failed
-    raise first
+            errors.append(error)
+    raise errors[0]
 
 
 def _played(log: WebLog, options: Mapping[str, bool], discarded: int) -> Record:
@@ -155,10 +155,10 @@ class _Answers:
         name, price = entry.data["name"], entry.data["price"]
         city = self._cities.get(name)
         if city is None:
-            raise RecordError(f"{name} is not in play.", move=self.number)
+            raise RecordError(f"{shown(name)} is not in play.", move=self.number)
         ours = Sites(state).affordable().get(city)
         if ours is not None and ours != price:
-            what = f"{name} costs {price} in the log; by the rules it costs {ours}."
+            what = f"{shown(name)} costs {price} in the log; by the rules it costs {ours}."
             raise RecordError(what, move=self.number)
         return BuildHouse(city)
 
@@ -212,5 +212,5 @@ def _check_end(log: WebLog, cities: Mapping[str, int], state: State) -> None:
         ):
             if theirs != ours:
                 raise RecordError(
-                    f"in the end {player.name} has other {what} than the rules lead to."
+                    f"in the end {shown(player.name)} has other {what} than the rules lead to."
                 )

@@ -11,7 +11,7 @@ from powergrid.play.errors import RecordError
 from powergrid.records.shape import fuel, money, plant, seat, text
 from powergrid.rules.fuel import FUEL_NAMES
 
-EDITIONS: Final = {"original": "classic", "recharged": "recharged"}
+_EDITIONS: Final = {"original": "classic", "recharged": "recharged"}
 """Our editions by the names of the web version's."""
 _OVER: Final = "Game End"
 _MIN_PLAYERS: Final = 2
@@ -30,7 +30,7 @@ class Made(NamedTuple):
 
 
 class Told(NamedTuple):
-    """An event: the plant it names, 0 if none, and whether that was drawn or Phase 5 is over."""
+    """An event: the plant it names (or 0), whether that was drawn, whether it is the refill."""
 
     plant: int
     is_draw: bool
@@ -94,7 +94,7 @@ _SHAPE: Final = mapping(
         "actualMarket": list_of(_CARD, 50),
         "futureMarket": list_of(_CARD, 50),
         "phase": text,
-        "variant": one_of(tuple(EDITIONS)),
+        "variant": one_of(tuple(_EDITIONS)),
         "log": list_of(mapping({"type": one_of(("event", "move"))}), _MAX_ENTRIES),
     },
     {"options": mapping({}, {"fastBid": truth})},
@@ -115,10 +115,10 @@ def read_web_log(data: Mapping[str, Any]) -> WebLog:
     if data["phase"] != _OVER:
         raise RecordError("the game in this log is not over: finish it there first.")
     if data.get("options", {}).get("fastBid"):
-        raise RecordError("the bids of this game were sealed, which no rulebook has.")
+        raise RecordError("the bids of this game were sealed; no edition of the rules has that.")
     return WebLog(
         board=data["map"]["name"],
-        edition=EDITIONS[data["variant"]],
+        edition=_EDITIONS[data["variant"]],
         cities=_names(data["map"]["cities"]),
         players=tuple(map(_standing, data["players"])),
         market=_numbers([*data["actualMarket"], *data["futureMarket"]]),

@@ -11,6 +11,7 @@ from typing import Final
 from unicodedata import normalize
 
 from powergrid.box import BoxError, load_board, load_edition, load_plants
+from powergrid.files.messages import shown
 from powergrid.files.places import built_in_board_ids
 from powergrid.play.errors import RecordError
 from powergrid.play.seats import Seat
@@ -69,7 +70,9 @@ def _board_id(log: WebLog) -> str:
     ids = {_plain(board): board for board in built_in_board_ids()}
     alike = get_close_matches(_plain(log.board), ids, n=1, cutoff=_BOARDS_ALIKE)
     if not alike:
-        raise RecordError(f"there is no board like {log.board}, on which this game was played.")
+        raise RecordError(
+            f"there is no board like {shown(log.board)}, on which this game was played."
+        )
     return ids[alike[0]]
 
 
@@ -80,7 +83,9 @@ def _cities(log: WebLog, board: Board) -> dict[str, int]:
     for name in sorted(log.cities, key=lambda name: _plain(name) not in ours):  # same names first
         alike = get_close_matches(_plain(name), ours, n=1, cutoff=_ALIKE)
         if not alike:
-            raise RecordError(f"the board {board.id} has no city like {name}, which is in the log.")
+            raise RecordError(
+                f"the board {board.id} has no city like {shown(name)}, which is in the log."
+            )
         found[name] = ours.pop(alike[0])
     return found
 

@@ -101,29 +101,32 @@ def test_turns_that_the_log_leaves_out_are_passes(log: Log) -> None:
 
 
 def test_names_are_recognised_though_misspelt(log: Log) -> None:
-    names = {"Jacksonville": "Jacksonvile", "Saarbrucken": "Saarbruken", "Munster": "Muenster"}
     text = json.dumps(log)
-    changed = text
-    for name, misspelt in names.items():
-        changed = changed.replace(name, misspelt)
-    assert changed != text
-    assert record_of_log(json.loads(changed)).moves == record_of_log(log).moves
+    names = [row["name"] for row in log["map"]["cities"] if len(row["name"]) > 6]
+    assert len(names) > 5
+    for name in names:
+        text = text.replace(f'"{name}"', f'"{name[:-3]}{name[-2:]}"')
+    assert record_of_log(json.loads(text)).moves == record_of_log(log).moves
 
 
 WRONG: list[tuple[str, Callable[[Log], object], str]] = [
     ("no players", lambda log: log.pop("players"), '"players" is missing'),
     ("not over", lambda log: log.update(phase="Building"), "not over: finish it there first"),
     ("sealed", lambda log: log["options"].update(fastBid=True), "bids of this game were sealed"),
-    ("board", lambda log: log["map"].update(name="Atlantis"), "no board like Atlantis"),
-    ("city", lambda log: log["map"]["cities"][0].update(name="Xy"), "no city like Xy"),
+    ("board", lambda log: log["map"].update(name="Atlantis"), 'no board like "Atlantis"'),
+    ("city", lambda log: log["map"]["cities"][0].update(name="Xy"), 'no city like "Xy"'),
     ("variant", lambda log: log.update(variant="third"), "must be one of"),
     ("nobody", lambda log: log["players"].clear(), "names fewer than two players"),
     ("seats", lambda log: log["players"].pop(), "with 2 players, the edition .* against the bank"),
     ("unknown move", lambda log: move(log, "Bid").update(name="Undo"), "a move that is not impor"),
     ("bad data", lambda log: move(log, "Bid").update(data="10"), r"log\[\d+\].move.data"),
     ("too low", lambda log: move(log, "Bid").update(data=1), "move 3: the rules do not allow this"),
-    ("price", lambda log: move(log, "Build")["data"].update(price=9), "costs 9 in the log; by the"),
-    ("elsewhere", lambda log: move(log, "Build")["data"].update(name="Oz"), "Oz is not in play"),
+    (
+        "price",
+        lambda log: move(log, "Build")["data"].update(price=9),
+        '"Flensburg" costs 9 in the log; by the',
+    ),
+    ("elsewhere", lambda log: move(log, "Build")["data"].update(name="Oz"), '"Oz" is not in play'),
     (
         "not printed",
         lambda log: log["map"].update(name="Central Europe"),
@@ -131,12 +134,12 @@ WRONG: list[tuple[str, Callable[[Log], object], str]] = [
     ),
     ("torn", lambda log: log.update(log=torn(log)), "the log ends before the game"),
     ("no end", lambda log: log["log"].__delitem__(slice(-9, None)), "the log ends before the game"),
-    ("fuel", lambda log: log["players"][2].update(coalLeft=99), "Anna 2 has other fuel than"),
-    ("money", lambda log: log["players"][1].update(money=999), "Anna 1 has other money than"),
+    ("fuel", lambda log: log["players"][2].update(coalLeft=99), '"Anna 2" has other fuel than'),
+    ("money", lambda log: log["players"][1].update(money=999), '"Anna 1" has other money than'),
     (
         "powered",
         lambda log: log["players"][0].update(citiesPowered=1),
-        "Anna 0 has other powered cities",
+        '"Anna 0" has other powered cities',
     ),
 ]
 

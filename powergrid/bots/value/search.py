@@ -173,9 +173,8 @@ def _other_cities(state: State, cheapest: Judged) -> list[Judged]:
     """Return connecting the next cheapest cities; what they cost more counts against them."""
     prices = houses_for_sale(state)
     least = min(prices.values(), default=0)
-    near = sorted(city for city, price in prices.items() if price <= least + _DEARER)
-    near.sort(key=lambda city: prices[city])
-    actions = [action for city in near if (action := house_in(state, city)) != cheapest.action]
+    near = sorted((price, city) for city, price in prices.items() if price <= least + _DEARER)
+    actions = [action for _, city in near if (action := house_in(state, city)) != cheapest.action]
     return [
         Judged(action, cheapest.score - TRUST * (prices[action.city] - least))
         for action in actions[:_OTHER_CITIES]

@@ -100,16 +100,17 @@ def test_the_first_estimate_of_an_option_counts_as_a_sample() -> None:
 
 
 def test_a_network_may_grow_to_other_cities_than_the_cheapest() -> None:
-    state = later(opening(GERMANY, 3), BUILDING_HOUSES)
-    prices = houses_for_sale(state)
-    least = min(prices.values())
-    near = sorted(price for price in prices.values() if price <= least + 12)
-    search = Search(shipped_net(), samples=1)
-    search.value = value = Counting()
-    actions = [option.action for option in search.judged(state, Random(0))]
-    paid = [prices[action.city] for action in actions if isinstance(action, BuildHouse)]
-    assert sorted(paid) == near[: 1 + 4]
-    assert value.asked == 1 + len(paid)  # ending the turn is an option too
+    state, is_any_too_dear = opening(GERMANY, 3), False
+    for _ in range(6):
+        state = later(state, BUILDING_HOUSES)
+        prices = houses_for_sale(state)
+        near = [price for price in prices.values() if price <= min(prices.values()) + 12]
+        is_any_too_dear |= len(near) < min(5, len(prices))
+        judged = Search(shipped_net(), samples=1).judged(state, Random(0))
+        actions = [option.action for option in judged]
+        paid = [prices[action.city] for action in actions if isinstance(action, BuildHouse)]
+        assert sorted(paid) == sorted(near)[: 1 + 4]
+    assert is_any_too_dear
 
 
 def test_a_network_may_begin_in_any_of_ten_cities() -> None:
