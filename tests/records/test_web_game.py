@@ -17,6 +17,8 @@ from powergrid.play.errors import RecordError
 from powergrid.records import Record, Recorder, load, replay, save, verify_record
 from powergrid.records.moves import lines_of
 from powergrid.records.web_game import record_of_log
+from powergrid.records.web_log import read_web_log
+from powergrid.records.web_start import header_of_log
 from powergrid.rules import apply
 from tests.records.games import KEPT, SHARED, begun
 from tests.records.web_logs import web_log_of
@@ -80,6 +82,12 @@ def test_games_of_people_come_back(path: Path) -> None:
         line for step in replay(ours) for line in lines_of(step.events, step.state)
     ]
     assert found.header.draws == ours.header.draws
+
+
+def test_plants_that_nobody_ever_mentions_were_on_sale_from_the_beginning() -> None:
+    ours = finished(3, "germany", "recharged").header
+    there = read_web_log(_log())._replace(entries=(), market=frozenset(ours.market))
+    assert header_of_log(there, {})[0].market == ours.market
 
 
 def test_a_log_in_a_file_is_a_record(tmp_path: Path, log: Log) -> None:
