@@ -73,6 +73,7 @@ def run(
     code = app.exec()
     sounds().stop()
     instance.release()
+    ending.release()
     return ending.code or code
 
 

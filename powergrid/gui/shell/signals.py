@@ -38,3 +38,12 @@ class Ending:
         self.code = 128 + number
         self._close()
         QApplication.exit(self.code)
+
+    def release(self) -> None:
+        """Leave later signals to the system: what is needed for them goes while Python ends."""
+        signal.set_wakeup_fd(-1)
+        for number in _ASKING:
+            signal.signal(number, signal.SIG_DFL)
+        self._notifier.setEnabled(False)
+        for end in (self._ours, self._pythons):
+            end.close()

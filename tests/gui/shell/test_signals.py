@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from powergrid.gui.shell.signals import Ending
 from powergrid.play.saved_games import games_dir
 from powergrid.records import load, save
 from tests.gui.programs import Program
@@ -38,6 +39,17 @@ def test_a_signal_ends_the_program_cleanly(name: str, file: Path) -> None:
     if name == "SIGTERM":
         with Program(file) as again:
             assert again.shown().tell(PLANNED) == 5
+
+
+def test_a_second_signal_while_the_program_ends_prints_nothing(qapp: object) -> None:
+    before = {name: signal.getsignal(name) for name in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        Ending(lambda: None).release()
+        assert signal.set_wakeup_fd(-1) == -1
+        assert {signal.getsignal(name) for name in before} == {signal.SIG_DFL}
+    finally:
+        for name, handler in before.items():
+            signal.signal(name, handler)
 
 
 def test_a_plan_survives_a_killed_program(file: Path) -> None:
