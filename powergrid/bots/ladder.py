@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from math import log
 from typing import Final, NamedTuple
 
-RATINGS: Final = {"beginner": 0, "learner": 266, "regular": 560, "expert": 729, "master": 945}
+RATINGS: Final = {"beginner": 0, "learner": 267, "regular": 565, "expert": 738, "master": 919}
 """What `powergrid ladder` found for the levels; docs/opponents.md has the whole table."""
 
 _TURNS: Final = 500
