@@ -141,10 +141,10 @@ def qtbot(qapp: "QApplication", request: pytest.FixtureRequest) -> "Iterator[QtB
 
 @pytest.fixture
 def quick_hints(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Search with one sample instead of four for a hint."""
+    """Search as briefly as it can for a hint."""
     from powergrid.bots import advice
     from powergrid.bots.value.search import Search
     from powergrid.bots.value.shipped import shipped_net
 
-    search = Search(shipped_net(), samples=1)
+    search = Search(shipped_net(), lines=1)
     monkeypatch.setattr(advice, "searcher", lambda: search)

@@ -33,7 +33,7 @@ def moves() -> Iterator[str]:
             done.append(f"{seat} {action}")
         before.append(state.copy())
         if len(done) % _SEARCHED == _SEARCHED - 1 and not state.is_over:
-            search = Search(shipped_net(), samples=2).after(past)
+            search = Search(shipped_net(), lines=1).after(past)
             done.append(f"{search.judged(state, Random(1))}")
 
     before: list[State] = []

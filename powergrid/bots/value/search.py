@@ -3,14 +3,15 @@
 
 A sample shuffles the unseen cards. From every option it then plays on, with a planner in its own
 seat and the rivals as they seem to play, until houses have been built three times, and the net
-judges the position. Within a sample all options get the same cards. After it the worse half of them
-is dropped, until two are left. An option's score before any sample counts as one. Moves before the
-first hidden card are the same in every sample, so they are played once.
+judges the position. Within a sample all options get the same cards. From the third sample on,
+options that are clearly behind the best are dropped, until one is left or enough has been played.
+Moves before the first hidden card are the same in every sample, so they are played once.
 """
 
 from collections.abc import Sequence
+from math import sqrt
 from random import Random
-from statistics import fmean
+from statistics import fmean, variance
 from typing import Final, NamedTuple
 
 from powergrid.bots.beginnings import house_in, houses_for_sale
@@ -26,7 +27,14 @@ from powergrid.rules.guessed_pile import guessed_pile
 from powergrid.rules.pile import Pile
 from powergrid.rules.state import BUILDING, BUILDING_HOUSES, NOTHING
 
-SAMPLES: Final = 4
+LINES: Final = 24
+"""How often a decision's options are played on from, all together."""
+_FAIR: Final = 3
+"""Samples before any option is dropped."""
+_CLEARLY: Final = 1.5
+"""Standard errors by which a dropped option is behind the best."""
+_FIRST_SIGHT: Final = 0.3
+"""The part of a sample that an option's score before any sample counts."""
 _MAX_OPTIONS: Final = 6
 """How many options are played on from: those that seem best at first."""
 _STARTS: Final = 14
@@ -64,28 +72,33 @@ class Line:
         self.chances: list[float] = []
 
     def score(self, samples: int | None = None) -> float:
-        """Return its mean chance after all or some samples; first sight counts as one."""
+        """Return its mean chance after all or some samples; first sight counts a little."""
         chances = self.chances[:samples]
-        return (self.first_sight + sum(chances)) / (1 + len(chances))
+        return (_FIRST_SIGHT * self.first_sight + sum(chances)) / (_FIRST_SIGHT + len(chances))
+
+    def is_behind(self, best: "Line") -> bool:
+        """Return whether it is clearly behind another one in the same samples, at least two."""
+        leads = [one - own for one, own in zip(best.chances, self.chances, strict=True)]
+        return best.score() - self.score() >= _CLEARLY * sqrt(variance(leads) / len(leads))
 
 
 class Search:
-    """Decides by playing on, `samples` times.
+    """Decides by playing on, some `lines` times, but three times from each option at least.
 
     `value` judges the options, and the positions in which samples end. Without a `past` rivals
     are played as planners.
     """
 
-    def __init__(self, net: Net, samples: int = SAMPLES, past: Past = ()) -> None:
+    def __init__(self, net: Net, lines: int = LINES, past: Past = ()) -> None:
         self._net = net
         self.value = ValueBot(net, starts=_STARTS)
         self._planner = Planner()
-        self._samples = samples
+        self._lines = lines
         self._past = past
 
     def after(self, past: Past) -> "Search":
         """Return a search that plays rivals as they have played so far."""
-        search = Search(self._net, self._samples, past)
+        search = Search(self._net, self._lines, past)
         search.value, search._planner = self.value, self._planner
         return search
 
@@ -96,36 +109,41 @@ class Search:
     def judged(self, state: State, rng: Random) -> list[Judged]:
         """Return the options of the seat on turn with the chance after each, the best first.
 
-        After each sample the worse half of the options is dropped, until two are left. A dropped
-        option stays as far behind the best as it was in the samples that both have.
+        A dropped option stays as far behind the best as it was in the samples that both have.
         """
         judged = self._options(state, rng)
         if len(judged) == 1:
             return judged
         last = state.round + _ROUNDS
-        lines = [Line(option) for option in judged]
-        left_out: list[Line] = []
+        every = lines = [Line(option) for option in judged]
         rivals = rivals_of(state, self._past)
-        for _ in range(self._samples):
-            pile = guessed_pile(state, rng)
-            cast = rivals.cast(rng)
-            players = players_of(cast, self._planner)
-            for line in lines:
-                if cast not in line.moments:
-                    moment = Moment(state, line.action)
-                    line.moments[cast] = self.to_a_card(moment, last, players)
-                moment = line.moments[cast]
-                line.chances.append(self.chance(moment, pile, last, state.seat, players))
-            lines.sort(key=Line.score, reverse=True)
-            better = max(2, (len(lines) + 1) // 2)
-            lines, left_out = lines[:better], lines[better:] + left_out
+        played = 0
+        while len(lines) > 1:
+            self._play_on(lines, state, guessed_pile(state, rng), rivals.cast(rng), last)
+            played += len(lines)
+            lines = sorted(lines, key=Line.score, reverse=True)
+            if len(lines[0].chances) >= _FAIR:
+                near = [line for line in lines[1:] if not line.is_behind(lines[0])]
+                lines = [lines[0], *near][: max(1, self._lines - played)]
         best = lines[0]
         chance = fmean(best.chances)
         found = []
-        for line in lines + left_out:
-            behind = best.score(len(line.chances)) - line.score()
+        for line in [best, *(line for line in every if line is not best)]:
+            behind = max(0.0, best.score(len(line.chances)) - line.score())
             found.append(Judged(line.action, max(0.0, chance - behind)))
         return sorted(found, key=lambda line: line.score, reverse=True)
+
+    def _play_on(
+        self, lines: Sequence[Line], state: State, pile: Pile, cast: Cast, last: int
+    ) -> None:
+        """Play each line once with these cards and rivals, and note its chance."""
+        players = players_of(cast, self._planner)
+        for line in lines:
+            if cast not in line.moments:
+                moment = Moment(state, line.action)
+                line.moments[cast] = self.to_a_card(moment, last, players)
+            moment = line.moments[cast]
+            line.chances.append(self.chance(moment, pile, last, state.seat, players))
 
     def _options(self, state: State, rng: Random) -> list[Judged]:
         """Return the options that seem best at first sight, and other cities to connect."""

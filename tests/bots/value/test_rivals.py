@@ -89,8 +89,8 @@ def test_a_search_plays_its_samples_with_sampled_rivals(monkeypatch: pytest.Monk
     counting = [style._replace(make=lambda planner, salt: counted) for style in STYLES]
     monkeypatch.setattr(rivals, "STYLES", counting)
     for bot, is_asked in (
-        (Search(shipped_net(), samples=1), False),
-        (Search(shipped_net(), samples=1).after(past), True),
+        (Search(shipped_net(), lines=1), False),
+        (Search(shipped_net(), lines=1).after(past), True),
     ):
         bot.judged(state, Random(0))
         assert bool(counted.asked) == is_asked

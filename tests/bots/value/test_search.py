@@ -1,14 +1,15 @@
 # SPDX-License-Identifier: MIT
-"""Search: repeatable, independent of the pile, with the given number of samples."""
+"""Search: repeatable, independent of the pile, longer where options are hard to tell apart."""
 
 from collections.abc import Iterable
+from itertools import chain
 from random import Random
 
 import pytest
 
 from powergrid.bots.beginnings import houses_for_sale
 from powergrid.bots.planner import Planner
-from powergrid.bots.value.search import Line, Moment, Search
+from powergrid.bots.value.search import LINES, Line, Moment, Search
 from powergrid.bots.value.shipped import shipped_net
 from powergrid.bots.value.value_bot import Judged, ValueBot
 from powergrid.rules import State, apply, legal
@@ -26,7 +27,7 @@ class Sometimes:
     """Searches at every n-th decision, and follows the value at the others."""
 
     def __init__(self, every: int) -> None:
-        self.value, self.search = ValueBot(shipped_net()), Search(shipped_net(), samples=1)
+        self.value, self.search = ValueBot(shipped_net()), Search(shipped_net(), lines=1)
         self.every = every
         self.asked = 0
 
@@ -41,62 +42,72 @@ class Sometimes:
         return action
 
 
-class Counting(ValueBot):
-    """Counts the positions it is asked about one by one: the ends of samples."""
-
-    def __init__(self) -> None:
-        super().__init__(shipped_net())
-        self.asked = 0
-
-    def chance(self, position: State, seat: int) -> float:
-        self.asked += 1
-        return super().chance(position, seat)
-
-
 class Scripted(ValueBot):
     """Returns the given chances one after another at the ends of samples."""
 
     def __init__(self, chances: Iterable[float]) -> None:
         super().__init__(shipped_net())
         self.coming = iter(chances)
+        self.asked = 0
 
     def chance(self, position: State, seat: int) -> float:
+        self.asked += 1
         return next(self.coming)
 
 
 def test_the_same_seed_leads_to_the_same_decision() -> None:
     state = opening(GERMANY, 3)
-    assert len({Search(shipped_net(), 3).decide(state, Random(7)) for _ in range(2)}) == 1
+    assert len({Search(shipped_net()).decide(state, Random(7)) for _ in range(2)}) == 1
 
 
-@pytest.mark.slow
-def test_it_plays_the_given_number_of_samples() -> None:
-    counting = Counting()
+def scripted(chances: Iterable[float], lines: int = LINES) -> tuple[Search, Scripted]:
+    search, script = Search(shipped_net(), lines), Scripted(chances)
+    search.value = script
+    return search, script
+
+
+def test_an_option_clearly_behind_is_dropped_after_three_samples() -> None:
+    state = later(opening(GERMANY, 3), BIDDING)
+    search, script = scripted([0.7, 0.6, 0.8, 0.2, 0.7, 0.5])  # two standard errors behind
+    best, other = search.judged(state, Random(0))
+    assert script.asked == 3 * 2
+    assert best.score - other.score > 0.2
+
+
+@pytest.mark.parametrize(("lines", "played"), [(1, 3 * 2), (10, 10), (24, 24)])
+def test_options_hard_to_tell_apart_are_played_on_from_again(lines: int, played: int) -> None:
+    state = later(opening(GERMANY, 3), BIDDING)
+    search, script = scripted([0.7, 0.3, 0.3, 0.6] * 6, lines)
+    assert len(search.judged(state, Random(0))) == 2
+    assert script.asked == played
+
+
+def test_as_many_options_stay_as_there_are_lines_left() -> None:
     state = later(opening(GERMANY, 3), OPENING)
-    assert len(counting.judged(state, Random(0))) == 5
-    search = Search(shipped_net(), samples=4)
-    search.value = counting
-    search.decide(state, Random(0))
-    assert counting.asked == 5 + 3 + 2 + 2  # the worse half goes, until there are two
+    rng = Random(1)  # random enough for no option to be clearly behind
+    search, script = scripted((rng.random() for _ in range(100)), lines=3 * 5 + 3)
+    assert len(search.judged(state, Random(0))) == 5
+    assert script.asked == 3 * 5 + 3
 
 
 def test_options_dropped_early_score_less_than_the_best() -> None:
     state = later(opening(GERMANY, 3), OPENING)
-    search = Search(shipped_net(), samples=4)
-    search.value = Scripted([0.9, 0.8, 0.7, 0.7, 0.7, *[0.1] * 7])
+    samples = [[0.9, near, 0.7, 0.7, 0.7] for near in (0.8, 1.0, 0.75)]
+    search, script = scripted([*chain(*samples), *[0.1] * 8])
     best, *others = search.judged(state, Random(0))
-    assert best.score == pytest.approx((0.9 + 3 * 0.1) / 4)
+    assert script.asked == 3 * 5 + 4 * 2
+    assert best.score == pytest.approx((3 * 0.9 + 4 * 0.1) / 7)
     assert len(others) == 4
     assert all(option.score < best.score for option in others)
 
 
-def test_the_first_estimate_of_an_option_counts_as_a_sample() -> None:
+def test_the_first_estimate_of_an_option_counts_a_little() -> None:
     state = opening(GERMANY, 3)
     line = Line(Judged(Planner().decide(state, Random(0)), 0.2))
     assert line.score() == pytest.approx(0.2)
     line.chances += [0.5, 0.8, 0.9]
-    assert line.score() == pytest.approx(0.6)
-    assert line.score(2) == pytest.approx(0.5)
+    assert line.score() == pytest.approx((0.3 * 0.2 + 2.2) / 3.3)
+    assert line.score(2) == pytest.approx((0.3 * 0.2 + 1.3) / 2.3)
 
 
 def test_a_network_may_grow_to_other_cities_than_the_cheapest() -> None:
@@ -106,7 +117,7 @@ def test_a_network_may_grow_to_other_cities_than_the_cheapest() -> None:
         prices = houses_for_sale(state)
         near = [price for price in prices.values() if price <= min(prices.values()) + 12]
         is_any_too_dear |= len(near) < min(5, len(prices))
-        judged = Search(shipped_net(), samples=1).judged(state, Random(0))
+        judged = Search(shipped_net(), lines=1).judged(state, Random(0))
         actions = [option.action for option in judged]
         paid = [prices[action.city] for action in actions if isinstance(action, BuildHouse)]
         assert sorted(paid) == sorted(near)[: 1 + 4]
@@ -117,7 +128,7 @@ def test_a_network_may_begin_in_any_of_ten_cities() -> None:
     state = opening(GERMANY, 3)
     while state.asks != BUILDING_HOUSES:
         apply(state, Planner().decide(state, Random(0)), guessed_pile(state, Random(9)))
-    judged = Search(shipped_net(), samples=1).judged(state, Random(0))
+    judged = Search(shipped_net(), lines=1).judged(state, Random(0))
     assert len({option.action for option in judged}) == 10
     assert len(ValueBot(shipped_net()).judged(state, Random(0))) == 1 + 6
 
@@ -188,7 +199,7 @@ def test_it_takes_a_city_that_wins() -> None:
     for seed in range(12):
         end = play_one(GERMANY, [Ending(1) for _ in range(4)], seed)
         if ends and ends[-1].round == end.round and end.ranking[0] == ends[-1].seat:
-            assert isinstance(Search(shipped_net(), 3).decide(ends[-1], Random(0)), BuildHouse)
+            assert isinstance(Search(shipped_net()).decide(ends[-1], Random(0)), BuildHouse)
             return
     pytest.fail("no game was ended by the last to build")
 
