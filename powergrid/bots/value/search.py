@@ -27,7 +27,7 @@ from powergrid.rules.guessed_pile import guessed_pile
 from powergrid.rules.pile import Pile
 from powergrid.rules.state import BUILDING, BUILDING_HOUSES, NOTHING
 
-LINES: Final = 24
+LINES: Final = 28
 """How often a decision's options are played on from, all together."""
 _FAIR: Final = 3
 """Samples before any option is dropped."""

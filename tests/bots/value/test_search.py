@@ -74,10 +74,10 @@ def test_an_option_clearly_behind_is_dropped_after_three_samples() -> None:
     assert best.score - other.score > 0.2
 
 
-@pytest.mark.parametrize(("lines", "played"), [(1, 3 * 2), (10, 10), (24, 24)])
+@pytest.mark.parametrize(("lines", "played"), [(1, 3 * 2), (10, 10), (28, 28)])
 def test_options_hard_to_tell_apart_are_played_on_from_again(lines: int, played: int) -> None:
     state = later(opening(GERMANY, 3), BIDDING)
-    search, script = scripted([0.7, 0.3, 0.3, 0.6] * 6, lines)
+    search, script = scripted([0.7, 0.3, 0.3, 0.6] * 7, lines)
     assert len(search.judged(state, Random(0))) == 2
     assert script.asked == played
 
@@ -93,10 +93,10 @@ def test_as_many_options_stay_as_there_are_lines_left() -> None:
 def test_options_dropped_early_score_less_than_the_best() -> None:
     state = later(opening(GERMANY, 3), OPENING)
     samples = [[0.9, near, 0.7, 0.7, 0.7] for near in (0.8, 1.0, 0.75)]
-    search, script = scripted([*chain(*samples), *[0.1] * 8])
+    search, script = scripted([*chain(*samples), *[0.1] * 12])
     best, *others = search.judged(state, Random(0))
-    assert script.asked == 3 * 5 + 4 * 2
-    assert best.score == pytest.approx((3 * 0.9 + 4 * 0.1) / 7)
+    assert script.asked == 3 * 5 + 6 * 2
+    assert best.score == pytest.approx((3 * 0.9 + 6 * 0.1) / 9)
     assert len(others) == 4
     assert all(option.score < best.score for option in others)
 
