@@ -29,10 +29,10 @@ from powergrid.rules.state import BUILDING, BUILDING_HOUSES, NOTHING
 
 LINES: Final = 28
 """How often a decision's options are played on from, all together."""
-_FAIR: Final = 3
+_MIN_SAMPLES: Final = 3
 """Samples before any option is dropped."""
-_CLEARLY: Final = 1.5
-"""Standard errors by which a dropped option is behind the best."""
+_CLEAR_LEAD: Final = 1.5
+"""Standard errors by which the best leads an option that is dropped."""
 _FIRST_SIGHT: Final = 0.3
 """The part of a sample that an option's score before any sample counts."""
 _MAX_OPTIONS: Final = 6
@@ -79,11 +79,11 @@ class Line:
     def is_behind(self, best: "Line") -> bool:
         """Return whether it is clearly behind another one in the same samples, at least two."""
         leads = [one - own for one, own in zip(best.chances, self.chances, strict=True)]
-        return best.score() - self.score() >= _CLEARLY * sqrt(variance(leads) / len(leads))
+        return best.score() - self.score() >= _CLEAR_LEAD * sqrt(variance(leads) / len(leads))
 
 
 class Search:
-    """Decides by playing on, some `lines` times, but three times from each option at least.
+    """Decides by playing on about `lines` times, at least three times from each option.
 
     `value` judges the options, and the positions in which samples end. Without a `past` rivals
     are played as planners.
@@ -122,12 +122,13 @@ class Search:
             self._play_on(lines, state, guessed_pile(state, rng), rivals.cast(rng), last)
             played += len(lines)
             lines = sorted(lines, key=Line.score, reverse=True)
-            if len(lines[0].chances) >= _FAIR:
+            if len(lines[0].chances) >= _MIN_SAMPLES:
                 near = [line for line in lines[1:] if not line.is_behind(lines[0])]
                 lines = [lines[0], *near][: max(1, self._lines - played)]
         best = lines[0]
         chance = fmean(best.chances)
         found = []
+        # Among equals the best comes first: sorting keeps this order.
         for line in [best, *(line for line in every if line is not best)]:
             behind = max(0.0, best.score(len(line.chances)) - line.score())
             found.append(Judged(line.action, max(0.0, chance - behind)))

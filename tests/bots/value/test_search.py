@@ -101,6 +101,17 @@ def test_options_dropped_early_score_less_than_the_best() -> None:
     assert all(option.score < best.score for option in others)
 
 
+def test_an_option_dropped_early_does_not_come_back() -> None:
+    state = later(opening(GERMANY, 3), OPENING)
+    samples = [[0.9, 0.2, 0.7, 0.7, 0.7], *([0.9, 0.7, 0.7, 0.7, late] for late in (1.0, 0.7))]
+    turn = [0.1, 1.0] * 2  # the second of two catches up and overtakes the first
+    search, _ = scripted([*chain(*samples), *turn, *[1.0, 0.1] * 4])
+    second = ValueBot(shipped_net()).judged(state, Random(0))[1]
+    judged = search.judged(state, Random(0))
+    assert judged[0].action == second.action
+    assert max(option.score for option in judged) == judged[0].score
+
+
 def test_the_first_estimate_of_an_option_counts_a_little() -> None:
     state = opening(GERMANY, 3)
     line = Line(Judged(Planner().decide(state, Random(0)), 0.2))
