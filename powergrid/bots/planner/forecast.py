@@ -6,22 +6,22 @@ it is short, and earns. Its worth is the position at the end, averaged over when
 are counted in fractions, so that a little more money is always worth a little more.
 """
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from powergrid.bots.planner.numbers import Numbers
 from powergrid.bots.planner.power_costs import TRIFLE, Slopes
-from powergrid.rules.game import Game
 
 
 class Forecast(NamedTuple):
-    """What is the same for all plans: the game, when it ends, what cities cost.
+    """What is the same for all plans: what powering pays, when the game ends, what cities cost.
 
-    `ends`: how likely the game is to end after each round. `sites`: what the next cities cost now,
-    in the order in which they will be connected, `later_sites` what they may cost then.
-    `cities`: those connected already.
+    `payments`: by cities powered. `ends`: how likely the game is to end after each round. `sites`:
+    what the next cities cost now, in the order in which they will be connected, `later_sites` what
+    they may cost then. `cities`: those connected already.
     """
 
-    game: Game
+    payments: tuple[int, ...]
     numbers: Numbers
     ends: tuple[float, ...]
     sites: tuple[int, ...]
@@ -34,26 +34,15 @@ class Forecast(NamedTuple):
         `now` and `later`: what the plants can power at what cost, in this round and after it.
         """
         numbers = self.numbers
-        cities, spare, money = self._grow(now, self.cities, 0.0, money, self.sites)
+        cities, spare, money = self.grow(now, self.cities, 0.0, money, self.sites)
         powered, fuel = now.power(cities, spare, money, numbers.spare_fuel)
         return self.after(later, powered, money - fuel, cities)
 
     def after(self, later: Slopes, powered: float, money: float, cities: float) -> float:
         """Return what a round is worth that ends with that many cities powered."""
-        final = self.numbers.final_city
-        spare_fuel = self.numbers.spare_fuel
-        payments = self.game.edition.payments
-        value = self.ends[0] * (final * powered + money)
-        spare = 0.0
-        for chance in self.ends[1:]:
-            money += _income(payments, powered)
-            cities, spare, money = self._grow(later, cities, spare, money, self.later_sites)
-            powered, fuel = later.power(cities, spare, money, spare_fuel)
-            money -= fuel
-            value += chance * (final * powered + money)
-        return value
+        return _worth_after(self, later, powered, money, cities)
 
-    def _grow(
+    def grow(
         self, slopes: Slopes, cities: float, spare: float, money: float, sites: tuple[float, ...]
     ) -> tuple[float, float, float]:
         """Connect cities with the money that fuel leaves, and buy capacity if it is short.
@@ -104,6 +93,25 @@ class Forecast(NamedTuple):
             if more:
                 bought += part
         return cities, spare + bought, money
+
+
+# Houses and tokens are often bought one by one, and a search plays on from the same position again
+# and again, so about half of the answers are known.
+@lru_cache(maxsize=1 << 14)
+def _worth_after(
+    forecast: Forecast, later: Slopes, powered: float, money: float, cities: float
+) -> float:
+    """Return what `Forecast.after` does."""
+    final, spare_fuel = forecast.numbers.final_city, forecast.numbers.spare_fuel
+    value = forecast.ends[0] * (final * powered + money)
+    spare = 0.0
+    for chance in forecast.ends[1:]:
+        money += _income(forecast.payments, powered)
+        cities, spare, money = forecast.grow(later, cities, spare, money, forecast.later_sites)
+        powered, fuel = later.power(cities, spare, money, spare_fuel)
+        money -= fuel
+        value += chance * (final * powered + money)
+    return value
 
 
 def _income(payments: tuple[int, ...], powered: float) -> float:

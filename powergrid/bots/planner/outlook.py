@@ -64,6 +64,7 @@ class Outlook:
         self.cities = len(state.cities[state.seat])
         self.without_lot: dict[int, float] = {}
         self._later: dict[tuple[int, ...], Slopes] = {}
+        self._runs: dict[tuple[int, ...], tuple[Run, ...]] = {}
         self._now: dict[tuple[int, ...], Slopes] = {}
 
     @cached_property
@@ -85,9 +86,8 @@ class Outlook:
     def forecast(self) -> Forecast:
         """The rounds to come."""
         prices = tuple(site.price for site in self.sites)
-        return Forecast(
-            self.state.game, self.numbers, self.ends, prices, evened(prices), self.cities
-        )
+        payments = self.state.game.edition.payments
+        return Forecast(payments, self.numbers, self.ends, prices, evened(prices), self.cities)
 
     def later(self, plants: tuple[int, ...]) -> Slopes:
         """Return what plants can power in a later round, all fuel being bought."""
@@ -96,7 +96,7 @@ class Outlook:
             need = self.state.game.need
             prices = self.market.later
             runs = [(need(some).cities, cost(need(some), prices)) for some in subsets(plants)]
-            found = self._later[plants] = slopes(runs, self._more(plants))
+            found = self._later[plants] = slopes(tuple(runs), self._more(plants))
         return found
 
     def _more(self, plants: tuple[int, ...]) -> Stretches:
@@ -112,11 +112,16 @@ class Outlook:
             found = self._now[plants] = slopes(self.runs(plants))
         return found
 
-    def runs(self, plants: tuple[int, ...]) -> list[Run]:
+    def runs(self, plants: tuple[int, ...]) -> tuple[Run, ...]:
         """Return what each set of these plants powers in this round, and what it costs."""
-        needs = [self.state.game.need(some) for some in subsets(plants)]
-        prices = self.market.now
-        return [(need.cities, cost_beyond(need, self.fuel, prices)) for need in needs]
+        found = self._runs.get(plants)
+        if found is None:
+            needs = [self.state.game.need(some) for some in subsets(plants)]
+            prices = self.market.now
+            found = self._runs[plants] = tuple(
+                (need.cities, cost_beyond(need, self.fuel, prices)) for need in needs
+            )
+        return found
 
     def worth(self, plants: tuple[int, ...], money: float) -> float:
         """Return what it is worth to end Phase 2 with these plants and that much money."""

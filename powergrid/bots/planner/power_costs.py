@@ -2,6 +2,7 @@
 """What a set of plants can power at what cost, and what more capacity costs."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from itertools import combinations, pairwise
 from typing import Final, NamedTuple, TypeAlias
 
@@ -80,7 +81,8 @@ def subsets(plants: tuple[int, ...]) -> Iterable[tuple[int, ...]]:
     return (chosen for size in range(len(plants) + 1) for chosen in combinations(plants, size))
 
 
-def slopes(runs: Iterable[Run], more: Stretches = ()) -> Slopes:
+@lru_cache(maxsize=1 << 14)
+def slopes(runs: tuple[Run, ...], more: Stretches = ()) -> Slopes:
     """Return what powering costs city by city, given what some sets power and cost."""
     hull: list[Run] = []
     for run in sorted(runs):
