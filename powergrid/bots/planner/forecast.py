@@ -96,12 +96,12 @@ class Forecast(NamedTuple):
 
 
 # Houses and tokens are often bought one by one, and a search plays on from the same position again
-# and again, so about half of the answers are known.
+# and again: about half of what is asked was asked before.
 @lru_cache(maxsize=1 << 14)
 def _worth_after(
     forecast: Forecast, later: Slopes, powered: float, money: float, cities: float
 ) -> float:
-    """Return what `Forecast.after` does."""
+    """Return what `Forecast.after` promises, remembering the latest answers."""
     final, spare_fuel = forecast.numbers.final_city, forecast.numbers.spare_fuel
     value = forecast.ends[0] * (final * powered + money)
     spare = 0.0
