@@ -21,6 +21,7 @@ PATTERNS: Final = (
     "powergrid/bots/reference.py",
     "powergrid/bots/sensible.py",
     "powergrid/bots/thrifty.py",
+    "powergrid/bots/value/features.py",
     "powergrid/bots/value/moments.py",
     "powergrid/bots/value/network_growth.py",
     "powergrid/bots/value/search.py",
@@ -35,12 +36,10 @@ PATTERNS: Final = (
 
 LEFT_OUT: Final = (
     "powergrid/bots/planner/numbers.py",
-    "powergrid/bots/planner/outlook.py",
     "powergrid/rules/area_draft.py",
     "powergrid/rules/board.py",
 )
-"""Compiled frozen dataclasses cannot be sent to another process, and compiled cached properties are
-computed on every access."""
+"""Compiled frozen dataclasses cannot be sent to another process."""
 
 
 def files_to_compile(root: Path) -> Iterator[str]:

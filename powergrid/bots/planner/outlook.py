@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """What a seat computes once for a decision: prices, the end, its sites, what plants can power."""
 
-from functools import cached_property
 from itertools import accumulate
 from math import inf
 
@@ -63,31 +62,50 @@ class Outlook:
         self.fuel = state.fuel[state.seat]
         self.cities = len(state.cities[state.seat])
         self.without_lot: dict[int, float] = {}
+        self._market: Market | None = None
+        self._ends: tuple[float, ...] = ()
+        self._sites: tuple[Site, ...] | None = None
+        self._forecast: Forecast | None = None
+        self._endgame: Endgame | None = None
+        self._has_endgame = False
         self._later: dict[tuple[int, ...], Slopes] = {}
         self._runs: dict[tuple[int, ...], tuple[Run, ...]] = {}
         self._now: dict[tuple[int, ...], Slopes] = {}
 
-    @cached_property
+    @property
     def market(self) -> Market:
         """What a token of each fuel will cost."""
-        return expected_prices(self.state, self.seat, self.numbers)
+        found = self._market
+        if found is None:
+            found = self._market = expected_prices(self.state, self.seat, self.numbers)
+        return found
 
-    @cached_property
+    @property
     def ends(self) -> tuple[float, ...]:
         """How likely the game is to end with this round, the next, …"""
-        return chances(self.state, self.numbers)
+        if not self._ends:
+            self._ends = chances(self.state, self.numbers)
+        return self._ends
 
-    @cached_property
+    @property
     def sites(self) -> tuple[Site, ...]:
         """The cities to connect next."""
-        return self.growths.of(self.state, self.seat)
+        found = self._sites
+        if found is None:
+            found = self._sites = self.growths.of(self.state, self.seat)
+        return found
 
-    @cached_property
+    @property
     def forecast(self) -> Forecast:
         """The rounds to come."""
-        prices = tuple(site.price for site in self.sites)
-        payments = self.state.game.edition.payments
-        return Forecast(payments, self.numbers, self.ends, prices, evened(prices), self.cities)
+        found = self._forecast
+        if found is None:
+            prices = tuple([site.price for site in self.sites])
+            payments = self.state.game.edition.payments
+            found = self._forecast = Forecast(
+                payments, self.numbers, self.ends, prices, evened(prices), self.cities
+            )
+        return found
 
     def later(self, plants: tuple[int, ...]) -> Slopes:
         """Return what plants can power in a later round, all fuel being bought."""
@@ -126,12 +144,13 @@ class Outlook:
     def worth(self, plants: tuple[int, ...], money: float) -> float:
         """Return what it is worth to end Phase 2 with these plants and that much money."""
         value = self.forecast.worth(self.now(plants), self.later(plants), money)
-        return value if self.endgame is None else self._at_the_end(plants, money, value)
-
-    def _at_the_end(self, plants: tuple[int, ...], money: float, going_on: float) -> float:
-        """Return what plants are worth if this round may be the last one."""
         endgame = self.endgame
-        assert endgame is not None
+        return value if endgame is None else self._at_the_end(endgame, plants, money, value)
+
+    def _at_the_end(
+        self, endgame: Endgame, plants: tuple[int, ...], money: float, going_on: float
+    ) -> float:
+        """Return what plants are worth if this round may be the last one."""
         best = -inf
         cities = self.cities
         runs = self.runs(plants)
@@ -147,9 +166,14 @@ class Outlook:
             cities += 1
         return best
 
-    @cached_property
+    @property
     def endgame(self) -> Endgame | None:
         """The last round, if this one may be it."""
-        prices = accumulate(site.price for site in self.sites)
-        reachable = self.cities + sum(price <= self.money for price in prices)
-        return endgame_of(self.state, self.seat, self.market, self.numbers, self.growths, reachable)
+        if not self._has_endgame:
+            prices = accumulate([site.price for site in self.sites])
+            reachable = self.cities + sum([price <= self.money for price in prices])
+            self._endgame = endgame_of(
+                self.state, self.seat, self.market, self.numbers, self.growths, reachable
+            )
+            self._has_endgame = True
+        return self._endgame

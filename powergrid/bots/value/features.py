@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 COUNT: Final = 100
 """Figures in a row."""
-_DEAR: Final = (9.0, 9.0, 9.0, 18.0)
+_DEAR: Final[Sequence[float]] = (9.0, 9.0, 9.0, 18.0)
 """The price assumed for a token that is not for sale."""
 _ON_OFFER: Final = 4
 _FUTURE: Final = 4
@@ -113,7 +113,7 @@ class Features:
         fuelled = capacity if has_fuel and money >= lacking else powered
         prices = self.networks.prices(state, seat) if has_build else ()
         reachable = cities + _affordable(prices, money)
-        prospect: float = min(fuelled, cities + _affordable(prices, free))
+        prospect = float(min(fuelled, cities + _affordable(prices, free)))
         if has_fuel and money < lacking:
             prospect = max(prospect, min(capacity, cities) * money / (lacking + 1))
         sums = _sums(self.networks.prices(state, seat))
