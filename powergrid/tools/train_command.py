@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import Final
 
 from powergrid.bots.value.features import COUNT
-from powergrid.bots.value.net import DamagedNet, load_net, save_net
+from powergrid.bots.value.net import load_net, save_net
+from powergrid.bots.weights_file import DamagedNet
 from powergrid.files import atomic
 from powergrid.tools import interrupt
 from powergrid.tools.arguments import (
@@ -56,7 +57,7 @@ def run(args: argparse.Namespace) -> int:
     """Do the run, or the rest of it, and return the exit code."""
     args.folder.mkdir(parents=True, exist_ok=True)
     plan = Plan(args.seed, args.rounds, args.games)
-    if problem := _plan_problem(args.folder / PLAN, plan.seed, plan.games):
+    if problem := plan_problem(args.folder, plan.seed, plan.games):
         print(problem, file=sys.stderr)
         return EXIT_USAGE
     try:
@@ -107,8 +108,9 @@ def _choose(folder: Path, rounds: list[Figures], games: int, seed: int, in_proce
     atomic.write(folder / "value.json", json.dumps(figures, indent=1) + "\n")
 
 
-def _plan_problem(file: Path, seed: int, games: int) -> str:
-    """Write the plan, or return one sentence if the folder holds another plan."""
+def plan_problem(folder: Path, seed: int, games: int) -> str:
+    """Write the plan of a run, or return one sentence if the folder holds another plan."""
+    file = folder / PLAN
     plan = {"seed": seed, "games": games}
     if not file.exists():
         atomic.write(file, json.dumps(plan))
@@ -119,7 +121,7 @@ def _plan_problem(file: Path, seed: int, games: int) -> str:
         return f"{file} is damaged: remove it, or choose another folder."
     if existing == plan:
         return ""
-    return f"{file.parent} holds a run with {existing}: choose another folder, or use these values."
+    return f"{folder} holds a run with {existing}: choose another folder, or use these values."
 
 
 def _draw(rounds: list[Figures], file: Path) -> None:

@@ -7,7 +7,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from powergrid.bots.value.net import DamagedNet, Net, load_net, save_net
+from powergrid.bots.value.net import Net, load_net, save_net
+from powergrid.bots.weights_file import DamagedNet
 
 
 def small_net(features: int = 5, width: int = 4, hidden: int = 3) -> Net:
