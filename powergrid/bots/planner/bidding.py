@@ -2,6 +2,7 @@
 """Phase 2: which plant to open for, how far to bid, and which to scrap for it."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from powergrid.bots.mines import earnings
 from powergrid.bots.planner.option import Option
@@ -11,6 +12,9 @@ from powergrid.rules.actions import Bid, OpenAuction, Pass, ScrapPlant
 from powergrid.rules.legal import Bids, Openings, PlantScraps
 from powergrid.rules.plant_market import is_barred, minimum_bid, on_offer
 from powergrid.rules.plants import Plant
+
+_BEYOND_REACH: Final = -1e9
+"""The gain of a plant that a seat cannot pay for."""
 
 
 def openings(outlook: Outlook, state: State) -> Iterator[Option]:
@@ -40,6 +44,17 @@ def bids(outlook: Outlook, state: State) -> Iterator[Option]:
     if amount in question.amounts:
         price = min(amount / outlook.numbers.share, outlook.money)
         yield Option(Bid(amount), _with(outlook, question.plant, price))
+
+
+def gain(outlook: Outlook, plant: int, price: int) -> float:
+    """Return what a plant at a price is worth beyond doing without it; negative if it can't pay.
+
+    A planner bids as long as this is positive.
+    """
+    if price > outlook.money:
+        return _BEYOND_REACH
+    likely = min(price / outlook.numbers.share, outlook.money)
+    return _with(outlook, plant, likely) - _letting_go(outlook, plant)
 
 
 def plant_scraps(outlook: Outlook, state: State) -> Iterator[Option]:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Mapping
 from random import Random
 from typing import Final
 
-from powergrid.bots.planner.bidding import bids, openings, plant_scraps
+from powergrid.bots.planner.bidding import bids, gain, openings, plant_scraps
 from powergrid.bots.planner.fuel_to_scrap import fuel_scraps
 from powergrid.bots.planner.fuelling import purchases
 from powergrid.bots.planner.growth import houses
@@ -46,6 +46,16 @@ class Planner:
         """Return the actions it considers with what they are worth to it, the best first."""
         options = _OPTIONS[state.asks](self._outlook(state), state)
         return sorted(options, key=lambda option: option.worth, reverse=True)
+
+    def gain(self, state: State, seat: int, plant: int, price: int) -> float:
+        """Return what a plant at a price is worth to a seat, in money, beyond doing without it.
+
+        For Phase 2. A planner in that seat would bid as much if this is positive.
+        """
+        if seat != state.seat:
+            state = state.copy()
+            state.seat = seat
+        return gain(self._outlook(state), plant, price)
 
     def _outlook(self, state: State) -> Outlook:
         """Return what the seat expects, which does not change while the others only bid."""

@@ -64,6 +64,13 @@ class Networks:
         houses[start] = _CLOSED
         return [first, *self._spread(self._distances[start].copy(), houses, CITIES_AHEAD - 1)]
 
+    def growth_by(self, state: State, seat: int, city: int, price: int) -> list[Site]:
+        """Return the cities that a network would connect that first connects one at a price."""
+        houses = self._open(state).copy()
+        houses[[*state.cities[seat], city]] = _CLOSED
+        reach = np.minimum(np.array(reach_of(state, seat)), self._distances[city])
+        return [Site(city, price), *self._spread(reach, houses, CITIES_AHEAD - 1)]
+
     def _spread(
         self, reach: "NDArray[np.int64]", houses: "NDArray[np.int64]", most: int
     ) -> list[Site]:

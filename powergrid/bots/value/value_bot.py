@@ -11,11 +11,11 @@ from collections.abc import Sequence
 from itertools import islice
 from math import inf
 from random import Random
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
-from powergrid.bots.beginnings import house_in
+from powergrid.bots.beginnings import house_in, houses_for_sale
 from powergrid.bots.planner import Planner
 from powergrid.bots.value.features import Features
 from powergrid.bots.value.moments import connected, sold, turn_ended, without_plant
@@ -44,6 +44,9 @@ from powergrid.rules.state import (
     SCRAPPING_PLANT,
 )
 
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
 TRUST: Final = 0.01
 """The chance that counts as much as a unit of the planner's worth, which is money."""
 _TRUST_AMONG_SIX: Final = 0.006
@@ -54,15 +57,21 @@ _PREMIUM: Final = 2
 """What others may drive a plant's price up by, for each city that it powers."""
 _STARTS: Final = 6
 """First cities that are considered."""
+DEARER: Final = 12
+"""How much more than the cheapest another city may cost."""
 _LATE: Final = 20
 """Games in which everybody builds end earlier."""
 
 
 class Option(NamedTuple):
-    """An action and the positions it may lead to, of which the best counts."""
+    """An action and the positions it may lead to, of which the best counts.
+
+    `dearer`: how much more than the cheapest city a city costs that it connects.
+    """
 
     action: Action
     positions: Sequence[State]
+    dearer: int = 0
 
 
 class Judged(NamedTuple):
@@ -72,13 +81,31 @@ class Judged(NamedTuple):
     score: float
 
 
-class ValueBot:
-    """Judges with a net; `starts` is how many first cities it considers."""
+class Sight(NamedTuple):
+    """The chance to win after an option, and the net's units, at the best of its positions."""
 
-    def __init__(self, net: Net, starts: int = _STARTS) -> None:
+    chance: float
+    units: "NDArray[np.float32]"
+
+
+class ValueBot:
+    """Judges with a net; `starts` is how many first cities it considers.
+
+    `others` is how many cities besides the cheapest it considers for a network that has begun.
+    Bots of one table may share a `planner`, which remembers what it has computed.
+    """
+
+    def __init__(
+        self,
+        net: Net,
+        starts: int = _STARTS,
+        others: int = 0,
+        planner: Planner | None = None,
+    ) -> None:
         self._net = net
         self._starts = starts
-        self._planner = Planner()
+        self._others = others
+        self._planner = planner or Planner()
         self._features: Features | None = None
 
     def decide(self, state: State, rng: Random) -> Action:
@@ -91,18 +118,23 @@ class ValueBot:
         if len(options) == 1:
             return [Judged(options[0].action, 0.0)]
         chances = self.chances(options, state)
-        losses = self._losses(options, state)
-        trust = _trust(state)
+        objections = self.objections(options, state)
         found = [
-            Judged(option.action, chance - min(_MAX_LOSS, trust * loss))
-            for option, chance, loss in zip(options, chances, losses, strict=True)
+            Judged(option.action, chance - objection)
+            for option, chance, objection in zip(options, chances, objections, strict=True)
         ]
         return sorted(found, key=lambda option: option.score, reverse=True)
+
+    def objections(self, options: Sequence[Option], state: State) -> list[float]:
+        """Return by option the chance that the planner's objection counts as."""
+        trust = _trust(state)
+        return [min(_MAX_LOSS, trust * loss) for loss in self._losses(options, state)]
 
     def _losses(self, options: Sequence[Option], state: State) -> list[float]:
         """Return how much less each option is worth to the planner than its own choice.
 
-        The planner considers a single first city: all others are worth as much to it.
+        The planner considers a single first city: all others are worth as much to it, less what
+        they cost more if the network has begun.
         """
         planned = self._planner.options(state)
         worths = {option.action: option.worth for option in planned}
@@ -111,9 +143,12 @@ class ValueBot:
             default=-inf,
         )
         best = planned[0].worth
+        has_begun = bool(state.cities[state.seat])
         found = []
         for option in options:
-            other = build if isinstance(option.action, BuildHouse) else -inf
+            other = -inf
+            if isinstance(option.action, BuildHouse):
+                other = build - (option.dearer if has_begun else 0)
             found.append(best - worths.get(option.action, other))
         return found
 
@@ -135,22 +170,30 @@ class ValueBot:
 
     def chances(self, options: Sequence[Option], state: State) -> list[float]:
         """Return the chance to win of the seat on turn, by option."""
+        return [sight.chance for sight in self.sights(options, state)]
+
+    def sights(self, options: Sequence[Option], state: State) -> list[Sight]:
+        """Return what the net sees after each option, for the seat on turn."""
         positions = [position for option in options for position in option.positions]
-        judged = iter(self._judged(positions, state.seat))
-        return [max(islice(judged, len(option.positions))) for option in options]
+        seen = iter(self._seen(positions, state.seat))
+        return [
+            max(islice(seen, len(option.positions)), key=lambda sight: sight.chance)
+            for option in options
+        ]
 
     def chance(self, position: State, seat: int) -> float:
         """Return a seat's chance to win from a position; its share of the win if all is over."""
         if position.asks == NOTHING:
             return shares_of_win(position)[seat]
-        return self._judged([position], seat)[0]
+        return self._seen([position], seat)[0].chance
 
-    def _judged(self, positions: Sequence[State], seat: int) -> list[float]:
+    def _seen(self, positions: Sequence[State], seat: int) -> list[Sight]:
         features = self._features_of(positions[0].game)
-        rows = np.stack([features.of(position) for position in positions])
+        units = self._net.units(np.stack([features.of(position) for position in positions]))
+        chances = self._net.chances_of(units)[:, seat].tolist()
         return [
-            shares_of_win(_ended(position))[seat] if _is_last(position) else float(chance)
-            for position, chance in zip(positions, self._net.chances(rows)[:, seat], strict=True)
+            Sight(shares_of_win(_ended(position))[seat] if _is_last(position) else chance, own)
+            for position, chance, own in zip(positions, chances, units[:, seat], strict=True)
         ]
 
     def _features_of(self, game: Game) -> Features:
@@ -163,18 +206,34 @@ class ValueBot:
         networks = self._features_of(state.game).networks
         ended = Option(EndTurn(), [turn_ended(state)])
         if state.cities[state.seat]:
-            plans = [networks.growth(state, state.seat)]
+            plans = [networks.growth(state, state.seat), *self._other_plans(state)]
         else:
             starts = open_to(state, state.seat)
             found = [networks.growth_from(state, start) for start in starts]
             found.sort(key=lambda plan: sum(site.price for site in plan))
             plans = found[: self._starts]
+        least = min((plan[0].price for plan in plans if plan), default=0)
         builds = [
-            Option(house_in(state, plan[0].city), positions)
+            Option(house_in(state, plan[0].city), positions, plan[0].price - least)
             for plan in plans
             if (positions := _grown(state, plan))
         ]
         return [ended, *builds]
+
+    def _other_plans(self, state: State) -> list[list[Site]]:
+        """Return how a network may grow that begins with the next cheapest cities."""
+        if not self._others:
+            return []
+        prices = houses_for_sale(state)
+        least = min(prices.values(), default=0)
+        near = sorted((price, city) for city, price in prices.items() if price <= least + DEARER)
+        networks = self._features_of(state.game).networks
+        cheapest = networks.growth(state, state.seat)[:1]
+        others = [city for _, city in near if city not in [site.city for site in cheapest]]
+        return [
+            networks.growth_by(state, state.seat, city, prices[city])
+            for city in others[: self._others]
+        ]
 
 
 def _trust(state: State) -> float:
