@@ -23,6 +23,7 @@ COMMANDS: Final = {
     "ladder": "let all levels play each other and rate them",
     "tiles": "try the tiles of Factory Manager in games among its bots",
     "train": "train the net that the strongest levels use",
+    "learn": "let the policy of the level expert learn from its own games",
     "verify": "replay records and compare every consequence",
     "review": "review a finished game: chances of winning, and the costliest moves",
     "puzzles": "make puzzles from games among bots, or check them",

@@ -23,7 +23,7 @@ from powergrid.rules.scoring import shares_of_win
 from powergrid.rules.setup import Cards
 
 NET: Final = ".npz"
-"""The ending of files that hold nets."""
+"""The ending of files that hold nets and policies."""
 
 _SIGMAS: Final = 1.96
 """Standard deviations on either side that hold 95 % of a normal distribution."""
@@ -96,20 +96,27 @@ def deal_and_seats(number: int, names: Sequence[str]) -> tuple[int, tuple[str, .
 
 
 def seated(name: str) -> Bot:
-    """Return a bot by its name, or one that judges with the net in a file that `train` saved.
+    """Return a bot by its name, or one that plays with what `train` or `learn` saved in a file.
 
     Raises ValueError, in one sentence, if there is neither.
     """
     if not name.endswith(NET):
         return bot_named(name)
     # numpy takes a tenth of a second to load: only when a net plays.
+    from powergrid.bots.policy import policy
+    from powergrid.bots.policy.option_figures import COUNT as OPTION_FIGURES
+    from powergrid.bots.policy.policy_bot import PolicyBot
     from powergrid.bots.value.features import COUNT
     from powergrid.bots.value.net import load_net
+    from powergrid.bots.value.shipped import shipped_net
     from powergrid.bots.value.value_bot import ValueBot
 
-    if not Path(name).is_file():
+    file = Path(name)
+    if not file.is_file():
         raise ValueError(f"There is no file {name}: name a net that powergrid train has saved.")
-    return ValueBot(load_net(Path(name), COUNT))
+    if policy.is_policy(file):
+        return PolicyBot(shipped_net(), policy.load_policy(file, OPTION_FIGURES))
+    return ValueBot(load_net(file, COUNT))
 
 
 def play_game(

@@ -75,7 +75,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         f"levels, weakest first: {', '.join(levels)}\nstrongest: {levels[-1]}\n"
         f"other bots: {', '.join(YARDSTICKS)};\n"
         f"{ANY}: one of {', '.join(_MIXTURE)}, drawn for each game;\n"
-        "the nets that powergrid train writes, by file name: net-03.npz;\n"
+        "what powergrid train and learn write, by file name: net-03.npz, policy-0100.npz;\n"
         f"{seated_bots.HELP}"
     )
     add_game(parser)

@@ -118,6 +118,7 @@ def test_a_file_that_cannot_be_written_is_reported_in_one_sentence(
     [
         ["simulate", "--players", "random,random,random", "--transcripts", "."],
         ["train", ".", "--games", "2", "--rounds", "1"],
+        ["learn", ".", "--games", "1", "--rounds", "1"],
         ["ladder", "--games", "1", "--levels", "random,sensible", "--write", "ladder.md"],
         ["screenshot", RECORD, "-o", "picture.png"],
         ["screenshot", RECORD, "--tree", "-o", "tree.txt"],

@@ -42,6 +42,7 @@ SMALL: Final = {
     "arena": ("--games", "1"),
     "ladder": ("--games", "1"),
     "train": ("--games", "2", "--rounds", "1"),
+    "learn": ("--games", "1", "--rounds", "1"),
     "screenshot": ("--size", "640x480"),
 }
 """What is said to a command in the end so that it does little, the last word being counted."""
@@ -100,6 +101,7 @@ def quick() -> ExitStack:
         patch(f"{tools}.arguments.MAX_JOBS", 1),
         patch(f"{tools}.ladder_command.TABLES", ladder_command.TABLES[::5]),
         patch(f"{tools}.train_command.MAX_NUMBER", 2),
+        patch(f"{tools}.learn_command.MAX_NUMBER", 1),
         patch("powergrid.training.run.MATCH_GAMES", 1),
         patch(f"{tools}.bench_core.measure", partial(bench_core.measure, 1, 1)),
         patch(f"{tools}.bench_growth.REPEATS", 1),

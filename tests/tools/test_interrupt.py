@@ -52,6 +52,7 @@ SCREENSHOT = ["screenshot", RECORD, "-o", "picture.png"]
         (["arena", "--games", "1"], "numpy.linalg.<module>"),
         (["ladder", "--games", "1"], "powergrid.bots.ladder.<module>"),
         (["train", "run"], "powergrid.training.run.<module>"),
+        (["learn", "run"], "powergrid.training.policy_fitting.<module>"),
         (["bench", "core"], "powergrid.tools.bench_core.<module>"),
         (["bench", "board"], "shibokensupport.signature.loader.<module>"),
         (["bench", "board"], "powergrid.gui.power_grid.board.map_view.MapView.resizeEvent"),

@@ -1,0 +1,62 @@
+# SPDX-License-Identifier: MIT
+"""A bot that corrects its first sight of each option by what it has learned from its own games."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from powergrid.bots.planner import Planner
+from powergrid.bots.policy.option_figures import Seen, seen
+from powergrid.bots.policy.policy import SHARPNESS, Policy
+from powergrid.bots.value.net import Net
+from powergrid.bots.value.value_bot import Judged, Option, ValueBot
+from powergrid.rules import State
+from powergrid.rules.actions import Action
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+_OTHERS: Final = 2
+"""How many cities besides the cheapest it considers."""
+
+
+class PolicyBot:
+    """Chooses among the options of the learned value; fuel and runs are left to the planner.
+
+    Bots of one table may share a `planner`, which remembers what it has computed.
+    """
+
+    def __init__(self, net: Net, policy: Policy, planner: Planner | None = None) -> None:
+        self._planner = planner or Planner()
+        self._value = ValueBot(net, others=_OTHERS, planner=self._planner)
+        self._policy = policy
+
+    def decide(self, state: State, rng: Random) -> Action:
+        """Return the action that its policy likes best."""
+        return self.judged(state, rng)[0].action
+
+    def judged(self, state: State, rng: Random) -> list[Judged]:
+        """Return the seat's options and how good each is, the best first."""
+        options = self.options(state, rng)
+        if len(options) == 1:
+            return [Judged(options[0].action, 0.0)]
+        logits = self.logits(self.seen(options, state))
+        found = [
+            Judged(option.action, float(logit) / SHARPNESS)
+            for option, logit in zip(options, logits, strict=True)
+        ]
+        return sorted(found, key=lambda option: option.score, reverse=True)
+
+    def options(self, state: State, rng: Random) -> list[Option]:
+        """Return the seat's options; a single one where the planner decides."""
+        return self._value.options(state, rng)
+
+    def seen(self, options: Sequence[Option], state: State) -> Seen:
+        """Return what it sees of these options of the seat on turn."""
+        return seen(options, state, self._value, self._planner)
+
+    def logits(self, options: Seen) -> "NDArray[np.float32]":
+        """Return by option how strongly it is liked: e times as often chosen for each 1 more."""
+        logits: NDArray[np.float32] = SHARPNESS * options.scores
+        return logits + self._policy.corrections(options.figures)

@@ -1,0 +1,150 @@
+# SPDX-License-Identifier: MIT
+"""A policy's run: rounds of games and learning, saved in a folder and resumed where it stopped.
+
+`learning.npz` holds the latest state of learning; every tenth round leaves `policy-NNNN.npz`. The
+same plan makes the same files on any number of processes.
+"""
+
+import json
+import zlib
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, NamedTuple
+from zipfile import BadZipFile
+
+import numpy as np
+
+from powergrid.bots.policy.policy import Policy, save_policy
+from powergrid.bots.value.shipped import shipped_net
+from powergrid.files import atomic
+from powergrid.training.policy_fitting import Figures, Learning, first_policy, learned, pace_of
+from powergrid.training.policy_games import Steps, played
+from powergrid.training.processes import Map
+from powergrid.training.run import DamagedRun
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+KEPT: Final = 10
+"""Every so many rounds a policy is kept."""
+_STATE: Final = "learning.npz"
+_FIGURES: Final = "figures.json"
+
+
+class Plan(NamedTuple):
+    """The seed of all randomness, the number of rounds, and of games per round."""
+
+    seed: int
+    rounds: int
+    games: int
+
+
+class PolicyRun:
+    """A plan in a folder; `in_processes` plays the games.
+
+    Learning begins with `first`, or at first sight. If there is a `target`, the policy learns only
+    to beat three copies of it.
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        plan: Plan,
+        in_processes: Map = map,
+        first: Policy | None = None,
+        target: Policy | None = None,
+    ) -> None:
+        self._folder = folder
+        self._plan = plan
+        self._in_processes = in_processes
+        self._first = first
+        self._target = target
+
+    def games_left(self) -> int:
+        """Return how many games are left to play; raise DamagedRun if a file is damaged."""
+        done = len(self._results()) if (self._folder / _STATE).exists() else 0
+        return self._plan.games * max(0, self._plan.rounds - done)
+
+    def rounds(self, step: Callable[[], None] = lambda: None) -> Iterator[Figures]:
+        """Do the rest of the plan, calling `step` after each game; yield each round's figures."""
+        rng = np.random.default_rng(self._plan.seed)
+        done, learning = self._load() or (0, Learning.begun(self._first or first_policy(rng)))
+        results = self._results()[:done]
+        for number in range(1, self._plan.rounds + 1):
+            if number > done:
+                steps = self._play(number, learning.policy, step)
+                rng = np.random.default_rng([self._plan.seed, number])
+                learning, figures = learned(learning, steps, rng, pace_of(number))
+                results.append(figures)
+                if number % KEPT == 0 or number == self._plan.rounds:
+                    save_policy(learning.policy, self.policy_file(number))
+                told = json.dumps([result._asdict() for result in results], indent=1)
+                atomic.write(self._folder / _FIGURES, told)
+                self._save(number, learning)
+            yield results[number - 1]
+
+    def policy_file(self, number: int) -> Path:
+        """Return the file of the policy after a round."""
+        return self._folder / f"policy-{number:04}.npz"
+
+    def _play(self, number: int, policy: Policy, step: Callable[[], None]) -> list[Steps]:
+        seeds = [f"{self._plan.seed}:{number}:{game}" for game in range(self._plan.games)]
+        steps = []
+        for some in self._in_processes(partial(_played, policy, self._target), seeds):
+            steps += some
+            step()
+        return steps
+
+    def _results(self) -> list[Figures]:
+        file = self._folder / _FIGURES
+        if not file.exists():
+            return []
+        try:
+            return [Figures(**figures) for figures in json.loads(file.read_text())]
+        except (ValueError, TypeError, RecursionError):
+            raise _damaged(file) from None
+
+    def _save(self, number: int, learning: Learning) -> None:
+        arrays: dict[str, NDArray[np.generic]] = {
+            "round": np.array(number),
+            "turns": np.array(learning.turns),
+            "moments": learning.moments,
+            "products": learning.products,
+        }
+        for part in ("policy", "means", "squares"):
+            weights: Policy = getattr(learning, part)
+            arrays |= {f"{part}.{name}": weight for name, weight in weights._asdict().items()}
+        with atomic.writing(self._folder / _STATE) as out:
+            np.savez(out, **arrays)  # type: ignore[arg-type]
+
+    def _load(self) -> tuple[int, Learning] | None:
+        """Return the rounds done and the state after them; None before the first."""
+        file = self._folder / _STATE
+        if not file.exists():
+            return None
+        try:
+            with file.open("rb") as opened, np.load(opened, allow_pickle=False) as arrays:
+                policy, means, squares = [
+                    Policy(*(arrays[f"{part}.{name}"] for name in Policy._fields))
+                    for part in ("policy", "means", "squares")
+                ]
+                learning = Learning(
+                    policy,
+                    means,
+                    squares,
+                    int(arrays["turns"]),
+                    arrays["moments"],
+                    arrays["products"],
+                )
+                return int(arrays["round"]), learning
+        except (ValueError, TypeError, KeyError, EOFError, BadZipFile, zlib.error):
+            raise _damaged(file) from None
+
+
+def _played(policy: Policy, target: Policy | None, seed: str) -> list[Steps]:
+    return played(shipped_net(), policy, seed, target)
+
+
+def _damaged(file: Path) -> DamagedRun:
+    return DamagedRun(f"{file} is damaged: remove it, or choose another folder.")

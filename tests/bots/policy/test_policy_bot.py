@@ -1,0 +1,107 @@
+# SPDX-License-Identifier: MIT
+"""Decisions by a policy: what it sees of an option, and what it makes of first sight."""
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from powergrid.bots.planner import Planner
+from powergrid.bots.policy.option_figures import COUNT, seen
+from powergrid.bots.policy.policy_bot import PolicyBot
+from powergrid.bots.value.shipped import shipped_net
+from powergrid.bots.value.value_bot import ValueBot
+from powergrid.rules import State, apply
+from powergrid.rules.actions import Action, Bid, BuildHouse, OpenAuction, Pass
+from powergrid.rules.plant_market import minimum_bid
+from powergrid.rules.state import BIDDING, BUILDING_HOUSES, OPENING
+from tests.bots.policy.policies import first_sight, policy_for, some_policy
+from tests.bots.setups import SETUPS, Setup, opening, play_one, setup_id
+from tests.bots.watched import Watched
+
+GERMANY = Setup("germany", "recharged", 4)
+IS_OPENING, IS_BID = 8, 9
+RIVALS_GAIN = 22
+"""Places among an option's figures."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("setup", SETUPS[::12], ids=setup_id)
+def test_games_of_any_policy_are_legal_and_end(setup: Setup) -> None:
+    bots = [Watched(PolicyBot(shipped_net(), some_policy())) for _ in range(setup.players)]
+    assert play_one(setup, bots, 5).is_over
+
+
+def decisions() -> list[State]:
+    """Return the positions of a game among planners in which there is a choice to learn from."""
+    states: list[State] = []
+
+    class Planning:
+        def decide(self, state: State, rng: Random) -> Action:
+            if state.asks in (OPENING, BIDDING, BUILDING_HOUSES):
+                states.append(state.copy())
+            return Planner().decide(state, rng)
+
+    play_one(GERMANY, [Planning()] * 4, 3)
+    return states
+
+
+@pytest.mark.slow
+def test_a_policy_that_corrects_nothing_does_what_is_best_at_first_sight() -> None:
+    policy, value = PolicyBot(shipped_net(), first_sight()), ValueBot(shipped_net(), others=2)
+    for state in decisions()[::7]:
+        mine, sight = policy.judged(state, Random(0)), value.judged(state, Random(0))
+        assert [option.action for option in mine] == [option.action for option in sight]
+        assert [one.score for one in mine] == pytest.approx([one.score for one in sight], abs=1e-5)
+
+
+def test_what_it_likes_it_does() -> None:
+    state = opening(GERMANY)
+    plant = state.market[0]
+    apply(state, OpenAuction(plant, plant), lambda _: 0)
+    eager, shy = (policy_for(IS_BID, weight) for weight in (99, -99))
+    assert PolicyBot(shipped_net(), eager).decide(state, Random(0)) == Bid(plant + 1)
+    assert PolicyBot(shipped_net(), shy).decide(state, Random(0)) == Pass()
+
+
+def test_it_sees_which_plants_rivals_would_bid_for() -> None:
+    state = opening(GERMANY)
+    value, planner = ValueBot(shipped_net()), Planner()
+    options = value.options(state, Random(0))
+    found = seen(options, state, value, planner)
+    assert found.figures.shape == (len(options), COUNT)
+    for option, figures in zip(options, found.figures, strict=True):
+        assert isinstance(option.action, OpenAuction)
+        assert figures[IS_OPENING] == 1
+        plant = option.action.plant
+        price = minimum_bid(state, plant)
+        most = max(planner.gain(state, rival, plant, price) for rival in state.waiting[1:])
+        assert figures[RIVALS_GAIN] == pytest.approx(np.tanh(most / 20), abs=1e-6)
+
+
+@pytest.mark.slow
+def test_it_considers_other_cities_than_the_cheapest() -> None:
+    bot = PolicyBot(shipped_net(), first_sight())
+    considered = []
+    for state in decisions():
+        if state.asks == BUILDING_HOUSES and state.cities[state.seat]:
+            actions = [option.action for option in bot.options(state, Random(0))]
+            considered.append(sum(isinstance(action, BuildHouse) for action in actions))
+    assert max(considered) == 3
+
+
+@pytest.mark.slow
+def test_a_planner_bids_exactly_as_long_as_its_gain_is_positive() -> None:
+    planner, answers = Planner(), []
+    for state in decisions():
+        if state.asks == BIDDING:
+            bid = Bid(state.bid + 1)
+            answers.append(planner.decide(state, Random(0)) == bid)
+            assert answers[-1] == (planner.gain(state, state.seat, state.lot, bid.amount) > 0)
+    assert set(answers) == {True, False}
+
+
+def test_nobody_gains_from_what_it_cannot_pay() -> None:
+    state = opening(GERMANY)
+    rival = state.order[-1]
+    assert Planner().gain(state, rival, state.market[0], state.money[rival] + 1) < -1e6

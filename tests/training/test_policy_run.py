@@ -1,0 +1,104 @@
+# SPDX-License-Identifier: MIT
+"""A policy's run: repeatable, resumable, and with progress messages."""
+
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from powergrid.app.cli import main
+from powergrid.bots.arena import seated
+from powergrid.bots.policy.option_figures import COUNT
+from powergrid.bots.policy.policy import load_policy
+from powergrid.bots.policy.policy_bot import PolicyBot
+from powergrid.bots.value.shipped import shipped_net
+from powergrid.training.policy_fitting import Figures
+from powergrid.training.policy_games import played
+from powergrid.training.policy_run import Plan, PolicyRun
+from powergrid.training.processes import in_executor
+from powergrid.training.run import DamagedRun
+from tests.bots.policy.policies import some_policy
+
+pytestmark = pytest.mark.slow
+GAMES = 3
+
+
+def done(folder: Path, rounds: int, seed: int = 1) -> list[Figures]:
+    folder.mkdir(exist_ok=True)
+    return list(PolicyRun(folder, Plan(seed, rounds, GAMES)).rounds())
+
+
+def policy(folder: Path, number: int) -> bytes:
+    return (folder / f"policy-{number:04}.npz").read_bytes()
+
+
+def test_a_resumed_run_equals_one_without_a_break(tmp_path: Path) -> None:
+    whole = done(tmp_path / "whole", 2)
+    assert len(whole) == 2
+    done(tmp_path / "parts", 1)
+    assert done(tmp_path / "parts", 2) == whole
+    assert policy(tmp_path / "parts", 2) == policy(tmp_path / "whole", 2)
+    assert policy(tmp_path / "parts", 1) != policy(tmp_path / "parts", 2)
+
+
+def test_any_executor_gives_the_same_run(tmp_path: Path) -> None:
+    here = done(tmp_path / "here", 1)
+    (tmp_path / "there").mkdir()
+    with ThreadPoolExecutor(2) as pool:
+        run = PolicyRun(tmp_path / "there", Plan(1, 1, GAMES), partial(in_executor, pool))
+        assert run.games_left() == GAMES
+        assert list(run.rounds()) == here
+    assert run.games_left() == 0
+    assert policy(tmp_path / "there", 1) == policy(tmp_path / "here", 1)
+
+
+def test_the_command_learns_draws_and_leaves_a_policy_that_can_be_seated(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["learn", str(tmp_path), "--rounds", "1", "--games", "2"]) == 0
+    assert capsys.readouterr().out.splitlines()[1].split()[:2] == ["1", "2"]
+    assert (tmp_path / "curve.svg").read_text().startswith("<svg")
+    assert isinstance(seated(str(tmp_path / "policy-0001.npz")), PolicyBot)
+
+
+def test_a_folder_of_another_run_is_reported_in_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "plan.json").write_text('{"seed": 9, "games": 4}')
+    assert main(["learn", str(tmp_path), "--games", "4"]) == 2
+    assert "choose another folder" in capsys.readouterr().err
+
+
+def test_it_can_begin_with_a_policy_and_play_only_another(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["learn", str(tmp_path / "one"), "--rounds", "1", "--games", "1"]) == 0
+    file = str(tmp_path / "one" / "policy-0001.npz")
+    words = ["learn", str(tmp_path / "two"), "--rounds", "1", "--games", "1", "--begin", file]
+    assert main([*words, "--against", file]) == 0
+    one, two = (load_policy(tmp_path / name / "policy-0001.npz", COUNT) for name in ("one", "two"))
+    assert 0 < abs(one.read - two.read).max() < 0.05
+    assert main([*words, "--against", str(tmp_path / "none.npz")]) == 2
+    assert "There is no file" in capsys.readouterr().err
+
+
+def test_a_target_is_all_that_is_played() -> None:
+    target = some_policy()
+    for game in range(3):
+        (steps,) = played(shipped_net(), target, f"{game}", target)
+        assert steps.is_home
+
+
+@pytest.mark.parametrize("name", ["learning.npz", "figures.json"])
+def test_a_damaged_folder_is_reported_in_one_sentence(
+    tmp_path: Path, name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["learn", str(tmp_path), "--rounds", "1", "--games", "2"]
+    assert main(words) == 0
+    (tmp_path / name).write_bytes(b"half")
+    capsys.readouterr()
+    assert main(words) == 2
+    assert f"{name} is damaged: remove it" in capsys.readouterr().err
+    with pytest.raises(DamagedRun):
+        list(PolicyRun(tmp_path, Plan(1, 1, 2)).rounds())
