@@ -137,7 +137,13 @@ def run(args: argparse.Namespace) -> int:
         return EXIT_USAGE
     games = Games(args.games, names[-1], args.games_of_last or args.games)
     try:
-        plan = {"game": args.game, "levels": names, "games": games, "seed": args.seed}
+        plan = {
+            "game": args.game,
+            "tables": [str(table) for table in tables],
+            "levels": names,
+            "games": games,
+            "seed": args.seed,
+        }
         kept = KeptGames(args.keep, plan, float)
         duels = _duels(names, games, tables, kept, args)
     except (NoCluster, NotKept) as problem_there:
@@ -189,9 +195,10 @@ def _duels(
     progress = ProgressLine("games", max(1, total - len(kept)))
     duels = []
     with interrupt.unwinding(), mapping(args.jobs, args.cluster) as in_processes:
-        for one, other in pairs:
-            count = games.of((one, other))
-            for table in tables:
+        # Table by table: where one level is slow, the time left is right after the first one.
+        for table in tables:
+            for one, other in pairs:
+                count = games.of((one, other))
                 others = table.players - 1
                 play = table.game((one, *[other] * others), args.seed)
                 share = sum(kept.results(play, range(count), in_processes, progress.step))

@@ -33,8 +33,8 @@ def test_all_levels_play_each_other_and_are_rated(capsys: pytest.CaptureFixture[
     assert list(facts["ratings"]) == ["beginner", "learner"]
     assert [(duel["one"], duel["others"]) for duel in facts["duels"]] == [
         ("beginner", 2),
-        ("beginner", 1),
         ("learner", 2),
+        ("beginner", 1),
         ("learner", 1),
     ]
 
