@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 UNITS: Final = 32
-_HALVING: Final = 40
+_HALVING: Final = 80
 """Rounds after which steps are half as large as at first."""
 
 
@@ -34,7 +34,7 @@ class Pace(NamedTuple):
     epochs: int = 4
     batch: int = 2048
     rate: float = 3e-3
-    fade: float = 0.95
+    fade: float = 0.9
     clip: float = 0.2
     variety: float = 0.002
     memory: float = 0.9

@@ -57,6 +57,30 @@ def gain(outlook: Outlook, plant: int, price: int) -> float:
     return _with(outlook, plant, likely) - _letting_go(outlook, plant)
 
 
+def limit(outlook: Outlook, plant: int) -> int:
+    """Return how far the seat would bid for a plant; 0 if not even its minimum."""
+    found = outlook.limits.get(plant)
+    if found is None:
+        found = outlook.limits[plant] = _limit(outlook, plant)
+    return found
+
+
+def _limit(outlook: Outlook, plant: int) -> int:
+    """Return the limit, found by halving: a gain falls as the price rises."""
+    low, high = minimum_bid(outlook.state, plant), outlook.money
+    if gain(outlook, plant, low) <= 0:
+        return 0
+    if gain(outlook, plant, high) > 0:
+        return high
+    while high - low > 1:
+        middle = (low + high) // 2
+        if gain(outlook, plant, middle) > 0:
+            low = middle
+        else:
+            high = middle
+    return low
+
+
 def plant_scraps(outlook: Outlook, state: State) -> Iterator[Option]:
     """Return every plant that may be scrapped and does not outdo another."""
     plants = PlantScraps(state).plants

@@ -62,6 +62,7 @@ class Outlook:
         self.fuel = state.fuel[state.seat]
         self.cities = len(state.cities[state.seat])
         self.without_lot: dict[int, float] = {}
+        self.limits: dict[int, int] = {}
         self._market: Market | None = None
         self._ends: tuple[float, ...] = ()
         self._sites: tuple[Site, ...] | None = None

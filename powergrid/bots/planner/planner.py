@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Mapping
 from random import Random
 from typing import Final
 
-from powergrid.bots.planner.bidding import bids, gain, openings, plant_scraps
+from powergrid.bots.planner.bidding import bids, gain, limit, openings, plant_scraps
 from powergrid.bots.planner.fuel_to_scrap import fuel_scraps
 from powergrid.bots.planner.fuelling import purchases
 from powergrid.bots.planner.growth import houses
@@ -52,10 +52,18 @@ class Planner:
 
         For Phase 2. A planner in that seat would bid as much if this is positive.
         """
+        return gain(self._outlook_of(state, seat), plant, price)
+
+    def limit(self, state: State, seat: int, plant: int) -> int:
+        """Return how far a planner in that seat would bid for a plant; 0 if not at all."""
+        return limit(self._outlook_of(state, seat), plant)
+
+    def _outlook_of(self, state: State, seat: int) -> Outlook:
+        """Return what a seat expects that need not be on turn."""
         if seat != state.seat:
             state = state.copy()
             state.seat = seat
-        return gain(self._outlook(state), plant, price)
+        return self._outlook(state)
 
     def _outlook(self, state: State) -> Outlook:
         """Return what the seat expects, which does not change while the others only bid."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import numpy as np
 
 from powergrid.bots.planner import Planner
-from powergrid.bots.value.value_bot import Option, ValueBot
+from powergrid.bots.value.value_bot import Option, ValueBot, won
 from powergrid.rules import State
 from powergrid.rules.actions import Action, Bid, BuildHouse, EndTurn, OpenAuction, ScrapPlant
 from powergrid.rules.plant_market import minimum_bid
@@ -22,11 +22,13 @@ _UNITS: Final = 32
 _KINDS: Final = 7
 _LOT: Final = 13
 _TABLE: Final = 12
-COUNT: Final = 8 + _KINDS + _LOT + _TABLE + _UNITS
+_CONTEST: Final = 7
+COUNT: Final = 8 + _KINDS + _LOT + _TABLE + _UNITS + _CONTEST
 """Figures of an option."""
 _MUCH: Final = 20.0
 """A gain in money that is large for a plant."""
 _NO_LOT: Final[Sequence[float]] = (0.0,) * _LOT
+_NO_CONTEST: Final[Sequence[float]] = (0.0,) * _CONTEST
 
 
 class Seen(NamedTuple):
@@ -45,36 +47,108 @@ def seen(options: Sequence[Option], state: State, value: ValueBot, planner: Plan
     scores = [chance - objection for chance, objection in zip(chances, objections, strict=True)]
     best, mean = max(scores), sum(chances) / len(chances)
     table, own = _table(state), state.money[state.seat]
-    lots: dict[int, Sequence[float]] = {}
-    rows = []
-    for option, chance, objection, score in zip(options, chances, objections, scores, strict=True):
-        action = option.action
-        plant = action.plant if isinstance(action, OpenAuction) else state.lot
-        if plant not in lots:
-            lots[plant] = _lot(state, plant, planner)
+    plants = [_plant_of(state, option.action) for option in options]
+    wanted = dict.fromkeys(plant for plant in plants if plant)
+    lots = {plant: _lot(state, plant, planner) for plant in wanted}
+    without = [chances[place] for place, plant in enumerate(plants) if not plant]
+    if state.asks == BIDDING:
+        without = chances[:1]  # passing comes first
+    contests = _contests(state, list(wanted), value, planner, without[0] if without else mean)
+    rows, more = [], []
+    for place, option in enumerate(options):
+        action, plant = option.action, plants[place]
         left = option.positions[0].money[state.seat] if isinstance(action, BuildHouse) else own
         rows.append(
             [
-                4 * score,
-                10 * (score - best),
-                2 * chance,
-                10 * (chance - mean),
-                5 * objection,
+                4 * scores[place],
+                10 * (scores[place] - best),
+                2 * chances[place],
+                10 * (chances[place] - mean),
+                5 * objections[place],
                 (own - left) / 30,
                 option.dearer / 10,
                 len(option.positions) / 4,
                 *_kind(state, action),
-                *lots[plant],
+                *(lots[plant] if plant else _NO_LOT),
                 *table,
             ]
         )
-    figures = np.array(rows, np.float32)
+        more.append(contests[plant] if plant else _NO_CONTEST)
     units = np.stack([sight.units for sight in sights])
     return Seen(
         np.array(scores, np.float32),
         np.array(chances, np.float32),
-        np.concatenate([figures, units], axis=1),
+        np.concatenate([np.array(rows, np.float32), units, np.array(more, np.float32)], axis=1),
     )
+
+
+def _plant_of(state: State, action: Action) -> int:
+    """Return the plant that an option of Phase 2 is about, 0 if it is about none."""
+    if isinstance(action, OpenAuction):
+        return action.plant
+    return state.lot if state.asks == BIDDING else 0
+
+
+class _Contest(NamedTuple):
+    """What an auction may come to: how far rivals go, and what each end of it costs.
+
+    `price` is asked now, `needed` is what it takes to win, `paid` what the rival pays that goes
+    farthest if the seat drops out.
+    """
+
+    price: int
+    needed: int
+    rival: int
+    paid: int
+    farthest: int
+    second: int
+
+
+def _contests(
+    state: State, plants: Sequence[int], value: ValueBot, planner: Planner, without: float
+) -> dict[int, Sequence[float]]:
+    """Return by plant figures of how its auction may end; `without` is the chance in passing."""
+    if not plants:
+        return {}
+    seat, money = state.seat, state.money[state.seat]
+    contests = [_contest(state, plant, planner) for plant in plants]
+    ends = []
+    for plant, contest in zip(plants, contests, strict=True):
+        ends += won(state, seat, plant, min(contest.needed, money))[:1]
+        ends += won(state, contest.rival, plant, contest.paid)[:1]
+    chances = value.chances_at(ends, seat)
+    found: dict[int, Sequence[float]] = {}
+    for place, (plant, contest) in enumerate(zip(plants, contests, strict=True)):
+        can_win = contest.needed <= money
+        found[plant] = (
+            contest.needed / 50,
+            float(can_win),
+            tanh((planner.limit(state, seat, plant) - contest.needed) / _MUCH),
+            10 * (chances[2 * place] - without) if can_win else 0.0,
+            10 * (chances[2 * place + 1] - without),
+            tanh((contest.farthest - contest.price) / _MUCH),
+            tanh((contest.farthest - contest.second) / _MUCH),
+        )
+    return found
+
+
+def _contest(state: State, plant: int, planner: Planner) -> _Contest:
+    seat = state.seat
+    if state.asks == BIDDING:
+        price, rivals = state.bid + 1, [one for one in state.bidders if one != seat]
+    else:
+        price, rivals = minimum_bid(state, plant), [one for one in state.waiting if one != seat]
+    limits = sorted(((planner.limit(state, rival, plant), rival) for rival in rivals), reverse=True)
+    if not limits:
+        return _Contest(price, price, seat, price, 0, 0)
+    farthest, rival = limits[0]
+    second = limits[1][0] if len(limits) > 1 else 0
+    least = max(1, price - 1)
+    if state.asks == BIDDING and farthest < price:
+        rival = state.bidders[-1]
+    needed = max(price, farthest + 1)
+    paid = min(max(least, second), state.money[rival])
+    return _Contest(price, needed, rival, paid, farthest, second)
 
 
 def _kind(state: State, action: Action) -> list[float]:
@@ -97,8 +171,6 @@ def _kind(state: State, action: Action) -> list[float]:
 
 def _lot(state: State, plant: int, planner: Planner) -> Sequence[float]:
     """Return the figures of the plant that an action is about."""
-    if state.asks not in (OPENING, BIDDING) or not plant:
-        return _NO_LOT
     seat, card = state.seat, state.game.plants[plant]
     if state.asks == BIDDING:
         price, rivals = state.bid + 1, [one for one in state.bidders if one != seat]

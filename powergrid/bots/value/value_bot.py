@@ -187,6 +187,10 @@ class ValueBot:
             return shares_of_win(position)[seat]
         return self._seen([position], seat)[0].chance
 
+    def chances_at(self, positions: Sequence[State], seat: int) -> list[float]:
+        """Return a seat's chance to win from each of some positions of one game."""
+        return [sight.chance for sight in self._seen(positions, seat)]
+
     def _seen(self, positions: Sequence[State], seat: int) -> list[Sight]:
         features = self._features_of(positions[0].game)
         units = self._net.units(np.stack([features.of(position) for position in positions]))

@@ -22,6 +22,7 @@ from tests.bots.watched import Watched
 GERMANY = Setup("germany", "recharged", 4)
 IS_OPENING, IS_BID = 8, 9
 RIVALS_GAIN = 22
+IS_NEEDED = COUNT - 7
 """Places among an option's figures."""
 
 
@@ -99,6 +100,38 @@ def test_a_planner_bids_exactly_as_long_as_its_gain_is_positive() -> None:
             answers.append(planner.decide(state, Random(0)) == bid)
             assert answers[-1] == (planner.gain(state, state.seat, state.lot, bid.amount) > 0)
     assert set(answers) == {True, False}
+
+
+@pytest.mark.slow
+def test_a_limit_is_the_price_at_which_a_planner_stops() -> None:
+    planner, errors = Planner(), []
+    for state in decisions():
+        if state.asks == BIDDING:
+            seat, plant = state.seat, state.lot
+            prices = range(minimum_bid(state, plant), state.money[seat] + 1)
+            paid = [price for price in prices if planner.gain(state, seat, plant, price) > 0]
+            errors.append(abs(planner.limit(state, seat, plant) - max(paid, default=0)))
+    assert len(errors) > 50
+    assert sorted(errors)[len(errors) * 9 // 10] == 0  # where a gain falls steadily
+
+
+@pytest.mark.slow
+def test_it_sees_what_it_takes_to_win_an_auction() -> None:
+    planner, value = Planner(), ValueBot(shipped_net())
+    found = set()
+    for state in decisions():
+        if state.asks != BIDDING:
+            continue
+        options = value.options(state, Random(0))
+        if len(options) == 2:
+            figures = seen(options, state, value, planner).figures[:, IS_NEEDED]
+            needed = round(50 * float(figures[0]))
+            assert figures[0] == figures[1]
+            rivals = [rival for rival in state.bidders if rival != state.seat]
+            limits = [planner.limit(state, rival, state.lot) for rival in rivals]
+            assert needed == max(state.bid + 1, max(limits) + 1)
+            found.add(needed > state.bid + 1)
+    assert found == {True, False}
 
 
 def test_nobody_gains_from_what_it_cannot_pay() -> None:
