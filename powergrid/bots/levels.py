@@ -36,11 +36,17 @@ class Level:
 
 
 def _value() -> Bot:
-    # numpy takes a tenth of a second to load: only when somebody plays against this level.
+    # numpy takes a tenth of a second to load: only when somebody plays against this bot.
     from powergrid.bots.value.shipped import shipped_net
     from powergrid.bots.value.value_bot import ValueBot
 
-    return Tempered(ValueBot(shipped_net()).judged, _CHANCE)
+    return ValueBot(shipped_net())
+
+
+def _policy() -> Bot:
+    from powergrid.bots.policy.shipped import shipped_bot
+
+    return Tempered(shipped_bot().judged, _CHANCE)
 
 
 class _Searching(Tempered):
@@ -89,7 +95,7 @@ LEVELS: Final[dict[str, Level]] = {
         Level("beginner", _unhurried(90, 350, slow=1, fast=1.3, detour=25)),
         Level("learner", _unhurried(25, 220, slow=1, fast=2.1, detour=8)),
         Level("regular", _erring(0, 85)),
-        Level("expert", _value),
+        Level("expert", _policy),
         Level("master", _search),
     )
 }
@@ -103,6 +109,7 @@ YARDSTICKS: Final[dict[str, Level]] = {
         Level("reference", Reference),
         Level("thrifty", Thrifty),
         Level("planner", Planner),
+        Level("value", _value),
     )
 }
 """Bots to measure against. They are not offered for a seat, but records may name them."""

@@ -29,7 +29,6 @@ _AHEAD: Final = 2
 """Spare capacity, in cities, with which no plant is needed."""
 _BY_SEARCH: Final = "master"
 """Its ceiling is the learned value's: searching at each bid would take seconds."""
-_BY_VALUE: Final = ("expert", _BY_SEARCH)
 
 
 class Point(StrEnum):
@@ -166,7 +165,7 @@ def _ceiling(level: str, state: State, plant: int, least: int, most: int) -> int
     if state.money[rival] < least:
         return least
     asked.bidders = (state.seat, rival)
-    if level in _BY_VALUE:
+    if level == _BY_SEARCH:
         worth = worth_of_bid(asked, Pass())
         return min(max(worth.even if worth else least, least), most)
     bot = bot_named(level)

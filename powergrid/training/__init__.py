@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Training the learned value: games in a league, and a net fitted to their results."""
+"""Training: games in a league, a value fitted to their results, a policy that learns by playing."""
