@@ -66,7 +66,7 @@ def test_the_ladder_rates_the_levels_at_every_number_of_players(
     assert main(["ladder", "--game", "factory", "--games", "1", "--json"]) == 0
     facts = json.loads(capsys.readouterr().out)
     assert list(facts["ratings"]) == list(bots.LEVELS)
-    assert [duel["others"] for duel in facts["duels"]] == [1, 2, 3, 4] * 2
+    assert [duel["others"] for duel in facts["duels"]] == [1, 1, 2, 2, 3, 3, 4, 4]
     assert next(str(table) for table in ladder_factory.TABLES) == "2 players"
 
 
