@@ -10,6 +10,8 @@ from powergrid.rules.phases.building import may_begin_again
 
 _WORTH: Final = 8
 """What a route must cost before a second network is started to save it."""
+_LITTLE: Final = 12
+"""How much more than the cheapest another city may cost."""
 
 
 def houses_for_sale(state: State) -> dict[int, int]:
@@ -22,6 +24,16 @@ def houses_for_sale(state: State) -> dict[int, int]:
         if prices.get(city, price + _WORTH) >= price + _WORTH:
             prices[city] = price
     return prices
+
+
+def nearly_cheapest(state: State) -> list[tuple[int, int]]:
+    """Return price and city of what costs little more than the cheapest city, the cheapest first.
+
+    For the seat on turn, as in `houses_for_sale`.
+    """
+    prices = houses_for_sale(state)
+    most = min(prices.values(), default=0) + _LITTLE
+    return sorted((price, city) for city, price in prices.items() if price <= most)
 
 
 def house_in(state: State, city: int) -> BuildHouse:

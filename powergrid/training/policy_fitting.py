@@ -28,7 +28,8 @@ class Pace(NamedTuple):
 
     `fade`: how much less each later chance counts (lambda). `clip`: how far a choice's probability
     may change in a round before the change brings no more. `variety`: what a nat of entropy is
-    worth. `damping` keeps the line of expectations from following few games.
+    worth. The line of expectations forgets all but `memory` of what it knows each round; `damping`
+    keeps it from following few games.
     """
 
     epochs: int = 4
@@ -49,7 +50,11 @@ def pace_of(number: int) -> Pace:
 
 @dataclass(slots=True)
 class Learning:
-    """A policy and all that is needed to go on learning."""
+    """A policy and all that is needed to go on learning.
+
+    `means` and `squares` of its slopes after so many `turns` (Adam), and the sums to which the line
+    of expectations is fitted: `moments` of the figures, their `products` with what was missed.
+    """
 
     policy: Policy
     means: Policy

@@ -22,12 +22,11 @@ from powergrid.rules.scoring import shares_of_win
 from powergrid.rules.setup import random_order, shuffle_cards
 from powergrid.training.exploiters import EXPLOITERS
 from powergrid.training.positions import shares_at
-from powergrid.training.tables import Table, game_on, random_table
+from powergrid.training.tables import HOME, game_on, random_table
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-HOME: Final = Table("germany", "recharged", 4)
 _AT_HOME: Final = 0.6
 """The part of the games that is played at home, against planners alone."""
 _KINDS: Final = ("planner", "itself", "value", "thrifty", "erring", "miser")

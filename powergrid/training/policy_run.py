@@ -21,7 +21,7 @@ from powergrid.files import atomic
 from powergrid.training.policy_fitting import Figures, Learning, first_policy, learned, pace_of
 from powergrid.training.policy_games import Steps, played
 from powergrid.training.processes import Map
-from powergrid.training.run import DamagedRun
+from powergrid.training.run import FIGURES, damaged, kept_figures
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
 KEPT: Final = 10
 """Every so many rounds a policy is kept."""
 _STATE: Final = "learning.npz"
-_FIGURES: Final = "figures.json"
 
 
 class Plan(NamedTuple):
@@ -63,14 +62,18 @@ class PolicyRun:
 
     def games_left(self) -> int:
         """Return how many games are left to play; raise DamagedRun if a file is damaged."""
-        done = len(self._results()) if (self._folder / _STATE).exists() else 0
+        done = (
+            len(kept_figures(self._folder / FIGURES, Figures))
+            if (self._folder / _STATE).exists()
+            else 0
+        )
         return self._plan.games * max(0, self._plan.rounds - done)
 
     def rounds(self, step: Callable[[], None] = lambda: None) -> Iterator[Figures]:
         """Do the rest of the plan, calling `step` after each game; yield each round's figures."""
         rng = np.random.default_rng(self._plan.seed)
         done, learning = self._load() or (0, Learning.begun(self._first or first_policy(rng)))
-        results = self._results()[:done]
+        results = kept_figures(self._folder / FIGURES, Figures)[:done]
         for number in range(1, self._plan.rounds + 1):
             if number > done:
                 steps = self._play(number, learning.policy, step)
@@ -80,7 +83,7 @@ class PolicyRun:
                 if number % KEPT == 0 or number == self._plan.rounds:
                     save_policy(learning.policy, self.policy_file(number))
                 told = json.dumps([result._asdict() for result in results], indent=1)
-                atomic.write(self._folder / _FIGURES, told)
+                atomic.write(self._folder / FIGURES, told)
                 self._save(number, learning)
             yield results[number - 1]
 
@@ -95,15 +98,6 @@ class PolicyRun:
             steps += some
             step()
         return steps
-
-    def _results(self) -> list[Figures]:
-        file = self._folder / _FIGURES
-        if not file.exists():
-            return []
-        try:
-            return [Figures(**figures) for figures in json.loads(file.read_text())]
-        except (ValueError, TypeError, RecursionError):
-            raise _damaged(file) from None
 
     def _save(self, number: int, learning: Learning) -> None:
         arrays: dict[str, NDArray[np.generic]] = {
@@ -139,12 +133,8 @@ class PolicyRun:
                 )
                 return int(arrays["round"]), learning
         except (ValueError, TypeError, KeyError, EOFError, BadZipFile, zlib.error):
-            raise _damaged(file) from None
+            raise damaged(file) from None
 
 
 def _played(policy: Policy, target: Policy | None, seed: str) -> list[Steps]:
     return played(shipped_net(), policy, seed, target)
-
-
-def _damaged(file: Path) -> DamagedRun:
-    return DamagedRun(f"{file} is damaged: remove it, or choose another folder.")

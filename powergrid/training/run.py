@@ -10,7 +10,7 @@ import zlib
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache, partial
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 from zipfile import BadZipFile
 
 import numpy as np
@@ -25,12 +25,16 @@ from powergrid.training.learning_games import gathered, played
 from powergrid.training.matches import share_of
 from powergrid.training.positions import Positions
 from powergrid.training.processes import Map
-from powergrid.training.tables import Table
+from powergrid.training.tables import HOME
 
 _HELD_OUT: Final = 10
 """One game in this many is not fitted to but used to measure the net."""
 MATCH_GAMES: Final = 40
-_HOME: Final = Table("germany", "recharged", 4)
+
+
+FIGURES: Final = "figures.json"
+
+T = TypeVar("T")
 
 
 class DamagedRun(ValueError):
@@ -70,27 +74,18 @@ class Run:
 
     def rounds(self, step: Callable[[], None] = lambda: None) -> Iterator[Figures]:
         """Do the rest of the plan, calling `step` after each game; yield each round's result."""
-        results = self._results()
+        results = kept_figures(self._folder / FIGURES, Figures)
         for number in range(1, self._plan.rounds + 1):
             if number > len(results):
                 self._play(number, step)
                 results.append(self._fit(number))
                 figures = json.dumps([result._asdict() for result in results], indent=1)
-                atomic.write(self._folder / "figures.json", figures)
+                atomic.write(self._folder / FIGURES, figures)
             yield results[number - 1]
 
     def net_file(self, number: int) -> Path:
         """Return the file of a round's net."""
         return self._folder / f"net-{number:02}.npz"
-
-    def _results(self) -> list[Figures]:
-        file = self._folder / "figures.json"
-        if not file.exists():
-            return []
-        try:
-            return [Figures(**figures) for figures in json.loads(file.read_text())]
-        except (ValueError, TypeError, RecursionError):
-            raise _damaged(file) from None
 
     def _play(self, number: int, step: Callable[[], None]) -> None:
         file = self._games_file(number)
@@ -124,7 +119,7 @@ class Run:
         share = share_of(
             partial(ValueBot, net),
             Planner,
-            _HOME,
+            HOME,
             MATCH_GAMES,
             self._plan.seed,
             self._in_processes,
@@ -170,8 +165,19 @@ def _load_positions(file: Path) -> list[Positions]:
                 if name.startswith("rows")
             ]
     except (ValueError, KeyError, EOFError, BadZipFile, zlib.error):
-        raise _damaged(file) from None
+        raise damaged(file) from None
 
 
-def _damaged(file: Path) -> DamagedRun:
+def kept_figures(file: Path, kind: Callable[..., T]) -> list[T]:
+    """Return the figures of each round so far that a file holds; raise DamagedRun."""
+    if not file.exists():
+        return []
+    try:
+        return [kind(**figures) for figures in json.loads(file.read_text())]
+    except (ValueError, TypeError, RecursionError):
+        raise damaged(file) from None
+
+
+def damaged(file: Path) -> DamagedRun:
+    """Return the error that a file of a run is damaged."""
     return DamagedRun(f"{file} is damaged: remove it, or choose another folder.")

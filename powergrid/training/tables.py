@@ -31,6 +31,10 @@ class Table(NamedTuple):
     options: Options = NO_OPTIONS
 
 
+HOME: Final = Table("germany", "recharged", 4)
+"""The table where nets and policies are measured."""
+
+
 @cache
 def all_tables() -> tuple[Table, ...]:
     """Return all tables."""

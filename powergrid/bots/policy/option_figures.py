@@ -10,7 +10,15 @@ import numpy as np
 from powergrid.bots.planner import Planner
 from powergrid.bots.value.value_bot import Option, ValueBot, won
 from powergrid.rules import State
-from powergrid.rules.actions import Action, Bid, BuildHouse, EndTurn, OpenAuction, ScrapPlant
+from powergrid.rules.actions import (
+    Action,
+    Bid,
+    BuildHouse,
+    EndTurn,
+    OpenAuction,
+    Pass,
+    ScrapPlant,
+)
 from powergrid.rules.plant_market import minimum_bid
 from powergrid.rules.state import AUCTION, BIDDING, OPENING
 
@@ -50,10 +58,10 @@ def seen(options: Sequence[Option], state: State, value: ValueBot, planner: Plan
     plants = [_plant_of(state, option.action) for option in options]
     wanted = dict.fromkeys(plant for plant in plants if plant)
     lots = {plant: _lot(state, plant, planner) for plant in wanted}
-    without = [chances[place] for place, plant in enumerate(plants) if not plant]
-    if state.asks == BIDDING:
-        without = chances[:1]  # passing comes first
-    contests = _contests(state, list(wanted), value, planner, without[0] if without else mean)
+    passing = next(
+        (chances[place] for place, one in enumerate(options) if isinstance(one.action, Pass)), mean
+    )
+    contests = _contests(state, list(wanted), value, planner, passing)
     rows, more = [], []
     for place, option in enumerate(options):
         action, plant = option.action, plants[place]
@@ -105,9 +113,9 @@ class _Contest(NamedTuple):
 
 
 def _contests(
-    state: State, plants: Sequence[int], value: ValueBot, planner: Planner, without: float
+    state: State, plants: Sequence[int], value: ValueBot, planner: Planner, passing: float
 ) -> dict[int, Sequence[float]]:
-    """Return by plant figures of how its auction may end; `without` is the chance in passing."""
+    """Return by plant figures of how its auction may end; `passing` is the chance after a pass."""
     if not plants:
         return {}
     seat, money = state.seat, state.money[state.seat]
@@ -124,23 +132,28 @@ def _contests(
             contest.needed / 50,
             float(can_win),
             tanh((planner.limit(state, seat, plant) - contest.needed) / _MUCH),
-            10 * (chances[2 * place] - without) if can_win else 0.0,
-            10 * (chances[2 * place + 1] - without),
+            10 * (chances[2 * place] - passing) if can_win else 0.0,
+            10 * (chances[2 * place + 1] - passing),
             tanh((contest.farthest - contest.price) / _MUCH),
             tanh((contest.farthest - contest.second) / _MUCH),
         )
     return found
 
 
-def _contest(state: State, plant: int, planner: Planner) -> _Contest:
-    seat = state.seat
+def _asked(state: State, plant: int) -> tuple[int, list[int]]:
+    """Return the price that is asked for a plant now, and the rivals that may bid for it."""
     if state.asks == BIDDING:
-        price, rivals = state.bid + 1, [one for one in state.bidders if one != seat]
+        price, seats = state.bid + 1, state.bidders
     else:
-        price, rivals = minimum_bid(state, plant), [one for one in state.waiting if one != seat]
+        price, seats = minimum_bid(state, plant), state.waiting
+    return price, [seat for seat in seats if seat != state.seat]
+
+
+def _contest(state: State, plant: int, planner: Planner) -> _Contest:
+    price, rivals = _asked(state, plant)
     limits = sorted(((planner.limit(state, rival, plant), rival) for rival in rivals), reverse=True)
     if not limits:
-        return _Contest(price, price, seat, price, 0, 0)
+        return _Contest(price, price, state.seat, price, 0, 0)
     farthest, rival = limits[0]
     second = limits[1][0] if len(limits) > 1 else 0
     least = max(1, price - 1)
@@ -172,12 +185,9 @@ def _kind(state: State, action: Action) -> list[float]:
 def _lot(state: State, plant: int, planner: Planner) -> Sequence[float]:
     """Return the figures of the plant that an action is about."""
     seat, card = state.seat, state.game.plants[plant]
-    if state.asks == BIDDING:
-        price, rivals = state.bid + 1, [one for one in state.bidders if one != seat]
-        leads = planner.gain(state, state.bidders[-1], plant, price)
-    else:
-        price, rivals = minimum_bid(state, plant), [one for one in state.waiting if one != seat]
-        leads = 0.0
+    price, rivals = _asked(state, plant)
+    is_bidding = state.asks == BIDDING
+    leads = planner.gain(state, state.bidders[-1], plant, price) if is_bidding else 0.0
     money = max(1, state.money[seat])
     gains = sorted((planner.gain(state, rival, plant, price) for rival in rivals), reverse=True)
     most = [*gains[:2], -_MUCH, -_MUCH]

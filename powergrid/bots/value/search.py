@@ -14,7 +14,7 @@ from random import Random
 from statistics import fmean, variance
 from typing import Final, NamedTuple
 
-from powergrid.bots.beginnings import house_in, houses_for_sale
+from powergrid.bots.beginnings import house_in, nearly_cheapest
 from powergrid.bots.bot import Bot, Past
 from powergrid.bots.planner import Planner
 from powergrid.bots.value.moments import turn_ended
@@ -43,8 +43,6 @@ _MAX_STARTS: Final = 10
 """How many of them are played on from."""
 _OTHER_CITIES: Final = 4
 """How many cities besides the cheapest a network might grow to: the value sees only that one."""
-_DEARER: Final = 12
-"""How much more than the cheapest they may cost."""
 _ROUNDS: Final = 2
 """Rounds played, up to their last house, after the present one."""
 _PLANNED: Final = Random(0)
@@ -190,14 +188,14 @@ class Search:
 
 def _other_cities(state: State, cheapest: Judged) -> list[Judged]:
     """Return connecting the next cheapest cities; what they cost more counts against them."""
-    prices = houses_for_sale(state)
-    least = min(prices.values(), default=0)
-    near = sorted((price, city) for city, price in prices.items() if price <= least + _DEARER)
-    actions = [action for _, city in near if (action := house_in(state, city)) != cheapest.action]
+    near = nearly_cheapest(state)
+    least = near[0][0] if near else 0
+    others = [(house_in(state, city), price) for price, city in near]
     return [
-        Judged(action, cheapest.score - TRUST * (prices[action.city] - least))
-        for action in actions[:_OTHER_CITIES]
-    ]
+        Judged(action, cheapest.score - TRUST * (price - least))
+        for action, price in others
+        if action != cheapest.action
+    ][:_OTHER_CITIES]
 
 
 def _is_far_enough(state: State, action: Action, last: int) -> bool:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
-from powergrid.bots.beginnings import house_in, houses_for_sale
+from powergrid.bots.beginnings import house_in, nearly_cheapest
 from powergrid.bots.planner import Planner
 from powergrid.bots.value.features import Features
 from powergrid.bots.value.moments import connected, sold, turn_ended, without_plant
@@ -57,8 +57,6 @@ _PREMIUM: Final = 2
 """What others may drive a plant's price up by, for each city that it powers."""
 _STARTS: Final = 6
 """First cities that are considered."""
-DEARER: Final = 12
-"""How much more than the cheapest another city may cost."""
 _LATE: Final = 20
 """Games in which everybody builds end earlier."""
 
@@ -210,7 +208,8 @@ class ValueBot:
         networks = self._features_of(state.game).networks
         ended = Option(EndTurn(), [turn_ended(state)])
         if state.cities[state.seat]:
-            plans = [networks.growth(state, state.seat), *self._other_plans(state)]
+            plan = networks.growth(state, state.seat)
+            plans = [plan, *self._other_plans(state, plan[:1])]
         else:
             starts = open_to(state, state.seat)
             found = [networks.growth_from(state, start) for start in starts]
@@ -224,19 +223,16 @@ class ValueBot:
         ]
         return [ended, *builds]
 
-    def _other_plans(self, state: State) -> list[list[Site]]:
+    def _other_plans(self, state: State, cheapest: Sequence[Site]) -> list[list[Site]]:
         """Return how a network may grow that begins with the next cheapest cities."""
         if not self._others:
             return []
-        prices = houses_for_sale(state)
-        least = min(prices.values(), default=0)
-        near = sorted((price, city) for city, price in prices.items() if price <= least + DEARER)
         networks = self._features_of(state.game).networks
-        cheapest = networks.growth(state, state.seat)[:1]
-        others = [city for _, city in near if city not in [site.city for site in cheapest]]
+        known = [site.city for site in cheapest]
+        others = [(price, city) for price, city in nearly_cheapest(state) if city not in known]
         return [
-            networks.growth_by(state, state.seat, city, prices[city])
-            for city in others[: self._others]
+            networks.growth_by(state, state.seat, city, price)
+            for price, city in others[: self._others]
         ]
 
 
