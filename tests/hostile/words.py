@@ -37,13 +37,13 @@ VALUES: Final = (
     "../..", "@file", "--", "%s", "☃",
 )  # fmt: skip
 CODES: Final = (0, 1, 2)
-NAMES: Final = tuple(name for name in COMMANDS if name != "learn")
-"""The commands but `learn`: its games are long, and tests/training damages its files."""
 SMALL: Final = {
     "simulate": ("--games", "1"),
     "arena": ("--games", "1"),
     "ladder": ("--games", "1"),
     "train": ("--games", "2", "--rounds", "1"),
+    "tiles": ("--games", "1", "--games-of-styles", "1"),
+    "learn": ("--games", "1", "--rounds", "1"),
     "screenshot": ("--size", "640x480"),
 }
 """What is said to a command in the end so that it does little, the last word being counted."""
@@ -74,7 +74,7 @@ def paper(errors: str) -> TextIOWrapper:
 
 def command_line(rng: Random, ground: Ground) -> list[str]:
     """Return words, the first of which is usually a command."""
-    words = [rng.choice((*NAMES, *NAMES, *NAMES, "nonsense", "", "--json"))]
+    words = [rng.choice((*COMMANDS, *COMMANDS, *COMMANDS, "nonsense", "", "--json"))]
     names = ("good.json", "bad.json", "none", "new/deep", "net.npz", "run")
     files = [str(ground.folder), *(str(ground.folder / name) for name in names)]
     if words[0] not in ("screenshot", "bench"):  # they write what they are told to
@@ -102,6 +102,7 @@ def quick() -> ExitStack:
         patch(f"{tools}.arguments.MAX_JOBS", 1),
         patch(f"{tools}.ladder_command.TABLES", ladder_command.TABLES[::5]),
         patch(f"{tools}.train_command.MAX_NUMBER", 2),
+        patch(f"{tools}.learn_command.MAX_NUMBER", 1),
         patch("powergrid.training.run.MATCH_GAMES", 1),
         patch(f"{tools}.bench_core.measure", partial(bench_core.measure, 1, 1)),
         patch(f"{tools}.bench_growth.REPEATS", 1),
