@@ -7,65 +7,41 @@ curve.svg there shows the progress.
 """
 
 import argparse
-import sys
+from functools import partial
 from pathlib import Path
 
 from powergrid.bots.policy.option_figures import COUNT
 from powergrid.bots.policy.policy import Policy, load_policy
 from powergrid.bots.weights_file import DamagedNet
 from powergrid.files import atomic
-from powergrid.tools import interrupt
-from powergrid.tools.arguments import EXIT_USAGE, add_number, add_processes, add_seed
 from powergrid.tools.plot import Panel, Series, svg
 from powergrid.tools.progress_line import ProgressLine
-from powergrid.tools.train_command import MAX_NUMBER, plan_problem
+from powergrid.tools.training_run import add_run, carry_out
 from powergrid.training.policy_fitting import Figures
-from powergrid.training.policy_run import Plan, PolicyRun
-from powergrid.training.processes import NoCluster, mapping
-from powergrid.training.run import DamagedRun
+from powergrid.training.policy_run import PolicyRun
+from powergrid.training.processes import Map
+from powergrid.training.run_folder import Plan
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
-    parser.add_argument("folder", type=Path, metavar="FOLDER", help="the folder of the run")
-    add_number(parser, "--rounds", 1, MAX_NUMBER, 100, "rounds")
-    add_number(parser, "--games", 1, MAX_NUMBER, 400, "games per round")
+    add_run(parser, rounds=100, games=400)
     parser.add_argument(
         "--begin", type=Path, metavar="FILE", help="begin with this policy, not at first sight"
     )
     parser.add_argument(
         "--against", type=Path, metavar="FILE", help="play only three copies of this policy"
     )
-    add_seed(parser)
-    add_processes(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     """Do the run, or the rest of it, and return the exit code."""
-    args.folder.mkdir(parents=True, exist_ok=True)
-    plan = Plan(args.seed, args.rounds, args.games)
-    if problem := plan_problem(args.folder, plan.seed, plan.games):
-        print(problem, file=sys.stderr)
-        return EXIT_USAGE
-    try:
-        first, target = _policy(args.begin), _policy(args.against)
-        with interrupt.unwinding(), mapping(args.jobs, args.cluster) as in_processes:
-            _learn(PolicyRun(args.folder, plan, in_processes, first, target), plan, args.folder)
-    except (DamagedRun, DamagedNet, NoCluster) as error:
-        print(error, file=sys.stderr)
-        return EXIT_USAGE
-    return 0
+    return carry_out(args, partial(_learn, args))
 
 
-def _policy(file: Path | None) -> Policy | None:
-    if file is None:
-        return None
-    if not file.is_file():
-        raise DamagedNet(f"There is no file {file}: name a policy that powergrid learn has saved.")
-    return load_policy(file, COUNT)
-
-
-def _learn(run: PolicyRun, plan: Plan, folder: Path) -> None:
+def _learn(args: argparse.Namespace, plan: Plan, in_processes: Map) -> None:
+    first, target = _policy(args.begin), _policy(args.against)
+    run = PolicyRun(args.folder, plan, in_processes, first, target)
     rounds: list[Figures] = []
     progress = ProgressLine("games", max(1, run.games_left()))
     print(f"{'round':>5}{'games':>9}{'at home':>9}{'result':>8}{'entropy':>9}{'drift':>8}")
@@ -76,7 +52,15 @@ def _learn(run: PolicyRun, plan: Plan, folder: Path) -> None:
             f"{result.result:>8.3f}{result.entropy:>9.3f}{result.drift:>8.4f}",
             flush=True,
         )
-    _draw(rounds, plan.games, folder / "curve.svg")
+    _draw(rounds, plan.games, args.folder / "curve.svg")
+
+
+def _policy(file: Path | None) -> Policy | None:
+    if file is None:
+        return None
+    if not file.is_file():
+        raise DamagedNet(f"There is no file {file}: name a policy that powergrid learn has saved.")
+    return load_policy(file, COUNT)
 
 
 def _draw(rounds: list[Figures], games: int, file: Path) -> None:

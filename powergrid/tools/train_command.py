@@ -7,69 +7,46 @@ shows the progress. The machines of a cluster must share that folder.
 
 import argparse
 import json
-import sys
 from functools import partial
 from pathlib import Path
 from typing import Final
 
 from powergrid.bots.value.features import COUNT
 from powergrid.bots.value.net import load_net, save_net
-from powergrid.bots.weights_file import DamagedNet
 from powergrid.files import atomic
-from powergrid.tools import interrupt
-from powergrid.tools.arguments import (
-    EXIT_USAGE,
-    add_number,
-    add_processes,
-    add_seed,
-    number_between,
-)
+from powergrid.tools.arguments import number_of_games
 from powergrid.tools.plot import Panel, Series, svg
 from powergrid.tools.progress_line import ProgressLine
-from powergrid.training.processes import Map, NoCluster, mapping
+from powergrid.tools.training_run import add_run, carry_out
+from powergrid.training.processes import Map
 from powergrid.training.round_robin import round_robin
-from powergrid.training.run import DamagedRun, Figures, Plan, Run
+from powergrid.training.run import Figures, Run
+from powergrid.training.run_folder import Plan
 
-MAX_NUMBER: Final = 1_000_000
 MIN_GAMES: Final = 2
 """One of them is held out from the fitting."""
-PLAN: Final = "plan.json"
 LAST_NETS: Final = 5
 """How many nets play the round robin."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
-    parser.add_argument("folder", type=Path, metavar="FOLDER", help="the folder of the run")
-    add_number(parser, "--rounds", 1, MAX_NUMBER, 8, "rounds")
-    add_number(parser, "--games", MIN_GAMES, MAX_NUMBER, 2000, "games per round")
-    add_seed(parser)
+    add_run(parser, rounds=8, games=2000, fewest_games=MIN_GAMES)
     parser.add_argument(
         "--choose",
-        type=partial(number_between, 1, MAX_NUMBER),
+        type=number_of_games,
         metavar="N",
         help="then let the last nets play a round robin, N games per pair, and keep the best",
     )
-    add_processes(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     """Do the run, or the rest of it, and return the exit code."""
-    args.folder.mkdir(parents=True, exist_ok=True)
-    plan = Plan(args.seed, args.rounds, args.games)
-    if problem := plan_problem(args.folder, plan.seed, plan.games):
-        print(problem, file=sys.stderr)
-        return EXIT_USAGE
-    try:
-        with interrupt.unwinding(), mapping(args.jobs, args.cluster) as in_processes:
-            _train(Run(args.folder, plan, in_processes), args, in_processes)
-    except (DamagedRun, DamagedNet, NoCluster) as error:
-        print(error, file=sys.stderr)
-        return EXIT_USAGE
-    return 0
+    return carry_out(args, partial(_train, args))
 
 
-def _train(run: Run, args: argparse.Namespace, in_processes: Map) -> None:
+def _train(args: argparse.Namespace, plan: Plan, in_processes: Map) -> None:
+    run = Run(args.folder, plan, in_processes)
     rounds = []
     progress = ProgressLine("games", max(1, run.games_left()))
     print(f"{'round':>5}{'games':>9}{'fitted':>9}{'held out':>10}{'against planners':>18}")
@@ -106,22 +83,6 @@ def _choose(folder: Path, rounds: list[Figures], games: int, seed: int, in_proce
         "seed": seed,
     }
     atomic.write(folder / "value.json", json.dumps(figures, indent=1) + "\n")
-
-
-def plan_problem(folder: Path, seed: int, games: int) -> str:
-    """Write the plan of a run, or return one sentence if the folder holds another plan."""
-    file = folder / PLAN
-    plan = {"seed": seed, "games": games}
-    if not file.exists():
-        atomic.write(file, json.dumps(plan))
-        return ""
-    try:
-        existing = json.loads(file.read_text())
-    except (ValueError, RecursionError):
-        return f"{file} is damaged: remove it, or choose another folder."
-    if existing == plan:
-        return ""
-    return f"{folder} holds a run with {existing}: choose another folder, or use these values."
 
 
 def _draw(rounds: list[Figures], file: Path) -> None:

@@ -10,7 +10,7 @@ import zlib
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 from zipfile import BadZipFile
 
 import numpy as np
@@ -21,7 +21,7 @@ from powergrid.files import atomic
 from powergrid.training.policy_fitting import Figures, Learning, first_policy, learned, pace_of
 from powergrid.training.policy_games import Steps, played
 from powergrid.training.processes import Map
-from powergrid.training.run import FIGURES, damaged, kept_figures
+from powergrid.training.run_folder import FIGURES, Plan, damaged, kept_figures
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -29,14 +29,6 @@ if TYPE_CHECKING:
 KEPT: Final = 10
 """Every so many rounds a policy is kept."""
 _STATE: Final = "learning.npz"
-
-
-class Plan(NamedTuple):
-    """The seed of all randomness, the number of rounds, and of games per round."""
-
-    seed: int
-    rounds: int
-    games: int
 
 
 class PolicyRun:

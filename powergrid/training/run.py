@@ -10,7 +10,7 @@ import zlib
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache, partial
 from pathlib import Path
-from typing import Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple
 from zipfile import BadZipFile
 
 import numpy as np
@@ -25,28 +25,12 @@ from powergrid.training.learning_games import gathered, played
 from powergrid.training.matches import share_of
 from powergrid.training.positions import Positions
 from powergrid.training.processes import Map
+from powergrid.training.run_folder import FIGURES, Plan, damaged, kept_figures
 from powergrid.training.tables import HOME
 
 _HELD_OUT: Final = 10
 """One game in this many is not fitted to but used to measure the net."""
 MATCH_GAMES: Final = 40
-
-
-FIGURES: Final = "figures.json"
-
-T = TypeVar("T")
-
-
-class DamagedRun(ValueError):
-    """A folder with a damaged file; the message is one sentence for people."""
-
-
-class Plan(NamedTuple):
-    """The seed of all randomness, the number of rounds, and of games per round."""
-
-    seed: int
-    rounds: int
-    games: int
 
 
 class Figures(NamedTuple):
@@ -166,18 +150,3 @@ def _load_positions(file: Path) -> list[Positions]:
             ]
     except (ValueError, KeyError, EOFError, BadZipFile, zlib.error):
         raise damaged(file) from None
-
-
-def kept_figures(file: Path, kind: Callable[..., T]) -> list[T]:
-    """Return the figures of each round so far that a file holds; raise DamagedRun."""
-    if not file.exists():
-        return []
-    try:
-        return [kind(**figures) for figures in json.loads(file.read_text())]
-    except (ValueError, TypeError, RecursionError):
-        raise damaged(file) from None
-
-
-def damaged(file: Path) -> DamagedRun:
-    """Return the error that a file of a run is damaged."""
-    return DamagedRun(f"{file} is damaged: remove it, or choose another folder.")

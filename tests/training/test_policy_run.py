@@ -15,9 +15,9 @@ from powergrid.bots.policy.policy_bot import PolicyBot
 from powergrid.bots.value.shipped import shipped_net
 from powergrid.training.policy_fitting import Figures
 from powergrid.training.policy_games import played
-from powergrid.training.policy_run import Plan, PolicyRun
+from powergrid.training.policy_run import PolicyRun
 from powergrid.training.processes import in_executor
-from powergrid.training.run import DamagedRun
+from powergrid.training.run_folder import DamagedRun, Plan
 from tests.bots.policy.policies import some_policy
 
 pytestmark = pytest.mark.slow

@@ -9,7 +9,8 @@ import pytest
 
 from powergrid.app.cli import main
 from powergrid.training.processes import in_executor
-from powergrid.training.run import Figures, Plan, Run
+from powergrid.training.run import Figures, Run
+from powergrid.training.run_folder import Plan
 
 pytestmark = pytest.mark.slow
 

@@ -1,0 +1,62 @@
+# SPDX-License-Identifier: MIT
+"""What every training run keeps in its folder: its plan, and the figures of its rounds."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, NamedTuple, TypeVar
+
+from powergrid.files import atomic
+
+_PLAN: Final = "plan.json"
+FIGURES: Final = "figures.json"
+
+T = TypeVar("T")
+
+
+class DamagedRun(ValueError):
+    """A folder with a damaged file, or of another run; the message is one sentence for people."""
+
+
+class Plan(NamedTuple):
+    """The seed of all randomness, the number of rounds, and of games per round."""
+
+    seed: int
+    rounds: int
+    games: int
+
+
+def keep_plan(plan: Plan, folder: Path) -> None:
+    """Write the plan into the folder of its run; raise DamagedRun if that holds another run.
+
+    A plan with more rounds is the same run, continued.
+    """
+    file = folder / _PLAN
+    kept = {"seed": plan.seed, "games": plan.games}
+    if not file.exists():
+        folder.mkdir(parents=True, exist_ok=True)
+        atomic.write(file, json.dumps(kept))
+        return
+    try:
+        existing = json.loads(file.read_text())
+    except (ValueError, RecursionError):
+        raise damaged(file) from None
+    if existing != kept:
+        raise DamagedRun(
+            f"{folder} holds a run with {existing}: choose another folder, or use these values."
+        )
+
+
+def kept_figures(file: Path, kind: Callable[..., T]) -> list[T]:
+    """Return the figures of each round so far that a file holds; raise DamagedRun."""
+    if not file.exists():
+        return []
+    try:
+        return [kind(**figures) for figures in json.loads(file.read_text())]
+    except (ValueError, TypeError, RecursionError):
+        raise damaged(file) from None
+
+
+def damaged(file: Path) -> DamagedRun:
+    """Return the error that a file of a run is damaged."""
+    return DamagedRun(f"{file} is damaged: remove it, or choose another folder.")
