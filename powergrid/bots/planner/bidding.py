@@ -128,11 +128,19 @@ def _best_other(outlook: Outlook, lot: int) -> float:
     state = outlook.state
     best = _without(outlook) if state.round > 1 else -1e9
     for plant in on_offer(state):
-        price = minimum_bid(state, plant)
-        if plant == lot or price > outlook.money or is_barred(state, state.seat, plant):
-            continue
-        best = max(best, _with(outlook, plant, price))
+        is_payable = minimum_bid(state, plant) <= outlook.money
+        if plant != lot and is_payable and not is_barred(state, state.seat, plant):
+            best = max(best, _at_minimum(outlook, plant))
     return best
+
+
+def _at_minimum(outlook: Outlook, plant: int) -> float:
+    """Return what it is worth to get a plant for its minimum."""
+    found = outlook.at_minimum.get(plant)
+    if found is None:
+        price = minimum_bid(outlook.state, plant)
+        found = outlook.at_minimum[plant] = _with(outlook, plant, price)
+    return found
 
 
 def _less(plants: tuple[int, ...], gone: int) -> tuple[int, ...]:
