@@ -21,6 +21,7 @@ PATTERNS: Final = (
     "powergrid/bots/reference.py",
     "powergrid/bots/sensible.py",
     "powergrid/bots/thrifty.py",
+    "powergrid/bots/policy/end_figures.py",
     "powergrid/bots/policy/option_figures.py",
     "powergrid/bots/value/features.py",
     "powergrid/bots/value/moments.py",

@@ -24,6 +24,23 @@ class Standing(NamedTuple):
     money: int
 
 
+class End(NamedTuple):
+    """The end with this round: how likely it is, and how a seat and its best rival would stand.
+
+    `may_bring_it`: whether the seat could connect enough cities for it.
+    """
+
+    chance: float
+    may_bring_it: bool
+    own: Standing
+    rival: Standing
+
+    @property
+    def is_ahead(self) -> bool:
+        """Whether the seat would win."""
+        return self.own > self.rival
+
+
 class Endgame(NamedTuple):
     """The end as a seat sees it: the best rival, and how likely one of them ends the game."""
 
@@ -69,6 +86,13 @@ def endgame_of(
             threat = max(threat, 0.9 if is_first else numbers.threat)
     is_sure = state.phase == BUILDING and state.waiting == (seat,)
     return Endgame(end_at, most, threat, max(standings.values()), is_sure, numbers)
+
+
+def end_of(state: State, seat: int, endgame: Endgame, market: Market, growths: Growths) -> End:
+    """Return the end with this round if a seat builds as far as it can power, like its rivals."""
+    cities, own = _prospect(state, seat, market, growths)
+    chance = endgame.chance(len(state.cities[seat]))
+    return End(chance, cities >= endgame.end_at, own, endgame.rival)
 
 
 def _may_end(state: State, rival: int, end_at: int) -> bool:

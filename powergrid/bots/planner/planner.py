@@ -6,6 +6,7 @@ from random import Random
 from typing import Final
 
 from powergrid.bots.planner.bidding import bids, gain, limit, openings, plant_scraps
+from powergrid.bots.planner.endgame import End, end_of
 from powergrid.bots.planner.fuel_to_scrap import fuel_scraps
 from powergrid.bots.planner.fuelling import purchases
 from powergrid.bots.planner.growth import houses
@@ -57,6 +58,22 @@ class Planner:
     def limit(self, state: State, seat: int, plant: int) -> int:
         """Return how far a planner in that seat would bid for a plant; 0 if not at all."""
         return limit(self._outlook_of(state, seat), plant)
+
+    def is_end_near(self, state: State) -> bool:
+        """Return whether the game may end with this round, as the seat on turn sees it."""
+        return self._outlook(state).endgame is not None
+
+    def end(self, state: State, seat: int) -> End | None:
+        """Return how the game would end with this round; None if that is far off."""
+        numbers = self._numbers[state.game.players]
+        seen = state.copy()
+        seen.seat = seat
+        # Not kept: it would take the place of what the seat expects in the game itself.
+        outlook = Outlook(seen, (), numbers, self._growths)
+        endgame = outlook.endgame
+        if endgame is None:
+            return None
+        return end_of(seen, seat, endgame, outlook.market, self._growths)
 
     def _outlook_of(self, state: State, seat: int) -> Outlook:
         """Return what a seat expects that need not be on turn."""

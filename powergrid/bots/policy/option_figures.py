@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import numpy as np
 
 from powergrid.bots.planner import Planner
+from powergrid.bots.policy import end_figures
 from powergrid.bots.value.value_bot import Option, ValueBot, won
 from powergrid.rules import State
 from powergrid.rules.actions import (
@@ -31,7 +32,7 @@ _KINDS: Final = 7
 _LOT: Final = 13
 _TABLE: Final = 12
 _CONTEST: Final = 7
-COUNT: Final = 8 + _KINDS + _LOT + _TABLE + _UNITS + _CONTEST
+COUNT: Final = 8 + _KINDS + _LOT + _TABLE + _UNITS + _CONTEST + end_figures.COUNT
 """Figures of an option."""
 _MUCH: Final = 20.0
 """A gain in money that is large for a plant."""
@@ -62,6 +63,7 @@ def seen(options: Sequence[Option], state: State, value: ValueBot, planner: Plan
         (chances[place] for place, one in enumerate(options) if isinstance(one.action, Pass)), mean
     )
     contests = _contests(state, list(wanted), value, planner, passing)
+    ends = end_figures.ends(options, sights, state, planner)
     rows, more = [], []
     for place, option in enumerate(options):
         action, plant = option.action, plants[place]
@@ -81,7 +83,7 @@ def seen(options: Sequence[Option], state: State, value: ValueBot, planner: Plan
                 *table,
             ]
         )
-        more.append(contests[plant] if plant else _NO_CONTEST)
+        more.append([*(contests[plant] if plant else _NO_CONTEST), *ends[place]])
     units = np.stack([sight.units for sight in sights])
     return Seen(
         np.array(scores, np.float32),

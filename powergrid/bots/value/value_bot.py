@@ -80,8 +80,9 @@ class Judged(NamedTuple):
 
 
 class Sight(NamedTuple):
-    """The chance to win after an option, and the net's units, at the best of its positions."""
+    """The best of an option's positions: the chance to win there, and the net's units."""
 
+    position: State
     chance: float
     units: "NDArray[np.float32]"
 
@@ -194,7 +195,11 @@ class ValueBot:
         units = self._net.units(np.stack([features.of(position) for position in positions]))
         chances = self._net.chances_of(units)[:, seat].tolist()
         return [
-            Sight(shares_of_win(_ended(position))[seat] if _is_last(position) else chance, own)
+            Sight(
+                position,
+                shares_of_win(_ended(position))[seat] if _is_last(position) else chance,
+                own,
+            )
             for position, chance, own in zip(positions, chances, units[:, seat], strict=True)
         ]
 

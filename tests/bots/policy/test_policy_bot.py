@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from powergrid.bots.planner import Planner
+from powergrid.bots.policy import end_figures
 from powergrid.bots.policy.option_figures import COUNT, seen
 from powergrid.bots.policy.policy_bot import PolicyBot
 from powergrid.bots.value.shipped import shipped_net
@@ -22,7 +23,8 @@ from tests.bots.watched import Watched
 GERMANY = Setup("germany", "recharged", 4)
 IS_OPENING, IS_BID = 8, 9
 RIVALS_GAIN = 22
-IS_NEEDED = COUNT - 7
+END = COUNT - end_figures.COUNT
+IS_NEEDED = END - 7
 """Places among an option's figures."""
 
 
