@@ -27,11 +27,11 @@ class Standing(NamedTuple):
 class End(NamedTuple):
     """The end with this round: how likely it is, and how a seat and its best rival would stand.
 
-    `may_bring_it`: whether the seat could connect enough cities for it.
+    `can_trigger`: whether the seat could connect enough cities to end the game.
     """
 
     chance: float
-    may_bring_it: bool
+    can_trigger: bool
     own: Standing
     rival: Standing
 

@@ -65,11 +65,10 @@ class Planner:
 
     def end(self, state: State, seat: int) -> End | None:
         """Return how the game would end with this round; None if that is far off."""
-        numbers = self._numbers[state.game.players]
         seen = state.copy()
         seen.seat = seat
         # Not kept: it would take the place of what the seat expects in the game itself.
-        outlook = Outlook(seen, (), numbers, self._growths)
+        outlook = self._new_outlook(seen, ())
         endgame = outlook.endgame
         if endgame is None:
             return None
@@ -87,11 +86,11 @@ class Planner:
         facts = facts_of(state)
         outlook = self._outlooks.get(state.seat)
         if outlook is None or outlook.facts != facts:
-            numbers = self._numbers[state.game.players]
-            outlook = self._outlooks[state.seat] = Outlook(
-                state.copy(), facts, numbers, self._growths
-            )
+            outlook = self._outlooks[state.seat] = self._new_outlook(state.copy(), facts)
         return outlook
+
+    def _new_outlook(self, state: State, facts: tuple[object, ...]) -> Outlook:
+        return Outlook(state, facts, self._numbers[state.game.players], self._growths)
 
 
 _OPTIONS: Final[dict[int, Callable[[Outlook, State], Iterable[Option]]]] = {

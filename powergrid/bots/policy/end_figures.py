@@ -32,12 +32,13 @@ def _end(option: Option, sight: Sight, seat: int, planner: Planner) -> Sequence[
     end = planner.end(sight.position, seat)
     if end is None:
         return _FAR
-    may_win = any(_is_won(planner.end(position, seat)) for position in option.positions)
+    others = (position for position in option.positions if position is not sight.position)
+    may_win = _is_won(end) or any(_is_won(planner.end(position, seat)) for position in others)
     lead = 1.0 if end.is_ahead else -1.0
     return (
         1.0,
         end.chance,
-        float(end.may_bring_it),
+        float(end.can_trigger),
         tanh(end.own.powered - end.rival.powered),
         tanh((end.own.money - end.rival.money) / _MUCH),
         lead,
