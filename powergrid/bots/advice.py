@@ -17,7 +17,7 @@ from powergrid.rules.state import BIDDING, BUILDING, BUREAUCRACY
 from powergrid.rules.view import without_cards
 
 if TYPE_CHECKING:
-    from powergrid.bots.value.search import Search
+    from powergrid.bots.search.search import Search
     from powergrid.bots.value.value_bot import ValueBot
 
 
@@ -184,7 +184,7 @@ def adviser() -> "ValueBot":
 @cache
 def searcher() -> "Search":
     """Return the search of the strongest level."""
-    from powergrid.bots.value.search import Search
+    from powergrid.bots.search.search import Search
     from powergrid.bots.value.shipped import shipped_net
 
     return Search(shipped_net())

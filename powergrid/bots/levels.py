@@ -19,7 +19,7 @@ from powergrid.rules import State
 from powergrid.rules.actions import Action
 
 if TYPE_CHECKING:
-    from powergrid.bots.value.search import Search
+    from powergrid.bots.search.search import Search
 
 _CHANCE: Final = 0.005
 """The chance to win that a temper's unit of money counts as: half a unit of the planner's worth."""
@@ -67,7 +67,7 @@ class _Searching(Tempered):
 
 
 def _search() -> Bot:
-    from powergrid.bots.value.search import Search
+    from powergrid.bots.search.search import Search
     from powergrid.bots.value.shipped import shipped_net
 
     return _Searching(Search(shipped_net()))

@@ -103,7 +103,7 @@ def _sampled(
     state: State, actions: Sequence[Action], samples: int, rng: Random
 ) -> dict[Action, list[float]] | None:
     """Return the chances after each action, by sample; None if they soon seem alike."""
-    from powergrid.bots.value.search import Moment
+    from powergrid.bots.search.search import Moment
 
     search, last = searcher(), state.round + _ROUNDS
     moments = {action: search.to_a_card(Moment(state, action), last) for action in actions}

@@ -26,7 +26,7 @@ PATTERNS: Final = (
     "powergrid/bots/value/features.py",
     "powergrid/bots/value/moments.py",
     "powergrid/bots/value/network_growth.py",
-    "powergrid/bots/value/search.py",
+    "powergrid/bots/search/search.py",
     "powergrid/bots/wants.py",
     "powergrid/bots/whole_game.py",
     "powergrid/factory/rules/**/*.py",

@@ -9,7 +9,7 @@ from random import Random
 
 import powergrid
 from powergrid.bots import bot_named
-from powergrid.bots.value.search import Search
+from powergrid.bots.search.search import Search
 from powergrid.bots.value.shipped import shipped_net
 from powergrid.rules import State
 from powergrid.rules.actions import Action

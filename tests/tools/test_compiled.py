@@ -23,7 +23,7 @@ def test_the_modules_that_play_a_game_are_compiled() -> None:
     assert "powergrid/rules/phases/auction.py" in files
     assert "powergrid/bots/sensible.py" in files
     assert "powergrid/bots/planner/forecast.py" in files
-    assert "powergrid/bots/value/search.py" in files
+    assert "powergrid/bots/search/search.py" in files
     assert "powergrid/rules/board.py" not in files
     assert len(files) == len(set(files))
     assert all((ROOT / name).is_file() for name in compiled.LEFT_OUT)

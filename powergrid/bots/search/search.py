@@ -17,9 +17,9 @@ from typing import Final, NamedTuple
 from powergrid.bots.beginnings import house_in, nearly_cheapest
 from powergrid.bots.bot import Bot, Past
 from powergrid.bots.planner import Planner
+from powergrid.bots.search.rivals import Cast, players_of, rivals_of
 from powergrid.bots.value.moments import turn_ended
 from powergrid.bots.value.net import Net
-from powergrid.bots.value.rivals import Cast, players_of, rivals_of
 from powergrid.bots.value.value_bot import TRUST, Judged, ValueBot
 from powergrid.rules import State, apply
 from powergrid.rules.actions import Action, BuildHouse, EndTurn

@@ -9,7 +9,7 @@ import pytest
 
 from powergrid.bots.beginnings import houses_for_sale
 from powergrid.bots.planner import Planner
-from powergrid.bots.value.search import LINES, Line, Moment, Search
+from powergrid.bots.search.search import LINES, Line, Moment, Search
 from powergrid.bots.value.shipped import shipped_net
 from powergrid.bots.value.value_bot import Judged, ValueBot
 from powergrid.rules import State, apply, legal

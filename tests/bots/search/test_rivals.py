@@ -10,10 +10,10 @@ import pytest
 from powergrid.bots import bot_named, levels
 from powergrid.bots.erring import Erring
 from powergrid.bots.planner import Planner
+from powergrid.bots.search import rivals
+from powergrid.bots.search.rivals import STYLES, players_of, rivals_of
+from powergrid.bots.search.search import Search
 from powergrid.bots.thrifty import Thrifty
-from powergrid.bots.value import rivals
-from powergrid.bots.value.rivals import STYLES, players_of, rivals_of
-from powergrid.bots.value.search import Search
 from powergrid.bots.value.shipped import shipped_net
 from powergrid.rules import State, apply
 from powergrid.rules.actions import Action
