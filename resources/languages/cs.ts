@@ -6785,8 +6785,8 @@
         <translation>Jak hraješ</translation>
     </message>
     <message>
-        <source>Finish a game, and this page shows how you play.</source>
-        <translation>Dohraj hru a&#xa0;tato stránka ukáže, jak hraješ.</translation>
+        <source>Finish a game of your own, and this page shows how you play.</source>
+        <translation>Dohraj vlastní hru a&#xa0;tato stránka ukáže, jak hraješ.</translation>
     </message>
     <message>
         <source>Figures</source>

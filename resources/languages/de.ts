@@ -6704,8 +6704,8 @@
         <translation>Wie du spielst</translation>
     </message>
     <message>
-        <source>Finish a game, and this page shows how you play.</source>
-        <translation>Spiel ein Spiel zu Ende, dann zeigt diese Seite, wie du spielst.</translation>
+        <source>Finish a game of your own, and this page shows how you play.</source>
+        <translation>Spiel selbst ein Spiel zu Ende, dann zeigt diese Seite, wie du spielst.</translation>
     </message>
     <message>
         <source>Figures</source>

@@ -6623,8 +6623,8 @@
         <translation>Ahogy játszol</translation>
     </message>
     <message>
-        <source>Finish a game, and this page shows how you play.</source>
-        <translation>Fejezz be egy játékot, és ez az oldal megmutatja, hogyan játszol.</translation>
+        <source>Finish a game of your own, and this page shows how you play.</source>
+        <translation>Fejezz be egy saját játékot, és ez az oldal megmutatja, hogyan játszol.</translation>
     </message>
     <message>
         <source>Figures</source>

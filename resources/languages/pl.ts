@@ -6785,8 +6785,8 @@
         <translation>Jak grasz</translation>
     </message>
     <message>
-        <source>Finish a game, and this page shows how you play.</source>
-        <translation>Dokończ grę, a&#xa0;ta strona pokaże, jak grasz.</translation>
+        <source>Finish a game of your own, and this page shows how you play.</source>
+        <translation>Dokończ własną grę, a&#xa0;ta strona pokaże, jak grasz.</translation>
     </message>
     <message>
         <source>Figures</source>

@@ -6785,8 +6785,8 @@
         <translation>Как вы играете</translation>
     </message>
     <message>
-        <source>Finish a game, and this page shows how you play.</source>
-        <translation>Доиграйте игру — и&#xa0;эта страница покажет, как вы играете.</translation>
+        <source>Finish a game of your own, and this page shows how you play.</source>
+        <translation>Доиграйте свою игру — и&#xa0;эта страница покажет, как вы играете.</translation>
     </message>
     <message>
         <source>Figures</source>

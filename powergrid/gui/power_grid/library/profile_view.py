@@ -61,7 +61,7 @@ class ProfileView(View):
         self.habits = Line(self, vertical=True, gap=10, pad=20, ground="surface_1")
         self.results = Line(self, vertical=True, gap=14)
         self.nothing = Text(
-            self.tr("Finish a game, and this page shows how you play."),
+            self.tr("Finish a game of your own, and this page shows how you play."),
             size=LEAD,
             role="text_second",
             align=Qt.AlignmentFlag.AlignHCenter,

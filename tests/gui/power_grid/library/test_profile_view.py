@@ -56,7 +56,7 @@ def test_without_a_finished_game_the_page_says_what_to_do(qtbot: QtBot) -> None:
     (games_dir()).mkdir(parents=True)
     (games_dir() / "rubbish.json").write_text("{]")
     view = read(qtbot)
-    assert "Finish a game, and this page shows how you play." in told(view)
+    assert "Finish a game of your own, and this page shows how you play." in told(view)
     assert not view.findChildren(HabitScale)
 
 
