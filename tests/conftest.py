@@ -143,8 +143,7 @@ def qtbot(qapp: "QApplication", request: pytest.FixtureRequest) -> "Iterator[QtB
 def quick_hints(monkeypatch: pytest.MonkeyPatch) -> None:
     """Search as briefly as it can for a hint."""
     from powergrid.bots import advice
-    from powergrid.bots.search.search import Search
-    from powergrid.bots.value.shipped import shipped_net
+    from powergrid.bots.search.shipped import shipped_search
 
-    search = Search(shipped_net(), lines=1)
+    search = shipped_search(1)
     monkeypatch.setattr(advice, "searcher", lambda: search)

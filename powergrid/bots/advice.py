@@ -184,10 +184,9 @@ def adviser() -> "ValueBot":
 @cache
 def searcher() -> "Search":
     """Return the search of the strongest level."""
-    from powergrid.bots.search.search import Search
-    from powergrid.bots.value.shipped import shipped_net
+    from powergrid.bots.search.shipped import shipped_search
 
-    return Search(shipped_net())
+    return shipped_search()
 
 
 def tried(view: State, actions: Sequence[Action]) -> State:

@@ -3,6 +3,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 from typing import TYPE_CHECKING, Final
 
@@ -52,8 +53,8 @@ def _policy() -> Bot:
 class _Searching(Tempered):
     """A search with a temper."""
 
-    def __init__(self, search: "Search") -> None:
-        super().__init__(search.judged, _CHANCE_OF_BEST)
+    def __init__(self, search: "Search", past: Past = ()) -> None:
+        super().__init__(partial(search.judged, past=past), _CHANCE_OF_BEST)
         self._search = search
 
     def liking(self, state: State, action: Action, best: float) -> float:
@@ -63,14 +64,13 @@ class _Searching(Tempered):
 
     def after(self, past: Past) -> Bot:
         """Return the bot for rivals who have played like that."""
-        return _Searching(self._search.after(past))
+        return _Searching(self._search, past)
 
 
 def _search() -> Bot:
-    from powergrid.bots.search.search import Search
-    from powergrid.bots.value.shipped import shipped_net
+    from powergrid.bots.search.shipped import shipped_search
 
-    return _Searching(Search(shipped_net()))
+    return _Searching(shipped_search())
 
 
 def _erring(min_error: float, max_error: float) -> Callable[[], Bot]:

@@ -9,8 +9,7 @@ from random import Random
 
 import powergrid
 from powergrid.bots import bot_named
-from powergrid.bots.search.search import Search
-from powergrid.bots.value.shipped import shipped_net
+from powergrid.bots.search.shipped import shipped_search
 from powergrid.rules import State
 from powergrid.rules.actions import Action
 from powergrid.rules.events import Event
@@ -33,8 +32,7 @@ def moves() -> Iterator[str]:
             done.append(f"{seat} {action}")
         before.append(state.copy())
         if len(done) % _SEARCHED == _SEARCHED - 1 and not state.is_over:
-            search = Search(shipped_net(), lines=1).after(past)
-            done.append(f"{search.judged(state, Random(1))}")
+            done.append(f"{shipped_search(1).judged(state, Random(1), past)}")
 
     before: list[State] = []
     play_one(SETUP, [bot_named(level) for level in _LEVELS], 3, watch)

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
+_STARTS: Final = 6
+"""How many first cities it considers."""
 _OTHERS: Final = 2
 """How many cities besides the cheapest it considers."""
 
@@ -24,12 +26,21 @@ _OTHERS: Final = 2
 class PolicyBot:
     """Chooses among the options of the learned value; fuel and runs are left to the planner.
 
-    Bots of one table may share a `planner`, which remembers what it has computed.
+    `starts` is how many first cities it considers, `others` how many later ones besides the
+    cheapest. Bots of one table may share a `planner`, which remembers what it has computed.
     """
 
-    def __init__(self, net: Net, policy: Policy, planner: Planner | None = None) -> None:
+    def __init__(
+        self,
+        net: Net,
+        policy: Policy,
+        planner: Planner | None = None,
+        *,
+        starts: int = _STARTS,
+        others: int = _OTHERS,
+    ) -> None:
         self._planner = planner or Planner()
-        self._value = ValueBot(net, others=_OTHERS, planner=self._planner)
+        self._value = ValueBot(net, starts, others, self._planner)
         self._policy = policy
 
     def decide(self, state: State, rng: Random) -> Action:
@@ -37,14 +48,21 @@ class PolicyBot:
         return self.judged(state, rng)[0].action
 
     def judged(self, state: State, rng: Random) -> list[Judged]:
-        """Return the seat's options and how good each is, the best first."""
+        """Return the seat's options, the best first.
+
+        The best one's score is the chance to win after it at first sight; each other one's is as
+        much less as the policy likes it less.
+        """
         options = self.options(state, rng)
         if len(options) == 1:
             return [Judged(options[0].action, 0.0)]
-        logits = self.logits(self.seen(options, state))
+        seen = self.seen(options, state)
+        logits = self.logits(seen)
+        best = int(logits.argmax())
+        scores = seen.chances[best] + (logits - logits[best]) / SHARPNESS
         found = [
-            Judged(option.action, float(logit) / SHARPNESS)
-            for option, logit in zip(options, logits, strict=True)
+            Judged(option.action, float(score))
+            for option, score in zip(options, scores, strict=True)
         ]
         return sorted(found, key=lambda option: option.score, reverse=True)
 

@@ -34,18 +34,21 @@ class Style(NamedTuple):
 
     prior: float
     forms: int
-    make: Callable[[Planner, str], Bot]
+    make: Callable[[Bot, Planner, str], Bot]
 
 
 STYLES: Final = (
-    Style(0.6, 1, lambda planner, salt: planner),
-    Style(0.2, 1, lambda planner, salt: Thrifty()),
-    Style(0.2, 4, lambda planner, salt: Erring(0, 85, planner, salt)),
+    Style(0.4, 1, lambda policy, planner, salt: policy),
+    Style(0.3, 1, lambda policy, planner, salt: planner),
+    Style(0.15, 1, lambda policy, planner, salt: Thrifty()),
+    Style(0.15, 4, lambda policy, planner, salt: Erring(0, 85, planner, salt)),
 )
-"""The planner first; it also represents the learned value, which nearly always does the same."""
+"""The policy first, which is the strongest."""
+_OWN: Final = [float(style is STYLES[0]) for style in STYLES]
+"""How likely each style is of the seat that decides."""
 
 Cast: TypeAlias = tuple[tuple[int, int], ...]
-"""A style and a form of it for each seat; empty where all play as planners."""
+"""A style and a form of it for each seat."""
 
 
 class Rivals:
@@ -61,9 +64,9 @@ class Rivals:
         return tuple((style, rng.randrange(STYLES[style].forms)) for style in drawn)
 
 
-def players_of(cast: Cast, planner: Planner) -> list[Bot]:
+def players_of(cast: Cast, policy: Bot, planner: Planner) -> list[Bot]:
     """Return the bot of each seat."""
-    return [STYLES[style].make(planner, f"{form}:") for style, form in cast]
+    return [STYLES[style].make(policy, planner, f"{form}:") for style, form in cast]
 
 
 class _Evidence:
@@ -74,18 +77,20 @@ class _Evidence:
         self._planner = Planner()
         self._known: dict[tuple[object, ...], tuple[float, ...]] = {}
 
-    def of(self, state: State, action: Action) -> tuple[float, ...]:
+    def of(self, state: State, action: Action, policy: Bot) -> tuple[float, ...]:
         """Return how likely each style is to have done this."""
         if state.game is not self._game and state.game != self._game:
             self._known.clear()
         self._game = state.game
         key = (*state.facts(), action)
         if key not in self._known:
-            self._known[key] = tuple(self._likeliness(style, state, action) for style in STYLES)
+            self._known[key] = tuple(
+                self._likeliness(style, state, action, policy) for style in STYLES
+            )
         return self._known[key]
 
-    def _likeliness(self, style: Style, state: State, action: Action) -> float:
-        bots = [style.make(self._planner, f"{form}:") for form in range(style.forms)]
+    def _likeliness(self, style: Style, state: State, action: Action, policy: Bot) -> float:
+        bots = [style.make(policy, self._planner, f"{form}:") for form in range(style.forms)]
         done = [_alike(bot.decide(state, _PLANNED)) for bot in bots]
         return _SLIP + (1 - _SLIP) * done.count(_alike(action)) / len(done)
 
@@ -100,23 +105,23 @@ def _alike(action: Action) -> object:
 _EVIDENCE: Final = _Evidence()
 
 
-def rivals_of(state: State, past: Past) -> Rivals:
-    """Return how the rivals of the seat on turn seem to play; itself it takes for a planner.
+def rivals_of(state: State, past: Past, policy: Bot) -> Rivals:
+    """Return how the rivals of the seat on turn seem to play; itself it takes for the policy.
 
-    Without a past, it takes all for planners.
+    Without a past, it takes all for the policy.
     """
     if not past:
-        return Rivals(())
+        return Rivals([_OWN] * state.game.players)
     done: dict[int, list[tuple[State, Action]]] = defaultdict(list)
     for before, action in past:
         if before.asks in _TELLING:
             done[before.seat].append((before, action))
     chances = [[style.prior for style in STYLES] for _ in range(state.game.players)]
-    chances[state.seat] = [float(style is STYLES[0]) for style in STYLES]
+    chances[state.seat] = _OWN
     for seat, moves in done.items():
         if seat != state.seat:
             for before, action in moves[-_LATEST:]:
-                found = _EVIDENCE.of(before, action)
+                found = _EVIDENCE.of(before, action, policy)
                 joint = [
                     chance * likelihood
                     for chance, likelihood in zip(chances[seat], found, strict=True)

@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: MIT
 """A bot that plays on from each option, with cards that may come, before it decides.
 
-A sample shuffles the unseen cards. From every option it then plays on, with a planner in its own
-seat and the rivals as they seem to play, until houses have been built three times, and the net
-judges the position. Within a sample all options get the same cards. From the third sample on,
-options that are clearly behind the best are dropped, until one is left or enough has been played.
-Moves before the first hidden card are the same in every sample, so they are played once.
+The policy names the options that seem best. A sample shuffles the unseen cards. From every option
+it then plays on until houses have been built three times, and the net judges the position. Its own
+seat plays as the policy until the round ends and as a planner from then on; its rivals play as they
+seem to. Within a sample all options get the same cards. From the third sample on, options that are
+clearly behind the best are dropped, until one is left or enough has been played. Moves before the
+first hidden card are the same in every sample, so they are played once.
 """
 
 from collections.abc import Sequence
@@ -14,20 +15,22 @@ from random import Random
 from statistics import fmean, variance
 from typing import Final, NamedTuple
 
-from powergrid.bots.beginnings import house_in, nearly_cheapest
 from powergrid.bots.bot import Bot, Past
 from powergrid.bots.planner import Planner
+from powergrid.bots.policy.policy import Policy
+from powergrid.bots.policy.policy_bot import PolicyBot
 from powergrid.bots.search.rivals import Cast, players_of, rivals_of
+from powergrid.bots.search.until_round_ends import UntilRoundEnds
 from powergrid.bots.value.moments import turn_ended
 from powergrid.bots.value.net import Net
-from powergrid.bots.value.value_bot import TRUST, Judged, ValueBot
+from powergrid.bots.value.value_bot import Judged, ValueBot
 from powergrid.rules import State, apply
-from powergrid.rules.actions import Action, BuildHouse, EndTurn
+from powergrid.rules.actions import Action, EndTurn
 from powergrid.rules.guessed_pile import guessed_pile
 from powergrid.rules.pile import Pile
 from powergrid.rules.state import BUILDING, BUILDING_HOUSES, NOTHING
 
-LINES: Final = 28
+LINES: Final = 16
 """How often a decision's options are played on from, all together."""
 _MIN_SAMPLES: Final = 3
 """Samples before any option is dropped."""
@@ -35,14 +38,14 @@ _CLEAR_LEAD: Final = 1.5
 """Standard errors by which the best leads an option that is dropped."""
 _FIRST_SIGHT: Final = 0.3
 """The part of a sample that an option's score before any sample counts."""
-_MAX_OPTIONS: Final = 6
+_MAX_OPTIONS: Final = 4
 """How many options are played on from: those that seem best at first."""
 _STARTS: Final = 14
 """How many first cities are judged."""
 _MAX_STARTS: Final = 10
 """How many of them are played on from."""
 _OTHER_CITIES: Final = 4
-"""How many cities besides the cheapest a network might grow to: the value sees only that one."""
+"""How many cities besides the cheapest are considered for a network that has begun."""
 _ROUNDS: Final = 2
 """Rounds played, up to their last house, after the present one."""
 _PLANNED: Final = Random(0)
@@ -66,7 +69,8 @@ class Line:
     def __init__(self, judged: Judged) -> None:
         self.action = judged.action
         self.moments: dict[Cast, Moment] = {}
-        self.first_sight = judged.score
+        # What the policy dislikes it may put far below no chance at all.
+        self.first_sight = max(0.0, judged.score)
         self.chances: list[float] = []
 
     def score(self, samples: int | None = None) -> float:
@@ -83,38 +87,34 @@ class Line:
 class Search:
     """Decides by playing on about `lines` times, at least three times from each option.
 
-    `value` judges the options, and the positions in which samples end. Without a `past` rivals
-    are played as planners.
+    `value` judges the positions in which samples end.
     """
 
-    def __init__(self, net: Net, lines: int = LINES, past: Past = ()) -> None:
-        self._net = net
-        self.value = ValueBot(net, starts=_STARTS)
+    def __init__(self, net: Net, policy: Policy, lines: int = LINES) -> None:
+        self.value = ValueBot(net)
         self._planner = Planner()
+        self._first_sight = PolicyBot(
+            net, policy, self._planner, starts=_STARTS, others=_OTHER_CITIES
+        )
+        self._policy = PolicyBot(net, policy, self._planner)
         self._lines = lines
-        self._past = past
-
-    def after(self, past: Past) -> "Search":
-        """Return a search that plays rivals as they have played so far."""
-        search = Search(self._net, self._lines, past)
-        search.value, search._planner = self.value, self._planner
-        return search
 
     def decide(self, state: State, rng: Random) -> Action:
         """Return the action that does best in the samples."""
         return self.judged(state, rng)[0].action
 
-    def judged(self, state: State, rng: Random) -> list[Judged]:
+    def judged(self, state: State, rng: Random, past: Past = ()) -> list[Judged]:
         """Return the options of the seat on turn with the chance after each, the best first.
 
-        A dropped option stays as far behind the best as it was in the samples that both have.
+        Rivals are played as they have played in the `past`; without one, as the policy. A dropped
+        option stays as far behind the best as it was in the samples that both have.
         """
         judged = self._options(state, rng)
         if len(judged) == 1:
             return judged
         last = state.round + _ROUNDS
         every = lines = [Line(option) for option in judged]
-        rivals = rivals_of(state, self._past)
+        rivals = rivals_of(state, past, self._policy)
         played = 0
         while len(lines) > 1:
             self._play_on(lines, state, guessed_pile(state, rng), rivals.cast(rng), last)
@@ -136,7 +136,8 @@ class Search:
         self, lines: Sequence[Line], state: State, pile: Pile, cast: Cast, last: int
     ) -> None:
         """Play each line once with these cards and rivals, and note its chance."""
-        players = players_of(cast, self._planner)
+        strong = UntilRoundEnds(self._policy, self._planner, state.round)
+        players = players_of(cast, strong, self._planner)
         for line in lines:
             if cast not in line.moments:
                 moment = Moment(state, line.action)
@@ -145,13 +146,9 @@ class Search:
             line.chances.append(self.chance(moment, pile, last, state.seat, players))
 
     def _options(self, state: State, rng: Random) -> list[Judged]:
-        """Return the options that seem best at first sight, and other cities to connect."""
-        judged = self.value.judged(state, rng)
-        if state.asks == BUILDING_HOUSES and not state.cities[state.seat]:
-            return judged[:_MAX_STARTS]
-        judged = judged[:_MAX_OPTIONS]
-        built = next((option for option in judged if isinstance(option.action, BuildHouse)), None)
-        return judged if built is None else judged + _other_cities(state, built)
+        """Return the options that seem best at first sight."""
+        begins = state.asks == BUILDING_HOUSES and not state.cities[state.seat]
+        return self._first_sight.judged(state, rng)[: _MAX_STARTS if begins else _MAX_OPTIONS]
 
     def chance(
         self, moment: Moment, pile: Pile, last: int, seat: int, players: Sequence[Bot] = ()
@@ -184,18 +181,6 @@ class Search:
 
     def _player(self, players: Sequence[Bot], state: State) -> Bot:
         return players[state.seat] if players else self._planner
-
-
-def _other_cities(state: State, cheapest: Judged) -> list[Judged]:
-    """Return connecting the next cheapest cities; what they cost more counts against them."""
-    near = nearly_cheapest(state)
-    least = near[0][0] if near else 0
-    others = [(house_in(state, city), price) for price, city in near]
-    return [
-        Judged(action, cheapest.score - TRUST * (price - least))
-        for action, price in others
-        if action != cheapest.action
-    ][:_OTHER_CITIES]
 
 
 def _is_far_enough(state: State, action: Action, last: int) -> bool:

@@ -11,7 +11,7 @@ from powergrid.bots.policy import end_figures
 from powergrid.bots.policy.option_figures import COUNT, seen
 from powergrid.bots.policy.policy_bot import PolicyBot
 from powergrid.bots.value.shipped import shipped_net
-from powergrid.bots.value.value_bot import ValueBot
+from powergrid.bots.value.value_bot import Judged, ValueBot
 from powergrid.rules import State, apply
 from powergrid.rules.actions import Action, Bid, BuildHouse, OpenAuction, Pass
 from powergrid.rules.plant_market import minimum_bid
@@ -55,7 +55,16 @@ def test_a_policy_that_corrects_nothing_does_what_is_best_at_first_sight() -> No
     for state in decisions()[::7]:
         mine, sight = policy.judged(state, Random(0)), value.judged(state, Random(0))
         assert [option.action for option in mine] == [option.action for option in sight]
-        assert [one.score for one in mine] == pytest.approx([one.score for one in sight], abs=1e-5)
+        assert behind_best(mine) == pytest.approx(behind_best(sight), abs=1e-5)
+        options = value.options(state, Random(0))
+        if len(options) > 1:
+            chances = value.chances(options, state)
+            best = [option.action for option in options].index(mine[0].action)
+            assert mine[0].score == pytest.approx(chances[best], abs=1e-5)
+
+
+def behind_best(judged: list[Judged]) -> list[float]:
+    return [judged[0].score - option.score for option in judged]
 
 
 def test_what_it_likes_it_does() -> None:

@@ -8,20 +8,22 @@ from random import Random
 import pytest
 
 from powergrid.bots import bot_named, levels
+from powergrid.bots.bot import Bot
 from powergrid.bots.erring import Erring
 from powergrid.bots.planner import Planner
+from powergrid.bots.policy.shipped import shipped_bot
 from powergrid.bots.search import rivals
 from powergrid.bots.search.rivals import STYLES, players_of, rivals_of
-from powergrid.bots.search.search import Search
+from powergrid.bots.search.shipped import shipped_search
+from powergrid.bots.search.until_round_ends import UntilRoundEnds
 from powergrid.bots.thrifty import Thrifty
-from powergrid.bots.value.shipped import shipped_net
 from powergrid.rules import State, apply
 from powergrid.rules.actions import Action
 from powergrid.rules.guessed_pile import guessed_pile
 from tests.bots.setups import Setup, opening
 
 GERMANY = Setup("germany", "recharged", 4)
-PLANNER, THRIFTY, ERRING = range(len(STYLES))
+POLICY, PLANNER, THRIFTY, ERRING = range(len(STYLES))
 NAMES = ("planner", "thrifty", "planner", "regular")
 
 
@@ -43,31 +45,32 @@ def seen_by(seat: int) -> list[list[int]]:
     state, past = two_rounds()
     state = state.copy()
     state.seat = seat
-    found, rng = rivals_of(state, past), Random(1)
+    found, rng = rivals_of(state, past, shipped_bot()), Random(1)
     casts = [found.cast(rng) for _ in range(60)]
     return [[style for style, _ in drawn] for drawn in zip(*casts, strict=True)]
 
 
 def test_styles_are_inferred_from_actions() -> None:
     own, thrifty, planner, erring = seen_by(0)
-    assert set(own) == {PLANNER}
+    assert set(own) == {POLICY}
     assert thrifty.count(THRIFTY) > 55
     assert planner.count(PLANNER) > 40
     assert erring.count(THRIFTY) < 5 < erring.count(ERRING)
 
 
-def test_at_the_start_all_rivals_are_taken_for_planners() -> None:
+def test_at_the_start_all_are_taken_for_the_policy() -> None:
     state, _ = two_rounds()
-    rng = Random(1)
-    assert rivals_of(state, []).cast(rng) == ()
-    assert rng.getstate() == Random(1).getstate()
+    cast = rivals_of(state, [], shipped_bot()).cast(Random(1))
+    assert [style for style, _ in cast] == [POLICY] * 4
 
 
 def test_sampled_rivals_play_in_the_drawn_style() -> None:
-    planner = Planner()
-    players = players_of(((PLANNER, 0), (THRIFTY, 0), (ERRING, 3)), planner)
-    assert players[0] is planner
-    assert [type(player) for player in players[1:]] == [Thrifty, Erring]
+    policy, planner = shipped_bot(), Planner()
+    cast = ((POLICY, 0), (PLANNER, 0), (THRIFTY, 0), (ERRING, 3))
+    players = players_of(cast, policy, planner)
+    assert players[0] is policy
+    assert players[1] is planner
+    assert [type(player) for player in players[2:]] == [Thrifty, Erring]
 
 
 class Counted:
@@ -84,16 +87,30 @@ class Counted:
 @pytest.mark.slow
 def test_a_search_plays_its_samples_with_sampled_rivals(monkeypatch: pytest.MonkeyPatch) -> None:
     state, past = two_rounds()
-    rivals_of(state, past)  # from here on the past is known without asking any bot
+    rivals_of(state, past, shipped_bot())  # from here on the past is known without asking any bot
     counted = Counted()
-    counting = [style._replace(make=lambda planner, salt: counted) for style in STYLES]
-    monkeypatch.setattr(rivals, "STYLES", counting)
-    for bot, is_asked in (
-        (Search(shipped_net(), lines=1), False),
-        (Search(shipped_net(), lines=1).after(past), True),
-    ):
-        bot.judged(state, Random(0))
+    counting = [style._replace(make=lambda *_: counted) for style in STYLES[1:]]
+    monkeypatch.setattr(rivals, "STYLES", [STYLES[0], *counting])
+    for told, is_asked in (([], False), (past, True)):
+        shipped_search(1).judged(state, Random(0), told)
         assert bool(counted.asked) == is_asked
+
+
+@pytest.mark.slow
+def test_a_search_plays_its_own_seat_as_the_policy_until_the_round_ends(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    made: list[Bot] = []
+
+    def make(policy: Bot, planner: Planner, salt: str) -> Bot:
+        made.append(policy)
+        return policy
+
+    monkeypatch.setattr(rivals, "STYLES", [STYLES[0]._replace(make=make), *STYLES[1:]])
+    state, _ = two_rounds()
+    shipped_search(1).judged(state, Random(0))
+    assert made
+    assert {type(player) for player in made} == {UntilRoundEnds}
 
 
 class Told(list[tuple[State, Action]]):
