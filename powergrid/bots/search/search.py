@@ -30,7 +30,7 @@ from powergrid.rules.guessed_pile import guessed_pile
 from powergrid.rules.pile import Pile
 from powergrid.rules.state import BUILDING, BUILDING_HOUSES, NOTHING
 
-LINES: Final = 16
+LINES: Final = 20
 """How often a decision's options are played on from, all together."""
 _MIN_SAMPLES: Final = 3
 """Samples before any option is dropped."""
@@ -96,7 +96,8 @@ class Search:
         self._first_sight = PolicyBot(
             net, policy, self._planner, starts=_STARTS, others=_OTHER_CITIES
         )
-        self._policy = PolicyBot(net, policy, self._planner)
+        # In samples it looks at the cheapest city alone, to be quick.
+        self._policy = PolicyBot(net, policy, self._planner, others=0)
         self._lines = lines
 
     def decide(self, state: State, rng: Random) -> Action:
@@ -114,7 +115,7 @@ class Search:
             return judged
         last = state.round + _ROUNDS
         every = lines = [Line(option) for option in judged]
-        rivals = rivals_of(state, past, self._policy)
+        rivals = rivals_of(state, past, self._first_sight)
         played = 0
         while len(lines) > 1:
             self._play_on(lines, state, guessed_pile(state, rng), rivals.cast(rng), last)

@@ -76,7 +76,7 @@ def test_an_option_clearly_behind_is_dropped_after_three_samples() -> None:
     assert best.score - other.score > 0.2
 
 
-@pytest.mark.parametrize(("lines", "played"), [(1, 3 * 2), (10, 10), (16, 16)])
+@pytest.mark.parametrize(("lines", "played"), [(1, 3 * 2), (10, 10), (20, 20)])
 def test_options_hard_to_tell_apart_are_played_on_from_again(lines: int, played: int) -> None:
     state = later(opening(GERMANY, 3), BIDDING)
     search, script = scripted([0.7, 0.3, 0.3, 0.6] * 7, lines)
@@ -95,10 +95,10 @@ def test_as_many_options_stay_as_there_are_lines_left() -> None:
 def test_options_dropped_early_score_less_than_the_best() -> None:
     state = later(opening(GERMANY, 3), OPENING)
     samples = [[0.9, near, 0.7, 0.7] for near in (0.8, 1.0, 0.75)]
-    search, script = scripted([*chain(*samples), *[0.1] * 4])
+    search, script = scripted([*chain(*samples), *[0.1] * 8])
     best, *others = search.judged(state, Random(0))
-    assert script.asked == 3 * 4 + 2 * 2
-    assert best.score == pytest.approx((3 * 0.9 + 2 * 0.1) / 5)
+    assert script.asked == 3 * 4 + 4 * 2
+    assert best.score == pytest.approx((3 * 0.9 + 4 * 0.1) / 7)
     assert len(others) == 3
     assert all(option.score < best.score for option in others)
 
