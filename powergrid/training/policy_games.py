@@ -29,8 +29,8 @@ if TYPE_CHECKING:
 
 _AT_HOME: Final = 0.6
 """The part of the games that is played at home, against planners alone."""
-_KINDS: Final = ("planner", "itself", "value", "thrifty", "erring", "miser")
-_PARTS: Final = (0.35, 0.25, 0.15, 0.08, 0.09, 0.08)
+_KINDS: Final = ("planner", "itself", "value", "thrifty", "erring", "miser", "challenger")
+_PARTS: Final = (0.35, 0.2, 0.1, 0.08, 0.09, 0.08, 0.1)
 
 
 class Steps(NamedTuple):
@@ -138,6 +138,6 @@ def _rival(net: Net, policy: Policy, planner: Planner, rng: Random) -> Bot:
         return Thrifty()
     if kind == "erring":
         return Erring(0, 85, planner)
-    if kind == "miser":
-        return EXPLOITERS["miser"]()
+    if kind in EXPLOITERS:
+        return EXPLOITERS[kind]()
     return planner

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The policy that comes with the game."""
+"""The policies that come with the game."""
 
 from functools import cache
 from typing import Final
@@ -10,15 +10,18 @@ from powergrid.bots.policy.policy_bot import PolicyBot
 from powergrid.bots.value.shipped import shipped_net
 from powergrid.files.places import resources_dir
 
-NAME: Final = "policy.npz"
+POLICY: Final = "policy.npz"
+"""What the level `expert` plays."""
+CHALLENGER: Final = "challenger.npz"
+"""What learned only to beat three copies of it."""
 
 
 @cache
-def shipped_policy() -> Policy:
-    """Return the policy, read once; raise DamagedNet if its file is none."""
-    return load_policy(resources_dir() / "values" / NAME, COUNT)
+def shipped_policy(name: str = POLICY) -> Policy:
+    """Return a policy by its file, read once; raise DamagedNet if the file is none."""
+    return load_policy(resources_dir() / "values" / name, COUNT)
 
 
-def shipped_bot() -> PolicyBot:
-    """Return a bot that plays it."""
-    return PolicyBot(shipped_net(), shipped_policy())
+def shipped_bot(name: str = POLICY) -> PolicyBot:
+    """Return a bot that plays a policy."""
+    return PolicyBot(shipped_net(), shipped_policy(name))
