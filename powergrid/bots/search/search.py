@@ -49,7 +49,7 @@ _OTHER_CITIES: Final = 4
 _ROUNDS: Final = 2
 """Rounds played, up to their last house, after the present one."""
 _PLANNED: Final = Random(0)
-"""A planner uses no randomness."""
+"""Nobody who plays on uses randomness."""
 
 
 class _CardNeeded(Exception):
@@ -96,7 +96,7 @@ class Search:
         self._first_sight = PolicyBot(
             net, policy, self._planner, starts=_STARTS, others=_OTHER_CITIES
         )
-        # In samples it looks at the cheapest city alone, to be quick.
+        # In samples it considers the cheapest city alone, to be quick.
         self._policy = PolicyBot(net, policy, self._planner, others=0)
         self._lines = lines
 
