@@ -18,7 +18,7 @@ from powergrid.training.policy_games import Steps
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-UNITS: Final = 32
+UNITS: Final = 64
 _HALVING: Final = 80
 """Rounds after which steps are half as large as at first."""
 
@@ -72,12 +72,22 @@ class Learning:
 
 
 def first_policy(rng: np.random.Generator) -> Policy:
-    """Return a policy that does what is best at first sight; its units read at random."""
-    return Policy(
-        rng.normal(0, (1 / COUNT) ** 0.5, (COUNT, UNITS)).astype(np.float32),
-        np.zeros(UNITS, np.float32),
-        np.zeros(UNITS, np.float32),
-        np.zeros(COUNT, np.float32),
+    """Return a policy that does what is best at first sight."""
+    read, none = np.zeros((COUNT, 0), np.float32), np.zeros(0, np.float32)
+    return widened(Policy(read, none, none, np.zeros(COUNT, np.float32)), rng)
+
+
+def widened(policy: Policy, rng: np.random.Generator) -> Policy:
+    """Return a policy that chooses alike and has UNITS units at least.
+
+    New units read at random, and what they read does not count yet.
+    """
+    lacking = max(0, UNITS - len(policy.judge))
+    read = rng.normal(0, (1 / COUNT) ** 0.5, (COUNT, lacking))
+    return policy._replace(
+        read=np.concatenate([policy.read, read], axis=1).astype(np.float32),
+        read_bias=np.pad(policy.read_bias, (0, lacking)),
+        judge=np.pad(policy.judge, (0, lacking)),
     )
 
 

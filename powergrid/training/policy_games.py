@@ -27,8 +27,10 @@ from powergrid.training.tables import HOME, game_on, random_table
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-_AT_HOME: Final = 0.6
-"""The part of the games that is played at home, against planners alone."""
+_AT_HOME: Final = 0.7
+"""The part of the games that is played at home."""
+_CHALLENGED: Final = 0.2
+"""The part of these in which learners meet a challenger; in the others one meets planners alone."""
 _KINDS: Final = ("planner", "itself", "value", "thrifty", "erring", "miser", "challenger")
 _PARTS: Final = (0.35, 0.2, 0.1, 0.08, 0.09, 0.08, 0.1)
 
@@ -40,7 +42,7 @@ class Steps(NamedTuple):
     many options each has. By decision: `chosen`, its place among them, `likelihoods`, its
     logarithmic probability, and `expected`, the chance to win before it as the value saw it.
     `result`: the seat's share of the result; `won`: its share of the win; `is_home`: whether the
-    game was played at home, against three of one kind.
+    game was played at home against three of one kind.
     """
 
     figures: "NDArray[np.float32]"
@@ -100,11 +102,12 @@ class Learner(PolicyBot):
 def played(net: Net, policy: Policy, seed: str, target: Policy | None = None) -> list[Steps]:
     """Return the steps of all learners in one game; none if it did not end.
 
-    At home a learner plays planners, elsewhere a mixed company that may hold other learners. If
-    there is a `target`, it only plays that, at home.
+    At home a learner plays planners, or a challenger and other learners; elsewhere a mixed company
+    that may hold other learners. If there is a `target`, it only plays that, at home.
     """
     rng = Random(seed)
     is_home = target is not None or rng.random() < _AT_HOME
+    is_challenged = target is None and is_home and rng.random() < _CHALLENGED
     table = HOME if is_home else random_table(rng)
     game = game_on(table, rng)
     cards = shuffle_cards(game.edition, game.plants, game.players, rng)
@@ -113,16 +116,19 @@ def played(net: Net, policy: Policy, seed: str, target: Policy | None = None) ->
     for _ in range(game.players):
         if target is not None:
             bots.append(PolicyBot(net, target, planner))
+        elif is_challenged:
+            bots.append(Learner(net, policy, planner))
         else:
             bots.append(planner if is_home else _rival(net, policy, planner, rng))
-    bots[rng.randrange(game.players)] = Learner(net, policy, planner)
+    one = EXPLOITERS["challenger"]() if is_challenged else Learner(net, policy, planner)
+    bots[rng.randrange(game.players)] = one
     try:
         end = play(game, cards, random_order(game.players, rng), bots, rng)
     except StuckGame:
         return []
     results, wins = shares_at(end), shares_of_win(end)
     return [
-        bot.steps(float(results[seat]), wins[seat], is_home)
+        bot.steps(float(results[seat]), wins[seat], is_home and not is_challenged)
         for seat, bot in enumerate(bots)
         if isinstance(bot, Learner)
     ]

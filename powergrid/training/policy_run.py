@@ -18,7 +18,14 @@ import numpy as np
 from powergrid.bots.policy.policy import Policy, save_policy
 from powergrid.bots.value.shipped import shipped_net
 from powergrid.files import atomic
-from powergrid.training.policy_fitting import Figures, Learning, first_policy, learned, pace_of
+from powergrid.training.policy_fitting import (
+    Figures,
+    Learning,
+    first_policy,
+    learned,
+    pace_of,
+    widened,
+)
 from powergrid.training.policy_games import Steps, played
 from powergrid.training.processes import Map
 from powergrid.training.run_folder import FIGURES, Plan, damaged, kept_figures
@@ -64,7 +71,8 @@ class PolicyRun:
     def rounds(self, step: Callable[[], None] = lambda: None) -> Iterator[Figures]:
         """Do the rest of the plan, calling `step` after each game; yield each round's figures."""
         rng = np.random.default_rng(self._plan.seed)
-        done, learning = self._load() or (0, Learning.begun(self._first or first_policy(rng)))
+        first = widened(self._first, rng) if self._first else first_policy(rng)
+        done, learning = self._load() or (0, Learning.begun(first))
         results = kept_figures(self._folder / FIGURES, Figures)[:done]
         for number in range(1, self._plan.rounds + 1):
             if number > done:

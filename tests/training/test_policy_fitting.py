@@ -7,6 +7,7 @@ import pytest
 from powergrid.bots.policy.option_figures import COUNT
 from powergrid.bots.policy.policy import Policy
 from powergrid.training.policy_fitting import (
+    UNITS,
     Batch,
     Learning,
     Pace,
@@ -14,8 +15,10 @@ from powergrid.training.policy_fitting import (
     first_policy,
     gradient,
     learned,
+    widened,
 )
 from powergrid.training.policy_games import Steps
+from tests.bots.policy.policies import some_policy
 
 GOOD = 3
 """A figure of the better one of two options."""
@@ -126,3 +129,13 @@ def test_later_chances_count_less() -> None:
     found, left = advantages_of([two], np.zeros(2), 0.9)
     assert found == pytest.approx([0.9 * 0.6, 0.6])
     assert left == pytest.approx([0.6, 0.6])
+
+
+def test_a_wider_policy_chooses_alike_until_it_has_learned() -> None:
+    narrow, rng = some_policy(), np.random.default_rng(1)
+    wide = widened(narrow, rng)
+    assert wide.read.shape == (COUNT, UNITS)
+    figures = rng.normal(0, 1, (5, COUNT)).astype(np.float32)
+    assert wide.corrections(figures) == pytest.approx(narrow.corrections(figures), abs=1e-4)
+    assert wide.read[:, len(narrow.judge) :].any()
+    assert widened(wide, rng).read == pytest.approx(wide.read)

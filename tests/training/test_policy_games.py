@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Away from home a learning policy meets a mixed company."""
+"""Whom a learning policy meets: planners, a challenger and other learners, or a mixed company."""
 
+from collections.abc import Sequence
 from functools import partial
 
 import pytest
@@ -12,22 +13,50 @@ from powergrid.bots.value.shipped import shipped_net
 from powergrid.bots.whole_game import StuckGame
 from powergrid.training import policy_games
 from powergrid.training.exploiters import EXPLOITERS
-from powergrid.training.policy_games import played
+from powergrid.training.policy_games import Learner, played
 
 
-def test_both_trained_exploiters_are_among_its_rivals(monkeypatch: pytest.MonkeyPatch) -> None:
-    met: set[str] = set()
+class Named(Planner):
+    """Stands for an exploiter."""
 
-    def stop(*_: object) -> None:
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.name = name
+
+
+def named(bot: Bot) -> str:
+    if isinstance(bot, Named):
+        return bot.name
+    return "learner" if isinstance(bot, Learner) else type(bot).__name__
+
+
+@pytest.fixture
+def companies(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    """Return who sits at each of a hundred tables, by name."""
+    found: list[list[str]] = []
+
+    def stop(game: object, cards: object, order: object, bots: Sequence[Bot], rng: object) -> None:
+        found.append(sorted(named(bot) for bot in bots))
         raise StuckGame
-
-    def noted(name: str) -> Bot:
-        met.add(name)
-        return Planner()
 
     monkeypatch.setattr(policy_games, "play", stop)
     for name in EXPLOITERS:
-        monkeypatch.setitem(EXPLOITERS, name, partial(noted, name))
+        monkeypatch.setitem(EXPLOITERS, name, partial(Named, name))
     for seed in range(100):
         assert played(shipped_net(), shipped_policy(), f"{seed}") == []
-    assert met == {"miser", "challenger"}
+    return found
+
+
+CHALLENGED = ["challenger", "learner", "learner", "learner"]
+
+
+def test_both_trained_exploiters_are_among_its_rivals(companies: list[list[str]]) -> None:
+    mixed = [company for company in companies if company != CHALLENGED]
+    for one in ("miser", "challenger"):
+        assert any(one in company for company in mixed)
+    assert all("learner" in company for company in companies)
+
+
+def test_at_home_learners_meet_planners_or_a_challenger(companies: list[list[str]]) -> None:
+    assert 5 <= companies.count(CHALLENGED) <= 25
+    assert 40 <= companies.count(["Planner"] * 3 + ["learner"]) <= 75

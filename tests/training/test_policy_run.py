@@ -13,7 +13,7 @@ from powergrid.bots.policy.option_figures import COUNT
 from powergrid.bots.policy.policy import load_policy
 from powergrid.bots.policy.policy_bot import PolicyBot
 from powergrid.bots.value.shipped import shipped_net
-from powergrid.training.policy_fitting import Figures
+from powergrid.training.policy_fitting import UNITS, Figures
 from powergrid.training.policy_games import played
 from powergrid.training.policy_run import PolicyRun
 from powergrid.training.processes import in_executor
@@ -81,6 +81,11 @@ def test_it_can_begin_with_a_policy_and_play_only_another(
     assert 0 < abs(one.read - two.read).max() < 0.05
     assert main([*words, "--against", str(tmp_path / "none.npz")]) == 2
     assert "There is no file" in capsys.readouterr().err
+
+
+def test_a_narrow_policy_learns_on_with_more_units(tmp_path: Path) -> None:
+    list(PolicyRun(tmp_path, Plan(1, 1, 1), first=some_policy()).rounds())
+    assert load_policy(tmp_path / "policy-0001.npz", COUNT).judge.shape == (UNITS,)
 
 
 def test_a_target_is_all_that_is_played() -> None:
