@@ -4,20 +4,25 @@
 import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from concurrent.futures import Executor
 from contextlib import contextmanager
 from functools import partial
-from itertools import islice
-from multiprocessing import active_children, get_context
-from typing import Final, Protocol, TypeVar
+from itertools import count
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from traceback import format_exc
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias, TypeVar
+
+if TYPE_CHECKING:
+    from multiprocessing.process import BaseProcess
 
 CLUSTER_PATIENCE: Final = 10
 """Seconds in which a cluster has to answer."""
-_CHUNK: Final = 4
-"""Values handed to a process at a time."""
 
 _Value = TypeVar("_Value")
 _Result = TypeVar("_Result")
+_Answer: TypeAlias = tuple[Any, Exception | None]
+"""What a function returned, or what it raised."""
 
 
 class Map(Protocol):
@@ -48,18 +53,16 @@ def mapping(jobs: int, cluster: str = "") -> Iterator[Map]:
     if jobs == 1:
         yield map
         return
-    before = set(active_children())
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
+    processes = _Processes()
     try:
-        yield partial(_map, pool)
+        with _interrupts_waiting():
+            processes.start(jobs)
+        yield processes.map
     except BaseException:
-        # Nothing is cancelled: the pool's thread reports a cancelled future as an error of its own
-        # when it finds the processes gone.
-        for process in set(active_children()) - before:
-            process.terminate()
-        pool.shutdown(wait=False)
+        processes.terminate()
         raise
-    pool.shutdown(cancel_futures=True)
+    finally:
+        processes.close()
 
 
 def in_executor(
@@ -91,35 +94,109 @@ def _client_of(cluster: str) -> Iterator[Executor]:
         yield executor
 
 
-def _map(
-    pool: ProcessPoolExecutor, function: Callable[[_Value], _Result], values: Iterable[_Value], /
-) -> Iterator[_Result]:
-    # The first call starts the processes. They inherit the blocked Ctrl-C: this process handles it
-    # and ends them. Another thread may still get it here, so it is noted and raised afterwards: a
-    # process that is interrupted while it starts another one leaves that one without its input.
+class _Processes:
+    """Processes with a pipe of their own each, which get one value at a time.
+
+    They share nothing, so any of them can be ended at any moment.
+    """
+
+    def __init__(self) -> None:
+        self._processes: list[BaseProcess] = []
+        self._idle: list[Connection] = []
+        self._busy: list[Connection] = []
+        self._numbers = count()
+        self._answers: dict[int, _Answer] = {}
+
+    def start(self, jobs: int) -> None:
+        """Start that many processes."""
+        context = get_context("spawn")
+        for _ in range(jobs):
+            ours, theirs = context.Pipe()
+            process = context.Process(target=_serve, args=(theirs,), daemon=True)
+            process.start()
+            theirs.close()
+            self._processes.append(process)
+            self._idle.append(ours)
+
+    def map(
+        self, function: Callable[[_Value], _Result], values: Iterable[_Value], /
+    ) -> Iterator[_Result]:
+        """Yield what the function returns for each value, in their order; raise what it raises."""
+        tasks = zip(self._numbers, values, strict=False)
+        task = next(tasks, None)
+        awaited: deque[int] = deque()
+        while task or awaited:
+            if task and self._idle:
+                number, value = task
+                connection = self._idle.pop()
+                self._busy.append(connection)
+                connection.send((number, function, value))
+                awaited.append(number)
+                task = next(tasks, None)
+            elif awaited and awaited[0] in self._answers:
+                result, error = self._answers.pop(awaited.popleft())
+                if error:
+                    raise error
+                yield result
+            else:
+                self._listen()
+
+    def terminate(self) -> None:
+        """End all processes, whatever they are doing."""
+        for process in self._processes:
+            process.terminate()
+
+    def close(self) -> None:
+        """Close the pipes, at which the processes end, and wait for that."""
+        for connection in (*self._idle, *self._busy):
+            connection.close()
+        for process in self._processes:
+            process.join()
+
+    def _listen(self) -> None:
+        """Wait for a process, and keep what it answers."""
+        ready = wait(self._busy)
+        for connection in [one for one in self._busy if one in ready]:
+            try:
+                number, result, error = connection.recv()
+            except (EOFError, OSError):
+                raise RuntimeError("A process ended in the middle of its work.") from None
+            self._answers[number] = result, error
+            self._busy.remove(connection)
+            self._idle.append(connection)
+
+
+def _serve(connection: Connection) -> None:
+    """Work on one value after the other until the other end of the pipe is closed."""
+    try:
+        while True:
+            number, function, value = connection.recv()
+            result = error = None
+            try:
+                result = function(value)
+            except Exception as raised:
+                raised.add_note(format_exc())
+                error = raised
+            connection.send((number, result, error))
+    except (EOFError, OSError):
+        pass
+
+
+@contextmanager
+def _interrupts_waiting() -> Iterator[None]:
+    """Within this context Ctrl-C waits; processes that are started never get it.
+
+    They inherit that it is blocked: this process handles it and ends them. Another thread may still
+    get it here, so it is noted and raised afterwards: a process that is interrupted while it starts
+    another one leaves that one without its input.
+    """
     pressed: list[int] = []
     handler = signal.signal(signal.SIGINT, lambda number, _: pressed.append(number))
     mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
-        futures = deque(pool.submit(_each, function, chunk) for chunk in _chunks(values))
+        yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, mask)
         signal.signal(signal.SIGINT, handler)
         if pressed:
             signal.raise_signal(signal.SIGINT)
-    return _results(futures)
-
-
-def _results(futures: deque[Future[list[_Result]]]) -> Iterator[_Result]:
-    while futures:
-        yield from futures.popleft().result()
-
-
-def _each(function: Callable[[_Value], _Result], values: Iterable[_Value]) -> list[_Result]:
-    return [function(value) for value in values]
-
-
-def _chunks(values: Iterable[_Value]) -> Iterator[list[_Value]]:
-    left = iter(values)
-    while chunk := list(islice(left, _CHUNK)):
-        yield chunk

@@ -3,8 +3,11 @@
 
 import os
 import signal
-from concurrent.futures import Future, ThreadPoolExecutor
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from multiprocessing import active_children
 from pathlib import Path
 from threading import Event
 
@@ -14,6 +17,7 @@ from powergrid.app.cli import main
 from powergrid.bots.arena import Outcome
 from powergrid.tools.arena_command import Match, play_one
 from powergrid.training.processes import in_executor, mapping
+from tests.patience import PATIENCE
 
 MATCH = Match("germany", "recharged", (), ("random", "random", "sensible"), 3)
 
@@ -32,21 +36,79 @@ def test_results_come_in_order_and_some_values_may_be_left() -> None:
     with mapping(2) as in_processes:
         assert list(in_processes(abs, range(-9, 0))) == list(range(9, 0, -1))
         assert next(in_processes(abs, range(100))) == 0
+        assert list(in_processes(str, range(3))) == ["0", "1", "2"]
+
+
+def test_calls_may_alternate() -> None:
+    with mapping(2) as in_processes:
+        some, others = in_processes(abs, range(-9, 0)), in_processes(str, range(9))
+        assert list(zip(some, others, strict=True)) == [(9 - one, str(one)) for one in range(9)]
+
+
+def test_an_error_is_raised_with_where_it_happened() -> None:
+    with pytest.raises(ZeroDivisionError) as caught, mapping(2) as in_processes:
+        list(in_processes(reciprocal, [2, 1, 0]))
+    assert "in reciprocal" in caught.value.__notes__[0]
+
+
+def reciprocal(number: int) -> float:
+    return 1 / number
+
+
+def test_a_process_that_is_killed_is_missed() -> None:
+    with (
+        pytest.raises(RuntimeError, match=r"in the middle of its work"),
+        mapping(2) as in_processes,
+    ):
+        list(in_processes(end_itself, [0, signal.SIGKILL]))
+
+
+def end_itself(number: int) -> None:
+    if number:
+        os.kill(os.getpid(), number)
+
+
+def test_an_interrupt_ends_all_processes_whatever_they_do() -> None:
+    with pytest.raises(KeyboardInterrupt):
+        interrupt_at_a_result()
+    assert not active_children()
 
 
 def interrupt_at_a_result() -> None:
-    with mapping(2) as in_processes:
-        for _ in in_processes(abs, range(100)):
+    # One process writes more than its pipe holds, one never ends.
+    with mapping(3) as in_processes:
+        for _ in in_processes(work_for_long, [0, 1, 2]):
             raise KeyboardInterrupt
 
 
-def test_an_interrupt_cancels_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    # The pool's thread would print a traceback for a cancelled future whose process is gone.
-    cancelled: list[Future[object]] = []
-    monkeypatch.setattr(Future, "cancel", cancelled.append)
-    with pytest.raises(KeyboardInterrupt):
-        interrupt_at_a_result()
-    assert not cancelled
+def work_for_long(number: int) -> bytes:
+    if number == 2:
+        Event().wait()
+    return bytes(10_000_000 * number)
+
+
+ABANDONED = """
+import os, signal
+from powergrid.training.processes import mapping
+
+if __name__ == "__main__":
+    with mapping(2) as in_processes:
+        next(in_processes(abs, range(9)))
+        os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+def test_processes_end_when_the_program_is_killed(tmp_path: Path) -> None:
+    program = tmp_path / "abandoned.py"
+    program.write_text(ABANDONED)
+    done = subprocess.run(  # until all processes have closed its output
+        [sys.executable, program],
+        env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)},
+        stdout=subprocess.PIPE,
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert done.returncode == -signal.SIGKILL
 
 
 @pytest.mark.parametrize("words", [["arena"], ["train", "run"]])
