@@ -8,7 +8,7 @@ from concurrent.futures import Executor
 from contextlib import contextmanager
 from functools import partial
 from itertools import count
-from multiprocessing import get_context
+from multiprocessing import get_context, resource_tracker
 from multiprocessing.connection import Connection, wait
 from traceback import format_exc
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias, TypeVar
@@ -192,6 +192,7 @@ def _interrupts_waiting() -> Iterator[None]:
     """
     pressed: list[int] = []
     handler = signal.signal(signal.SIGINT, lambda number, _: pressed.append(number))
+    resource_tracker.ensure_running()  # or the first process starts it, which ends the blocking
     mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield

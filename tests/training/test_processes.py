@@ -87,7 +87,18 @@ def work_for_long(number: int) -> bytes:
     return bytes(10_000_000 * number)
 
 
-ABANDONED = """
+DEAF = """
+import signal
+from powergrid.training.processes import mapping
+
+def is_deaf(_):
+    return signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, ())
+
+if __name__ == "__main__":
+    with mapping(2) as in_processes:
+        print(*in_processes(is_deaf, range(2)))
+"""
+KILLED = """
 import os, signal
 from powergrid.training.processes import mapping
 
@@ -98,17 +109,27 @@ if __name__ == "__main__":
 """
 
 
-def test_processes_end_when_the_program_is_killed(tmp_path: Path) -> None:
-    program = tmp_path / "abandoned.py"
-    program.write_text(ABANDONED)
-    done = subprocess.run(  # until all processes have closed its output
-        [sys.executable, program],
+def run(program: str, folder: Path) -> tuple[int, str]:
+    """Return the exit code and output of a program, once all its processes have ended."""
+    file = folder / "program.py"
+    file.write_text(program)
+    done = subprocess.run(
+        [sys.executable, file],
         env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)},
         stdout=subprocess.PIPE,
+        text=True,
         timeout=PATIENCE,
         check=False,
     )
-    assert done.returncode == -signal.SIGKILL
+    return done.returncode, done.stdout
+
+
+def test_processes_do_not_hear_ctrl_c(tmp_path: Path) -> None:
+    assert run(DEAF, tmp_path) == (0, "True True\n")
+
+
+def test_processes_end_when_the_program_is_killed(tmp_path: Path) -> None:
+    assert run(KILLED, tmp_path) == (-signal.SIGKILL, "")
 
 
 @pytest.mark.parametrize("words", [["arena"], ["train", "run"]])
