@@ -47,7 +47,7 @@ from powergrid.tools.arguments import (
 from powergrid.tools.kept_games import KeptGames, NotKept, add_keep
 from powergrid.tools.many_games import play_games
 from powergrid.tools.text_table import text_table
-from powergrid.training.processes import NoCluster
+from powergrid.training.processes import NotDone
 
 ANY: Final = "any"
 _MIXTURE: Final = ("regular", "expert", "planner", "thrifty")
@@ -113,7 +113,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         kept = KeptGames(args.keep, match._asdict(), _outcome)
         outcomes = play_games(partial(play_one, match), kept, args)
-    except (NoCluster, NotKept) as problem_there:
+    except (NotDone, NotKept) as problem_there:
         print(problem_there, file=sys.stderr)
         return EXIT_USAGE
     except StuckGame as stuck:

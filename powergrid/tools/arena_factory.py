@@ -30,7 +30,7 @@ from powergrid.tools.factory_figures import shares_of_win
 from powergrid.tools.kept_games import KeptGames, NotKept
 from powergrid.tools.many_games import play_games
 from powergrid.tools.text_table import text_table
-from powergrid.training.processes import NoCluster
+from powergrid.training.processes import NotDone
 
 
 class Showing(NamedTuple):
@@ -85,7 +85,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         kept = KeptGames(args.keep, {"seats": names, "seed": args.seed}, _showings)
         games = play_games(partial(play_one, names, args.seed), kept, args)
-    except (NoCluster, NotKept) as problem_there:
+    except (NotDone, NotKept) as problem_there:
         print(problem_there, file=sys.stderr)
         return EXIT_USAGE
     figures = [_figures(name, games) for name in dict.fromkeys(names)]

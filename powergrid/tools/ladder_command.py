@@ -33,7 +33,7 @@ from powergrid.tools.arguments import (
 from powergrid.tools.kept_games import KeptGames, NotKept, add_keep
 from powergrid.tools.marked_part import Marks
 from powergrid.tools.progress_line import ProgressLine
-from powergrid.training.processes import NoCluster, mapping
+from powergrid.training.processes import NotDone, mapping
 
 MARKS: Final = Marks("ladder")
 
@@ -146,7 +146,7 @@ def run(args: argparse.Namespace) -> int:
         }
         kept = KeptGames(args.keep, plan, float)
         duels = _duels(names, games, tables, kept, args)
-    except (NoCluster, NotKept) as problem_there:
+    except (NotDone, NotKept) as problem_there:
         print(problem_there, file=sys.stderr)
         return EXIT_USAGE
     if args.json:

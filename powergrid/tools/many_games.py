@@ -16,7 +16,7 @@ T = TypeVar("T")
 def play_games(play: Callable[[int], T], kept: KeptGames[T], args: argparse.Namespace) -> list[T]:
     """Return what `play` returns for the numbers below `args.games`, in their order.
 
-    Raises NoCluster if `args` name a cluster that cannot be used.
+    Raises NotDone if a process ends too soon, or `args` name a cluster that cannot be used.
     """
     left = max(1, args.games - len(kept))
     progress = ProgressLine("games", left)

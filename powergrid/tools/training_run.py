@@ -10,7 +10,7 @@ from typing import Final
 from powergrid.bots.weights_file import DamagedNet
 from powergrid.tools import interrupt
 from powergrid.tools.arguments import EXIT_USAGE, add_number, add_processes, add_seed
-from powergrid.training.processes import Map, NoCluster, mapping
+from powergrid.training.processes import Map, NotDone, mapping
 from powergrid.training.run_folder import DamagedRun, Plan, keep_plan
 
 MAX_NUMBER: Final = 1_000_000
@@ -32,7 +32,7 @@ def carry_out(args: Namespace, work: Callable[[Plan, Map], None]) -> int:
         keep_plan(plan, args.folder)
         with interrupt.unwinding(), mapping(args.jobs, args.cluster) as in_processes:
             work(plan, in_processes)
-    except (DamagedRun, DamagedNet, NoCluster) as error:
+    except (DamagedRun, DamagedNet, NotDone) as error:
         print(error, file=sys.stderr)
         return EXIT_USAGE
     return 0

@@ -35,8 +35,8 @@ class Map(Protocol):
         ...
 
 
-class NoCluster(Exception):
-    """A cluster that cannot be used; the text is one sentence."""
+class NotDone(Exception):
+    """Work that cannot be done by a cluster or by processes; the text is one sentence."""
 
 
 @contextmanager
@@ -44,7 +44,8 @@ def mapping(jobs: int, cluster: str = "") -> Iterator[Map]:
     """Yield a `map` that runs in `jobs` processes; with one job, in this process.
 
     With the address of a `dask.distributed` scheduler it runs there instead. If the work inside
-    ends early, by an error or by Ctrl-C, the processes end at once. Raises `NoCluster`.
+    ends early, by an error or by Ctrl-C, the processes end at once. Raises
+    `NotDone` if there is no such cluster, the map if a process has ended too soon.
     """
     if cluster:
         with _client_of(cluster) as executor:
@@ -83,13 +84,13 @@ def _client_of(cluster: str) -> Iterator[Executor]:
     try:
         from distributed import Client
     except ImportError:
-        raise NoCluster(
+        raise NotDone(
             "--cluster needs dask.distributed: pip install 'powergrid-desktop[cluster]'."
         ) from None
     try:
         client = Client(cluster, timeout=CLUSTER_PATIENCE)
     except (OSError, ValueError) as error:
-        raise NoCluster(f"There is no cluster at {cluster}: {error}.") from None
+        raise NotDone(f"There is no cluster at {cluster}: {error}.") from None
     with client, client.get_executor() as executor:
         yield executor
 
@@ -127,11 +128,8 @@ class _Processes:
         awaited: deque[int] = deque()
         while task or awaited:
             if task and self._idle:
-                number, value = task
-                connection = self._idle.pop()
-                self._busy.append(connection)
-                connection.send((number, function, value))
-                awaited.append(number)
+                self._hand_out(function, *task)
+                awaited.append(task[0])
                 task = next(tasks, None)
             elif awaited and awaited[0] in self._answers:
                 result, error = self._answers.pop(awaited.popleft())
@@ -153,6 +151,15 @@ class _Processes:
         for process in self._processes:
             process.join()
 
+    def _hand_out(self, function: Callable[[_Value], _Result], number: int, value: _Value) -> None:
+        """Let an idle process work on a value."""
+        connection = self._idle.pop()
+        self._busy.append(connection)
+        try:
+            connection.send((number, function, value))
+        except OSError:
+            raise _lost() from None
+
     def _listen(self) -> None:
         """Wait for a process, and keep what it answers."""
         ready = wait(self._busy)
@@ -160,10 +167,17 @@ class _Processes:
             try:
                 number, result, error = connection.recv()
             except (EOFError, OSError):
-                raise RuntimeError("A process ended in the middle of its work.") from None
+                raise _lost() from None
             self._answers[number] = result, error
             self._busy.remove(connection)
             self._idle.append(connection)
+
+
+def _lost() -> NotDone:
+    return NotDone(
+        "A process has ended before its work was done, perhaps for want of memory: "
+        "run the command again, with fewer --jobs."
+    )
 
 
 def _serve(connection: Connection) -> None:
@@ -190,9 +204,9 @@ def _interrupts_waiting() -> Iterator[None]:
     get it here, so it is noted and raised afterwards: a process that is interrupted while it starts
     another one leaves that one without its input.
     """
+    resource_tracker.ensure_running()  # or the first process starts it, which ends the blocking
     pressed: list[int] = []
     handler = signal.signal(signal.SIGINT, lambda number, _: pressed.append(number))
-    resource_tracker.ensure_running()  # or the first process starts it, which ends the blocking
     mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield

@@ -16,7 +16,7 @@ import pytest
 from powergrid.app.cli import main
 from powergrid.bots.arena import Outcome
 from powergrid.tools.arena_command import Match, play_one
-from powergrid.training.processes import in_executor, mapping
+from powergrid.training.processes import NotDone, in_executor, mapping
 from tests.patience import PATIENCE
 
 MATCH = Match("germany", "recharged", (), ("random", "random", "sensible"), 3)
@@ -55,17 +55,24 @@ def reciprocal(number: int) -> float:
     return 1 / number
 
 
-def test_a_process_that_is_killed_is_missed() -> None:
-    with (
-        pytest.raises(RuntimeError, match=r"in the middle of its work"),
-        mapping(2) as in_processes,
-    ):
+def test_a_process_that_is_killed_at_work_is_missed() -> None:
+    with pytest.raises(NotDone, match="fewer --jobs"), mapping(2) as in_processes:
         list(in_processes(end_itself, [0, signal.SIGKILL]))
 
 
 def end_itself(number: int) -> None:
     if number:
         os.kill(os.getpid(), number)
+
+
+def test_a_process_that_is_killed_while_idle_is_missed() -> None:
+    with mapping(2) as in_processes:
+        list(in_processes(abs, range(9)))
+        for process in active_children():
+            process.kill()
+            process.join()
+        with pytest.raises(NotDone, match="fewer --jobs"):
+            list(in_processes(abs, range(9)))
 
 
 def test_an_interrupt_ends_all_processes_whatever_they_do() -> None:
