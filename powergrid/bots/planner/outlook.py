@@ -9,15 +9,9 @@ from powergrid.bots.planner.ending import chances
 from powergrid.bots.planner.forecast import Forecast
 from powergrid.bots.planner.network import Growths, Site, evened
 from powergrid.bots.planner.numbers import Numbers
-from powergrid.bots.planner.power_costs import (
-    Run,
-    Slopes,
-    Stretches,
-    more_capacity,
-    slopes,
-    subsets,
-)
-from powergrid.bots.planner.prices import Market, cost, cost_beyond, expected_prices
+from powergrid.bots.planner.power_costs import Run, Slopes
+from powergrid.bots.planner.powering import Powering
+from powergrid.bots.planner.prices import Market, expected_prices
 from powergrid.rules import State
 
 
@@ -50,13 +44,19 @@ class Outlook:
     """What the seat on turn expects; `state` must not change afterwards."""
 
     def __init__(
-        self, state: State, facts: tuple[object, ...], numbers: Numbers, growths: Growths
+        self,
+        state: State,
+        facts: tuple[object, ...],
+        numbers: Numbers,
+        growths: Growths,
+        powering: Powering,
     ) -> None:
         self.state = state
         self.facts = facts
         self.seat = state.seat
         self.numbers = numbers
         self.growths = growths
+        self._powering = powering
         self.money = state.money[state.seat]
         self.plants = state.game.limited(state.plants[state.seat])
         self.fuel = state.fuel[state.seat]
@@ -70,9 +70,6 @@ class Outlook:
         self._forecast: Forecast | None = None
         self._endgame: Endgame | None = None
         self._has_endgame = False
-        self._later: dict[tuple[int, ...], Slopes] = {}
-        self._runs: dict[tuple[int, ...], tuple[Run, ...]] = {}
-        self._now: dict[tuple[int, ...], Slopes] = {}
 
     @property
     def market(self) -> Market:
@@ -111,37 +108,15 @@ class Outlook:
 
     def later(self, plants: tuple[int, ...]) -> Slopes:
         """Return what plants can power in a later round, all fuel being bought."""
-        found = self._later.get(plants)
-        if found is None:
-            need = self.state.game.need
-            prices = self.market.later
-            runs = [(need(some).cities, cost(need(some), prices)) for some in subsets(plants)]
-            found = self._later[plants] = slopes(tuple(runs), self._more(plants))
-        return found
-
-    def _more(self, plants: tuple[int, ...]) -> Stretches:
-        game, numbers = self.state.game, self.numbers
-        capacities = (game.plants[plant].cities for plant in plants)
-        free = game.plants_allowed - len(plants)
-        return more_capacity(capacities, free, numbers.plant_cities, numbers.plant_price)
+        return self._powering.later(plants, self.market.later)
 
     def now(self, plants: tuple[int, ...]) -> Slopes:
         """Return what plants can power in this round, with the tokens held."""
-        found = self._now.get(plants)
-        if found is None:
-            found = self._now[plants] = slopes(self.runs(plants))
-        return found
+        return self._powering.now(plants, self.fuel, self.market.now)
 
     def runs(self, plants: tuple[int, ...]) -> tuple[Run, ...]:
-        """Return what each set of these plants powers in this round, and what it costs."""
-        found = self._runs.get(plants)
-        if found is None:
-            needs = [self.state.game.need(some) for some in subsets(plants)]
-            prices = self.market.now
-            found = self._runs[plants] = tuple(
-                (need.cities, cost_beyond(need, self.fuel, prices)) for need in needs
-            )
-        return found
+        """Return what sets of these plants power in this round, and what that costs."""
+        return self._powering.runs(plants, self.fuel, self.market.now)
 
     def worth(self, plants: tuple[int, ...], money: float) -> float:
         """Return what it is worth to end Phase 2 with these plants and that much money."""
@@ -162,9 +137,12 @@ class Outlook:
                 break
             chance = endgame.chance(cities)
             for capacity, fuel in runs:
-                if fuel <= money:
-                    end = endgame.value(min(capacity, cities), money - fuel)
-                    best = max(best, chance * end + (1 - chance) * going_on)
+                if fuel > money:
+                    break
+                end = endgame.value(min(capacity, cities), money - fuel)
+                best = max(best, chance * end + (1 - chance) * going_on)
+                if capacity >= cities:
+                    break
             cities += 1
         return best
 

@@ -15,6 +15,7 @@ from powergrid.bots.planner.numbers import BY_PLAYERS, Numbers
 from powergrid.bots.planner.option import Option
 from powergrid.bots.planner.outlook import Outlook, facts_of
 from powergrid.bots.planner.plants_to_run import runs
+from powergrid.bots.planner.powering import Powering
 from powergrid.bots.planner.starting import bank_houses, marks
 from powergrid.rules import State
 from powergrid.rules.actions import Action
@@ -38,6 +39,7 @@ class Planner:
         self._numbers = numbers
         self._outlooks: dict[int, Outlook] = {}
         self._growths = Growths()
+        self._powering: Powering | None = None
 
     def decide(self, state: State, rng: Random) -> Action:
         """Return the best action it knows."""
@@ -90,7 +92,12 @@ class Planner:
         return outlook
 
     def _new_outlook(self, state: State, facts: tuple[object, ...]) -> Outlook:
-        return Outlook(state, facts, self._numbers[state.game.players], self._growths)
+        game = state.game
+        numbers = self._numbers[game.players]
+        powering = self._powering
+        if powering is None or powering.game is not game:
+            powering = self._powering = Powering(game, numbers)
+        return Outlook(state, facts, numbers, self._growths, powering)
 
 
 _OPTIONS: Final[dict[int, Callable[[Outlook, State], Iterable[Option]]]] = {

@@ -2,7 +2,6 @@
 """What a set of plants can power at what cost, and what more capacity costs."""
 
 from collections.abc import Iterable
-from functools import lru_cache
 from itertools import combinations, pairwise
 from typing import Final, NamedTuple, TypeAlias
 
@@ -81,14 +80,25 @@ def subsets(plants: tuple[int, ...]) -> Iterable[tuple[int, ...]]:
     return (chosen for size in range(len(plants) + 1) for chosen in combinations(plants, size))
 
 
-@lru_cache(maxsize=1 << 14)
-def slopes(runs: tuple[Run, ...], more: Stretches = ()) -> Slopes:
-    """Return what powering costs city by city, given what some sets power and cost."""
-    hull: list[Run] = []
+def undominated(runs: Iterable[Run]) -> tuple[Run, ...]:
+    """Return the runs that power more than all cheaper ones, in ascending order."""
+    useful: list[Run] = []
     for run in sorted(runs):
+        if useful and run[0] == useful[-1][0]:
+            continue
+        while useful and run[1] <= useful[-1][1]:
+            useful.pop()
+        useful.append(run)
+    return tuple(useful)
+
+
+def slopes(runs: tuple[Run, ...], more: Stretches = ()) -> Slopes:
+    """Return what powering costs city by city, given undominated runs."""
+    hull: list[Run] = [(0, 0.0)]
+    for run in runs:
         while len(hull) > 1 and not _is_convex(hull[-2], hull[-1], run):
             hull.pop()
-        if not hull or run[0] > hull[-1][0]:
+        if run[0] > 0:
             hull.append(run)
     stretches = tuple(
         (right[0] - left[0], max(0.0, (right[1] - left[1]) / (right[0] - left[0])))

@@ -4,6 +4,7 @@
 from powergrid.bots.planner.network import Growths
 from powergrid.bots.planner.numbers import NUMBERS
 from powergrid.bots.planner.outlook import Outlook, facts_of
+from powergrid.bots.planner.powering import Powering
 from tests.bots.planner.positions import position
 
 SETS = [(), (10,), (20,), (10, 20), (10, 20, 25)]
@@ -11,7 +12,7 @@ SETS = [(), (10,), (20,), (10, 20), (10, 20, 25)]
 
 def outlook() -> Outlook:
     state = position(3)
-    return Outlook(state, facts_of(state), NUMBERS, Growths())
+    return Outlook(state, facts_of(state), NUMBERS, Growths(), Powering(state.game, NUMBERS))
 
 
 def test_each_set_of_plants_has_answers_of_its_own() -> None:
