@@ -13,7 +13,7 @@ from random import Random
 from typing import Final
 
 from powergrid.bots.planner import Option, Planner
-from powergrid.bots.planner.bidding import outdoes
+from powergrid.bots.planner.lesser_plants import outdoes
 from powergrid.rules import State
 from powergrid.rules.actions import Action, Bid, BuildHouse, OpenAuction
 

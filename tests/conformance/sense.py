@@ -19,7 +19,7 @@ from typing import Final
 
 from powergrid.bots import LEVELS, Bot, bot_named
 from powergrid.bots.fuel_plan import for_one_run, missing, price_of
-from powergrid.bots.planner.bidding import outdoes
+from powergrid.bots.planner.lesser_plants import outdoes
 from powergrid.rules import State
 from powergrid.rules.actions import (
     Action,

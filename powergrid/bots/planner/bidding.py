@@ -5,13 +5,13 @@ from collections.abc import Iterator
 from typing import Final
 
 from powergrid.bots.mines import earnings
+from powergrid.bots.planner.lesser_plants import lesser
 from powergrid.bots.planner.option import Option
 from powergrid.bots.planner.outlook import Outlook
 from powergrid.rules import State
 from powergrid.rules.actions import Bid, OpenAuction, Pass, ScrapPlant
 from powergrid.rules.legal import Bids, Openings, PlantScraps
 from powergrid.rules.plant_market import is_barred, minimum_bid, on_offer
-from powergrid.rules.plants import Plant
 
 _BEYOND_REACH: Final = -1e9
 """The gain of a plant that a seat cannot pay for."""
@@ -83,22 +83,9 @@ def _limit(outlook: Outlook, plant: int) -> int:
 
 def plant_scraps(outlook: Outlook, state: State) -> Iterator[Option]:
     """Return every plant that may be scrapped and does not outdo another."""
-    plants = PlantScraps(state).plants
-    cards = [state.game.plants[plant] for plant in plants]
-    for plant, card in zip(plants, cards, strict=True):
-        # With far too much capacity every scrap is worth the same: then scrap the lesser plant.
-        if any(card.kind == other.kind and outdoes(card, other) for other in cards):
-            continue
+    # With far too much capacity every scrap is worth the same: then scrap the lesser plant.
+    for plant in lesser(state.game, PlantScraps(state).plants):
         yield Option(ScrapPlant(plant), outlook.worth(_less(outlook.plants, plant), outlook.money))
-
-
-def outdoes(one: Plant, other: Plant) -> bool:
-    """Return whether a plant powers as many cities as another for as few tokens, and is better."""
-    return (
-        one.cities >= other.cities
-        and one.fuel <= other.fuel
-        and (one.cities, one.fuel) != (other.cities, other.fuel)
-    )
 
 
 def _with(outlook: Outlook, plant: int, price: float) -> float:
@@ -109,7 +96,9 @@ def _with(outlook: Outlook, plant: int, price: float) -> float:
         return outlook.worth(owned, money + earnings(outlook.state, (plant,)))
     if len(owned) < outlook.state.game.plants_allowed:
         return outlook.worth(tuple(sorted((*owned, plant))), money)
-    return max(outlook.worth(tuple(sorted((*_less(owned, old), plant))), money) for old in owned)
+    return max(
+        outlook.worth(tuple(sorted((*_less(owned, old), plant))), money) for old in outlook.lesser
+    )
 
 
 def _without(outlook: Outlook) -> float:

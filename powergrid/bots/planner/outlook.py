@@ -7,6 +7,7 @@ from math import inf
 from powergrid.bots.planner.endgame import Endgame, endgame_of
 from powergrid.bots.planner.ending import chances
 from powergrid.bots.planner.forecast import Forecast
+from powergrid.bots.planner.lesser_plants import lesser
 from powergrid.bots.planner.network import Growths, Site, evened
 from powergrid.bots.planner.numbers import Numbers
 from powergrid.bots.planner.power_costs import Run, Slopes
@@ -64,12 +65,21 @@ class Outlook:
         self.at_minimum: dict[int, float] = {}
         self.without_lot: dict[int, float] = {}
         self.limits: dict[int, int] = {}
+        self._lesser: list[int] | None = None
         self._market: Market | None = None
         self._ends: tuple[float, ...] = ()
         self._sites: tuple[Site, ...] | None = None
         self._forecast: Forecast | None = None
         self._endgame: Endgame | None = None
         self._has_endgame = False
+
+    @property
+    def lesser(self) -> list[int]:
+        """The plants that it may be worth to scrap for another one."""
+        found = self._lesser
+        if found is None:
+            found = self._lesser = lesser(self.state.game, self.plants)
+        return found
 
     @property
     def market(self) -> Market:
