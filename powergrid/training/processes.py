@@ -182,6 +182,7 @@ def _lost() -> NotDone:
 
 def _serve(connection: Connection) -> None:
     """Work on one value after the other until the other end of the pipe is closed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # where it could not be blocked
     try:
         while True:
             number, function, value = connection.recv()
@@ -202,16 +203,19 @@ def _interrupts_waiting() -> Iterator[None]:
 
     They inherit that it is blocked: this process handles it and ends them. Another thread may still
     get it here, so it is noted and raised afterwards: a process that is interrupted while it starts
-    another one leaves that one without its input.
+    another one leaves that one without its input. Windows blocks no signals: there a process may be
+    interrupted while it starts.
     """
     resource_tracker.ensure_running()  # or the first process starts it, which ends the blocking
     pressed: list[int] = []
     handler = signal.signal(signal.SIGINT, lambda number, _: pressed.append(number))
-    mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    can_block = hasattr(signal, "pthread_sigmask")
+    mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT}) if can_block else ()
     try:
         yield
     finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, mask)
+        if can_block:
+            signal.pthread_sigmask(signal.SIG_SETMASK, mask)
         signal.signal(signal.SIGINT, handler)
         if pressed:
             signal.raise_signal(signal.SIGINT)

@@ -135,6 +135,18 @@ def test_processes_do_not_hear_ctrl_c(tmp_path: Path) -> None:
     assert run(DEAF, tmp_path) == (0, "True True\n")
 
 
+def test_processes_ignore_ctrl_c_where_it_cannot_be_blocked(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delattr(signal, "pthread_sigmask")  # as on Windows
+    with mapping(2) as in_processes:
+        assert all(in_processes(ignores_ctrl_c, range(2)))
+
+
+def ignores_ctrl_c(_: int) -> bool:
+    return signal.getsignal(signal.SIGINT) == signal.SIG_IGN
+
+
 def test_processes_end_when_the_program_is_killed(tmp_path: Path) -> None:
     assert run(KILLED, tmp_path) == (-signal.SIGKILL, "")
 
