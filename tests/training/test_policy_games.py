@@ -3,25 +3,29 @@
 
 from collections.abc import Sequence
 from functools import partial
+from random import Random
 
 import pytest
 
 from powergrid.bots.bot import Bot
-from powergrid.bots.planner import Planner
 from powergrid.bots.policy.shipped import shipped_policy
 from powergrid.bots.value.shipped import shipped_net
 from powergrid.bots.whole_game import StuckGame
+from powergrid.rules import State
+from powergrid.rules.actions import Action
 from powergrid.training import policy_games
 from powergrid.training.exploiters import EXPLOITERS
 from powergrid.training.policy_games import Learner, played
 
 
-class Named(Planner):
-    """Stands for an exploiter."""
+class Named:
+    """Stands for an exploiter; no game is played."""
 
     def __init__(self, name: str) -> None:
-        super().__init__()
         self.name = name
+
+    def decide(self, state: State, rng: Random) -> Action:
+        raise StuckGame
 
 
 def named(bot: Bot) -> str:
