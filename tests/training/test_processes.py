@@ -166,20 +166,28 @@ def test_a_missing_cluster_is_reported_in_one_sentence(
     assert "cluster" in said
 
 
+def test_a_missing_library_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    with (
+        pytest.raises(NotDone, match=r"pip install 'powergrid-desktop\[cluster\]'"),
+        mapping(1, "here"),
+    ):
+        pass
+
+
 @pytest.mark.slow
 def test_a_cluster_that_loses_a_worker_plays_the_same_games() -> None:
-    distributed = pytest.importorskip("distributed")
+    from distributed import Client, LocalCluster  # takes half a second
+
     play = partial(play_one, MATCH)
     expected = [_result(play(number)) for number in range(24)]
     with (
-        distributed.LocalCluster(
-            n_workers=2, threads_per_worker=1, dashboard_address=None
-        ) as cluster,
+        LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=":0") as cluster,
         mapping(1, cluster.scheduler_address) as on_cluster,
     ):
         outcomes = on_cluster(play, range(24))
         found = [_result(next(outcomes))]
-        with distributed.Client(cluster.scheduler_address) as client:
+        with Client(cluster.scheduler_address) as client:
             worker, *_ = client.run(os.getpid).values()
         os.kill(worker, signal.SIGKILL)
         found += [_result(outcome) for outcome in outcomes]
