@@ -31,8 +31,9 @@ _AT_HOME: Final = 0.7
 """The part of the games that is played at home."""
 _CHALLENGED: Final = 0.2
 """The part of these in which learners meet a challenger; in the others one meets planners alone."""
-_KINDS: Final = ("planner", "itself", "value", "thrifty", "erring", "miser", "challenger")
-_PARTS: Final = (0.35, 0.2, 0.1, 0.08, 0.09, 0.08, 0.1)
+_CHALLENGERS: Final = ("challenger", "contender")
+_KINDS: Final = ("planner", "itself", "value", "thrifty", "erring", "miser", *_CHALLENGERS)
+_PARTS: Final = (0.35, 0.2, 0.1, 0.08, 0.09, 0.08, 0.05, 0.05)
 
 
 class Steps(NamedTuple):
@@ -120,7 +121,8 @@ def played(net: Net, policy: Policy, seed: str, target: Policy | None = None) ->
             bots.append(Learner(net, policy, planner))
         else:
             bots.append(planner if is_home else _rival(net, policy, planner, rng))
-    one = EXPLOITERS["challenger"]() if is_challenged else Learner(net, policy, planner)
+    learner = Learner(net, policy, planner)
+    one = EXPLOITERS[rng.choice(_CHALLENGERS)]() if is_challenged else learner
     bots[rng.randrange(game.players)] = one
     try:
         end = play(game, cards, random_order(game.players, rng), bots, rng)

@@ -51,16 +51,17 @@ def companies(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
     return found
 
 
-CHALLENGED = ["challenger", "learner", "learner", "learner"]
+CHALLENGED = [[one, "learner", "learner", "learner"] for one in ("challenger", "contender")]
 
 
-def test_both_trained_exploiters_are_among_its_rivals(companies: list[list[str]]) -> None:
-    mixed = [company for company in companies if company != CHALLENGED]
-    for one in ("miser", "challenger"):
+def test_all_trained_exploiters_are_among_its_rivals(companies: list[list[str]]) -> None:
+    mixed = [company for company in companies if company not in CHALLENGED]
+    for one in ("miser", "challenger", "contender"):
         assert any(one in company for company in mixed)
     assert all("learner" in company for company in companies)
 
 
 def test_at_home_learners_meet_planners_or_a_challenger(companies: list[list[str]]) -> None:
-    assert 5 <= companies.count(CHALLENGED) <= 25
+    assert all(companies.count(company) >= 2 for company in CHALLENGED)
+    assert 5 <= sum(company in CHALLENGED for company in companies) <= 25
     assert 40 <= companies.count(["Planner"] * 3 + ["learner"]) <= 75
