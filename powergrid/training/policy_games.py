@@ -121,8 +121,10 @@ def played(net: Net, policy: Policy, seed: str, target: Policy | None = None) ->
             bots.append(Learner(net, policy, planner))
         else:
             bots.append(planner if is_home else _rival(net, policy, planner, rng))
-    learner = Learner(net, policy, planner)
-    one = EXPLOITERS[rng.choice(_CHALLENGERS)]() if is_challenged else learner
+    if is_challenged:
+        one = EXPLOITERS[rng.choice(_CHALLENGERS)]()
+    else:
+        one = Learner(net, policy, planner)
     bots[rng.randrange(game.players)] = one
     try:
         end = play(game, cards, random_order(game.players, rng), bots, rng)

@@ -125,7 +125,7 @@ class Outlook:
         return self._powering.now(plants, self.fuel, self.market.now)
 
     def runs(self, plants: tuple[int, ...]) -> tuple[Run, ...]:
-        """Return what sets of these plants power in this round, and what that costs."""
+        """Return what sets of these plants power in this round, and what that costs, ascending."""
         return self._powering.runs(plants, self.fuel, self.market.now)
 
     def worth(self, plants: tuple[int, ...], money: float) -> float:
@@ -151,7 +151,7 @@ class Outlook:
                     break
                 end = endgame.value(min(capacity, cities), money - fuel)
                 best = max(best, chance * end + (1 - chance) * going_on)
-                if capacity >= cities:
+                if capacity >= cities:  # the next runs cost more and power no more
                     break
             cities += 1
         return best

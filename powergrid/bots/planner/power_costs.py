@@ -101,7 +101,7 @@ def slopes(runs: tuple[Run, ...], more: Stretches = ()) -> Slopes:
         if run[0] > 0:
             hull.append(run)
     stretches = tuple(
-        (right[0] - left[0], max(0.0, (right[1] - left[1]) / (right[0] - left[0])))
+        (right[0] - left[0], (right[1] - left[1]) / (right[0] - left[0]))
         for left, right in pairwise(hull)
     )
     return Slopes(stretches, hull[-1][0], more)

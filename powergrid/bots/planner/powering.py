@@ -36,7 +36,10 @@ class Powering:
         self._later: dict[tuple[Plants, Prices], Slopes] = {}
 
     def runs(self, plants: Plants, held: Tokens, prices: Prices) -> tuple[Run, ...]:
-        """Return what sets of these plants power in this round, and what missing tokens cost."""
+        """Return what sets of these plants power in this round at what cost, in ascending order.
+
+        Sets that power no more than a cheaper one are left out; only tokens not held cost anything.
+        """
         key = plants, held, prices
         found = self._runs.get(key)
         if found is None:
