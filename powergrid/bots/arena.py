@@ -104,7 +104,9 @@ def seated(name: str) -> Bot:
         return bot_named(name)
     # numpy takes a tenth of a second to load: only when a net plays.
     from powergrid.bots.policy import policy
+    from powergrid.bots.policy.last_round import LastRound
     from powergrid.bots.policy.option_figures import COUNT as OPTION_FIGURES
+    from powergrid.bots.policy.option_figures import WITHOUT_FUEL
     from powergrid.bots.policy.policy_bot import PolicyBot
     from powergrid.bots.value.features import COUNT
     from powergrid.bots.value.net import load_net
@@ -115,7 +117,8 @@ def seated(name: str) -> Bot:
     if not file.is_file():
         raise ValueError(f"There is no file {name}: name a net that powergrid train has saved.")
     if policy.is_policy(file):
-        return PolicyBot(shipped_net(), policy.load_policy(file, OPTION_FIGURES))
+        loaded = policy.load_policy(file, OPTION_FIGURES, WITHOUT_FUEL)
+        return LastRound(PolicyBot(shipped_net(), loaded))
     return ValueBot(load_net(file, COUNT))
 
 

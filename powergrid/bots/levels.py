@@ -45,9 +45,9 @@ def _value() -> Bot:
 
 
 def _policy() -> Bot:
-    from powergrid.bots.policy.shipped import shipped_bot
+    from powergrid.bots.policy.shipped import expert
 
-    return Tempered(shipped_bot().judged, _CHANCE)
+    return Tempered(expert().judged, _CHANCE)
 
 
 class _Searching(Tempered):

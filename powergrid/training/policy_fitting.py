@@ -18,7 +18,7 @@ from powergrid.training.policy_games import Steps
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-UNITS: Final = 64
+UNITS: Final = 96
 _HALVING: Final = 80
 """Rounds after which steps are half as large as at first."""
 
@@ -78,16 +78,19 @@ def first_policy(rng: np.random.Generator) -> Policy:
 
 
 def widened(policy: Policy, rng: np.random.Generator) -> Policy:
-    """Return a policy that chooses alike and has UNITS units at least.
+    """Return a policy that chooses alike, reads all figures and has UNITS units at least.
 
-    New units read at random, and what they read does not count yet.
+    New units read at random, and what they read does not count yet; nor do new figures.
     """
+    unread = COUNT - len(policy.direct)
     lacking = max(0, UNITS - len(policy.judge))
-    read = rng.normal(0, (1 / COUNT) ** 0.5, (COUNT, lacking))
-    return policy._replace(
-        read=np.concatenate([policy.read, read], axis=1).astype(np.float32),
-        read_bias=np.pad(policy.read_bias, (0, lacking)),
-        judge=np.pad(policy.judge, (0, lacking)),
+    read = np.pad(policy.read, ((0, unread), (0, 0)))
+    more = rng.normal(0, (1 / COUNT) ** 0.5, (COUNT, lacking)).astype(np.float32)
+    return Policy(
+        np.concatenate([read, more], axis=1),
+        np.pad(policy.read_bias, (0, lacking)),
+        np.pad(policy.judge, (0, lacking)),
+        np.pad(policy.direct, (0, unread)),
     )
 
 

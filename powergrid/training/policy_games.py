@@ -9,6 +9,7 @@ import numpy as np
 from powergrid.bots.bot import Bot
 from powergrid.bots.erring import Erring
 from powergrid.bots.planner import Planner
+from powergrid.bots.policy.last_round import LastRound
 from powergrid.bots.policy.option_figures import COUNT
 from powergrid.bots.policy.policy import Policy
 from powergrid.bots.policy.policy_bot import PolicyBot
@@ -27,9 +28,9 @@ from powergrid.training.tables import HOME, game_on, random_table
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-_AT_HOME: Final = 0.7
+_AT_HOME: Final = 0.85
 """The part of the games that is played at home."""
-_CHALLENGED: Final = 0.2
+_CHALLENGED: Final = 0.14
 """The part of these in which learners meet a challenger; in the others one meets planners alone."""
 _CHALLENGERS: Final = ("challenger", "contender")
 _KINDS: Final = ("planner", "itself", "value", "thrifty", "erring", "miser", *_CHALLENGERS)
@@ -116,7 +117,7 @@ def played(net: Net, policy: Policy, seed: str, target: Policy | None = None) ->
     bots: list[Bot] = []
     for _ in range(game.players):
         if target is not None:
-            bots.append(PolicyBot(net, target, planner))
+            bots.append(LastRound(PolicyBot(net, target, planner)))
         elif is_challenged:
             bots.append(Learner(net, policy, planner))
         else:

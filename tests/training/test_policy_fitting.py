@@ -4,7 +4,7 @@
 import numpy as np
 import pytest
 
-from powergrid.bots.policy.option_figures import COUNT
+from powergrid.bots.policy.option_figures import COUNT, WITHOUT_FUEL
 from powergrid.bots.policy.policy import Policy
 from powergrid.training.policy_fitting import (
     UNITS,
@@ -139,3 +139,12 @@ def test_a_wider_policy_chooses_alike_until_it_has_learned() -> None:
     assert wide.corrections(figures) == pytest.approx(narrow.corrections(figures), abs=1e-4)
     assert wide.read[:, len(narrow.judge) :].any()
     assert widened(wide, rng).read == pytest.approx(wide.read)
+
+
+def test_a_policy_that_did_not_buy_fuel_chooses_alike_until_it_has_learned() -> None:
+    earlier, rng = some_policy(WITHOUT_FUEL), np.random.default_rng(1)
+    wide = widened(earlier, rng)
+    assert wide.read.shape == (COUNT, UNITS)
+    assert wide.direct.shape == (COUNT,)
+    figures = rng.normal(0, 1, (5, COUNT)).astype(np.float32)
+    assert wide.corrections(figures) == pytest.approx(earlier.corrections(figures), abs=1e-4)

@@ -8,20 +8,22 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import numpy as np
 
 from powergrid.bots.planner import Planner
-from powergrid.bots.policy import end_figures
-from powergrid.bots.value.value_bot import Option, ValueBot, won
+from powergrid.bots.policy import end_figures, fuel_figures
+from powergrid.bots.value import features
+from powergrid.bots.value.value_bot import Option, Sight, ValueBot, won
 from powergrid.rules import State
 from powergrid.rules.actions import (
     Action,
     Bid,
     BuildHouse,
+    BuyFuel,
     EndTurn,
     OpenAuction,
     Pass,
     ScrapPlant,
 )
 from powergrid.rules.plant_market import minimum_bid
-from powergrid.rules.state import AUCTION, BIDDING, OPENING
+from powergrid.rules.state import AUCTION, BIDDING, BUYING_FUEL, OPENING
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -32,7 +34,9 @@ _KINDS: Final = 7
 _LOT: Final = 13
 _TABLE: Final = 12
 _CONTEST: Final = 7
-COUNT: Final = 8 + _KINDS + _LOT + _TABLE + _UNITS + _CONTEST + end_figures.COUNT
+WITHOUT_FUEL: Final = 8 + _KINDS + _LOT + _TABLE + _UNITS + _CONTEST + end_figures.COUNT
+"""The figures that policies read which leave fuel to the planner."""
+COUNT: Final = WITHOUT_FUEL + features.COUNT + features.OF_SEAT + fuel_figures.COUNT
 """Figures of an option."""
 _MUCH: Final = 20.0
 """A gain in money that is large for a plant."""
@@ -67,7 +71,11 @@ def seen(options: Sequence[Option], state: State, value: ValueBot, planner: Plan
     rows, more = [], []
     for place, option in enumerate(options):
         action, plant = option.action, plants[place]
-        left = option.positions[0].money[state.seat] if isinstance(action, BuildHouse) else own
+        left = own
+        if isinstance(action, BuildHouse):
+            left = option.positions[0].money[state.seat]
+        elif isinstance(action, BuyFuel):
+            left = sights[place].position.money[state.seat]
         rows.append(
             [
                 4 * scores[place],
@@ -85,11 +93,30 @@ def seen(options: Sequence[Option], state: State, value: ValueBot, planner: Plan
         )
         more.append([*(contests[plant] if plant else _NO_CONTEST), *ends[place]])
     units = np.stack([sight.units for sight in sights])
+    seats = np.stack([_of_seats(sight, state.seat) for sight in sights])
+    fuels = fuel_figures.fuels(options, sights, state)
     return Seen(
         np.array(scores, np.float32),
         np.array(chances, np.float32),
-        np.concatenate([np.array(rows, np.float32), units, np.array(more, np.float32)], axis=1),
+        np.concatenate(
+            [
+                np.array(rows, np.float32),
+                units,
+                np.array(more, np.float32),
+                seats,
+                np.array(fuels, np.float32),
+            ],
+            axis=1,
+        ),
     )
+
+
+def _of_seats(sight: Sight, seat: int) -> "NDArray[np.float32]":
+    """Return the features of the seat after an option, and those of its best rival alone."""
+    rivals = sight.chances.copy()
+    rivals[seat] = -1
+    rival = int(rivals.argmax())
+    return np.concatenate([sight.features[seat], sight.features[rival, : features.OF_SEAT]])
 
 
 def _plant_of(state: State, action: Action) -> int:
@@ -167,8 +194,10 @@ def _contest(state: State, plant: int, planner: Planner) -> _Contest:
 
 
 def _kind(state: State, action: Action) -> list[float]:
-    """Return which kind of action it is."""
+    """Return which kind of action it is; of no kind in Phase 3, which has figures of its own."""
     kind = [0.0] * _KINDS
+    if state.asks == BUYING_FUEL:
+        return kind
     if isinstance(action, OpenAuction):
         kind[0] = 1.0
     elif isinstance(action, Bid):

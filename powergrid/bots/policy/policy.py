@@ -32,7 +32,11 @@ class Policy(NamedTuple):
     direct: "NDArray[np.float32]"
 
     def corrections(self, figures: "NDArray[np.float32]") -> "NDArray[np.float32]":
-        """Return by option what is added to its logit, for figures by option."""
+        """Return by option what is added to its logit, for figures by option.
+
+        Figures beyond those it knows are ignored.
+        """
+        figures = figures[:, : len(self.direct)]
         read = np.maximum(figures @ self.read + self.read_bias, 0)
         found: NDArray[np.float32] = read @ self.judge + figures @ self.direct
         return found
@@ -52,11 +56,15 @@ def is_policy(file: Path) -> bool:
     return True
 
 
-def load_policy(file: Path, figures: int) -> Policy:
-    """Return the policy of a file for that many figures; raise DamagedNet if it is not one."""
+def load_policy(file: Path, *known: int) -> Policy:
+    """Return the policy of a file; raise DamagedNet if it is not one.
+
+    `known`: how many figures it may read.
+    """
     policy = Policy(*load_weights(file, Policy._fields))
-    units = policy.judge.shape
-    shapes = ((figures, *units), units, units, (figures,))
-    if tuple(weight.shape for weight in policy) != shapes or len(units) != 1:
+    units, figures = policy.judge.shape, policy.direct.shape
+    shapes = ((*figures, *units), units, units, figures)
+    fits = tuple(weight.shape for weight in policy) == shapes and len(units) == 1
+    if not fits or figures not in [(count,) for count in known]:
         raise another_version(file)
     return policy

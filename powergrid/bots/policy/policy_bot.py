@@ -6,12 +6,14 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from powergrid.bots.planner import Planner
-from powergrid.bots.policy.option_figures import Seen, seen
+from powergrid.bots.policy.fuel_options import fuel_options
+from powergrid.bots.policy.option_figures import WITHOUT_FUEL, Seen, seen
 from powergrid.bots.policy.policy import SHARPNESS, Policy
 from powergrid.bots.value.net import Net
 from powergrid.bots.value.value_bot import Judged, Option, ValueBot
 from powergrid.rules import State
 from powergrid.rules.actions import Action
+from powergrid.rules.state import BUYING_FUEL
 
 if TYPE_CHECKING:
     import numpy as np
@@ -24,10 +26,12 @@ _OTHERS: Final = 2
 
 
 class PolicyBot:
-    """Chooses among the options of the learned value; fuel and runs are left to the planner.
+    """Chooses among the options of the learned value, and what fuel to buy.
 
     `starts` is how many first cities it considers, `others` how many later ones besides the
-    cheapest. Bots of one table may share a `planner`, which remembers what it has computed.
+    cheapest. Runs are left to the planner; so is fuel if the bot is not to buy it, if its policy
+    does not know how, or if the board has more than one market or sells single tokens. Bots of one
+    table may share a `planner`, which remembers what it has computed.
     """
 
     def __init__(
@@ -38,10 +42,12 @@ class PolicyBot:
         *,
         starts: int = _STARTS,
         others: int = _OTHERS,
+        buys_fuel: bool = True,
     ) -> None:
         self._planner = planner or Planner()
         self._value = ValueBot(net, starts, others, self._planner)
         self._policy = policy
+        self._buys_fuel = buys_fuel and len(policy.direct) > WITHOUT_FUEL
 
     def decide(self, state: State, rng: Random) -> Action:
         """Return the action that its policy likes best."""
@@ -68,6 +74,8 @@ class PolicyBot:
 
     def options(self, state: State, rng: Random) -> list[Option]:
         """Return the seat's options; a single one where the planner decides."""
+        if self._buys_fuel and state.asks == BUYING_FUEL and state.game.is_buying_plain:
+            return fuel_options(state)
         return self._value.options(state, rng)
 
     def seen(self, options: Sequence[Option], state: State) -> Seen:

@@ -4,7 +4,8 @@
 from functools import cache
 from typing import Final
 
-from powergrid.bots.policy.option_figures import COUNT
+from powergrid.bots.policy.last_round import LastRound
+from powergrid.bots.policy.option_figures import COUNT, WITHOUT_FUEL
 from powergrid.bots.policy.policy import Policy, load_policy
 from powergrid.bots.policy.policy_bot import PolicyBot
 from powergrid.bots.value.shipped import shipped_net
@@ -21,9 +22,14 @@ CONTENDER: Final = "contender.npz"
 @cache
 def shipped_policy(name: str = POLICY) -> Policy:
     """Return a policy by its file, read once; raise DamagedNet if the file is none."""
-    return load_policy(resources_dir() / "values" / name, COUNT)
+    return load_policy(resources_dir() / "values" / name, COUNT, WITHOUT_FUEL)
 
 
 def shipped_bot(name: str = POLICY) -> PolicyBot:
     """Return a bot that plays a policy."""
     return PolicyBot(shipped_net(), shipped_policy(name))
+
+
+def expert() -> LastRound:
+    """Return what the level `expert` plays, without its temper."""
+    return LastRound(shipped_bot())

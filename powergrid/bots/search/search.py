@@ -16,6 +16,7 @@ from statistics import fmean, variance
 from typing import Final, NamedTuple
 
 from powergrid.bots.bot import Bot, Past
+from powergrid.bots.no_card import CardNeeded, no_card
 from powergrid.bots.planner import Planner
 from powergrid.bots.policy.policy import Policy
 from powergrid.bots.policy.policy_bot import PolicyBot
@@ -50,10 +51,6 @@ _ROUNDS: Final = 2
 """Rounds played, up to their last house, after the present one."""
 _PLANNED: Final = Random(0)
 """Nobody who plays on uses randomness."""
-
-
-class _CardNeeded(Exception):
-    """What happens next depends on a hidden card."""
 
 
 class Moment(NamedTuple):
@@ -94,10 +91,10 @@ class Search:
         self.value = ValueBot(net)
         self._planner = Planner()
         self._first_sight = PolicyBot(
-            net, policy, self._planner, starts=_STARTS, others=_OTHER_CITIES
+            net, policy, self._planner, starts=_STARTS, others=_OTHER_CITIES, buys_fuel=False
         )
         # In samples it considers the cheapest city alone, to be quick.
-        self._policy = PolicyBot(net, policy, self._planner, others=0)
+        self._policy = PolicyBot(net, policy, self._planner, others=0, buys_fuel=False)
         self._lines = lines
 
     def decide(self, state: State, rng: Random) -> Action:
@@ -172,8 +169,8 @@ class Search:
         while not _is_far_enough(state, action, last):
             ahead = state.copy()
             try:
-                apply(ahead, action, _no_card)
-            except _CardNeeded:
+                apply(ahead, action, no_card)
+            except CardNeeded:
                 break
             if ahead.asks == NOTHING:
                 break
@@ -188,7 +185,3 @@ def _is_far_enough(state: State, action: Action, last: int) -> bool:
     """Return whether an action ends the building phase of round `last`, or of a later one."""
     is_closing = len(state.waiting) == 1 and isinstance(action, EndTurn)
     return state.round >= last and state.phase == BUILDING and is_closing
-
-
-def _no_card(state: State) -> int:
-    raise _CardNeeded

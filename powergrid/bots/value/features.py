@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 COUNT: Final = 100
 """Figures in a row."""
+OF_SEAT: Final = 55
+"""So many of them, the first, differ by seat; the others are about the whole table."""
 _DEAR: Final[Sequence[float]] = (9.0, 9.0, 9.0, 18.0)
 """The price assumed for a token that is not for sale."""
 _ON_OFFER: Final = 4

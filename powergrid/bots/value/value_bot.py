@@ -26,6 +26,7 @@ from powergrid.rules.actions import (
     Action,
     Bid,
     BuildHouse,
+    BuyFuel,
     EndTurn,
     OpenAuction,
     Pass,
@@ -59,6 +60,8 @@ _STARTS: Final = 6
 """First cities that are considered."""
 _LATE: Final = 20
 """Games in which everybody builds end earlier."""
+_UNPLANNED_FUEL: Final = 5.0
+"""How much less than ending its turn fuel is worth to a planner that would not buy it."""
 
 
 class Option(NamedTuple):
@@ -80,11 +83,16 @@ class Judged(NamedTuple):
 
 
 class Sight(NamedTuple):
-    """The best of an option's positions: the chance to win there, and the net's units."""
+    """The best of an option's positions: the chance to win there, and the net's units.
+
+    `features` and the net's `chances`: by seat.
+    """
 
     position: State
     chance: float
     units: "NDArray[np.float32]"
+    features: "NDArray[np.float32]"
+    chances: "NDArray[np.float32]"
 
 
 class ValueBot:
@@ -148,6 +156,8 @@ class ValueBot:
             other = -inf
             if isinstance(option.action, BuildHouse):
                 other = build - (option.dearer if has_begun else 0)
+            elif isinstance(option.action, BuyFuel):
+                other = worths[EndTurn()] - _UNPLANNED_FUEL
             found.append(best - worths.get(option.action, other))
         return found
 
@@ -192,15 +202,19 @@ class ValueBot:
 
     def _seen(self, positions: Sequence[State], seat: int) -> list[Sight]:
         features = self._features_of(positions[0].game)
-        units = self._net.units(np.stack([features.of(position) for position in positions]))
-        chances = self._net.chances_of(units)[:, seat].tolist()
+        rows = np.stack([features.of(position) for position in positions])
+        units = self._net.units(rows)
+        chances = self._net.chances_of(units)
+        own = chances[:, seat].tolist()
         return [
             Sight(
                 position,
-                shares_of_win(_ended(position))[seat] if _is_last(position) else chance,
-                own,
+                shares_of_win(_ended(position))[seat] if _is_last(position) else own[place],
+                units[place, seat],
+                rows[place],
+                chances[place],
             )
-            for position, chance, own in zip(positions, chances, units[:, seat], strict=True)
+            for place, position in enumerate(positions)
         ]
 
     def _features_of(self, game: Game) -> Features:

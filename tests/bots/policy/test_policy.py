@@ -27,10 +27,16 @@ def test_corrections_match_a_slow_computation() -> None:
     assert policy.corrections(figures) == pytest.approx(slow, abs=1e-5)
 
 
+def test_figures_that_it_does_not_know_are_ignored() -> None:
+    policy = some_policy(5)
+    figures = np.random.default_rng(2).normal(0, 1, (7, 8)).astype(np.float32)
+    assert policy.corrections(figures) == pytest.approx(policy.corrections(figures[:, :5]))
+
+
 def test_a_policy_is_restored_from_its_file(tmp_path: Path) -> None:
     policy = some_policy(5)
     save_policy(policy, tmp_path / "policy.npz")
-    back = load_policy(tmp_path / "policy.npz", 5)
+    back = load_policy(tmp_path / "policy.npz", 8, 5)
     assert all((mine == other).all() for mine, other in zip(policy, back, strict=True))
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from powergrid.bots.planner import Planner
 from powergrid.bots.policy import end_figures
-from powergrid.bots.policy.option_figures import COUNT, seen
+from powergrid.bots.policy.option_figures import COUNT, WITHOUT_FUEL, seen
 from powergrid.bots.policy.policy_bot import PolicyBot
 from powergrid.bots.value.shipped import shipped_net
 from powergrid.bots.value.value_bot import Judged, ValueBot
@@ -23,7 +23,7 @@ from tests.bots.watched import Watched
 GERMANY = Setup("germany", "recharged", 4)
 IS_OPENING, IS_BID = 8, 9
 RIVALS_GAIN = 22
-END = COUNT - end_figures.COUNT
+END = WITHOUT_FUEL - end_figures.COUNT
 IS_NEEDED = END - 7
 """Places among an option's figures."""
 

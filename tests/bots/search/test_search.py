@@ -18,7 +18,7 @@ from powergrid.rules import State, apply, legal
 from powergrid.rules.actions import Action, BuildHouse
 from powergrid.rules.guessed_pile import guessed_pile
 from powergrid.rules.plants import STEP3
-from powergrid.rules.state import BIDDING, BUILDING, BUILDING_HOUSES, OPENING
+from powergrid.rules.state import BIDDING, BUILDING, BUILDING_HOUSES, BUYING_FUEL, OPENING
 from powergrid.rules.view import unseen
 from tests.bots.setups import SETUPS, Setup, opening, play_one, setup_id
 
@@ -55,6 +55,21 @@ class Scripted(ValueBot):
     def chance(self, position: State, seat: int) -> float:
         self.asked += 1
         return next(self.coming)
+
+
+def test_fuel_is_left_to_the_planner() -> None:
+    states: list[State] = []
+
+    class Planning:
+        def decide(self, state: State, rng: Random) -> Action:
+            if state.asks == BUYING_FUEL:
+                states.append(state.copy())
+            return Planner().decide(state, rng)
+
+    play_one(GERMANY, [Planning()] * 4, 3)
+    for state in states[::20]:
+        options = [option.action for option in shipped_search().judged(state, Random(0))]
+        assert options == [Planner().decide(state, Random(0))]
 
 
 def test_the_same_seed_leads_to_the_same_decision() -> None:

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from powergrid.bots.value.features import COUNT, Features
+from powergrid.bots.value.features import COUNT, OF_SEAT, Features
 from powergrid.bots.value.moments import connected, sold, turn_ended, without_plant
 from powergrid.rules import State, apply, begin
 from powergrid.rules.actions import BuildHouse
@@ -154,3 +154,10 @@ def test_connecting_a_city_has_the_same_effect_as_in_the_rules() -> None:
     after = connected(state, city, prices[city])
     apply(state, BuildHouse(city), lambda _: 0)
     assert after == state
+
+
+def test_figures_about_the_table_come_last_and_are_in_every_row() -> None:
+    state = two_plants()
+    rows = [row(state, seat) for seat in range(4)]
+    assert all(one[OF_SEAT:] == rows[0][OF_SEAT:] for one in rows)
+    assert any(one[OF_SEAT - 1] != rows[0][OF_SEAT - 1] for one in rows)

@@ -1,0 +1,40 @@
+# SPDX-License-Identifier: MIT
+"""The figures of fuel: how many cities the tokens held after a purchase would power."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from powergrid.bots.value.value_bot import Option, Sight
+from powergrid.rules import State
+from powergrid.rules.actions import BuyFuel
+from powergrid.rules.scoring import runnable_sets
+from powergrid.rules.state import BUYING_FUEL
+
+COUNT: Final = 5
+_ELSEWHERE: Final[Sequence[float]] = (0.0,) * COUNT
+
+
+def fuels(
+    options: Sequence[Option], sights: Sequence[Sight], state: State
+) -> list[Sequence[float]]:
+    """Return by option what its fuel would power; nothing in other phases than the third."""
+    if state.asks != BUYING_FUEL:
+        return [_ELSEWHERE] * len(options)
+    powered = [_powered(sight.position) for sight in sights]
+    most, cities = max(powered), len(state.cities[state.seat])
+    return [
+        (
+            1.0,
+            float(isinstance(option.action, BuyFuel)),
+            count / 7,
+            (count - most) / 5,
+            (count - cities) / 5,
+        )
+        for option, count in zip(options, powered, strict=True)
+    ]
+
+
+def _powered(position: State) -> int:
+    """Return how many cities the seat on turn could power with the tokens it holds."""
+    need = position.game.need
+    return max(need(plants).cities for plants in runnable_sets(position, position.seat))

@@ -1,0 +1,55 @@
+# SPDX-License-Identifier: MIT
+"""What a policy considers in Phase 3: fuel for a run, one token more, or none."""
+
+from collections.abc import Iterator
+
+from powergrid.bots.fuel_plan import missing, price_of
+from powergrid.bots.no_card import no_card
+from powergrid.bots.planner.power_costs import subsets
+from powergrid.bots.value.moments import turn_ended
+from powergrid.bots.value.value_bot import Option
+from powergrid.rules import State, apply
+from powergrid.rules.actions import Action, BuyFuel, EndTurn
+from powergrid.rules.fuel import FUELS, NO_TOKENS, Tokens, added
+from powergrid.rules.legal import FuelPurchases
+
+
+def fuel_options(state: State) -> list[Option]:
+    """Return ending the turn, the first purchase for each run, and one token of each fuel.
+
+    An option's positions are those after all the fuel for a run. For games in which a seat buys as
+    much as it likes at a single market.
+    """
+    positions: dict[Action, list[State]] = {EndTurn(): [turn_ended(state)]}
+    for tokens in _runs(state):
+        fuel = next(fuel for fuel in FUELS if tokens[fuel])
+        positions.setdefault(BuyFuel(fuel, tokens[fuel]), []).append(_after(state, tokens))
+    for fuel in FuelPurchases(state).fuels():
+        one = BuyFuel(fuel, 1)
+        if one not in positions:
+            positions[one] = [_after(state, added(NO_TOKENS, fuel, 1))]
+    return [Option(action, after) for action, after in positions.items()]
+
+
+def _runs(state: State) -> Iterator[Tokens]:
+    """Return what to buy for each run, if no run that powers as much costs as little."""
+    game, seat = state.game, state.seat
+    found = []
+    for plants in subsets(game.limited(state.plants[seat])):
+        tokens = missing(state, seat, plants)
+        if tokens is not None and tokens != NO_TOKENS:
+            found.append((-game.need(plants).cities, price_of(state, tokens), tokens))
+    least = state.money[seat] + 1
+    for _, price, tokens in sorted(found):
+        if price < least:
+            least = price
+            yield tokens
+
+
+def _after(state: State, tokens: Tokens) -> State:
+    """Return the position after the seat bought these tokens and ended its turn."""
+    after = state.copy()
+    for fuel in FUELS:
+        if tokens[fuel]:
+            apply(after, BuyFuel(fuel, tokens[fuel]), no_card)
+    return turn_ended(after)

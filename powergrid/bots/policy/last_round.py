@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: MIT
+"""A policy that plays out the round that may be the last."""
+
+from random import Random
+from typing import Final
+
+from powergrid.bots.no_card import CardNeeded, no_card
+from powergrid.bots.planner import Planner
+from powergrid.bots.policy.policy_bot import PolicyBot
+from powergrid.bots.value.value_bot import Judged
+from powergrid.rules import State, apply
+from powergrid.rules.actions import Action
+from powergrid.rules.scoring import shares_of_win
+from powergrid.rules.state import BUILDING_HOUSES, BUYING_FUEL, NOTHING
+
+_PLANNED: Final = Random(0)
+"""A planner uses no randomness."""
+
+
+class LastRound:
+    """Plays a policy, but takes a sure win and avoids a sure loss where it sees one.
+
+    Once the game may end with the round, it plays the round out from every option for fuel and
+    houses, as if all seats went on as planners. No card is drawn until then.
+    """
+
+    def __init__(self, bot: PolicyBot) -> None:
+        self._bot = bot
+        self._planner = Planner()
+
+    def decide(self, state: State, rng: Random) -> Action:
+        """Return the action that seems best."""
+        return self.judged(state, rng)[0].action
+
+    def judged(self, state: State, rng: Random) -> list[Judged]:
+        """Return the policy's options, the best first.
+
+        The score of one that ends the game is its share of the win; beside a sure win, and for a
+        sure loss, scores are below 0.
+        """
+        judged = self._bot.judged(state, rng)
+        if len(judged) == 1 or state.asks not in (BUYING_FUEL, BUILDING_HOUSES):
+            return judged
+        if not self._planner.is_end_near(state):
+            return judged
+        shares = [self._share(state, option.action) for option in judged]
+        if 1.0 in shares:
+            scores = [
+                1.0 if share == 1 else min(1.0, option.score) - 1
+                for option, share in zip(judged, shares, strict=True)
+            ]
+        else:
+            lost = min(0.0, judged[-1].score) - 1
+            scores = [
+                option.score if share is None else share or lost
+                for option, share in zip(judged, shares, strict=True)
+            ]
+        found = [Judged(option.action, score) for option, score in zip(judged, scores, strict=True)]
+        return sorted(found, key=lambda option: option.score, reverse=True)
+
+    def _share(self, state: State, action: Action) -> float | None:
+        """Return the seat's share of the win if the game ends with this round; None if not."""
+        ahead = state.copy()
+        try:
+            while ahead.round == state.round:
+                apply(ahead, action, no_card)
+                if ahead.asks == NOTHING:
+                    return shares_of_win(ahead)[state.seat]
+                action = self._planner.decide(ahead, _PLANNED)
+        except CardNeeded:
+            pass
+        return None

@@ -1,0 +1,92 @@
+# SPDX-License-Identifier: MIT
+"""The round that may be the last: a sure win is taken, a sure loss avoided."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from powergrid.bots.planner import Planner
+from powergrid.bots.policy.last_round import LastRound
+from powergrid.bots.policy.policy_bot import PolicyBot
+from powergrid.bots.value.shipped import shipped_net
+from powergrid.rules import State, apply
+from powergrid.rules.actions import Action
+from powergrid.rules.guessed_pile import guessed_pile
+from powergrid.rules.scoring import shares_of_win
+from powergrid.rules.state import BUILDING_HOUSES, BUYING_FUEL
+from tests.bots.policy.policies import policy_for
+from tests.bots.setups import Setup, play_one
+
+GERMANY = Setup("germany", "recharged", 4)
+
+WRONG = policy_for(0, -50)
+"""A policy that mostly likes best what seems worst at first sight."""
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture(scope="module")
+def states() -> list[State]:
+    """Return the positions of eight games among planners in which fuel or houses are bought."""
+    found: list[State] = []
+
+    class Planning:
+        def decide(self, state: State, rng: Random) -> Action:
+            if state.asks in (BUYING_FUEL, BUILDING_HOUSES):
+                found.append(state.copy())
+            return Planner().decide(state, rng)
+
+    for seed in range(8):
+        play_one(GERMANY, [Planning()] * 4, seed)
+    return found
+
+
+def share(state: State, action: Action) -> float | None:
+    """Return the share of the win after an action if the game ends with this round."""
+    ahead, pile = state.copy(), guessed_pile(state, Random(1))
+    apply(ahead, action, pile)
+    while ahead.round == state.round and not ahead.is_over:
+        apply(ahead, Planner().decide(ahead, Random(0)), pile)
+    return shares_of_win(ahead)[state.seat] if ahead.is_over else None
+
+
+def near_the_end(states: list[State]) -> Iterator[tuple[State, dict[Action, float | None]]]:
+    """Return the positions with a choice whose outcome is known, with the outcomes by option."""
+    bot = PolicyBot(shipped_net(), WRONG)
+    for state in states:
+        options = bot.options(state, Random(0))
+        if len(options) > 1 and Planner().is_end_near(state):
+            shares = {option.action: share(state, option.action) for option in options}
+            if any(known is not None for known in shares.values()):
+                yield state, shares
+
+
+def test_a_sure_win_is_taken_and_a_sure_loss_avoided(states: list[State]) -> None:
+    plain = PolicyBot(shipped_net(), WRONG)
+    bot = LastRound(plain)
+    mended = {"won": 0, "not lost": 0}
+    for state, shares in near_the_end(states):
+        liked = plain.decide(state, Random(0))
+        best, *others = bot.judged(state, Random(0))
+        assert best.action == bot.decide(state, Random(0))
+        if 1.0 in shares.values():
+            assert shares[best.action] == best.score == 1
+            assert all(one.score <= 0 for one in others if shares[one.action] != 1)
+            mended["won"] += shares[liked] != 1
+        elif set(shares.values()) != {0.0}:
+            assert shares[best.action] != 0
+            mended["not lost"] += shares[liked] == 0
+        else:
+            assert best.action == liked
+            assert best.score < 0
+    assert all(mended.values()), mended
+
+
+def test_elsewhere_the_policy_is_followed(states: list[State]) -> None:
+    plain = PolicyBot(shipped_net(), WRONG)
+    bot = LastRound(plain)
+    far = [state for state in states if not Planner().is_end_near(state)]
+    assert far
+    for state in far[::10]:
+        assert bot.judged(state, Random(0)) == plain.judged(state, Random(0))
