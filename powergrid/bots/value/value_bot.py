@@ -144,7 +144,8 @@ class ValueBot:
         they cost more if the network has begun.
         """
         planned = self._planner.options(state)
-        worths = {option.action: option.worth for option in planned}
+        # A purchase may begin more than one run: the best counts, which comes first.
+        worths = {option.action: option.worth for option in reversed(planned)}
         build = max(
             (option.worth for option in planned if isinstance(option.action, BuildHouse)),
             default=-inf,

@@ -9,7 +9,7 @@ import pytest
 from powergrid.bots.planner import Planner
 from powergrid.bots.policy import fuel_figures
 from powergrid.bots.policy.fuel_options import fuel_options
-from powergrid.bots.policy.option_figures import WITHOUT_FUEL
+from powergrid.bots.policy.option_figures import WITHOUT_FUEL, seen
 from powergrid.bots.policy.policy_bot import PolicyBot
 from powergrid.bots.value.shipped import shipped_net
 from powergrid.bots.value.value_bot import ValueBot
@@ -39,9 +39,14 @@ def bought() -> list[State]:
     return states
 
 
-def buyer(plants: tuple[int, ...], fuel: tuple[int, int, int, int], money: int) -> State:
+def buyer(
+    plants: tuple[int, ...],
+    fuel: tuple[int, int, int, int],
+    money: int,
+    setup: Setup = GERMANY,
+) -> State:
     """Return a position in which the seat on turn holds these plants and buys fuel."""
-    state = opening(GERMANY)
+    state = opening(setup)
     state.phase, state.asks, state.waiting = FUEL, BUYING_FUEL, (0, 1)
     state.seat = 0
     state.plants = (plants, (), (), ())
@@ -131,8 +136,9 @@ def test_elsewhere_it_sees_nothing_of_fuel() -> None:
     assert not any(figure for row in rows for figure in row)
 
 
+PRICE, KINDS = 5, slice(8, 15)
 IS_PURCHASE = -4
-"""The place of a figure that only purchases have."""
+"""Places among an option's figures; the last is of those that only purchases have."""
 
 
 def test_a_policy_buys_as_much_as_it_likes() -> None:
@@ -152,3 +158,49 @@ def test_fuel_is_left_to_the_planner_where_the_policy_does_not_buy_it() -> None:
     for bot in (PolicyBot(net, shy, buys_fuel=False), PolicyBot(net, earlier)):
         assert [option.action for option in bot.options(state, Random(0))] == [planned]
         assert bot.decide(state, Random(0)) == planned
+
+
+@pytest.mark.parametrize("board", ["india", "korea"])
+def test_where_tokens_are_sold_otherwise_the_planner_buys_them(board: str) -> None:
+    state = buyer((6, 20), (0, 0, 0, 0), 60, Setup(board, "classic", 4))
+    bot = PolicyBot(shipped_net(), policy_for(IS_PURCHASE, -999))
+    assert bot.decide(state, Random(0)) == Planner().decide(state, Random(0)) != EndTurn()
+
+
+def test_the_planner_objects_to_a_purchase_by_the_best_run_that_it_begins() -> None:
+    state, value = buyer((6, 20), (0, 0, 0, 0), 60), ValueBot(shipped_net())
+    planned = Planner().options(state)
+    assert planned[0].action == planned[1].action == BuyFuel(COAL, 3)
+    options = fuel_options(state)
+    objections = dict(
+        zip(
+            [option.action for option in options],
+            value.objections(options, state),
+            strict=True,
+        )
+    )
+    assert objections[BuyFuel(COAL, 3)] == 0
+
+
+@pytest.mark.slow
+def test_fuel_that_the_planner_would_not_buy_is_disliked_a_little(bought: list[State]) -> None:
+    value, found = ValueBot(shipped_net()), 0
+    for state in bought[::5]:
+        options, planned = fuel_options(state), Planner().options(state)
+        ending = next(option.worth for option in planned if option.action == EndTurn())
+        considered = {option.action for option in planned}
+        for option, objection in zip(options, value.objections(options, state), strict=True):
+            if option.action not in considered:
+                loss = planned[0].worth - (ending - 5)
+                assert objection == pytest.approx(min(0.6, 0.01 * loss))
+                found += loss < 60
+    assert found > 10
+
+
+def test_a_purchase_has_a_price_and_no_kind() -> None:
+    state, value = buyer((6, 20), (0, 0, 0, 0), 60), ValueBot(shipped_net())
+    options = fuel_options(state)
+    figures = seen(options, state, value, Planner()).figures
+    left = [sight.position.money[0] for sight in value.sights(options, state)]
+    assert figures[:, PRICE] * 30 == pytest.approx([60 - money for money in left])
+    assert not figures[:, KINDS].any()

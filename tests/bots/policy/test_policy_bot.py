@@ -10,6 +10,8 @@ from powergrid.bots.planner import Planner
 from powergrid.bots.policy import end_figures
 from powergrid.bots.policy.option_figures import COUNT, WITHOUT_FUEL, seen
 from powergrid.bots.policy.policy_bot import PolicyBot
+from powergrid.bots.value.features import COUNT as FEATURES
+from powergrid.bots.value.features import OF_SEAT, Features
 from powergrid.bots.value.shipped import shipped_net
 from powergrid.bots.value.value_bot import Judged, ValueBot
 from powergrid.rules import State, apply
@@ -89,6 +91,25 @@ def test_it_sees_which_plants_rivals_would_bid_for() -> None:
         price = minimum_bid(state, plant)
         most = max(planner.gain(state, rival, plant, price) for rival in state.waiting[1:])
         assert figures[RIVALS_GAIN] == pytest.approx(np.tanh(most / 20), abs=1e-6)
+
+
+def test_it_sees_the_features_of_its_seat_and_of_its_best_rival() -> None:
+    value, planner, rivals = ValueBot(shipped_net()), Planner(), set()
+    for state in decisions()[-20:]:
+        options = value.options(state, Random(0))
+        figures = seen(options, state, value, planner).figures
+        for sight, row in zip(value.sights(options, state), figures, strict=True):
+            rows = Features(state.game).of(sight.position)
+            chances = {
+                seat: value.chance(sight.position, seat) for seat in range(4) if seat != state.seat
+            }
+            rival = max(chances, key=lambda seat: chances[seat])
+            own, other = row[WITHOUT_FUEL:][:FEATURES], row[WITHOUT_FUEL + FEATURES :][:OF_SEAT]
+            assert (own == rows[state.seat]).all()
+            if not sight.chance.is_integer():  # the end is known, not what the net says of it
+                assert (other == rows[rival][:OF_SEAT]).all()
+                rivals.add((state.seat, rival))
+    assert len(rivals) > 3
 
 
 @pytest.mark.slow

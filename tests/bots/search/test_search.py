@@ -20,6 +20,7 @@ from powergrid.rules.guessed_pile import guessed_pile
 from powergrid.rules.plants import STEP3
 from powergrid.rules.state import BIDDING, BUILDING, BUILDING_HOUSES, BUYING_FUEL, OPENING
 from powergrid.rules.view import unseen
+from tests.bots.policy.policies import some_policy
 from tests.bots.setups import SETUPS, Setup, opening, play_one, setup_id
 
 GERMANY = Setup("germany", "recharged", 4)
@@ -67,8 +68,9 @@ def test_fuel_is_left_to_the_planner() -> None:
             return Planner().decide(state, rng)
 
     play_one(GERMANY, [Planning()] * 4, 3)
+    search = Search(shipped_net(), some_policy())
     for state in states[::20]:
-        options = [option.action for option in shipped_search().judged(state, Random(0))]
+        options = [option.action for option in search.judged(state, Random(0))]
         assert options == [Planner().decide(state, Random(0))]
 
 
