@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: MIT
 """A bot that plays on from each option, with cards that may come, before it decides.
 
-The policy names the options that seem best. A sample shuffles the unseen cards. From every option
-it then plays on until houses have been built three times, and the net judges the position. Its own
-seat plays as the policy until the round ends and as a planner from then on; its rivals play as they
-seem to. Within a sample all options get the same cards. From the third sample on, options that are
-clearly behind the best are dropped, until one is left or enough has been played. Moves before the
-first hidden card are the same in every sample, so they are played once.
+The policy names the options that seem best, and buys fuel without a search. A sample shuffles the
+unseen cards. From every option it then plays on until houses have been built three times, and the
+net judges the position. Its own seat plays as the policy until the round ends and as a planner from
+then on; its rivals play as they seem to. Within a sample all options get the same cards. From the
+third sample on, options that are clearly behind the best are dropped, until one is left or enough
+has been played. Moves before the first hidden card are the same in every sample, so they are played
+once.
 """
 
 from collections.abc import Sequence
@@ -18,6 +19,7 @@ from typing import Final, NamedTuple
 from powergrid.bots.bot import Bot, Past
 from powergrid.bots.no_card import CardNeeded, no_card
 from powergrid.bots.planner import Planner
+from powergrid.bots.policy.last_round import LastRound
 from powergrid.bots.policy.policy import Policy
 from powergrid.bots.policy.policy_bot import PolicyBot
 from powergrid.bots.search.rivals import Cast, players_of, rivals_of
@@ -29,7 +31,7 @@ from powergrid.rules import State, apply
 from powergrid.rules.actions import Action, EndTurn
 from powergrid.rules.guessed_pile import guessed_pile
 from powergrid.rules.pile import Pile
-from powergrid.rules.state import BUILDING, BUILDING_HOUSES, NOTHING
+from powergrid.rules.state import BUILDING, BUILDING_HOUSES, BUYING_FUEL, NOTHING
 
 LINES: Final = 20
 """How often a decision's options are played on from, all together."""
@@ -91,9 +93,10 @@ class Search:
         self.value = ValueBot(net)
         self._planner = Planner()
         self._first_sight = PolicyBot(
-            net, policy, self._planner, starts=_STARTS, others=_OTHER_CITIES, buys_fuel=False
+            net, policy, self._planner, starts=_STARTS, others=_OTHER_CITIES
         )
-        # In samples it considers the cheapest city alone, to be quick.
+        self._buyer = LastRound(self._first_sight)
+        # To be quick, in samples it considers the cheapest city alone, and the planner buys fuel.
         self._policy = PolicyBot(net, policy, self._planner, others=0, buys_fuel=False)
         self._lines = lines
 
@@ -144,7 +147,9 @@ class Search:
             line.chances.append(self.chance(moment, pile, last, state.seat, players))
 
     def _options(self, state: State, rng: Random) -> list[Judged]:
-        """Return the options that seem best at first sight."""
+        """Return the options that seem best at first sight; what fuel to buy is not searched."""
+        if state.asks == BUYING_FUEL:
+            return self._buyer.judged(state, rng)[:1]
         begins = state.asks == BUILDING_HOUSES and not state.cities[state.seat]
         return self._first_sight.judged(state, rng)[: _MAX_STARTS if begins else _MAX_OPTIONS]
 
