@@ -4,7 +4,7 @@
 It judges the position after each option: opening for every plant at its likely price, or passing;
 bidding one more, or letting the leader have the plant; building any number of houses, the cheapest
 first. What the planner thinks of an option counts too, because the two err in different places.
-Fuel and the plants to run are left to the planner, which is as good at them.
+Fuel and the plants to run are left to the planner.
 """
 
 from collections.abc import Sequence
