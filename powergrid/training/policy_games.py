@@ -28,9 +28,9 @@ from powergrid.training.tables import HOME, game_on, random_table
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-_AT_HOME: Final = 0.85
+_AT_HOME: Final = 0.7
 """The part of the games that is played at home."""
-_CHALLENGED: Final = 0.14
+_CHALLENGED: Final = 0.2
 """The part of these in which learners meet a challenger; in the others one meets planners alone."""
 _CHALLENGERS: Final = ("challenger", "contender")
 _KINDS: Final = ("planner", "itself", "value", "thrifty", "erring", "miser", *_CHALLENGERS)
