@@ -105,8 +105,7 @@ def seated(name: str) -> Bot:
     # numpy takes a tenth of a second to load: only when a net plays.
     from powergrid.bots.policy import policy
     from powergrid.bots.policy.last_round import LastRound
-    from powergrid.bots.policy.option_figures import COUNT as OPTION_FIGURES
-    from powergrid.bots.policy.option_figures import WITHOUT_FUEL
+    from powergrid.bots.policy.option_figures import KNOWN
     from powergrid.bots.policy.policy_bot import PolicyBot
     from powergrid.bots.value.features import COUNT
     from powergrid.bots.value.net import load_net
@@ -117,7 +116,7 @@ def seated(name: str) -> Bot:
     if not file.is_file():
         raise ValueError(f"There is no file {name}: name a net that powergrid train has saved.")
     if policy.is_policy(file):
-        loaded = policy.load_policy(file, OPTION_FIGURES, WITHOUT_FUEL)
+        loaded = policy.load_policy(file, KNOWN)
         return LastRound(PolicyBot(shipped_net(), loaded))
     return ValueBot(load_net(file, COUNT))
 

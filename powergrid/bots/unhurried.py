@@ -17,7 +17,7 @@ from powergrid.bots.erring import Erring, form, part
 from powergrid.bots.planner import Option, Planner
 from powergrid.rules import State
 from powergrid.rules.actions import Action, BuildHouse, EndTurn
-from powergrid.rules.scoring import runnable_sets
+from powergrid.rules.scoring import powerable
 from powergrid.rules.state import BUILDING_HOUSES
 
 _PLENTY: Final = 150
@@ -60,7 +60,7 @@ class Unhurried:
     def _wish(self, state: State) -> float:
         """Return how much it prefers connecting a city to stopping, in money."""
         cities, money = len(state.cities[state.seat]), state.money[state.seat]
-        if cities < _capacity(state):
+        if cities < powerable(state, state.seat):
             ahead = cities - int(state.round * self._pace(state))
             if ahead < 0:
                 return _PLENTY
@@ -77,9 +77,3 @@ class Unhurried:
         max_price = min(prices.values()) + self._detour
         near = (city for city, price in prices.items() if price <= max_price)
         return max(near, key=lambda city: part(state, city))
-
-
-def _capacity(state: State) -> int:
-    """Return how many cities the seat's plants can power with the fuel at hand."""
-    need = state.game.need
-    return max(need(some).cities for some in runnable_sets(state, state.seat))

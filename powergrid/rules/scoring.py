@@ -23,11 +23,15 @@ def runnable_sets(state: State, seat: int) -> tuple[tuple[int, ...], ...]:
     )
 
 
+def powerable(state: State, seat: int) -> int:
+    """Return how many cities a seat's plants and fuel can power, even if it has fewer."""
+    need = state.game.need
+    return max([need(chosen).cities for chosen in runnable_sets(state, seat)])
+
+
 def most_powered(state: State, seat: int) -> int:
     """Return how many of its cities a seat can power with its plants and fuel."""
-    need = state.game.need
-    capacity = max(need(chosen).cities for chosen in runnable_sets(state, seat))
-    return min(capacity, len(state.cities[seat]))
+    return min(powerable(state, seat), len(state.cities[seat]))
 
 
 def all_powered(state: State) -> tuple[int, ...]:

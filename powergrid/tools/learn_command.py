@@ -10,7 +10,7 @@ import argparse
 from functools import partial
 from pathlib import Path
 
-from powergrid.bots.policy.option_figures import COUNT, WITHOUT_FUEL
+from powergrid.bots.policy.option_figures import KNOWN
 from powergrid.bots.policy.policy import Policy, load_policy
 from powergrid.bots.weights_file import DamagedNet
 from powergrid.files import atomic
@@ -60,7 +60,7 @@ def _policy(file: Path | None) -> Policy | None:
         return None
     if not file.is_file():
         raise DamagedNet(f"There is no file {file}: name a policy that powergrid learn has saved.")
-    return load_policy(file, COUNT, WITHOUT_FUEL)
+    return load_policy(file, KNOWN)
 
 
 def _draw(rounds: list[Figures], games: int, file: Path) -> None:

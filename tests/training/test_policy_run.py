@@ -77,7 +77,9 @@ def test_it_can_begin_with_a_policy_and_play_only_another(
     file = str(tmp_path / "one" / "policy-0001.npz")
     words = ["learn", str(tmp_path / "two"), "--rounds", "1", "--games", "1", "--begin", file]
     assert main([*words, "--against", file]) == 0
-    one, two = (load_policy(tmp_path / name / "policy-0001.npz", COUNT) for name in ("one", "two"))
+    one, two = (
+        load_policy(tmp_path / name / "policy-0001.npz", [COUNT]) for name in ("one", "two")
+    )
     assert 0 < abs(one.read - two.read).max() < 0.05
     assert main([*words, "--against", str(tmp_path / "none.npz")]) == 2
     assert "There is no file" in capsys.readouterr().err
@@ -85,7 +87,7 @@ def test_it_can_begin_with_a_policy_and_play_only_another(
 
 def test_a_narrow_policy_learns_on_with_more_units(tmp_path: Path) -> None:
     list(PolicyRun(tmp_path, Plan(1, 1, 1), first=some_policy()).rounds())
-    assert load_policy(tmp_path / "policy-0001.npz", COUNT).judge.shape == (UNITS,)
+    assert load_policy(tmp_path / "policy-0001.npz", [COUNT]).judge.shape == (UNITS,)
 
 
 def test_a_target_is_all_that_is_played() -> None:

@@ -8,7 +8,7 @@ from powergrid.bots.planner.network import Growths
 from powergrid.bots.planner.numbers import Numbers
 from powergrid.bots.planner.prices import Market, cost_beyond
 from powergrid.rules import State
-from powergrid.rules.scoring import runnable_sets
+from powergrid.rules.scoring import powerable
 from powergrid.rules.state import BUILDING, FUEL
 
 _VICTORY: Final = 1e6
@@ -118,8 +118,7 @@ def _prospect(state: State, rival: int, market: Market, growths: Growths) -> tup
 
 def _capacity(state: State, rival: int, market: Market) -> tuple[int, float]:
     """Return the cities a rival can power this round, and what the fuel for them still costs."""
-    need = state.game.need
     if state.phase < FUEL or (state.phase == FUEL and rival in state.waiting):
-        run = need(state.plants[rival])
+        run = state.game.need(state.plants[rival])
         return run.cities, cost_beyond(run, state.fuel[rival], market.now)
-    return max(need(some).cities for some in runnable_sets(state, rival)), 0.0
+    return powerable(state, rival), 0.0

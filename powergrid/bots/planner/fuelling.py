@@ -22,7 +22,7 @@ def purchases(outlook: Outlook, state: State) -> list[Option]:
     markets = markets_open(state)
     places = [(market, market_at(state, market) if market else state) for market in markets]
     for market, there in places:
-        for tokens, paid, capacity in _runs(outlook, there):
+        for tokens, paid, capacity in runs_for_sale(there):
             worth = best_growth(outlook, outlook.money - paid, capacity).worth
             fuel = next(fuel for fuel in FUELS if tokens[fuel])
             amount = 1 if state.game.board.rules.buys_one_by_one else tokens[fuel]
@@ -59,23 +59,21 @@ def _powered_now(outlook: Outlook) -> int:
     )
 
 
-def _runs(outlook: Outlook, state: State) -> list[tuple[Tokens, int, int]]:
-    """Return what may be bought for one run, its price, and the cities it then powers."""
+def runs_for_sale(state: State) -> list[tuple[Tokens, int, int]]:
+    """Return what the seat on turn may buy for one run, its price, and the cities it then powers.
+
+    The run that powers most comes first; each further one costs less than all before it.
+    """
+    game, seat = state.game, state.seat
     found = []
-    for some in subsets(outlook.plants):
-        tokens = missing(state, outlook.seat, some)
-        if tokens is None or tokens == NO_TOKENS:
-            continue
-        paid = price_of(state, tokens)
-        if paid <= outlook.money:
-            found.append((tokens, paid, state.game.need(some).cities))
-    return _undominated(found)
-
-
-def _undominated(found: list[tuple[Tokens, int, int]]) -> list[tuple[Tokens, int, int]]:
-    found.sort(key=lambda run: (-run[2], run[1]))
-    useful: list[tuple[Tokens, int, int]] = []
-    for run in found:
-        if not useful or run[1] < useful[-1][1]:
+    for plants in subsets(game.limited(state.plants[seat])):
+        tokens = missing(state, seat, plants)
+        if tokens is not None and tokens != NO_TOKENS:
+            found.append((tokens, price_of(state, tokens), game.need(plants).cities))
+    useful = []
+    least = state.money[seat] + 1
+    for run in sorted(found, key=lambda run: (-run[2], run[1])):
+        if run[1] < least:
             useful.append(run)
+            least = run[1]
     return useful

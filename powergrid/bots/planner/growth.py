@@ -9,7 +9,7 @@ from powergrid.bots.planner.option import Option
 from powergrid.bots.planner.outlook import Outlook
 from powergrid.rules import State
 from powergrid.rules.actions import EndTurn
-from powergrid.rules.scoring import runnable_sets
+from powergrid.rules.scoring import powerable
 
 _LATE: Final = 20
 """Games in which everybody builds hardly ever last this many rounds."""
@@ -24,9 +24,7 @@ class Growth(NamedTuple):
 
 def houses(outlook: Outlook, state: State) -> Iterator[Option]:
     """Return ending the turn, and connecting the cheapest city, worth its best continuation."""
-    need = state.game.need
-    capacity = max(need(some).cities for some in runnable_sets(state, outlook.seat))
-    waiting, *growing = growths(outlook, outlook.money, capacity)
+    waiting, *growing = growths(outlook, outlook.money, powerable(state, outlook.seat))
     if not growing:
         yield Option(EndTurn(), waiting.worth)
         return

@@ -7,7 +7,7 @@ from typing import Final
 from powergrid.bots.value.value_bot import Option, Sight
 from powergrid.rules import State
 from powergrid.rules.actions import BuyFuel
-from powergrid.rules.scoring import runnable_sets
+from powergrid.rules.scoring import powerable
 from powergrid.rules.state import BUYING_FUEL
 
 COUNT: Final = 5
@@ -20,7 +20,7 @@ def fuels(
     """Return by option what its fuel would power; nothing in other phases than the third."""
     if state.asks != BUYING_FUEL:
         return [_ELSEWHERE] * len(options)
-    powered = [_powered(sight.position) for sight in sights]
+    powered = [powerable(sight.position, state.seat) for sight in sights]
     most, cities = max(powered), len(state.cities[state.seat])
     return [
         (
@@ -32,9 +32,3 @@ def fuels(
         )
         for option, count in zip(options, powered, strict=True)
     ]
-
-
-def _powered(position: State) -> int:
-    """Return how many cities the seat on turn could power with the tokens it holds."""
-    need = position.game.need
-    return max(need(plants).cities for plants in runnable_sets(position, position.seat))

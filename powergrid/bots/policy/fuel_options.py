@@ -1,11 +1,8 @@
 # SPDX-License-Identifier: MIT
 """What a policy considers in Phase 3: fuel for a run, one token more, or none."""
 
-from collections.abc import Iterator
-
-from powergrid.bots.fuel_plan import missing, price_of
 from powergrid.bots.no_card import no_card
-from powergrid.bots.planner.power_costs import subsets
+from powergrid.bots.planner.fuelling import runs_for_sale
 from powergrid.bots.value.moments import turn_ended
 from powergrid.bots.value.value_bot import Option
 from powergrid.rules import State, apply
@@ -21,7 +18,7 @@ def fuel_options(state: State) -> list[Option]:
     much as it likes at a single market.
     """
     positions: dict[Action, list[State]] = {EndTurn(): [turn_ended(state)]}
-    for tokens in _runs(state):
+    for tokens, _, _ in runs_for_sale(state):
         fuel = next(fuel for fuel in FUELS if tokens[fuel])
         positions.setdefault(BuyFuel(fuel, tokens[fuel]), []).append(_after(state, tokens))
     for fuel in FuelPurchases(state).fuels():
@@ -29,21 +26,6 @@ def fuel_options(state: State) -> list[Option]:
         if one not in positions:
             positions[one] = [_after(state, added(NO_TOKENS, fuel, 1))]
     return [Option(action, after) for action, after in positions.items()]
-
-
-def _runs(state: State) -> Iterator[Tokens]:
-    """Return what to buy for each run, if no run that powers as much costs as little."""
-    game, seat = state.game, state.seat
-    found = []
-    for plants in subsets(game.limited(state.plants[seat])):
-        tokens = missing(state, seat, plants)
-        if tokens is not None and tokens != NO_TOKENS:
-            found.append((-game.need(plants).cities, price_of(state, tokens), tokens))
-    least = state.money[seat] + 1
-    for _, price, tokens in sorted(found):
-        if price < least:
-            least = price
-            yield tokens
 
 
 def _after(state: State, tokens: Tokens) -> State:

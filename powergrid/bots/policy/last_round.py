@@ -5,7 +5,6 @@ from random import Random
 from typing import Final
 
 from powergrid.bots.no_card import CardNeeded, no_card
-from powergrid.bots.planner import Planner
 from powergrid.bots.policy.policy_bot import PolicyBot
 from powergrid.bots.value.value_bot import Judged
 from powergrid.rules import State, apply
@@ -26,7 +25,7 @@ class LastRound:
 
     def __init__(self, bot: PolicyBot) -> None:
         self._bot = bot
-        self._planner = Planner()
+        self._planner = bot.planner
 
     def decide(self, state: State, rng: Random) -> Action:
         """Return the action that seems best."""
@@ -44,18 +43,15 @@ class LastRound:
         if not self._planner.is_end_near(state):
             return judged
         shares = [self._share(state, option.action) for option in judged]
-        if 1.0 in shares:
-            scores = [
-                1.0 if share == 1 else min(1.0, option.score) - 1
-                for option, share in zip(judged, shares, strict=True)
-            ]
-        else:
-            lost = min(0.0, judged[-1].score) - 1
-            scores = [
-                option.score if share is None else share or lost
-                for option, share in zip(judged, shares, strict=True)
-            ]
-        found = [Judged(option.action, score) for option, score in zip(judged, scores, strict=True)]
+        can_win = 1.0 in shares
+        lost = min(0.0, judged[-1].score) - 1
+        found = []
+        for option, share in zip(judged, shares, strict=True):
+            if can_win:
+                score = 1.0 if share == 1 else min(1.0, option.score) - 1
+            else:
+                score = option.score if share is None else share or lost
+            found.append(Judged(option.action, score))
         return sorted(found, key=lambda option: option.score, reverse=True)
 
     def _share(self, state: State, action: Action) -> float | None:

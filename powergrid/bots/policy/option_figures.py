@@ -38,6 +38,8 @@ WITHOUT_FUEL: Final = 8 + _KINDS + _LOT + _TABLE + _UNITS + _CONTEST + end_figur
 """The figures that policies read which leave fuel to the planner."""
 COUNT: Final = WITHOUT_FUEL + features.COUNT + features.OF_SEAT + fuel_figures.COUNT
 """Figures of an option."""
+KNOWN: Final = (COUNT, WITHOUT_FUEL)
+"""How many of them a policy may read, the first ones."""
 _MUCH: Final = 20.0
 """A gain in money that is large for a plant."""
 _NO_LOT: Final[Sequence[float]] = (0.0,) * _LOT

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The policy's weights: how much better or worse than at first sight an option is."""
 
+from collections.abc import Collection
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -56,7 +57,7 @@ def is_policy(file: Path) -> bool:
     return True
 
 
-def load_policy(file: Path, *known: int) -> Policy:
+def load_policy(file: Path, known: Collection[int]) -> Policy:
     """Return the policy of a file; raise DamagedNet if it is not one.
 
     `known`: how many figures it may read.

@@ -44,8 +44,8 @@ class PolicyBot:
         others: int = _OTHERS,
         buys_fuel: bool = True,
     ) -> None:
-        self._planner = planner or Planner()
-        self._value = ValueBot(net, starts, others, self._planner)
+        self.planner = planner or Planner()
+        self._value = ValueBot(net, starts, others, self.planner)
         self._policy = policy
         self._buys_fuel = buys_fuel and len(policy.direct) > WITHOUT_FUEL
 
@@ -80,7 +80,7 @@ class PolicyBot:
 
     def seen(self, options: Sequence[Option], state: State) -> Seen:
         """Return what it sees of these options of the seat on turn."""
-        return seen(options, state, self._value, self._planner)
+        return seen(options, state, self._value, self.planner)
 
     def logits(self, options: Seen) -> "NDArray[np.float32]":
         """Return by option how strongly it is liked: e times as often chosen for each 1 more."""

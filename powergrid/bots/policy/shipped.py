@@ -5,7 +5,7 @@ from functools import cache
 from typing import Final
 
 from powergrid.bots.policy.last_round import LastRound
-from powergrid.bots.policy.option_figures import COUNT, WITHOUT_FUEL
+from powergrid.bots.policy.option_figures import KNOWN
 from powergrid.bots.policy.policy import Policy, load_policy
 from powergrid.bots.policy.policy_bot import PolicyBot
 from powergrid.bots.value.shipped import shipped_net
@@ -22,7 +22,7 @@ CONTENDER: Final = "contender.npz"
 @cache
 def shipped_policy(name: str = POLICY) -> Policy:
     """Return a policy by its file, read once; raise DamagedNet if the file is none."""
-    return load_policy(resources_dir() / "values" / name, COUNT, WITHOUT_FUEL)
+    return load_policy(resources_dir() / "values" / name, KNOWN)
 
 
 def shipped_bot(name: str = POLICY) -> PolicyBot:

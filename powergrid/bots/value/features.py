@@ -19,7 +19,7 @@ from powergrid.rules.fuel_market import spaces_of, stock
 from powergrid.rules.phases.order import coming_order
 from powergrid.rules.plant_market import future, minimum_bid, on_offer
 from powergrid.rules.plants import KINDS, STEP3
-from powergrid.rules.scoring import runnable_sets
+from powergrid.rules.scoring import powerable
 from powergrid.rules.state import AUCTION, BUILDING, FUEL
 
 if TYPE_CHECKING:
@@ -183,9 +183,7 @@ class Features:
         key = (state.plants[seat], state.fuel[seat])
         found = self._powered.get(key)
         if found is None:
-            need = self.game.need
-            found = max(need(some).cities for some in runnable_sets(state, seat))
-            self._powered[key] = found
+            found = self._powered[key] = powerable(state, seat)
         return found
 
     def _fuel_costs(

@@ -18,8 +18,9 @@ from powergrid.rules.actions import Action, BuyFuel, EndTurn
 from powergrid.rules.fuel import COAL, GARBAGE, OIL
 from powergrid.rules.fuel_market import price
 from powergrid.rules.state import BUYING_FUEL, FUEL
+from tests.bots.planned import asked
 from tests.bots.policy.policies import policy_for, some_policy
-from tests.bots.setups import Setup, opening, play_one
+from tests.bots.setups import Setup, opening
 
 GERMANY = Setup("germany", "recharged", 4)
 
@@ -27,16 +28,7 @@ GERMANY = Setup("germany", "recharged", 4)
 @pytest.fixture(scope="module")
 def bought() -> list[State]:
     """Return the positions of a game among planners in which fuel is bought."""
-    states: list[State] = []
-
-    class Planning:
-        def decide(self, state: State, rng: Random) -> Action:
-            if state.asks == BUYING_FUEL:
-                states.append(state.copy())
-            return Planner().decide(state, rng)
-
-    play_one(GERMANY, [Planning()] * 4, 3)
-    return states
+    return asked([BUYING_FUEL])
 
 
 def buyer(

@@ -15,8 +15,9 @@ from powergrid.rules.actions import Action
 from powergrid.rules.guessed_pile import guessed_pile
 from powergrid.rules.scoring import shares_of_win
 from powergrid.rules.state import BUILDING_HOUSES, BUYING_FUEL
+from tests.bots.planned import asked
 from tests.bots.policy.policies import policy_for
-from tests.bots.setups import Setup, play_one
+from tests.bots.setups import Setup
 
 GERMANY = Setup("germany", "recharged", 4)
 
@@ -29,17 +30,8 @@ pytestmark = pytest.mark.slow
 @pytest.fixture(scope="module")
 def states() -> list[State]:
     """Return the positions of eight games among planners in which fuel or houses are bought."""
-    found: list[State] = []
-
-    class Planning:
-        def decide(self, state: State, rng: Random) -> Action:
-            if state.asks in (BUYING_FUEL, BUILDING_HOUSES):
-                found.append(state.copy())
-            return Planner().decide(state, rng)
-
-    for seed in range(8):
-        play_one(GERMANY, [Planning()] * 4, seed)
-    return found
+    questions = (BUYING_FUEL, BUILDING_HOUSES)
+    return [state for seed in range(8) for state in asked(questions, seed)]
 
 
 def share(state: State, action: Action) -> float | None:

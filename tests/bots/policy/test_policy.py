@@ -36,7 +36,7 @@ def test_figures_that_it_does_not_know_are_ignored() -> None:
 def test_a_policy_is_restored_from_its_file(tmp_path: Path) -> None:
     policy = some_policy(5)
     save_policy(policy, tmp_path / "policy.npz")
-    back = load_policy(tmp_path / "policy.npz", 8, 5)
+    back = load_policy(tmp_path / "policy.npz", (8, 5))
     assert all((mine == other).all() for mine, other in zip(policy, back, strict=True))
 
 
@@ -53,4 +53,4 @@ def test_a_damaged_file_is_reported_in_one_sentence(tmp_path: Path, how: str) ->
     if how == "cut off":
         file.write_bytes(file.read_bytes()[:100])
     with pytest.raises(DamagedNet, match=r"policy\.npz .*: install the game again\.$"):
-        load_policy(file, 5)
+        load_policy(file, [5])

@@ -15,9 +15,10 @@ from powergrid.bots.value.features import OF_SEAT, Features
 from powergrid.bots.value.shipped import shipped_net
 from powergrid.bots.value.value_bot import Judged, ValueBot
 from powergrid.rules import State, apply
-from powergrid.rules.actions import Action, Bid, BuildHouse, OpenAuction, Pass
+from powergrid.rules.actions import Bid, BuildHouse, OpenAuction, Pass
 from powergrid.rules.plant_market import minimum_bid
 from powergrid.rules.state import BIDDING, BUILDING_HOUSES, OPENING
+from tests.bots.planned import asked
 from tests.bots.policy.policies import first_sight, policy_for, some_policy
 from tests.bots.setups import SETUPS, Setup, opening, play_one, setup_id
 from tests.bots.watched import Watched
@@ -39,16 +40,7 @@ def test_games_of_any_policy_are_legal_and_end(setup: Setup) -> None:
 
 def decisions() -> list[State]:
     """Return the positions of a game among planners in which there is a choice to learn from."""
-    states: list[State] = []
-
-    class Planning:
-        def decide(self, state: State, rng: Random) -> Action:
-            if state.asks in (OPENING, BIDDING, BUILDING_HOUSES):
-                states.append(state.copy())
-            return Planner().decide(state, rng)
-
-    play_one(GERMANY, [Planning()] * 4, 3)
-    return states
+    return asked([OPENING, BIDDING, BUILDING_HOUSES])
 
 
 @pytest.mark.slow
@@ -93,6 +85,7 @@ def test_it_sees_which_plants_rivals_would_bid_for() -> None:
         assert figures[RIVALS_GAIN] == pytest.approx(np.tanh(most / 20), abs=1e-6)
 
 
+@pytest.mark.slow
 def test_it_sees_the_features_of_its_seat_and_of_its_best_rival() -> None:
     value, planner, rivals = ValueBot(shipped_net()), Planner(), set()
     for state in decisions()[-20:]:

@@ -22,6 +22,7 @@ from powergrid.rules.guessed_pile import guessed_pile
 from powergrid.rules.plants import STEP3
 from powergrid.rules.state import BIDDING, BUILDING, BUILDING_HOUSES, BUYING_FUEL, OPENING
 from powergrid.rules.view import unseen
+from tests.bots.planned import asked
 from tests.bots.policy.policies import some_policy
 from tests.bots.setups import SETUPS, Setup, opening, play_one, setup_id
 
@@ -61,18 +62,9 @@ class Scripted(ValueBot):
 
 
 def test_fuel_is_bought_as_the_policy_would_without_a_search() -> None:
-    states: list[State] = []
-
-    class Planning:
-        def decide(self, state: State, rng: Random) -> Action:
-            if state.asks == BUYING_FUEL:
-                states.append(state.copy())
-            return Planner().decide(state, rng)
-
-    play_one(GERMANY, [Planning()] * 4, 3)
     search = Search(shipped_net(), some_policy())
     policy = LastRound(PolicyBot(shipped_net(), some_policy()))
-    for state in states[::20]:
+    for state in asked([BUYING_FUEL])[::20]:
         (option,) = search.judged(state, Random(0))
         assert option.action == policy.decide(state, Random(0))
 

@@ -9,7 +9,7 @@ from powergrid.rules import State
 from powergrid.rules.actions import Action, BuyFuel
 from powergrid.rules.fuel import COAL, FUELS, GARBAGE, NO_TOKENS, OIL, URANIUM, Tokens, added
 from powergrid.rules.fuel_market import market_at, markets_open, prices, stock
-from powergrid.rules.scoring import runnable_sets
+from powergrid.rules.scoring import powerable
 
 
 def cart_of(actions: Sequence[Action]) -> Tokens:
@@ -39,9 +39,7 @@ def best_market(state: State) -> int:
             if amount:
                 draft.add(BuyFuel(fuel, amount, market))
         after, seat = draft.state, state.seat
-        need = after.game.need
-        powered = max(need(some).cities for some in runnable_sets(after, seat))
-        return powered, after.money[seat], -market
+        return powerable(after, seat), after.money[seat], -market
 
     return max(markets, key=rank)
 
