@@ -19,19 +19,19 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-_STARTS: Final = 6
+_STARTS: Final = 14
 """How many first cities it considers."""
-_OTHERS: Final = 2
-"""How many cities besides the cheapest it considers."""
+_OTHERS: Final = 4
+"""How many later cities it considers besides the cheapest."""
 
 
 class PolicyBot:
-    """Chooses among the options of the learned value, and what fuel to buy.
+    """Chooses among the options of the learned value and other cities, and what fuel to buy.
 
-    `starts` is how many first cities it considers, `others` how many later ones besides the
-    cheapest. Runs are left to the planner; so is fuel if the bot is not to buy it, if its policy
-    does not know how, or if the board has more than one market or sells single tokens. Bots of one
-    table may share a `planner`, which remembers what it has computed.
+    A quick one considers no other cities than the value does, and leaves fuel to the planner. So
+    does any if its policy does not know how to buy it, or if the board has more than one market or
+    sells single tokens. Runs are always left to the planner. Bots of one table may share a
+    `planner`, which remembers what it has computed.
     """
 
     def __init__(
@@ -40,14 +40,16 @@ class PolicyBot:
         policy: Policy,
         planner: Planner | None = None,
         *,
-        starts: int = _STARTS,
-        others: int = _OTHERS,
-        buys_fuel: bool = True,
+        is_quick: bool = False,
     ) -> None:
         self.planner = planner or Planner()
-        self._value = ValueBot(net, starts, others, self.planner)
+        self._value = (
+            ValueBot(net, planner=self.planner)
+            if is_quick
+            else ValueBot(net, _STARTS, _OTHERS, self.planner)
+        )
         self._policy = policy
-        self._buys_fuel = buys_fuel and len(policy.direct) > WITHOUT_FUEL
+        self._buys_fuel = not is_quick and len(policy.direct) > WITHOUT_FUEL
 
     def decide(self, state: State, rng: Random) -> Action:
         """Return the action that its policy likes best."""

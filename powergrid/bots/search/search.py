@@ -43,12 +43,8 @@ _FIRST_SIGHT: Final = 0.3
 """The part of a sample that an option's score before any sample counts."""
 _MAX_OPTIONS: Final = 4
 """How many options are played on from: those that seem best at first."""
-_STARTS: Final = 14
-"""How many first cities are judged."""
 _MAX_STARTS: Final = 10
-"""How many of them are played on from."""
-_OTHER_CITIES: Final = 4
-"""How many cities besides the cheapest are considered for a network that has begun."""
+"""How many first cities are played on from."""
 _ROUNDS: Final = 2
 """Rounds played, up to their last house, after the present one."""
 _PLANNED: Final = Random(0)
@@ -92,12 +88,9 @@ class Search:
     def __init__(self, net: Net, policy: Policy, lines: int = LINES) -> None:
         self.value = ValueBot(net)
         self._planner = Planner()
-        self._first_sight = PolicyBot(
-            net, policy, self._planner, starts=_STARTS, others=_OTHER_CITIES
-        )
+        self._first_sight = PolicyBot(net, policy, self._planner)
         self._buyer = LastRound(self._first_sight)
-        # To be quick, in samples it considers the cheapest city alone, and the planner buys fuel.
-        self._policy = PolicyBot(net, policy, self._planner, others=0, buys_fuel=False)
+        self._policy = PolicyBot(net, policy, self._planner, is_quick=True)
         self._lines = lines
 
     def decide(self, state: State, rng: Random) -> Action:

@@ -147,7 +147,7 @@ def test_fuel_is_left_to_the_planner_where_the_policy_does_not_buy_it() -> None:
     planned = Planner().decide(state, Random(0))
     assert planned != EndTurn()
     net, earlier = shipped_net(), some_policy(WITHOUT_FUEL)
-    for bot in (PolicyBot(net, shy, buys_fuel=False), PolicyBot(net, earlier)):
+    for bot in (PolicyBot(net, shy, is_quick=True), PolicyBot(net, earlier)):
         assert [option.action for option in bot.options(state, Random(0))] == [planned]
         assert bot.decide(state, Random(0)) == planned
 
