@@ -113,14 +113,15 @@ def test_it_sees_the_features_of_its_seat_and_of_its_best_rival() -> None:
 
 
 @pytest.mark.slow
-def test_it_considers_other_cities_than_the_cheapest() -> None:
+@pytest.mark.parametrize(("begins", "most"), [(True, 14), (False, 5)])
+def test_it_considers_other_cities_than_the_cheapest(begins: bool, most: int) -> None:
     bot = PolicyBot(shipped_net(), first_sight())
     considered = []
     for state in decisions():
-        if state.asks == BUILDING_HOUSES and state.cities[state.seat]:
+        if state.asks == BUILDING_HOUSES and bool(state.cities[state.seat]) != begins:
             actions = [option.action for option in bot.options(state, Random(0))]
             considered.append(sum(isinstance(action, BuildHouse) for action in actions))
-    assert max(considered) == 5
+    assert max(considered) == most
 
 
 @pytest.mark.slow
