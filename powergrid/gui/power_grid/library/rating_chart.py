@@ -22,6 +22,8 @@ _BAND: Final = 60
 """The opacity of the band, of 255."""
 _LINE: Final = 2.6
 _DOT: Final = 4
+_NAME: Final = 14
+"""The height that a level's name needs."""
 
 
 class RatingChart(QWidget):
@@ -79,9 +81,29 @@ class RatingChart(QWidget):
 
     def _paint_levels(self, painter: QPainter, plot: QRectF) -> None:
         theme, px = look().theme, look().px
-        for name, points in self._levels.items():
-            y = self._point(plot, 0, points).y()
+        levels = sorted(self._levels, key=lambda name: self._levels[name])
+        heights = [self._point(plot, 0, self._levels[name]).y() for name in levels]
+        middles = apart(heights, px(_NAME), plot.top(), plot.bottom())
+        for name, y, middle in zip(levels, heights, middles, strict=True):
             painter.setPen(QPen(theme.surface_3, px(1)))
-            painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
-            label = QRectF(0, y - px(8), plot.left() - px(8), px(16))
+            start, bend = QPointF(plot.left() - px(6), middle), QPointF(plot.left(), y)
+            painter.drawPolyline(QPolygonF([start, bend, QPointF(plot.right(), y)]))
+            label = QRectF(0, middle - px(8), plot.left() - px(8), px(16))
             paint_line(painter, label, name, look().font(CAPTION), theme.text_second, "right")
+
+
+def apart(middles: Sequence[float], height: float, top: float, bottom: float) -> list[float]:
+    """Return where names of this height have room, as near to their middles as that allows.
+
+    `middles` are given from the lowest on the screen to the highest.
+    """
+    found = []
+    place = bottom + height / 2
+    for middle in middles:
+        place = min(middle, place - height)
+        found.append(place)
+    place = top - height / 2
+    for at in reversed(range(len(found))):
+        place = max(found[at], place + height)
+        found[at] = place
+    return found

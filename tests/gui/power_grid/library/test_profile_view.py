@@ -11,7 +11,7 @@ from powergrid.gui.kit.text import Text
 from powergrid.gui.power_grid.library.habit_scale import HabitScale
 from powergrid.gui.power_grid.library.habit_words import advice, measure, verdict
 from powergrid.gui.power_grid.library.profile_view import ProfileView
-from powergrid.gui.power_grid.library.rating_chart import RatingChart
+from powergrid.gui.power_grid.library.rating_chart import RatingChart, apart
 from powergrid.gui.power_grid.library.statistics_view import StatisticsView
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.play.saved_games import games_dir
@@ -128,3 +128,17 @@ def test_games_against_levels_give_a_rating_curve(qtbot: QtBot) -> None:
     assert str(last.points) in chart.accessibleDescription()
     assert not chart.grab().isNull()
     assert not faults(view)
+
+
+@pytest.mark.parametrize(
+    ("middles", "places"),
+    [
+        ([80, 60, 40], [80, 60, 40]),
+        ([80, 76, 40], [80, 66, 40]),
+        ([80, 76, 72], [80, 66, 52]),
+        ([40, 12, 8], [40, 21, 7]),
+        ([99, 60, 2], [93, 60, 7]),
+    ],
+)
+def test_names_of_levels_never_touch(middles: list[float], places: list[float]) -> None:
+    assert apart(middles, height=14, top=0, bottom=100) == places
