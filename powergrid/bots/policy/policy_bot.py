@@ -28,10 +28,10 @@ _OTHERS: Final = 4
 class PolicyBot:
     """Chooses among the options of the learned value and other cities, and what fuel to buy.
 
-    A quick one considers no other cities than the value does, and leaves fuel to the planner. So
-    does any if its policy does not know how to buy it, or if the board has more than one market or
-    sells single tokens. Runs are always left to the planner. Bots of one table may share a
-    `planner`, which remembers what it has computed.
+    A quick one considers no more cities than the value does. Fuel is left to the planner if the bot
+    is quick, if its policy does not know how to buy it, or if the board has more than one market or
+    sells single tokens; runs always are. Bots of one table may share a `planner`,
+    which remembers what it has computed.
     """
 
     def __init__(

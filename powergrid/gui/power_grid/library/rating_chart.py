@@ -93,9 +93,10 @@ class RatingChart(QWidget):
 
 
 def apart(middles: Sequence[float], height: float, top: float, bottom: float) -> list[float]:
-    """Return where names of this height have room, as near to their middles as that allows.
+    """Return the middles of names of this height, moved so that none touches another.
 
-    `middles` are given from the lowest on the screen to the highest.
+    `middles` are given from the lowest on the screen to the highest. Names move up, or down at
+    the top.
     """
     found = []
     place = bottom + height / 2

@@ -1,8 +1,10 @@
 # SPDX-License-Identifier: MIT
 """A player's habits from finished games, each figure with its margin of error."""
 
+from itertools import pairwise
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -17,6 +19,7 @@ from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.play.saved_games import games_dir
 from powergrid.records import PERSON, save
 from powergrid.stats.habits import Tendency
+from powergrid.stats.rating import Rating
 from tests.gui.conftest import NewWindow
 from tests.gui.power_grid.library.saved import save_finished_games
 from tests.gui.power_grid.pages.moments import faults
@@ -142,3 +145,19 @@ def test_games_against_levels_give_a_rating_curve(qtbot: QtBot) -> None:
 )
 def test_names_of_levels_never_touch(middles: list[float], places: list[float]) -> None:
     assert apart(middles, height=14, top=0, bottom=100) == places
+
+
+def test_levels_of_nearly_the_same_rating_are_named_apart(qtbot: QtBot) -> None:
+    chart = RatingChart(
+        "", [Rating(500, 400, 600, 0)], {"beginner": 0, "expert": 500, "master": 510}
+    )
+    qtbot.addWidget(chart)
+    chart.resize(400, 200)
+    picture = chart.grab(QRect(0, 0, 40, 200)).toImage()
+    ground = picture.pixelColor(0, 0)
+    inked = [
+        any(picture.pixelColor(x, y) != ground for x in range(picture.width()))
+        for y in range(picture.height())
+    ]
+    names = sum(now and not before for before, now in pairwise([False, *inked]))
+    assert names == 3
