@@ -28,28 +28,16 @@ _OTHERS: Final = 4
 class PolicyBot:
     """Chooses among the options of the learned value and other cities, and what fuel to buy.
 
-    A quick one considers no more cities than the value does. Fuel is left to the planner if the bot
-    is quick, if its policy does not know how to buy it, or if the board has more than one market or
-    sells single tokens; runs always are. Bots of one table may share a `planner`,
-    which remembers what it has computed.
+    Fuel is left to the planner if its policy does not know how to buy it, or if the board has more
+    than one market or sells single tokens; runs always are. Bots of one table may share a
+    `planner`, which remembers what it has computed.
     """
 
-    def __init__(
-        self,
-        net: Net,
-        policy: Policy,
-        planner: Planner | None = None,
-        *,
-        is_quick: bool = False,
-    ) -> None:
+    def __init__(self, net: Net, policy: Policy, planner: Planner | None = None) -> None:
         self.planner = planner or Planner()
-        self._value = (
-            ValueBot(net, planner=self.planner)
-            if is_quick
-            else ValueBot(net, _STARTS, _OTHERS, self.planner)
-        )
+        self._value = ValueBot(net, _STARTS, _OTHERS, self.planner)
         self._policy = policy
-        self._buys_fuel = not is_quick and len(policy.direct) > WITHOUT_FUEL
+        self._buys_fuel = len(policy.direct) > WITHOUT_FUEL
 
     def decide(self, state: State, rng: Random) -> Action:
         """Return the action that its policy likes best."""

@@ -2,8 +2,8 @@
 """A bot that plays on from each option, with cards that may come, before it decides.
 
 The policy names the options that seem best, and buys fuel without a search. A sample shuffles the
-unseen cards. From every option it then plays on until houses have been built three times, and the
-net judges the position. Its own seat plays as the policy until the round ends and as a planner from
+unseen cards. From every option it then plays on until houses have been built twice, and the net
+judges the position. Its own seat plays as the policy until the round ends and as a planner from
 then on; its rivals play as they seem to. Within a sample all options get the same cards. From the
 third sample on, options that are clearly behind the best are dropped, until one is left or enough
 has been played. Moves before the first hidden card are the same in every sample, so they are played
@@ -45,7 +45,7 @@ _MAX_OPTIONS: Final = 4
 """How many options are played on from: those that seem best at first."""
 _MAX_STARTS: Final = 10
 """How many first cities are played on from."""
-_ROUNDS: Final = 2
+_ROUNDS: Final = 1
 """Rounds played, up to their last house, after the present one."""
 _PLANNED: Final = Random(0)
 """Nobody who plays on uses randomness."""
@@ -88,9 +88,8 @@ class Search:
     def __init__(self, net: Net, policy: Policy, lines: int = LINES) -> None:
         self.value = ValueBot(net)
         self._planner = Planner()
-        self._first_sight = PolicyBot(net, policy, self._planner)
-        self._buyer = LastRound(self._first_sight)
-        self._policy = PolicyBot(net, policy, self._planner, is_quick=True)
+        self._policy = PolicyBot(net, policy, self._planner)
+        self._buyer = LastRound(self._policy)
         self._lines = lines
 
     def decide(self, state: State, rng: Random) -> Action:
@@ -108,7 +107,7 @@ class Search:
             return judged
         last = state.round + _ROUNDS
         every = lines = [Line(option) for option in judged]
-        rivals = rivals_of(state, past, self._first_sight)
+        rivals = rivals_of(state, past, self._policy)
         played = 0
         while len(lines) > 1:
             self._play_on(lines, state, guessed_pile(state, rng), rivals.cast(rng), last)
@@ -144,7 +143,7 @@ class Search:
         if state.asks == BUYING_FUEL:
             return self._buyer.judged(state, rng)[:1]
         begins = state.asks == BUILDING_HOUSES and not state.cities[state.seat]
-        return self._first_sight.judged(state, rng)[: _MAX_STARTS if begins else _MAX_OPTIONS]
+        return self._policy.judged(state, rng)[: _MAX_STARTS if begins else _MAX_OPTIONS]
 
     def chance(
         self, moment: Moment, pile: Pile, last: int, seat: int, players: Sequence[Bot] = ()

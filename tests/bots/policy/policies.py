@@ -7,6 +7,8 @@ from powergrid.bots.policy.option_figures import COUNT
 from powergrid.bots.policy.policy import Policy
 
 UNITS = 6
+IS_PURCHASE = -4
+"""The place of a figure that only purchases of fuel have."""
 
 
 def first_sight() -> Policy:

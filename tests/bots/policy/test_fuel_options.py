@@ -19,7 +19,7 @@ from powergrid.rules.fuel import COAL, GARBAGE, OIL
 from powergrid.rules.fuel_market import price
 from powergrid.rules.state import BUYING_FUEL, FUEL
 from tests.bots.planned import asked
-from tests.bots.policy.policies import policy_for, some_policy
+from tests.bots.policy.policies import IS_PURCHASE, policy_for, some_policy
 from tests.bots.setups import Setup, opening
 
 GERMANY = Setup("germany", "recharged", 4)
@@ -129,8 +129,7 @@ def test_elsewhere_it_sees_nothing_of_fuel() -> None:
 
 
 PRICE, KINDS = 5, slice(8, 15)
-IS_PURCHASE = -4
-"""Places among an option's figures; the last is of those that only purchases have."""
+"""Places among an option's figures."""
 
 
 def test_a_policy_buys_as_much_as_it_likes() -> None:
@@ -143,13 +142,11 @@ def test_a_policy_buys_as_much_as_it_likes() -> None:
 
 def test_fuel_is_left_to_the_planner_where_the_policy_does_not_buy_it() -> None:
     state = buyer((6, 20), (0, 0, 0, 0), 60)
-    shy = policy_for(IS_PURCHASE, -999)
     planned = Planner().decide(state, Random(0))
     assert planned != EndTurn()
-    net, earlier = shipped_net(), some_policy(WITHOUT_FUEL)
-    for bot in (PolicyBot(net, shy, is_quick=True), PolicyBot(net, earlier)):
-        assert [option.action for option in bot.options(state, Random(0))] == [planned]
-        assert bot.decide(state, Random(0)) == planned
+    bot = PolicyBot(shipped_net(), some_policy(WITHOUT_FUEL))
+    assert [option.action for option in bot.options(state, Random(0))] == [planned]
+    assert bot.decide(state, Random(0)) == planned
 
 
 @pytest.mark.parametrize("board", ["india", "korea"])

@@ -57,13 +57,6 @@ def test_a_policy_that_corrects_nothing_does_what_is_best_at_first_sight() -> No
             assert mine[0].score == pytest.approx(chances[best], abs=1e-5)
 
 
-def test_a_quick_one_considers_no_more_than_the_value() -> None:
-    quick, value = PolicyBot(shipped_net(), first_sight(), is_quick=True), ValueBot(shipped_net())
-    for state in decisions()[::7]:
-        considered = [option.action for option in quick.options(state, Random(0))]
-        assert considered == [option.action for option in value.options(state, Random(0))]
-
-
 def behind_best(judged: list[Judged]) -> list[float]:
     return [judged[0].score - option.score for option in judged]
 

@@ -3,6 +3,7 @@
 
 from collections.abc import Iterable
 from itertools import chain
+from operator import lt
 from random import Random
 
 import pytest
@@ -23,7 +24,7 @@ from powergrid.rules.plants import STEP3
 from powergrid.rules.state import BIDDING, BUILDING, BUILDING_HOUSES, BUYING_FUEL, OPENING
 from powergrid.rules.view import unseen
 from tests.bots.planned import asked
-from tests.bots.policy.policies import some_policy
+from tests.bots.policy.policies import IS_PURCHASE, policy_for, some_policy
 from tests.bots.setups import SETUPS, Setup, opening, play_one, setup_id
 
 GERMANY = Setup("germany", "recharged", 4)
@@ -67,6 +68,46 @@ def test_fuel_is_bought_as_the_policy_would_without_a_search() -> None:
     for state in asked([BUYING_FUEL])[::20]:
         (option,) = search.judged(state, Random(0))
         assert option.action == policy.decide(state, Random(0))
+
+
+class Noting(ValueBot):
+    """Notes the positions in which samples end."""
+
+    def __init__(self) -> None:
+        super().__init__(shipped_net())
+        self.noted: list[State] = []
+
+    def chance(self, position: State, seat: int) -> float:
+        self.noted.append(position)
+        return super().chance(position, seat)
+
+
+@pytest.mark.parametrize(("liking", "is_bought"), [(999, True), (-999, False)])
+def test_in_samples_all_buy_fuel_as_the_policy_until_the_round_ends(
+    monkeypatch: pytest.MonkeyPatch, liking: int, is_bought: bool
+) -> None:
+    monkeypatch.setattr("powergrid.bots.search.search._ROUNDS", 0)
+    state = later(opening(GERMANY, 3), OPENING)
+    search = Search(shipped_net(), policy_for(IS_PURCHASE, liking))
+    search.value = noting = Noting()
+    search.judged(state, Random(0))
+    assert {position.round for position in noting.noted} == {state.round}
+    assert {has_bought(position, state) for position in noting.noted} == {is_bought}
+
+
+def has_bought(position: State, before: State) -> bool:
+    """Return whether fuel was bought on the way."""
+    return any(map(lt, position.fuel_market, before.fuel_market))
+
+
+def test_samples_end_when_houses_have_been_built_in_the_next_round() -> None:
+    state = later(opening(GERMANY, 3), BIDDING)
+    search = shipped_search()
+    search.value = noting = Noting()
+    search.judged(state, Random(0))
+    assert {(position.round, position.phase) for position in noting.noted} == {
+        (state.round + 1, BUILDING)
+    }
 
 
 def test_the_same_seed_leads_to_the_same_decision() -> None:
