@@ -43,8 +43,9 @@ STYLES: Final = (
     Style(0.15, 1, lambda policy, planner, salt: Thrifty()),
     Style(0.15, 4, lambda policy, planner, salt: Erring(0, 85, planner, salt)),
 )
-"""The policy first, which is the strongest."""
-_OWN: Final = [float(style is STYLES[0]) for style in STYLES]
+_POLICY: Final = 0
+"""The policy's place among them."""
+_OWN: Final = [float(place == _POLICY) for place in range(len(STYLES))]
 """How likely each style is of the seat that decides."""
 
 Cast: TypeAlias = tuple[tuple[int, int], ...]
@@ -67,6 +68,11 @@ class Rivals:
 def players_of(cast: Cast, policy: Bot, planner: Planner) -> list[Bot]:
     """Return the bot of each seat."""
     return [STYLES[style].make(policy, planner, f"{form}:") for style, form in cast]
+
+
+def meets_policy(cast: Cast, seat: int) -> bool:
+    """Return whether a rival of this seat plays as the policy."""
+    return any(style == _POLICY for rival, (style, _) in enumerate(cast) if rival != seat)
 
 
 class _Evidence:

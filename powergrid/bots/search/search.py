@@ -22,7 +22,7 @@ from powergrid.bots.planner import Planner
 from powergrid.bots.policy.last_round import LastRound
 from powergrid.bots.policy.policy import Policy
 from powergrid.bots.policy.policy_bot import PolicyBot
-from powergrid.bots.search.rivals import Cast, players_of, rivals_of
+from powergrid.bots.search.rivals import Cast, meets_policy, players_of, rivals_of
 from powergrid.bots.search.until_round_ends import UntilRoundEnds
 from powergrid.bots.value.moments import turn_ended
 from powergrid.bots.value.net import Net
@@ -45,8 +45,10 @@ _MAX_OPTIONS: Final = 4
 """How many options are played on from: those that seem best at first."""
 _MAX_STARTS: Final = 10
 """How many first cities are played on from."""
-_ROUNDS: Final = 1
+ROUNDS: Final = 1
 """Rounds played, up to their last house, after the present one."""
+_ROUNDS_AMONG_OTHERS: Final = 2
+"""The same if no rival is taken for the policy: all others go on in samples as they would."""
 _PLANNED: Final = Random(0)
 """Nobody who plays on uses randomness."""
 
@@ -105,12 +107,11 @@ class Search:
         judged = self._options(state, rng)
         if len(judged) == 1:
             return judged
-        last = state.round + _ROUNDS
         every = lines = [Line(option) for option in judged]
         rivals = rivals_of(state, past, self._policy)
         played = 0
         while len(lines) > 1:
-            self._play_on(lines, state, guessed_pile(state, rng), rivals.cast(rng), last)
+            self._play_on(lines, state, guessed_pile(state, rng), rivals.cast(rng))
             played += len(lines)
             lines = sorted(lines, key=Line.score, reverse=True)
             if len(lines[0].chances) >= _MIN_SAMPLES:
@@ -125,18 +126,20 @@ class Search:
             found.append(Judged(line.action, max(0.0, chance - behind)))
         return sorted(found, key=lambda line: line.score, reverse=True)
 
-    def _play_on(
-        self, lines: Sequence[Line], state: State, pile: Pile, cast: Cast, last: int
-    ) -> None:
+    def _play_on(self, lines: Sequence[Line], state: State, pile: Pile, cast: Cast) -> None:
         """Play each line once with these cards and rivals, and note its chance."""
-        strong = UntilRoundEnds(self._policy, self._planner, state.round)
-        players = players_of(cast, strong, self._planner)
+        last = state.round + (ROUNDS if meets_policy(cast, state.seat) else _ROUNDS_AMONG_OTHERS)
+        players = players_of(cast, self.strong(state), self._planner)
         for line in lines:
             if cast not in line.moments:
                 moment = Moment(state, line.action)
                 line.moments[cast] = self.to_a_card(moment, last, players)
             moment = line.moments[cast]
             line.chances.append(self.chance(moment, pile, last, state.seat, players))
+
+    def strong(self, state: State) -> Bot:
+        """Return a strong player in a sample that begins with this state."""
+        return UntilRoundEnds(self._policy, self._planner, state.round)
 
     def _options(self, state: State, rng: Random) -> list[Judged]:
         """Return the options that seem best at first sight; what fuel to buy is not searched."""

@@ -13,6 +13,7 @@ from powergrid.bots.planner import Planner
 from powergrid.bots.policy.last_round import LastRound
 from powergrid.bots.policy.policy_bot import PolicyBot
 from powergrid.bots.policy.shipped import shipped_bot
+from powergrid.bots.search.rivals import Rivals
 from powergrid.bots.search.search import LINES, Line, Moment, Search
 from powergrid.bots.search.shipped import shipped_search
 from powergrid.bots.value.shipped import shipped_net
@@ -28,6 +29,8 @@ from tests.bots.policy.policies import IS_PURCHASE, policy_for, some_policy
 from tests.bots.setups import SETUPS, Setup, opening, play_one, setup_id
 
 GERMANY = Setup("germany", "recharged", 4)
+POLICY, PLANNER = [1.0, 0.0, 0.0, 0.0], [0.0, 1.0, 0.0, 0.0]
+"""How likely each style is of a seat."""
 
 
 class Sometimes:
@@ -86,7 +89,7 @@ class Noting(ValueBot):
 def test_in_samples_all_buy_fuel_as_the_policy_until_the_round_ends(
     monkeypatch: pytest.MonkeyPatch, liking: int, is_bought: bool
 ) -> None:
-    monkeypatch.setattr("powergrid.bots.search.search._ROUNDS", 0)
+    monkeypatch.setattr("powergrid.bots.search.search.ROUNDS", 0)
     state = later(opening(GERMANY, 3), OPENING)
     search = Search(shipped_net(), policy_for(IS_PURCHASE, liking))
     search.value = noting = Noting()
@@ -100,13 +103,19 @@ def has_bought(position: State, before: State) -> bool:
     return any(map(lt, position.fuel_market, before.fuel_market))
 
 
-def test_samples_end_when_houses_have_been_built_in_the_next_round() -> None:
+@pytest.mark.parametrize(("rival", "rounds"), [(POLICY, 1), (PLANNER, 2)])
+def test_samples_go_on_longer_if_no_rival_plays_as_the_policy(
+    monkeypatch: pytest.MonkeyPatch, rival: list[float], rounds: int
+) -> None:
     state = later(opening(GERMANY, 3), BIDDING)
+    chances = [POLICY if seat == state.seat else PLANNER for seat in range(4)]
+    chances[(state.seat + 1) % 4] = rival
+    monkeypatch.setattr("powergrid.bots.search.search.rivals_of", lambda *_: Rivals(chances))
     search = shipped_search()
     search.value = noting = Noting()
     search.judged(state, Random(0))
     assert {(position.round, position.phase) for position in noting.noted} == {
-        (state.round + 1, BUILDING)
+        (state.round + rounds, BUILDING)
     }
 
 
