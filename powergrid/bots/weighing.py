@@ -16,7 +16,6 @@ SAMPLES: Final = 32
 _GLANCE: Final = 8
 """Samples after which hopeless positions are given up."""
 _MAX_OPTIONS: Final = 4
-_ROUNDS: Final = 2
 _SIGMAS: Final = 1.96
 MIN_MARGIN: Final = 0.06
 """How far, in chance, the best must be ahead of the next to be called clear."""
@@ -60,7 +59,7 @@ def weighed(
     """Return the decision of the seat on turn; None if it has only one option.
 
     `done` is among the options whatever it seems worth. None, too, if a few samples show that the
-    best is not clear. Takes about 10 ms for each sample and option.
+    best is not clear. Takes about 20 ms for each sample and option.
     """
     sights = {sight.action: sight for sight in at_first_sight(state)}
     actions = _compared(state, list(sights), done)
@@ -103,15 +102,17 @@ def _sampled(
     state: State, actions: Sequence[Action], samples: int, rng: Random
 ) -> dict[Action, list[float]] | None:
     """Return the chances after each action, by sample; None if they soon seem alike."""
-    from powergrid.bots.search.search import Moment
+    from powergrid.bots.search.search import ROUNDS, Moment
 
-    search, last = searcher(), state.round + _ROUNDS
-    moments = {action: search.to_a_card(Moment(state, action), last) for action in actions}
+    search, last = searcher(), state.round + ROUNDS
+    players = [search.strong(state)] * state.game.players
+    moments = {action: search.to_a_card(Moment(state, action), last, players) for action in actions}
     chances: dict[Action, list[float]] = {action: [] for action in actions}
     for number in range(samples):
         pile = guessed_pile(state, rng)
         for action in actions:
-            chances[action].append(search.chance(moments[action], pile, last, state.seat))
+            chance = search.chance(moments[action], pile, last, state.seat, players)
+            chances[action].append(chance)
         if number + 1 == _GLANCE:
             best, second, *_ = sorted(chances.values(), key=fmean, reverse=True)
             margin, error = _lead(best, second)
