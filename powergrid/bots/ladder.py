@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from math import log
 from typing import Final, NamedTuple
 
-RATINGS: Final = {"beginner": 0, "learner": 273, "regular": 560, "expert": 879, "master": 1070}
+RATINGS: Final = {"beginner": 0, "learner": 273, "regular": 560, "expert": 879, "master": 1133}
 """What `powergrid ladder` found for the levels; docs/opponents.md has the whole table."""
 
 _TURNS: Final = 500
