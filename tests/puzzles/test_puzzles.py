@@ -4,12 +4,14 @@
 import json
 from datetime import date
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from powergrid.bots import Choice, Weighed, weighed
 from powergrid.bots.advice import Reason, Why
 from powergrid.bots.review import Fault, Review
+from powergrid.bots.search.until_round_ends import UntilRoundEnds
 from powergrid.files.messages import BoxError
 from powergrid.files.places import resources_dir
 from powergrid.puzzles import add, candidates, load_set, puzzle_of
@@ -17,8 +19,8 @@ from powergrid.puzzles.course import Course, own_folder
 from powergrid.puzzles.puzzle import LIST
 from powergrid.records import Step, replay
 from powergrid.records.header import Header
-from powergrid.rules import legal
-from powergrid.rules.actions import OpenAuction
+from powergrid.rules import State, legal
+from powergrid.rules.actions import Action, OpenAuction
 from tests.gui.tables import a_record
 
 SHIPPED = load_set(resources_dir() / "puzzles")
@@ -128,3 +130,18 @@ def test_a_search_with_many_samples_judges_the_options() -> None:
     assert choice.margin == pytest.approx(chances[0] - chances[1])
     plants = {getattr(option.action, "plant", 0) for option in choice.options}
     assert done.plant in plants, "what was done is compared too"
+
+
+@pytest.mark.slow
+def test_strong_players_play_on_in_every_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    (step,) = replay(a_record(3, seed=3))
+    asked: set[int] = set()
+
+    class Heard(UntilRoundEnds):
+        def decide(self, state: State, rng: Random) -> Action:
+            asked.add(state.seat)
+            return super().decide(state, rng)
+
+    monkeypatch.setattr("powergrid.bots.search.search.UntilRoundEnds", Heard)
+    assert weighed(step.state, samples=2) is not None
+    assert asked == {0, 1, 2}

@@ -2,12 +2,12 @@
 """A bot that plays on from each option, with cards that may come, before it decides.
 
 The policy names the options that seem best, and buys fuel without a search. A sample shuffles the
-unseen cards. From every option it then plays on until houses have been built twice, and the net
-judges the position. Its own seat plays as the policy until the round ends and as a planner from
-then on; its rivals play as they seem to. Within a sample all options get the same cards. From the
-third sample on, options that are clearly behind the best are dropped, until one is left or enough
-has been played. Moves before the first hidden card are the same in every sample, so they are played
-once.
+unseen cards. From every option it then plays on until houses have been built twice, or three times
+if no rival is taken for the policy, and the net judges the position. Its own seat plays as the
+policy until the round ends and as a planner from then on; its rivals play as they seem to. Within a
+sample all options get the same cards. From the third sample on, options that are clearly behind the
+best are dropped, until one is left or enough has been played. Moves before the first hidden card
+are the same in every sample, so they are played once.
 """
 
 from collections.abc import Sequence
@@ -129,7 +129,7 @@ class Search:
     def _play_on(self, lines: Sequence[Line], state: State, pile: Pile, cast: Cast) -> None:
         """Play each line once with these cards and rivals, and note its chance."""
         last = state.round + (ROUNDS if meets_policy(cast, state.seat) else _ROUNDS_AMONG_OTHERS)
-        players = players_of(cast, self.strong(state), self._planner)
+        players = players_of(cast, self.strong_player(state), self._planner)
         for line in lines:
             if cast not in line.moments:
                 moment = Moment(state, line.action)
@@ -137,7 +137,7 @@ class Search:
             moment = line.moments[cast]
             line.chances.append(self.chance(moment, pile, last, state.seat, players))
 
-    def strong(self, state: State) -> Bot:
+    def strong_player(self, state: State) -> Bot:
         """Return a strong player in a sample that begins with this state."""
         return UntilRoundEnds(self._policy, self._planner, state.round)
 
@@ -149,21 +149,21 @@ class Search:
         return self._policy.judged(state, rng)[: _MAX_STARTS if begins else _MAX_OPTIONS]
 
     def chance(
-        self, moment: Moment, pile: Pile, last: int, seat: int, players: Sequence[Bot] = ()
+        self, moment: Moment, pile: Pile, last: int, seat: int, players: Sequence[Bot]
     ) -> float:
         """Return the chance of a seat when the houses of round `last` have been built.
 
-        `players`, by seat, make the moves; without them planners do.
+        `players`, by seat, make the moves.
         """
         ahead, action = moment.state.copy(), moment.action
         while not _is_far_enough(ahead, action, last):
             apply(ahead, action, pile)
             if ahead.asks == NOTHING:
                 return self.value.chance(ahead, seat)
-            action = self._player(players, ahead).decide(ahead, _PLANNED)
+            action = players[ahead.seat].decide(ahead, _PLANNED)
         return self.value.chance(turn_ended(ahead), seat)
 
-    def to_a_card(self, moment: Moment, last: int, players: Sequence[Bot] = ()) -> Moment:
+    def to_a_card(self, moment: Moment, last: int, players: Sequence[Bot]) -> Moment:
         """Return the moment before a hidden card is drawn, or the end: the same in all samples."""
         state, action = moment
         while not _is_far_enough(state, action, last):
@@ -174,11 +174,8 @@ class Search:
                 break
             if ahead.asks == NOTHING:
                 break
-            state, action = ahead, self._player(players, ahead).decide(ahead, _PLANNED)
+            state, action = ahead, players[ahead.seat].decide(ahead, _PLANNED)
         return Moment(state, action)
-
-    def _player(self, players: Sequence[Bot], state: State) -> Bot:
-        return players[state.seat] if players else self._planner
 
 
 def _is_far_enough(state: State, action: Action, last: int) -> bool:

@@ -218,12 +218,15 @@ def test_playing_the_shared_beginning_once_changes_no_chance(asks: int) -> None:
     search = shipped_search()
     moment = Moment(state, Planner().decide(state, Random(0)))
     last = state.round + 2
-    shared = search.to_a_card(moment, last)
+    players = [search.strong_player(state)] * 4
+    shared = search.to_a_card(moment, last, players)
     assert shared != moment
     assert shared.state.revealed == state.revealed
     for seed in range(3):
         pile = guessed_pile(state, Random(seed))
-        chances = {search.chance(start, pile, last, state.seat) for start in (moment, shared)}
+        chances = {
+            search.chance(start, pile, last, state.seat, players) for start in (moment, shared)
+        }
         assert len(chances) == 1
 
 
