@@ -21,7 +21,7 @@ from powergrid.rules import State
 from powergrid.rules.actions import Action
 from powergrid.rules.scoring import shares_of_win
 from powergrid.rules.setup import random_order, shuffle_cards
-from powergrid.training.exploiters import EXPLOITERS
+from powergrid.training.exploiters import EXPLOITERS, LEARNED
 from powergrid.training.positions import shares_at
 from powergrid.training.tables import HOME, game_on, random_table
 
@@ -32,9 +32,8 @@ _AT_HOME: Final = 0.7
 """The part of the games that is played at home."""
 _CHALLENGED: Final = 0.2
 """The part of these in which learners meet a challenger; in the others one meets planners alone."""
-_CHALLENGERS: Final = ("challenger", "contender")
-_KINDS: Final = ("planner", "itself", "value", "thrifty", "erring", "miser", *_CHALLENGERS)
-_PARTS: Final = (0.35, 0.2, 0.1, 0.08, 0.09, 0.08, 0.05, 0.05)
+_KINDS: Final = ("planner", "itself", "value", "thrifty", "erring", "miser", "learned")
+_PARTS: Final = (0.35, 0.2, 0.1, 0.08, 0.09, 0.08, 0.1)
 
 
 class Steps(NamedTuple):
@@ -123,7 +122,7 @@ def played(net: Net, policy: Policy, seed: str, target: Policy | None = None) ->
         else:
             bots.append(planner if is_home else _rival(net, policy, planner, rng))
     if is_challenged:
-        one = EXPLOITERS[rng.choice(_CHALLENGERS)]()
+        one = _challenger(rng)
     else:
         one = Learner(net, policy, planner)
     bots[rng.randrange(game.players)] = one
@@ -149,6 +148,10 @@ def _rival(net: Net, policy: Policy, planner: Planner, rng: Random) -> Bot:
         return Thrifty()
     if kind == "erring":
         return Erring(0, 85, planner)
-    if kind in EXPLOITERS:
+    if kind == "miser":
         return EXPLOITERS[kind]()
-    return planner
+    return _challenger(rng) if kind == "learned" else planner
+
+
+def _challenger(rng: Random) -> Bot:
+    return EXPLOITERS[rng.choice(LEARNED)]()

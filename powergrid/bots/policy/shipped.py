@@ -13,10 +13,6 @@ from powergrid.files.places import resources_dir
 
 POLICY: Final = "policy.npz"
 """What the level `expert` plays."""
-CHALLENGER: Final = "challenger.npz"
-"""What learned only to beat three copies of an earlier one."""
-CONTENDER: Final = "contender.npz"
-"""What learned on, only to beat three copies of this one."""
 
 
 @cache
