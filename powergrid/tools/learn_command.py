@@ -14,6 +14,7 @@ from powergrid.bots.policy.option_figures import KNOWN
 from powergrid.bots.policy.policy import Policy, load_policy
 from powergrid.bots.weights_file import DamagedNet
 from powergrid.files import atomic
+from powergrid.tools.arguments import add_number
 from powergrid.tools.plot import Panel, Series, svg
 from powergrid.tools.progress_line import ProgressLine
 from powergrid.tools.training_run import add_run, carry_out
@@ -32,6 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--against", type=Path, metavar="FILE", help="play only three copies of this policy"
     )
+    add_number(parser, "--rate", 1, 1000, 100, "percent of the usual rate of learning")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -41,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _learn(args: argparse.Namespace, plan: Plan, in_processes: Map) -> None:
     first, target = _policy(args.begin), _policy(args.against)
-    run = PolicyRun(args.folder, plan, in_processes, first, target)
+    run = PolicyRun(args.folder, plan, in_processes, first, target, args.rate)
     rounds: list[Figures] = []
     progress = ProgressLine("games", max(1, run.games_left()))
     print(f"{'round':>5}{'games':>9}{'at home':>9}{'result':>8}{'entropy':>9}{'drift':>8}")

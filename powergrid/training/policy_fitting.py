@@ -42,10 +42,13 @@ class Pace(NamedTuple):
     damping: float = 300.0
 
 
-def pace_of(number: int) -> Pace:
-    """Return the pace of a round: the later it is, the smaller its steps."""
+def pace_of(number: int, percent: int = 100) -> Pace:
+    """Return the pace of a round, at so many percent of the usual rate.
+
+    The later the round is, the smaller its steps.
+    """
     first = Pace()
-    return first._replace(rate=first.rate / (1 + number / _HALVING))
+    return first._replace(rate=first.rate * percent / 100 / (1 + number / _HALVING))
 
 
 @dataclass(slots=True)

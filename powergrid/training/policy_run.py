@@ -41,8 +41,8 @@ _STATE: Final = "learning.npz"
 class PolicyRun:
     """A plan in a folder; `in_processes` plays the games.
 
-    Learning begins with `first`, or at first sight. If there is a `target`, the policy learns only
-    to beat three copies of it.
+    Learning begins with `first`, or at first sight, and goes at so many `percent` of the usual
+    rate. If there is a `target`, the policy learns only to beat three copies of it.
     """
 
     def __init__(
@@ -52,12 +52,14 @@ class PolicyRun:
         in_processes: Map = map,
         first: Policy | None = None,
         target: Policy | None = None,
+        percent: int = 100,
     ) -> None:
         self._folder = folder
         self._plan = plan
         self._in_processes = in_processes
         self._first = first
         self._target = target
+        self._percent = percent
 
     def games_left(self) -> int:
         """Return how many games are left to play; raise DamagedRun if a file is damaged."""
@@ -78,7 +80,8 @@ class PolicyRun:
             if number > done:
                 steps = self._play(number, learning.policy, step)
                 rng = np.random.default_rng([self._plan.seed, number])
-                learning, figures = learned(learning, steps, rng, pace_of(number))
+                pace = pace_of(number, self._percent)
+                learning, figures = learned(learning, steps, rng, pace)
                 results.append(figures)
                 if number % KEPT == 0 or number == self._plan.rounds:
                     save_policy(learning.policy, self.policy_file(number))

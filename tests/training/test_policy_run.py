@@ -5,6 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from powergrid.app.cli import main
@@ -13,7 +14,7 @@ from powergrid.bots.policy.last_round import LastRound
 from powergrid.bots.policy.option_figures import COUNT
 from powergrid.bots.policy.policy import load_policy
 from powergrid.bots.value.shipped import shipped_net
-from powergrid.training.policy_fitting import UNITS, Figures
+from powergrid.training.policy_fitting import UNITS, Figures, widened
 from powergrid.training.policy_games import played
 from powergrid.training.policy_run import PolicyRun
 from powergrid.training.processes import in_executor
@@ -88,6 +89,18 @@ def test_it_can_begin_with_a_policy_and_play_only_another(
 def test_a_narrow_policy_learns_on_with_more_units(tmp_path: Path) -> None:
     list(PolicyRun(tmp_path, Plan(1, 1, 1), first=some_policy()).rounds())
     assert load_policy(tmp_path / "policy-0001.npz", [COUNT]).judge.shape == (UNITS,)
+
+
+def test_a_lower_rate_makes_smaller_steps(tmp_path: Path) -> None:
+    first = widened(some_policy(), np.random.default_rng(1))
+    moved = []
+    for percent in (100, 10):
+        folder = tmp_path / f"{percent}"
+        folder.mkdir()
+        list(PolicyRun(folder, Plan(1, 1, 1), first=first, percent=percent).rounds())
+        last = load_policy(folder / "policy-0001.npz", [COUNT])
+        moved.append(abs(last.direct - first.direct).max())
+    assert moved[1] == pytest.approx(moved[0] / 10, rel=0.2)
 
 
 def test_a_target_is_all_that_is_played() -> None:
