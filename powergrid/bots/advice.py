@@ -125,7 +125,7 @@ def worth_of_bid(view: State, action: Action) -> Worth | None:
         return None
     prices = range(least, min(view.money[view.seat], least + _FARTHEST) + 1)
     options = [Option(Bid(price), won(view, view.seat, plant, price)) for price in prices]
-    lost, *chances = adviser().chances([Option(Pass(), passed), *options], view)
+    lost, *chances = judge().chances([Option(Pass(), passed), *options], view)
     gains = [(price, chance - lost) for price, chance in zip(prices, chances, strict=True)]
     fair = [price for price, gain in gains if abs(gain) <= _UNDECIDED] or [0]
     even = max((price for price, gain in gains if gain >= 0), default=least - 1)
@@ -134,7 +134,7 @@ def worth_of_bid(view: State, action: Action) -> Worth | None:
 
 def at_first_sight(view: State) -> list[Advice]:
     """Return all options as the learned value judges them, without a search."""
-    bot = adviser()
+    bot = judge()
     seat = view.seat
     found = []
     for option in bot.options(view, Random(0)):
@@ -144,7 +144,7 @@ def at_first_sight(view: State) -> list[Advice]:
         after = positions[best] if positions else tried(view, [option.action])
         brings = _foreseen(option.action, reasons(view, after))
         found.append(Advice(option.action, chances[best], brings))
-    chosen = bot.decide(view, Random(0))
+    chosen = adviser().decide(view, Random(0))
     return sorted(found, key=lambda choice: (choice.action == chosen, choice.chance), reverse=True)
 
 
@@ -168,17 +168,26 @@ def assessed(view: State) -> tuple[tuple[float, ...], list[Advice]]:
 
 def chances_in(state: State) -> tuple[float, ...]:
     """Return every seat's chance to win as the learned value sees it."""
-    return tuple(adviser().chance(state, seat) for seat in range(state.game.players))
+    return tuple(judge().chance(state, seat) for seat in range(state.game.players))
 
 
 @cache
 def adviser() -> "ValueBot":
-    """Return the learned value, for judging without a search."""
+    """Return the learned value, for deciding without a search."""
     # numpy takes a tenth of a second to load, and a window needs it only for hints.
     from powergrid.bots.value.shipped import shipped_net
     from powergrid.bots.value.value_bot import ValueBot
 
     return ValueBot(shipped_net())
+
+
+@cache
+def judge() -> "ValueBot":
+    """Return the learned value, for telling chances."""
+    from powergrid.bots.value.shipped import calibrated_net
+    from powergrid.bots.value.value_bot import ValueBot
+
+    return ValueBot(calibrated_net())
 
 
 @cache

@@ -14,7 +14,7 @@ from itertools import groupby
 from random import Random
 from typing import Final, NamedTuple
 
-from powergrid.bots.advice import Reason, adviser, at_first_sight, chances_in, reasons, tried
+from powergrid.bots.advice import Reason, adviser, at_first_sight, chances_in, judge, reasons, tried
 from powergrid.bots.luck import luck_in
 from powergrid.rules import State
 from powergrid.rules.actions import (
@@ -164,7 +164,7 @@ def _fuel_fault(turn: Turn) -> Iterator[Fault]:
     after, wanted = tried(before, done), tried(before, better)
     if after == wanted or not isinstance(done[-1], EndTurn):
         return
-    chances = [adviser().chance(state, before.seat) for state in (after, wanted)]
+    chances = [judge().chance(state, before.seat) for state in (after, wanted)]
     brings = reasons(before, wanted)
     yield Fault(turn.position, before.seat, 0, done, chances[0], better, chances[1], brings)
 
@@ -172,15 +172,15 @@ def _fuel_fault(turn: Turn) -> Iterator[Fault]:
 def _run_fault(turn: Turn) -> Iterator[Fault]:
     """Charge the income that the learned value's run would have added."""
     (before, done), *_ = turn.moves
-    bot, seat = adviser(), before.seat
-    better = bot.decide(before, Random(0))
+    seat = before.seat
+    better = adviser().decide(before, Random(0))
     after, wanted = tried(before, [done]), tried(before, [better])
     lost = min(wanted.money[seat] - after.money[seat], before.money[seat])
     if lost <= 0:
         return
     poorer = before.copy()
     poorer.money = with_item(before.money, seat, before.money[seat] - lost)
-    chances = [bot.chance(state, seat) for state in (poorer, before)]
+    chances = [judge().chance(state, seat) for state in (poorer, before)]
     brings = reasons(before, wanted)
     yield Fault(turn.position, seat, 0, (done,), chances[0], (better,), chances[1], brings)
 
@@ -226,7 +226,7 @@ def _chance_after(state: State, action: Action, following: State | None) -> floa
 
 def _chance_of(state: State, action: Action) -> float | None:
     """Return the chance after the option that an action belongs to."""
-    bot = adviser()
+    bot = judge()
     for option in bot.options(state, Random(0)):
         if _is_like(option.action, action):
             return max(bot.chance(position, state.seat) for position in option.positions)
@@ -242,7 +242,7 @@ def _is_like(action: Action, other: Action) -> bool:
 
 def _chance_if_let(opened: State, seat: int) -> float:
     """Return the leader's chance after buying the plant at the present bid."""
-    bot = adviser()
+    bot = judge()
     positions = bot.options(opened, Random(0))[0].positions
     return bot.chance(positions[0], seat)
 

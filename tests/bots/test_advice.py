@@ -65,6 +65,17 @@ def test_advice_is_legal_and_starts_with_the_searched_action() -> None:
     assert {OpenAuction, Pass, Bid, BuildHouse} <= kinds
 
 
+def test_chances_are_told_more_extreme_than_the_value_chooses_by() -> None:
+    for view in [view for view in questions() if view.asks == OPENING][10::10]:
+        plain = [advice.adviser().chance(view, seat) for seat in range(4)]
+        told = advice.chances_in(view)
+        assert sum(told) == pytest.approx(1, abs=1e-5)
+        assert max(told) > max(plain)
+        assert min(told) < min(plain)
+        best = advice.at_first_sight(view)[0]
+        assert best.action == advice.adviser().decide(view, Random(0))
+
+
 @at_once
 def test_the_same_view_gets_the_same_advice() -> None:
     view = opening(GERMANY)

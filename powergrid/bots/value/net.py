@@ -36,6 +36,10 @@ class Net(NamedTuple):
         chances /= chances.sum(axis=1, keepdims=True)
         return chances
 
+    def sharpened(self, power: float) -> "Net":
+        """Return a net whose chances are these to that power (and still sum to 1)."""
+        return self._replace(judge=self.judge * power)
+
     def units(self, rows: "NDArray[np.float32]") -> "NDArray[np.float32]":
         """Return what the net makes of each seat before it judges, by position, seat and unit."""
         seen = np.maximum(rows @ self.read + self.read_bias, 0)

@@ -46,6 +46,13 @@ def test_chances_match_a_slow_computation(seats: int) -> None:
         assert chances == pytest.approx(slow_chances(net, position.tolist()), abs=1e-5)
 
 
+def test_a_sharpened_net_raises_its_chances_to_a_power() -> None:
+    rows = np.random.default_rng(2).normal(0, 1, (7, 4, 5)).astype(np.float32)
+    powers = small_net().chances(rows) ** 1.5
+    sharp = small_net().sharpened(1.5).chances(rows)
+    assert sharp == pytest.approx(powers / powers.sum(axis=1, keepdims=True), abs=1e-5)
+
+
 def test_a_net_is_restored_from_its_file(tmp_path: Path) -> None:
     net = small_net()
     save_net(net, tmp_path / "net.npz")
