@@ -5,14 +5,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from math import log
 from typing import Final, NamedTuple
 
-RATINGS: Final = {"beginner": 0, "learner": 273, "regular": 560, "expert": 879, "master": 1133}
+RATINGS: Final = {"beginner": 0, "learner": 284, "regular": 584, "expert": 921, "master": 1138}
 """What `powergrid ladder` found for the levels; docs/opponents.md has the whole table."""
 
 _TURNS: Final = 500
 _POINTS: Final = 400
 """Points of rating between two bots of which one wins ten times as often as the other."""
-_DRAWN: Final = 0.5
-"""Games counted as won by each of a pair besides those played, so that every rating is finite."""
 _SIGMAS: Final = 1.96
 """Standard deviations on either side that hold 95 % of a normal distribution."""
 
@@ -37,22 +35,23 @@ class Rating(NamedTuple):
 def ratings(duels: Iterable[Duel]) -> dict[str, Rating]:
     """Return a rating for each bot, the first named at 0; 400 points more are ten times the odds.
 
-    Every seat is assumed to win in proportion to its bot's strength.
+    Every seat is assumed to win in proportion to its bot's strength. Each pair that has played is
+    taken to have drawn one game besides, so that every rating is finite.
     """
     played = list(duels)
+    drawn = [Duel(*pair, 1, 1, 0.5) for pair in _pairs(played)]
     names = list(dict.fromkeys(name for duel in played for name in (duel.one, duel.other)))
     strengths = dict.fromkeys(names, 1.0)
     for _ in range(_TURNS):
         wins = dict.fromkeys(names, 0.0)
         chances = dict.fromkeys(names, 0.0)
-        for duel in played:
+        for duel in (*played, *drawn):
             total = strengths[duel.one] + duel.others * strengths[duel.other]
-            games = duel.games + 2 * _DRAWN
-            won = duel.games * duel.share + _DRAWN
+            won = duel.games * duel.share
             wins[duel.one] += won
-            wins[duel.other] += games - won
-            chances[duel.one] += games / total
-            chances[duel.other] += games * duel.others / total
+            wins[duel.other] += duel.games - won
+            chances[duel.one] += duel.games / total
+            chances[duel.other] += duel.games * duel.others / total
         strengths = {name: wins[name] / chances[name] for name in names}
     lowest = strengths[names[0]]
     margins = _margins(played, strengths)
@@ -60,6 +59,12 @@ def ratings(duels: Iterable[Duel]) -> dict[str, Rating]:
         name: Rating(round(_POINTS * log(strengths[name] / lowest, 10)), margin)
         for name, margin in zip(names, margins, strict=True)
     }
+
+
+def _pairs(duels: Iterable[Duel]) -> list[tuple[str, str]]:
+    """Return who has played whom, each pair once."""
+    pairs = {(min(duel.one, duel.other), max(duel.one, duel.other)) for duel in duels}
+    return sorted(pairs)
 
 
 def _margins(duels: Sequence[Duel], strengths: Mapping[str, float]) -> list[int]:

@@ -32,6 +32,12 @@ def test_a_bot_that_always_wins_gets_a_finite_rating() -> None:
     assert 0 < ratings([Duel("weak", "strong", 1, 10, 0.0)])["strong"].points < 2000
 
 
+def test_one_result_in_many_small_parts_gives_the_same_ratings() -> None:
+    whole = ratings([Duel("weak", "strong", 3, 100, 0.02)])
+    assert ratings([Duel("weak", "strong", 3, 5, 0.02)] * 20) == whole
+    assert whole["strong"].points > 400
+
+
 def test_the_margin_of_a_pair_is_that_of_the_logarithm_of_its_odds() -> None:
     found = ratings([Duel("weak", "strong", 1, 100, 0.25)])["strong"]
     assert found.points == pytest.approx(189, abs=2)
