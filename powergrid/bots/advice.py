@@ -171,14 +171,17 @@ def chances_in(state: State) -> tuple[float, ...]:
     return tuple(judge().chance(state, seat) for seat in range(state.game.players))
 
 
+# numpy takes a tenth of a second to load, and a window needs it only for hints: hence the imports
+# in the functions below.
+
+
 @cache
 def adviser() -> "ValueBot":
     """Return the learned value, for deciding without a search."""
-    # numpy takes a tenth of a second to load, and a window needs it only for hints.
     from powergrid.bots.value.shipped import shipped_net
     from powergrid.bots.value.value_bot import ValueBot
 
-    return ValueBot(shipped_net())
+    return ValueBot(shipped_net(), planner=_planner())
 
 
 @cache
@@ -187,7 +190,13 @@ def judge() -> "ValueBot":
     from powergrid.bots.value.shipped import calibrated_net
     from powergrid.bots.value.value_bot import ValueBot
 
-    return ValueBot(calibrated_net())
+    return ValueBot(calibrated_net(), planner=_planner())
+
+
+@cache
+def _planner() -> Planner:
+    """Return the planner of both, which remembers what it has computed."""
+    return Planner()
 
 
 @cache

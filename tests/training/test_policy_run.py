@@ -12,7 +12,7 @@ from powergrid.app.cli import main
 from powergrid.bots.arena import seated
 from powergrid.bots.policy.last_round import LastRound
 from powergrid.bots.policy.option_figures import COUNT
-from powergrid.bots.policy.policy import load_policy
+from powergrid.bots.policy.policy import load_policy, save_policy
 from powergrid.bots.value.shipped import shipped_net
 from powergrid.training.policy_fitting import UNITS, Figures, widened
 from powergrid.training.policy_games import played
@@ -92,13 +92,13 @@ def test_a_narrow_policy_learns_on_with_more_units(tmp_path: Path) -> None:
 
 
 def test_a_lower_rate_makes_smaller_steps(tmp_path: Path) -> None:
-    first = widened(some_policy(), np.random.default_rng(1))
+    first, file = widened(some_policy(), np.random.default_rng(1)), tmp_path / "first.npz"
+    save_policy(first, file)
     moved = []
-    for percent in (100, 10):
-        folder = tmp_path / f"{percent}"
-        folder.mkdir()
-        list(PolicyRun(folder, Plan(1, 1, 1), first=first, percent=percent).rounds())
-        last = load_policy(folder / "policy-0001.npz", [COUNT])
+    for rate in ("100", "10"):
+        words = ["learn", str(tmp_path / rate), "--rounds", "1", "--games", "1", "--rate", rate]
+        assert main([*words, "--begin", str(file)]) == 0
+        last = load_policy(tmp_path / rate / "policy-0001.npz", [COUNT])
         moved.append(abs(last.direct - first.direct).max())
     assert moved[1] == pytest.approx(moved[0] / 10, rel=0.2)
 

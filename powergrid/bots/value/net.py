@@ -37,7 +37,7 @@ class Net(NamedTuple):
         return chances
 
     def sharpened(self, power: float) -> "Net":
-        """Return a net whose chances are these to that power (and still sum to 1)."""
+        """Return a net that gives these chances raised to a power; they still sum to 1."""
         return self._replace(judge=self.judge * power)
 
     def units(self, rows: "NDArray[np.float32]") -> "NDArray[np.float32]":
