@@ -10,8 +10,10 @@ from powergrid.bots import advice, bot_named
 from powergrid.bots.advice import Advice, Reason, Why, advise
 from powergrid.bots.tempers import Tempered
 from powergrid.bots.value.moments import turn_ended
+from powergrid.bots.value.value_bot import won
 from powergrid.rules import State, apply, legal
 from powergrid.rules.actions import Action, Bid, BuildHouse, OpenAuction, Pass
+from powergrid.rules.legal import Openings
 from powergrid.rules.state import BIDDING, BUILDING_HOUSES, OPENING
 from tests.bots.setups import Setup, opening, play_one
 
@@ -80,9 +82,15 @@ def test_chances_are_told_more_extreme_than_the_value_chooses_by() -> None:
 
 
 def test_what_is_told_first_is_what_the_value_would_do() -> None:
-    for view in questions()[::7]:
-        best = advice.at_first_sight(view)[0]
-        assert best.action == advice.adviser().decide(view, Random(0))
+    chosen = [(view, advice.adviser().decide(view, Random(0))) for view in questions()]
+    telling = [
+        (view, action)
+        for view, action in chosen
+        if action != advice.judge().decide(view, Random(0))
+    ]
+    assert telling
+    for view, action in telling:
+        assert advice.at_first_sight(view)[0].action == action
 
 
 @at_once
@@ -147,3 +155,17 @@ def test_a_plant_is_worth_the_price_at_which_buying_equals_passing() -> None:
     assert found.worth.low <= found.worth.high
     assert found.worth.even <= view.money[view.seat]
     assert advise(view.copy())[0].worth == advise(view)[0].worth
+
+
+def test_the_chances_told_decide_what_a_plant_is_worth() -> None:
+    judge, found = advice.judge(), 0
+    for view in [view for view in questions() if view.asks == OPENING][10::3]:
+        seat, passing = view.seat, judge.chance(turn_ended(view), view.seat)
+        for plant in Openings(view).affordable():
+            worth = advice.worth_of_bid(view, OpenAuction(plant, Openings(view).minimum(plant)))
+            assert worth is not None
+            for price in {worth.low, worth.high} - {0}:
+                chances = judge.chances_at(won(view, seat, plant, price), seat)
+                assert max(chances) == pytest.approx(passing, abs=0.02 + 1e-6)
+                found += 1
+    assert found

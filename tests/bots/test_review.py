@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from powergrid.bots import bot_named, review_turn, reviewed, turns
-from powergrid.bots.advice import adviser
+from powergrid.bots.advice import adviser, at_first_sight, judge, tried
 from powergrid.bots.bot import Bot
 from powergrid.bots.review import MIN_COST, Fault, Turn
 from powergrid.rules import State, legal
@@ -120,20 +120,24 @@ def test_opening_far_too_high_is_a_fault(played: tuple[Moves, State]) -> None:
 
 
 def test_running_nothing_is_a_fault(played: tuple[Moves, State]) -> None:
-    _, fault = fault_of(played, Runs, lambda _: RunPlants(()))
+    state, fault = fault_of(played, Runs, lambda _: RunPlants(()))
+    assert fault.best == judge().chance(state, state.seat)
     (better,) = fault.better
     assert isinstance(better, RunPlants)
     assert better.plants
 
 
 def test_buying_no_fuel_is_a_fault_of_the_whole_turn(played: tuple[Moves, State]) -> None:
-    _, fault = fault_of(played, FuelPurchases, lambda _: EndTurn())
+    state, fault = fault_of(played, FuelPurchases, lambda _: EndTurn())
+    assert fault.chance == judge().chance(tried(state, [EndTurn()]), state.seat)
     assert isinstance(fault.better[0], BuyFuel)
     assert isinstance(fault.better[-1], EndTurn)
 
 
 def test_building_nothing_is_a_fault_if_houses_pay_off(played: tuple[Moves, State]) -> None:
-    _, fault = fault_of(played, Sites, lambda _: EndTurn())
+    state, fault = fault_of(played, Sites, lambda _: EndTurn())
+    chances = {option.action: option.chance for option in at_first_sight(state)}
+    assert (fault.chance, fault.best) == (chances[EndTurn()], chances[fault.better[0]])
     assert isinstance(fault.better[0], BuildHouse)
 
 
