@@ -20,6 +20,7 @@ from powergrid.rules.plant_market import (
 from powergrid.rules.scoring import most_powered, runnable_sets
 from powergrid.rules.state import (
     BUREAUCRACY,
+    FUEL,
     NORTH,
     RUNNING_PLANTS,
     SOUTH,
@@ -191,12 +192,16 @@ def refill_if_all_run(state: State) -> Refill:
 
     It is that of the market where the seat on turn buys, or the southern one.
 
-    All who still have to run burn their cheapest fuel (`thriftiest`). Nothing is added or due if
-    the game ends before.
+    All who still have to run burn their cheapest fuel (`thriftiest`); the bank buys for the plants
+    it has. Nothing is added or due if the game ends before.
     """
     if state.is_over or (state.phase != BUREAUCRACY and building.ends_game(state)):
         return Refill(NO_TOKENS, NO_TOKENS)
     after = state.copy()
+    if after.phase < FUEL:
+        after.phase, after.waiting = FUEL, after.order[::-1]
+    while after.phase == FUEL and after.waiting:
+        _end_turn(after, [])
     if after.phase != BUREAUCRACY:
         after.step = building.coming_step(state)
         after.phase, after.waiting = BUREAUCRACY, after.order
