@@ -48,33 +48,80 @@ def shuffle_cards(
     edition: Edition, plants: Mapping[int, Plant], players: int, rng: Random
 ) -> Cards:
     """Return the opening market and the shuffled draw pile, as the edition's setup prescribes."""
-    fixed: set[int | str] = {*edition.opening_market, *edition.aside_until_step2}
-    fixed |= {*edition.first_cards, *edition.next_cards}
     if edition.planned_row is not None:
         size = market_size(edition, players)
         cards = planned(edition.planned_row, [*plants, STEP3], rng)
         return Cards(tuple(cards[:size]), Pile(tuple(cards[size:]), rng.getrandbits(48)))
-    drawn = market_size(edition, players) - len(edition.opening_market)
-    free = [n for n in sorted(plants) if n not in fixed]
-    plugs = [n for n in free if drawn and plants[n].back == "plug"]
-    others = [n for n in free if not (drawn and plants[n].back == "plug")]
-    rng.shuffle(plugs)
-    rng.shuffle(others)
-    market = sorted((*edition.opening_market, *plugs[:drawn]))
-    del plugs[:drawn]
-    heaps = {PLUG: plugs, OTHER: others}
-    first = [heaps[card].pop(0) if isinstance(card, str) else card for card in edition.first_cards]
-    under = [heaps[card].pop(0) if isinstance(card, str) else card for card in edition.next_cards]
-    if under:
-        rng.shuffle(under)
-    plugs_out, others_out = edition.removed[players]
-    pile = _left(plugs, plugs_out, edition) + _left(others, others_out, edition)
-    if drawn:
-        rng.shuffle(pile)
-    pile = [*first, *under, *pile]
+    fixed: set[int | str] = {*edition.opening_market, *edition.aside_until_step2}
+    fixed |= {*edition.first_cards, *edition.next_cards}
+    free = [plant for plant in plants if plant not in fixed]
+    heaps = heaps_of(edition, plants, players, free, rng)
+    drawn = _plugs_drawn(edition, players)
+    market = sorted((*edition.opening_market, *heaps[PLUG][:drawn]))
+    del heaps[PLUG][:drawn]
+    pile, _ = stacked(edition, players, edition.first_cards, edition.next_cards, heaps, rng)
     if edition.has_steps:
         pile.insert(len(pile) - edition.cards_below_step3, STEP3)
     return Cards(tuple(market), Pile(tuple(pile), rng.getrandbits(48)))
+
+
+def heaps_of(
+    edition: Edition, plants: Mapping[int, Plant], players: int, cards: Iterable[int], rng: Random
+) -> dict[int | str, list[int]]:
+    """Return cards shuffled in two heaps, `PLUG` and `OTHER`.
+
+    Where no plug cards are drawn for the opening market all cards are `OTHER`.
+    """
+    heaps: dict[int | str, list[int]] = {PLUG: [], OTHER: []}
+    are_drawn = _plugs_drawn(edition, players) > 0
+    for card in sorted(cards):
+        heaps[PLUG if are_drawn and plants[card].back == PLUG else OTHER].append(card)
+    for heap in heaps.values():
+        rng.shuffle(heap)
+    return heaps
+
+
+def stacked(
+    edition: Edition,
+    players: int,
+    first: Iterable[int | str],
+    under: Iterable[int | str],
+    heaps: Mapping[int | str, list[int]],
+    rng: Random,
+) -> tuple[list[int], list[int]]:
+    """Return the draw pile without the Step 3 card, and the cards removed unseen.
+
+    `first` are on top, those of `under`, shuffled, below them, each a plant's number or the heap
+    that it is taken from; what is left of the heaps comes after them.
+    """
+    on_top, next_ones = _taken(first, heaps), _taken(under, heaps)
+    if next_ones:
+        rng.shuffle(next_ones)
+    rest: list[int] = []
+    removed: list[int] = []
+    for heap, count in zip((heaps[PLUG], heaps[OTHER]), edition.removed[players], strict=True):
+        out = [card for card in heap if card not in edition.never_removed][:count]
+        removed += out
+        rest += [card for card in heap if card not in out]
+    if edition.never_removed or _plugs_drawn(edition, players):
+        rng.shuffle(rest)  # a single heap without its first cards is still in random order
+    return [*on_top, *next_ones, *rest], removed
+
+
+def _plugs_drawn(edition: Edition, players: int) -> int:
+    """Return how many plug cards are drawn for the opening market."""
+    return market_size(edition, players) - len(edition.opening_market)
+
+
+def _taken(cards: Iterable[int | str], heaps: Mapping[int | str, list[int]]) -> list[int]:
+    """Return cards, the random ones from their heaps, as far as these go."""
+    taken: list[int] = []
+    for card in cards:
+        if isinstance(card, int):
+            taken.append(card)
+        elif heaps[card]:
+            taken.append(heaps[card].pop(0))
+    return taken
 
 
 def planned(row: PlannedRow, cards: Iterable[int], rng: Random) -> list[int]:
@@ -86,14 +133,6 @@ def planned(row: PlannedRow, cards: Iterable[int], rng: Random) -> list[int]:
     rng.shuffle(heaps[1])
     rng.shuffle(heaps[2])
     return heaps[0] + heaps[1] + heaps[2]
-
-
-def _left(heap: list[int], count: int, edition: Edition) -> list[int]:
-    """Return a shuffled heap without its first `count` removable cards."""
-    if not edition.never_removed:
-        return heap[count:]
-    out = [plant for plant in heap if plant not in edition.never_removed][:count]
-    return [plant for plant in heap if plant not in out]
 
 
 def cards_in_pile(edition: Edition, plants: Mapping[int, Plant], players: int) -> int:

@@ -8,7 +8,7 @@ import pytest
 from powergrid.bots import bot_named
 from powergrid.bots.luck import luck_in
 from powergrid.rules import State, apply, begin
-from powergrid.rules.actions import Action
+from powergrid.rules.actions import Action, OpenAuction, Pass
 from powergrid.rules.setup import first_state, random_order, shuffle_cards
 from tests.bots.setups import Setup, new_game
 
@@ -38,3 +38,17 @@ def test_the_luck_of_a_card_sums_to_zero_over_the_seats() -> None:
     assert sum(luck) == pytest.approx(0, abs=0.02), "what one wins by a card others lose"
     assert any(luck)
     assert not list(luck_in(7, before, action, before)), "no card came up"
+
+
+def test_a_card_that_had_to_come_is_no_luck() -> None:
+    rng = Random(4)
+    game = new_game(Setup("germany", "classic", 3), rng)
+    cards = shuffle_cards(game.edition, game.plants, game.players, rng)
+    state = first_state(game, cards.market, range(3))
+    begin(state, cards.pile)
+    for action in (OpenAuction(4, 4), Pass()):
+        apply(state, action, cards.pile)
+    before = state.copy()
+    apply(state, Pass(), cards.pile)
+    assert 13 in state.seen, "plant 13 is on top of the pile"
+    assert list(luck_in(1, before, Pass(), state)) == [(1, (0, 0, 0))]

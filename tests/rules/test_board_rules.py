@@ -89,6 +89,15 @@ def test_some_plants_are_never_removed_unseen() -> None:
         assert {19, 24, 30, 38} < set(cards.pile.cards)
 
 
+def test_plants_never_removed_come_no_sooner_than_others() -> None:
+    places = []
+    for seed in range(200):
+        _, cards = cards_of("quebec", "classic", 2, seed)
+        pile = cards.pile.cards[3:-1]
+        places += [pile.index(plant) / (len(pile) - 1) for plant in (27, 33, 37, 44, 50)]
+    assert sum(places) / len(places) == pytest.approx(0.5, abs=0.03)
+
+
 def test_excluded_plants_are_not_in_the_game() -> None:
     game, cards = cards_of("russia", "classic")
     assert not {6, 14} & {*game.plants, *cards.market, *cards.pile.cards}

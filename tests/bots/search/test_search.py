@@ -187,7 +187,7 @@ def test_the_first_estimate_of_an_option_counts_a_little_but_never_below_0() -> 
 
 
 def test_a_network_may_grow_to_other_cities_than_the_cheapest() -> None:
-    state, ranks, is_any_too_dear = opening(GERMANY, 3), set(), False
+    state, ranks, is_any_too_dear = opening(GERMANY, 4), set(), False
     for _ in range(6):
         state = later(state, BUILDING_HOUSES)
         prices = houses_for_sale(state)
