@@ -30,7 +30,7 @@ class Course:
         own = self._read(own_folder(), warn)
         self._own = {puzzle.id for puzzle in own}
         known = [*own, *self._read(resources_dir() / "puzzles", warn)]
-        self.puzzles = tuple(sorted(known, key=self._turn))
+        self.puzzles = sorted(known, key=self._turn)
 
     @property
     def solved(self) -> int:

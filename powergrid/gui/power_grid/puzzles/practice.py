@@ -33,13 +33,29 @@ class Practice(QObject):
             self._navigator.warn(translate("PuzzlePage", "No puzzles here."))
 
     def _show(self, *, replaces: bool) -> None:
+        """Show the puzzle whose turn it is, or the next that can be shown; the others are left out.
+
+        There is one warning for all of them: a board that is gone may take many with it.
+        """
         assert self._course is not None
-        puzzle = self._course.puzzles[self._at]
-        try:
-            table = PuzzleTable(puzzle, self._where(puzzle))
-        except (RecordError, BoxError) as error:
-            self._navigator.warn(str(error))
-            return
+        puzzles, problem = self._course.puzzles, ""
+        table: PuzzleTable | None = None
+        while puzzles and table is None:
+            self._at %= len(puzzles)
+            try:
+                table = self._new_table(puzzles[self._at])
+            except (RecordError, BoxError) as error:
+                problem = problem or str(error)
+                del puzzles[self._at]
+        if table is not None:
+            if replaces:
+                self._navigator.leave()
+            self._visits.show(table)
+        if problem:
+            self._navigator.warn(problem)
+
+    def _new_table(self, puzzle: Puzzle) -> PuzzleTable:
+        table = PuzzleTable(puzzle, self._where(puzzle))
         table.page.answered.connect(lambda is_right: self._keep(puzzle, is_right))
         table.page.answered.connect(lambda: table.page.where.say(self._where(puzzle)))
         table.next_asked.connect(self._go_on)
@@ -47,13 +63,10 @@ class Practice(QObject):
         table.branch_asked.connect(
             lambda: self._navigator.game_asked.emit(table.game_from_here(now_text()))
         )
-        if replaces:
-            self._navigator.leave()
-        self._visits.show(table)
+        return table
 
     def _go_on(self) -> None:
-        assert self._course is not None
-        self._at = (self._at + 1) % len(self._course.puzzles)
+        self._at += 1
         self._show(replaces=True)
 
     def _keep(self, puzzle: Puzzle, is_right: bool) -> None:

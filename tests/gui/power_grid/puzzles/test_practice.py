@@ -10,14 +10,16 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from powergrid.bots import Choice, Fault, Review, Weighed
+from powergrid.files.places import resources_dir
 from powergrid.gui.power_grid.end.reviewing import Reviewing
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.gui.power_grid.puzzles.own_puzzles import OwnPuzzles, steps_to
 from powergrid.gui.power_grid.puzzles.puzzle_table import PuzzleTable
 from powergrid.gui.power_grid.visits import PowerGridVisits
 from powergrid.gui.shell.navigator import Navigator
+from powergrid.play.errors import RecordError
 from powergrid.play.thinker import Thinker
-from powergrid.puzzles import load_set
+from powergrid.puzzles import Puzzle, add, load_set
 from powergrid.puzzles.course import Course, own_folder
 from powergrid.records import PERSON, Record
 from powergrid.rules import legal
@@ -86,6 +88,69 @@ def test_a_puzzle_can_be_played_on_from_its_seat(shown: Navigator) -> None:
     assert isinstance(record, Record)
     *_, last = record.moves
     assert last == table.record.moves[-1]
+
+
+@pytest.fixture
+def told(visits: PowerGridVisits, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Return a list that warnings are added to."""
+    sentences: list[str] = []
+    monkeypatch.setattr(visits.navigator, "warn", sentences.append)
+    return sentences
+
+
+def keep_unreadable(*names: str) -> None:
+    """Keep puzzles of the player's own whose positions are missing."""
+    shipped, *_ = load_set(resources_dir() / "puzzles")
+    record, _ = shipped.position()
+    for name in names:
+        puzzle = shipped._replace(id=name, file=own_folder() / f"{name}.powergrid.json.gz")
+        add(own_folder(), puzzle, record)
+        puzzle.file.unlink()
+
+
+def test_own_puzzles_that_cannot_be_read_do_not_hide_the_others(
+    visits: PowerGridVisits, told: list[str]
+) -> None:
+    keep_unreadable("one", "two")
+    visits.show_puzzles()
+    table = table_in(visits.navigator)
+    assert table.puzzle == load_set(resources_dir() / "puzzles")[0]
+    (sentence,) = told
+    assert "one.powergrid.json.gz" in sentence
+    table.page.choices[0].click()
+    assert " of 100 solved" in table.page.where.text, "they are not counted"
+
+
+def test_the_next_puzzle_is_the_next_that_can_be_shown(
+    shown: Navigator, told: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = table_in(shown)
+    *_, last = load_set(resources_dir() / "puzzles")
+    readable = PuzzleTable.__init__
+
+    def made(table: PuzzleTable, puzzle: Puzzle, where: str) -> None:
+        if puzzle.id not in (first.puzzle.id, last.id):
+            raise RecordError("it is gone.")
+        readable(table, puzzle, where)
+
+    monkeypatch.setattr(PuzzleTable, "__init__", made)
+    first.page.next.click()
+    assert table_in(shown).puzzle == last
+    table_in(shown).page.next.click()
+    assert table_in(shown).puzzle == first.puzzle
+    assert told == ["it is gone."]
+
+
+def test_without_a_puzzle_that_can_be_shown_nothing_opens(
+    visits: PowerGridVisits, told: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = visits.navigator.count()
+    monkeypatch.setattr("powergrid.puzzles.course.resources_dir", own_folder)
+    visits.show_puzzles()
+    keep_unreadable("one")
+    visits.show_puzzles()
+    assert len(told) == 2
+    assert visits.navigator.count() == before
 
 
 def test_a_costly_mistake_in_a_reviewed_game_becomes_a_puzzle(
