@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from powergrid.factory.rules.actions import RunFactory
+from powergrid.factory.rules.energy import mean_prices, next_changes
 from powergrid.factory.rules.phases.bureaucracy import Runs
 from powergrid.factory.rules.phases.profit import profit_of
 from powergrid.factory.rules.state import (
@@ -42,11 +43,7 @@ def next_prices(state: State) -> list[Price]:
     figures = state.game.figures
     if is_price_known(state) and state.round == figures.rounds:
         return []
-    hidden = list(figures.energy_tiles)
-    for change in state.changes:
-        hidden.remove(change)
-    if state.game.is_first_game and not state.changes:
-        hidden = [0]
+    hidden = next_changes(state.game, state.changes)
     at = sum(state.changes)
     return [
         Price(figures.energy_prices[at + change], hidden.count(change))
@@ -61,11 +58,7 @@ def is_price_known(state: State) -> bool:
 
 def expected_prices(state: State) -> list[int]:
     """Return the expected energy price of each round that is still to be paid."""
-    figures = state.game.figures
-    unseen = sum(figures.energy_tiles) - sum(state.changes)
-    change = unseen / max(1, len(figures.energy_tiles) - len(state.changes))
-    first = 0 if is_price_known(state) else 1
-    return [round(state.price + change * (first + step)) for step in range(rounds_left(state))]
+    return [round(price) for price in mean_prices(state.game, state.round, state.changes)]
 
 
 def rounds_left(state: State) -> int:

@@ -66,6 +66,8 @@ def test_the_next_prices_follow_from_the_hidden_tiles() -> None:
 def test_prices_are_expected_for_each_profit_that_is_still_to_be_paid() -> None:
     first = moments()[0]
     assert expected_prices(first) == [2, 3, 4, 5, 6]
+    known = moments(is_first_game=True)[0]  # after the 0: 1, 2.14, 3.29, 4.43, 5.57
+    assert expected_prices(known) == [1, 2, 3, 4, 6]
     assert rounds_left(first) == 5
     assert rounds_left(moments()[-1]) == 1
 

@@ -14,6 +14,7 @@ from powergrid.factory.bots.planner.played_round import money_with
 from powergrid.factory.bots.planner.runs import Runs
 from powergrid.factory.bots.planner.turn import Plan
 from powergrid.factory.bots.whole_game import play
+from powergrid.factory.box import game_of, read_box
 from powergrid.factory.rules import State, apply, legal
 from powergrid.factory.rules.actions import (
     BuyTile,
@@ -28,7 +29,7 @@ from powergrid.factory.rules.actions import (
 from powergrid.factory.rules.state import BIDDING, BUREAUCRACY, BUYING, MARKET, RAISING, with_item
 from powergrid.factory.rules.tiles import AUXILIARY_ROBOT
 from tests.factory.games import start
-from tests.factory.table import Table, game_for, kind
+from tests.factory.table import BOX, Table, game_for, kind
 
 
 def game(*names: str, seed: int = 1) -> State:
@@ -167,6 +168,13 @@ def test_the_last_round_counts_twice_and_earlier_ones_more_often() -> None:
     assert each == pytest.approx([20 - 4 * 2, 20 - 4 * 3, 20 - 4 * 4, 10 - 2 * 5, 2 * (10 - 2 * 6)])
     assert first.worth(start_tiles, 0) == pytest.approx(sum(each))
     assert last.worth(start_tiles, 0) == pytest.approx(each[-1])
+
+
+def test_the_planner_knows_the_first_energy_tile_of_a_first_game() -> None:
+    game = game_of(read_box(BOX), 2, is_first_game=True)
+    costs = Outlook(game, 1, (), NUMBERS).costs
+    assert costs[1:] == pytest.approx([1, 1 + 8 / 7, 1 + 16 / 7, 1 + 24 / 7, 2 * (1 + 32 / 7)])
+    assert outlook_of(Table(2, game=game).begun().state, NUMBERS).costs == costs
 
 
 def test_a_run_is_dropped_if_another_is_better() -> None:

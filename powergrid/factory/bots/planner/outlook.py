@@ -8,6 +8,7 @@ from typing import NamedTuple
 from powergrid.factory.bots.planner.numbers import Numbers
 from powergrid.factory.bots.planner.runs import End, Runs, runs_of
 from powergrid.factory.rules import State
+from powergrid.factory.rules.energy import mean_prices
 from powergrid.factory.rules.game import Game
 from powergrid.factory.rules.state import Kinds, with_kind
 from powergrid.factory.rules.tiles import CONTROL, MACHINE, Tile
@@ -39,15 +40,12 @@ class Outlook:
         self._first_switch: int = bisect_left(types, MACHINE)
         self._first_special: int = bisect_left(types, CONTROL)
         self._runs: Runs = runs_of(game.tile_set)
-        unseen = sum(figures.energy_tiles) - sum(changes)
-        change = unseen / (len(figures.energy_tiles) - len(changes))
         self.goods: list[float] = [0.0] * (self.last + 1)
         self.costs: list[float] = [0.0] * (self.last + 1)
-        price = figures.energy_prices[sum(changes)]
-        for later in range(round_, self.last + 1):
+        for later, price in enumerate(mean_prices(game, round_, changes), round_):
             factor = figures.last_factor if later == self.last else 1
             self.goods[later] = float(figures.income * factor)
-            self.costs[later] = factor * (price + change * (later - len(changes)))
+            self.costs[later] = factor * price
         self._works: dict[Kinds, Works] = {}
         self._grown: dict[tuple[Kinds, int], tuple[float, Kinds]] = {}
         self._tails: dict[Kinds, list[float]] = {}
