@@ -36,9 +36,15 @@ def on_market(state: State) -> Tokens:
 
 def spaces_of(state: State, fuel: int) -> tuple[int, ...]:
     """Return the price of every space of the market where the seat on turn buys, cheapest first."""
+    north = state.game.north
+    if north is not None and state.extras.buys_at == NORTH:
+        return north.spaces[fuel]
+    return southern_spaces(state, fuel)
+
+
+def southern_spaces(state: State, fuel: int) -> tuple[int, ...]:
+    """Return the price of every space of the usual market, cheapest first."""
     game, extras = state.game, state.extras
-    if game.north is not None and extras.buys_at == NORTH:
-        return game.north.spaces[fuel]
     spaces = game.spaces[fuel]
     if not extras.glut or fuel != game.glut_fuel:
         return spaces

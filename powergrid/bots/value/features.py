@@ -15,7 +15,7 @@ from powergrid.bots.value.network_growth import CITIES_AHEAD, Networks
 from powergrid.bots.wants import short_of
 from powergrid.rules import Game, State
 from powergrid.rules.fuel import COAL, FUELS, OIL, Tokens
-from powergrid.rules.fuel_market import spaces_of, stock
+from powergrid.rules.fuel_market import southern_spaces, stock
 from powergrid.rules.phases.order import coming_order
 from powergrid.rules.plant_market import future, minimum_bid, on_offer
 from powergrid.rules.plants import KINDS, STEP3
@@ -265,9 +265,10 @@ def _cost(state: State, plants: tuple[int, ...], tokens: Tokens) -> float:
 def _price_of(state: State, fuel: int, place: int) -> float:
     """Return the price of the token at that place, counted from the cheapest."""
     left = state.fuel_market[fuel] - place
-    spaces = state.game.spaces[fuel] if state.game.has_printed_prices else spaces_of(state, fuel)
+    game = state.game
+    spaces = game.spaces[fuel] if game.has_printed_prices else southern_spaces(state, fuel)
     south = spaces[-left] if left > 0 else _DEAR[fuel]
-    north = state.game.north
+    north = game.north
     if north is None:
         return south
     left = state.extras.north[fuel] - place

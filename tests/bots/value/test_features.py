@@ -9,11 +9,20 @@ from powergrid.bots.value.features import COUNT, OF_SEAT, Features
 from powergrid.bots.value.moments import connected, sold, turn_ended, without_plant
 from powergrid.rules import State, apply, begin
 from powergrid.rules.actions import BuildHouse
+from powergrid.rules.fuel import COAL, URANIUM
 from powergrid.rules.legal import Sites
 from powergrid.rules.pile import Pile
 from powergrid.rules.plants import STEP3
 from powergrid.rules.setup import first_state, shuffle_cards
-from powergrid.rules.state import AUCTION, BUILDING, BUILDING_HOUSES, FUEL
+from powergrid.rules.state import (
+    ANYWHERE,
+    AUCTION,
+    BUILDING,
+    BUILDING_HOUSES,
+    FUEL,
+    NORTH,
+    SOUTH,
+)
 from tests.bots.setups import SETUPS, Setup, new_game, opening, setup_id
 
 GERMANY = Setup("germany", "recharged", 4)
@@ -76,6 +85,22 @@ def test_missing_fuel_is_priced_token_by_token() -> None:
     state.fuel = ((0, 0, 0, 0),) * 4
     state.fuel_market = (1, 20, 6, 2)
     assert row(state, 0)[12] == round((8 + 9) / 30, 4)  # one coal for 8, one that is not there
+
+
+def test_missing_fuel_is_priced_at_the_cheaper_of_two_markets_wherever_one_buys() -> None:
+    state = opening(Setup("korea", "classic", 3))
+    assert state.game.north is not None
+    state.phase = FUEL
+    state.waiting = state.order
+    state.seat = state.order[0]
+    state.plants = ((4, 11), (), ())
+    south, north = state.game.spaces, state.game.north.spaces
+    uranium, coal = south[URANIUM], north[COAL]
+    state.fuel_market = (0, 0, 0, len(uranium))
+    assert len(uranium) > len(north[URANIUM])
+    for buys_at in (ANYWHERE, SOUTH, NORTH):
+        state.extras = state.extras._replace(north=(len(coal), 0, 0, 0), buys_at=buys_at)
+        assert row(state, 0)[12] == round((sum(coal[:2]) + uranium[0]) / 30, 4)
 
 
 def test_a_row_does_not_depend_on_the_seat_number() -> None:
