@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from powergrid.bots.advice import Reason, at_first_sight, reasons, searcher, tried
 from powergrid.rules import State
-from powergrid.rules.actions import Action, OpenAuction
+from powergrid.rules.actions import Action
 from powergrid.rules.guessed_pile import guessed_pile
 
 SAMPLES: Final = 32
@@ -65,7 +65,7 @@ def weighed(
     best is not clear. Takes 20 to 35 ms for each sample and option.
     """
     sights = {sight.action: sight for sight in at_first_sight(state)}
-    actions = _compared(state, list(sights), done)
+    actions = _compared(list(sights), done)
     if len(actions) < 2:
         return None
     chances = _sampled(state, actions, samples, Random(seed))
@@ -86,15 +86,8 @@ def weighed(
     return Choice(tuple(options), margin, error, at_sight[0] - at_sight[1], samples)
 
 
-def _compared(state: State, seen: list[Action], done: Action | None) -> list[Action]:
+def _compared(seen: list[Action], done: Action | None) -> list[Action]:
     """Return the options to compare: those that seem best, and what was done."""
-    if isinstance(done, OpenAuction):  # all openings for a plant are one option
-        alike = (
-            action
-            for action in seen
-            if isinstance(action, OpenAuction) and action.plant == done.plant
-        )
-        done = next(alike, None)
     others = [action for action in seen if action != done]
     if done is None:
         return others[:_MAX_OPTIONS]

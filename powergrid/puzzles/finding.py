@@ -10,6 +10,7 @@ from powergrid.puzzles.puzzle import Option, Puzzle
 from powergrid.records import Record, Step
 from powergrid.records.branch import branch
 from powergrid.records.header import Header
+from powergrid.records.lines import Move
 from powergrid.records.offers import offers
 from powergrid.rules import State
 from powergrid.rules.actions import Action
@@ -42,16 +43,17 @@ def puzzle_of(
 ) -> tuple[Puzzle, Record]:
     """Return the puzzle of a clear choice after these steps of a game, and its record."""
     state = steps[-1].state
-    lines = {_key(offer.action): offer.written() for offer in offers(state)}
+    possible = {_key(offer.action): offer for offer in offers(state)}
+
+    def line_of(action: Action) -> Move:
+        offer = possible[_key(action)]
+        chosen = {offer.number: getattr(action, offer.number)} if offer.number else {}
+        return offer.line | chosen
+
     options = tuple(
-        Option(
-            {key: value for key, value in lines[_key(option.action)].items() if key not in _FACTS},
-            option.chance,
-            option.reasons,
-        )
-        for option in choice.options
+        Option(line_of(option.action), option.chance, option.reasons) for option in choice.options
     )
-    keys = [_key(option.action) for option in choice.options]
+    lines = [option.line for option in options]
     puzzle = Puzzle(
         id=name,
         file=Path(f"{name}.powergrid.json.gz"),
@@ -61,14 +63,11 @@ def puzzle_of(
         error=choice.error,
         sight=choice.sight,
         samples=choice.samples,
-        done=keys.index(_key(done)) if _key(done) in keys else -1,
+        done=lines.index(line_of(done)) if line_of(done) in lines else -1,
     )
     return puzzle, branch(header, steps, date=header.date)
 
 
-_FACTS: Final = ("up_to", "price")
-
-
 def _key(action: Action) -> tuple[object, ...]:
-    """Return a key for an option: all openings for one plant share it, whatever the bid."""
+    """Return a key that an action shares with its offer, whatever the bid."""
     return type(action), getattr(action, "plant", 0), getattr(action, "city", 0)

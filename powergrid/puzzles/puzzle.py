@@ -45,6 +45,12 @@ class Puzzle(NamedTuple):
     samples: int
     done: int = -1
 
+    @property
+    def has_distinct_options(self) -> bool:
+        """Whether no answer is there twice, as version 0.2.0 wrote bids above the minimum."""
+        lines = [option.line for option in self.options]
+        return all(lines.count(line) == 1 for line in lines)
+
     def position(self) -> tuple[Record, State]:
         """Return the record and its last state; raises `RecordError` if it cannot be played."""
         record = load(self.file)
@@ -103,7 +109,8 @@ def load_set(folder: Path) -> list[Puzzle]:
     file = folder / LIST
     if not file.is_file():
         return []
-    return [_puzzle(entry, folder) for entry in read_json(file, _SET)]
+    puzzles = [_puzzle(entry, folder) for entry in read_json(file, _SET)]
+    return [puzzle for puzzle in puzzles if puzzle.has_distinct_options]
 
 
 def _puzzle(entry: Any, folder: Path) -> Puzzle:

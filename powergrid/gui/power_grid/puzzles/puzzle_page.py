@@ -130,13 +130,13 @@ class PuzzlePage(AnyPage):
             self._column.add(row)
 
     def _show_lot(self, state: State) -> None:
-        """Show the plant that is auctioned, and what winning it for the bid offered would bring."""
+        """Show the plant that is auctioned, and what winning it for the minimum bid would bring."""
         lot = state.game.plants[state.lot] if state.bidders else None
         self.card.show_plant(lot)
         self.staging.show_lot(state.lot if lot else 0)
         self.body.want(self.card, lot is not None)
         bids = [action.amount for action in self._actions if isinstance(action, Bid)]
-        prospect = if_won(state, state.lot, bids[0]) if bids else None
+        prospect = if_won(state, state.lot, min(bids)) if bids else None
         self.prospect.show_changes(prospect_changes(prospect) if prospect else ())
         self._column.want(self.prospect, prospect is not None and self.chosen < 0)
 
@@ -199,9 +199,11 @@ class PuzzlePage(AnyPage):
         self.sure.say(sure)
 
 
-def _place(action: Action) -> tuple[str, int]:
-    """Return a sort key for options: passing and ending first, then plants or cities."""
+def _place(action: Action) -> tuple[str, int, int]:
+    """Return a sort key: passing and ending first, then plants or cities, then by the bid."""
     kind = type(action).__name__
-    return kind if kind not in ("Pass", "EndTurn") else "", getattr(
-        action, "plant", getattr(action, "city", 0)
+    return (
+        kind if kind not in ("Pass", "EndTurn") else "",
+        getattr(action, "plant", getattr(action, "city", 0)),
+        getattr(action, "bid", getattr(action, "amount", 0)),
     )

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from powergrid.bots import Choice, Fault, Review, Weighed
 from powergrid.files.places import resources_dir
+from powergrid.gui.kit.text import Text
 from powergrid.gui.power_grid.end.reviewing import Reviewing
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.gui.power_grid.puzzles.own_puzzles import OwnPuzzles, steps_to
@@ -25,6 +26,8 @@ from powergrid.records import PERSON, Record
 from powergrid.rules import legal
 from powergrid.rules.state import OPENING
 from tests.gui.tables import a_session, play_until
+
+SHIPPED = load_set(resources_dir() / "puzzles")
 
 
 @pytest.fixture
@@ -90,6 +93,21 @@ def test_a_puzzle_can_be_played_on_from_its_seat(shown: Navigator) -> None:
     assert last == table.record.moves[-1]
 
 
+def test_a_bid_above_the_minimum_is_an_answer_of_its_own(qtbot: QtBot) -> None:
+    puzzle = next(puzzle for puzzle in SHIPPED if puzzle.question == "bid")
+    bid, passing = puzzle.options
+    jump = bid._replace(line={"type": "bid", "amount": 40}, chance=0.5)
+    table = PuzzleTable(puzzle._replace(options=(passing, jump, bid), done=1), "")
+    qtbot.addWidget(table)
+    page = table.page
+    offered = [page.choices[at].text() for at in page.order]
+    assert offered == ["Pass", "Bid 32", "Bid 40"], "in an order that tells nothing"
+    money, *_ = page.prospect.changes
+    assert money.after == str(table.session.state.money[table.session.state.seat] - 32)
+    page.choices[0].click()
+    assert any(text.text.endswith("In the game: Bid 40.") for text in page.findChildren(Text))
+
+
 @pytest.fixture
 def told(visits: PowerGridVisits, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Return a list that warnings are added to."""
@@ -100,7 +118,7 @@ def told(visits: PowerGridVisits, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 def keep_unreadable(*names: str) -> None:
     """Keep puzzles of the player's own whose positions are missing."""
-    shipped, *_ = load_set(resources_dir() / "puzzles")
+    shipped, *_ = SHIPPED
     record, _ = shipped.position()
     for name in names:
         puzzle = shipped._replace(id=name, file=own_folder() / f"{name}.powergrid.json.gz")
@@ -114,7 +132,7 @@ def test_own_puzzles_that_cannot_be_read_do_not_hide_the_others(
     keep_unreadable("one", "two")
     visits.show_puzzles()
     table = table_in(visits.navigator)
-    assert table.puzzle == load_set(resources_dir() / "puzzles")[0]
+    assert table.puzzle == SHIPPED[0]
     (sentence,) = told
     assert "one.powergrid.json.gz" in sentence
     table.page.choices[0].click()
@@ -125,7 +143,7 @@ def test_the_next_puzzle_is_the_next_that_can_be_shown(
     shown: Navigator, told: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first = table_in(shown)
-    *_, last = load_set(resources_dir() / "puzzles")
+    *_, last = SHIPPED
     readable = PuzzleTable.__init__
 
     def made(table: PuzzleTable, puzzle: Puzzle, where: str) -> None:
