@@ -155,7 +155,7 @@ class ActionPanel(Line):
             self.balance.say(self._leading_bid() if is_bid else balance(tracks))
         self.want(self.order, state.phase == BIDDING)
         if state.phase == BIDDING:
-            lot = self.staging.lot if is_asked and state.asks == OPENING else state.lot
+            lot = self.staging.plan.lot if is_asked and state.asks == OPENING else state.lot
             self.order.show_tiles(lot, is_choosing=is_asked and state.asks == OPENING)
         self._show_title(is_asked)
         self._show_amount(is_asked)
@@ -221,7 +221,7 @@ class ActionPanel(Line):
             return
         if isinstance(question, Purchases):
             self.amount.set_range(0, self.session.state.game.figures.seasonal_workers)
-            self.amount.set_value(staging.hired)
+            self.amount.set_value(staging.plan.hired)
             each = question.wage(1)
             text = translate("Factory", "Seasonal workers for {price} each")
             self.amount_name.say(text.format(price=each))
@@ -229,7 +229,7 @@ class ActionPanel(Line):
             assert isinstance(question, Openings | Raises)
             lowest = question.min_bid if isinstance(question, Raises) else 0
             self.amount.set_range(lowest, max(lowest, question.max_bid))
-            self.amount.set_value(staging.bid)
+            self.amount.set_value(staging.plan.bid)
             self.amount_name.say(translate("Factory", "Workers to bid"))
 
     def _show_lines(self, is_asked: bool) -> None:
@@ -250,7 +250,7 @@ class ActionPanel(Line):
         """Return what is staged, the last lines of it; bought and placed tiles in one."""
         state = self.session.state.copy()
         texts: list[str] = []
-        for action in self.staging.actions:
+        for action in self.staging.plan.actions:
             if isinstance(action, BuyTile):
                 price = Purchases(state).price(action.tile)
                 texts.append(f"{action_text(state, action)} — {price}")
@@ -310,14 +310,14 @@ class ActionPanel(Line):
     def _main_text(self) -> str:
         staging, state = self.staging, self.session.state
         if state.asks == OPENING:
-            if not staging.lot:
+            if not staging.plan.lot:
                 return translate("Factory", "Open an auction")
-            text = translate("Factory", "Open {tile} with %n workers", "", staging.bid)
-            return text.format(tile=staging.lot)
+            text = translate("Factory", "Open {tile} with %n workers", "", staging.plan.bid)
+            return text.format(tile=staging.plan.lot)
         if state.asks == RAISING:
-            return translate("Factory", "Bid %n workers", "", staging.bid)
+            return translate("Factory", "Bid %n workers", "", staging.plan.bid)
         if state.asks == MOVING_TILES:
-            return translate("Factory", "Move %n tiles", "", len(staging.actions))
+            return translate("Factory", "Move %n tiles", "", len(staging.plan.actions))
         if state.asks == SWITCHING:
             profit = span(after(staging, state.seat).profits)
             return translate("Factory", "Run, for a profit of {profit}").format(profit=profit)

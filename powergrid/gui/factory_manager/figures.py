@@ -59,10 +59,10 @@ def after(staging: Staging, seat: int) -> Outcome:
     state = staging.state
     question = staging.session.question
     if isinstance(question, Runs) and question.seat == seat:
-        return _outcome(state, seat, question.tracks(staging.off))
+        return _outcome(state, seat, question.tracks(staging.plan.off))
     if isinstance(question, Purchases) and question.seat == seat:
-        outcome = now(with_hired(state, seat, staging.hired), seat)
-        return outcome._replace(money=outcome.money - Purchases(state).wage(staging.hired))
+        outcome = now(with_hired(state, seat, staging.plan.hired), seat)
+        return outcome._replace(money=outcome.money - Purchases(state).wage(staging.plan.hired))
     return now(state, seat)
 
 

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """A person's planned turn, staged on a copy of the state by the rules themselves."""
 
+from typing import NamedTuple, Self
+
 from PySide6.QtCore import QObject, Signal
 
 from powergrid.factory.prospects import best_run, expected_prices
@@ -28,11 +30,22 @@ from powergrid.gui.factory_manager.session import FactorySession
 from powergrid.play.game import Refusal
 
 
+class Plan(NamedTuple):
+    """A planned answer: a bid is `lot` and `bid`, seasonal workers are `hired`, and `off` is what
+    is switched off. These take effect only with `commit`."""
+
+    actions: tuple[Action, ...] = ()
+    lot: int = 0
+    bid: int = 0
+    hired: int = 0
+    off: Kinds = ()
+
+
 class Staging(QObject):
     """The planned answer to the question at the table.
 
-    `state` is the game with the staged `actions` done. A bid is `lot` and `bid`, seasonal workers
-    are `hired`, and `off` is what is switched off: these take effect only with `commit`.
+    `state` is the game with the staged actions of the `plan` done; `steps` are the plans before
+    each step that has led to it.
     """
 
     staged = Signal(list)
@@ -43,10 +56,9 @@ class Staging(QObject):
     def __init__(self, session: FactorySession, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.session = session
-        self.actions: list[Action] = []
+        self.plan = Plan()
+        self.steps: list[Plan] = []
         self.state: State = session.state
-        self.lot = self.bid = self.hired = 0
-        self.off: Kinds = ()
         self._question: object = None
         self._is_committing = False
         session.changed.connect(self.follow)
@@ -66,7 +78,7 @@ class Staging(QObject):
     @property
     def is_staged(self) -> bool:
         """Whether anything is staged."""
-        return bool(self.actions or self.lot or self.hired)
+        return bool(self.steps)
 
     def follow(self) -> None:
         """Start afresh when the game has moved on, or back."""
@@ -79,15 +91,28 @@ class Staging(QObject):
     def _begin(self) -> None:
         session = self.session
         self._question = question = session.question
-        self.actions, self.state = [], session.state
-        self.lot = self.bid = self.hired = 0
-        self.off = ()
+        self.state, self.steps = session.state, []
+        bid, off = 0, Kinds()
         if isinstance(question, Raises):
-            self.bid = min(question.min_bid, max(question.max_bid, 0))
+            bid = min(question.min_bid, max(question.max_bid, 0))
         elif isinstance(question, Runs):
             state = session.state
             price = expected_prices(state)[0]
-            self.off = best_run(state, state.seat, question.factory, price).off
+            off = best_run(state, state.seat, question.factory, price).off
+        self.plan = Plan(bid=bid, off=off)
+
+    def resume(self, before: Self) -> None:
+        """Take over what has been staged elsewhere for the same question."""
+        self.plan, self.steps = before.plan, [*before.steps]
+        self._redo_staged()
+        self.changed.emit()
+
+    def _go_on(self, plan: Plan) -> None:
+        """Take a step to another plan, if it is another one."""
+        if plan != self.plan:
+            self.steps.append(self.plan)
+            self.plan = plan
+        self.changed.emit()
 
     # Staging
 
@@ -105,9 +130,8 @@ class Staging(QObject):
             self.refused.emit(refusal.code, refusal.facts)
             return False
         self.staged.emit(events)
-        self.actions += actions
         self.state = tried
-        self.changed.emit()
+        self._go_on(self.plan._replace(actions=(*self.plan.actions, *actions)))
         return True
 
     def buy(self, kind: int) -> bool:
@@ -138,44 +162,40 @@ class Staging(QObject):
         """Choose the order tile to be auctioned."""
         question = self.session.question
         if isinstance(question, Openings):
-            self.lot = tile
-            self.changed.emit()
+            self._go_on(self.plan._replace(lot=tile))
 
     def set_bid(self, bid: int) -> None:
         """Set the workers to be bid."""
-        self.bid = bid
-        self.changed.emit()
+        self._go_on(self.plan._replace(bid=bid))
 
     def set_hired(self, workers: int) -> None:
         """Set how many seasonal workers to hire."""
-        if self._is_allowed(Hire(workers)):
-            self.hired = workers
-        self.changed.emit()
+        try:
+            self.question.check(Hire(workers))
+        except IllegalAction as error:
+            self.changed.emit()  # the number goes back before the reason is shown
+            self.refused.emit(error.code, error.facts)
+        else:
+            self._go_on(self.plan._replace(hired=workers))
 
     def switch(self, kind: int, is_on: bool) -> None:
         """Switch a machine or a robot of that kind on or off."""
-        self.off = without_kind(self.off, kind) if is_on else with_kind(self.off, kind)
-        self.changed.emit()
+        off = self.plan.off
+        off = without_kind(off, kind) if is_on else with_kind(off, kind)
+        self._go_on(self.plan._replace(off=off))
 
     def take_back(self) -> bool:
-        """Take back the last thing staged; return False if nothing was."""
-        if self.hired:
-            self.hired = 0
-        elif self.actions:
-            placed = isinstance(self.actions.pop(), PlaceTile)
-            if placed and self.actions and isinstance(self.actions[-1], BuyTile):
-                self.actions.pop()  # the two were staged by one click
-            self._redo_staged()
-        elif self.lot:
-            self.lot = self.bid = 0
-        else:
+        """Take back the last step; return False if there was none."""
+        if not self.steps:
             return False
+        self.plan = self.steps.pop()
+        self._redo_staged()
         self.changed.emit()
         return True
 
     def _redo_staged(self) -> None:
         self.state = self.session.state.copy()
-        for action in self.actions:
+        for action in self.plan.actions:
             self.session.rules.apply(self.state, action)
 
     def clear(self) -> None:
@@ -188,16 +208,16 @@ class Staging(QObject):
     @property
     def last(self) -> Action | None:
         """The action that ends the turn; None if the staged actions end it."""
-        question = self.session.question
+        question, plan = self.session.question, self.plan
         if isinstance(question, Openings):
-            return OpenAuction(self.lot, self.bid)
+            return OpenAuction(plan.lot, plan.bid)
         if isinstance(question, Raises):
-            return Raise(self.bid)
+            return Raise(plan.bid)
         if isinstance(question, Moves):
             return None if self.is_turn_over else EndTurn()
         if isinstance(question, Purchases):
-            return Hire(self.hired)
-        return RunFactory(self.off)
+            return Hire(plan.hired)
+        return RunFactory(plan.off)
 
     def problem(self) -> Refusal | None:
         """Return why the answer cannot be given as it is, if it cannot."""
@@ -212,14 +232,6 @@ class Staging(QObject):
             return Refusal(error.code, error.facts)
         return None
 
-    def _is_allowed(self, action: Action) -> bool:
-        try:
-            self.question.check(action)
-        except IllegalAction as error:
-            self.refused.emit(error.code, error.facts)
-            return False
-        return True
-
     def commit(self) -> bool:
         """Do all that is staged and end the turn; emit `refused` if the rules forbid it."""
         if not self.session.is_person_asked:
@@ -229,7 +241,7 @@ class Staging(QObject):
             self.refused.emit(problem.code, problem.facts)
             return False
         last = self.last
-        actions = [*self.actions, *([] if last is None else [last])]
+        actions = [*self.plan.actions, *([] if last is None else [last])]
         self._is_committing = True
         is_done = all(self.session.act(action) for action in actions[:-1])
         self._is_committing = False
@@ -248,15 +260,14 @@ class Staging(QObject):
     def take_advice(self, action: Action) -> None:
         """Stage what was advised."""
         if isinstance(action, OpenAuction):
-            self.lot, self.bid = action.tile, action.bid
+            self._go_on(self.plan._replace(lot=action.tile, bid=action.bid))
         elif isinstance(action, Raise):
-            self.bid = action.bid
+            self.set_bid(action.bid)
         elif isinstance(action, Hire):
-            self.hired = action.workers
+            self.set_hired(action.workers)
         elif isinstance(action, RunFactory):
-            self.off = action.off
+            self._go_on(self.plan._replace(off=action.off))
         elif isinstance(action, BuyTile):
             self.buy(action.tile)
         elif isinstance(action, MoveTile | PlaceTile | RemoveTile):
             self.stage(action)
-        self.changed.emit()

@@ -119,7 +119,7 @@ class FactoryTable(GameTable):
         tracks = state.production[seat], state.storage[seat], state.energy[seat]
         canteen, free, off = state.canteen[seat], state.available(seat), state.off[seat]
         if is_running and isinstance(self.session.question, Runs) and before.seat == seat:
-            off = staging.off
+            off = staging.plan.off
             counted = self.session.question.tracks(off)
             tracks, canteen = counted[:3], counted.canteen
             free = state.workers(seat) - canteen
@@ -135,9 +135,7 @@ class FactoryTable(GameTable):
 
     def resume(self, before: Self) -> None:
         """Take over what another table of the same game has staged."""
-        for action in before.staging.actions:
-            self.staging.stage(action)
-        self.refresh()
+        self.staging.resume(before.staging)
 
     # What is done
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from powergrid.factory.prospects import gain, next_prices
-from powergrid.factory.rules.actions import BuyTile, Hire, Pass, Raise, RemoveTile
+from powergrid.factory.rules.actions import BuyTile, Hire, OpenAuction, Pass, Raise, RemoveTile
 from powergrid.factory.rules.phases.bureaucracy import Runs
 from powergrid.factory.rules.phases.buying import Purchases
 from powergrid.factory.rules.phases.profit import profit_of
@@ -26,13 +26,14 @@ from powergrid.factory.rules.state import (
 from powergrid.gui.factory_manager.advice_words import reason
 from powergrid.gui.factory_manager.figures import after
 from powergrid.gui.factory_manager.opponents import Advice
+from powergrid.gui.factory_manager.staging import Plan
 from powergrid.gui.factory_manager.storehouse import price_for
 from powergrid.gui.factory_manager.table import FactoryTable
 from powergrid.gui.factory_manager.tile_button import MIME
 from powergrid.gui.factory_manager.words import section_of
 from powergrid.gui.rulebook.rulebook_view import RulebookView
 from powergrid.gui.shell.main_window import MainWindow
-from tests.gui.factory_manager.conftest import PEOPLE, OpenTable
+from tests.gui.factory_manager.conftest import PEOPLE, OpenTable, table_of
 
 
 @pytest.fixture
@@ -59,7 +60,7 @@ def test_a_bought_tile_is_placed_at_once_and_both_can_be_undone(table: FactoryTa
     assert drafted.money[seat] < before.money[seat]
     table.undo()
     assert table.staging.state == before
-    assert not table.staging.actions
+    assert not table.staging.plan.actions
 
 
 def test_confirmed_actions_can_be_undone(table: FactoryTable) -> None:
@@ -73,6 +74,81 @@ def test_confirmed_actions_can_be_undone(table: FactoryTable) -> None:
     assert table.session.state.seat == seat
     table.undo_turn()
     assert len(table.session.past) == done
+
+
+def test_undo_takes_back_the_last_step_of_phase_3_and_no_other(table: FactoryTable) -> None:
+    go_on(table, BUYING_TILES)
+    staging, done = table.staging, len(table.session.past)
+    staging.set_hired(1)
+    card = next(card for card in table.store.market if not card.is_dim)
+    card.click()
+    table.undo()
+    assert staging.plan == Plan(hired=1)
+    table.undo()
+    assert staging.plan == Plan()
+    kind = card.kind
+    assert kind is not None
+    assert staging.stage(BuyTile(kind))
+    assert staging.place(kind)
+    table.undo()
+    assert staging.plan == Plan((BuyTile(kind),)), "bought and placed by two clicks"
+    assert len(table.session.past) == done
+
+
+def test_undo_takes_back_a_switch_before_what_was_done(table: FactoryTable) -> None:
+    go_on(table, SWITCHING)
+    staging, done = table.staging, len(table.session.past)
+    best = staging.plan.off
+    table.scene.switches[0].click()
+    assert staging.plan.off != best
+    table.undo()
+    assert staging.plan.off == best
+    table.scene.switches[0].click()
+    table.undo_turn()
+    assert staging.plan.off == best
+    assert len(table.session.past) == done
+
+
+def test_undo_takes_back_a_bid_before_what_was_done(table: FactoryTable) -> None:
+    session, staging = table.session, table.staging
+    assert session.act(OpenAuction(session.state.offered[0], 0))
+    table.panel.amount.plus.click()
+    assert staging.plan.bid == 2
+    table.undo()
+    assert (staging.plan.bid, len(session.past)) == (1, 1)
+    table.undo()
+    assert not session.past
+
+
+@pytest.mark.parametrize("asks", [OPENING, BUYING_TILES, SWITCHING])
+def test_a_table_in_another_language_has_what_was_planned(
+    window: MainWindow, table: FactoryTable, asks: int
+) -> None:
+    go_on(table, asks)
+    if asks == OPENING:
+        table.panel.order.tiles[0].click()
+        table.panel.amount.plus.click()
+    elif asks == BUYING_TILES:
+        next(card for card in table.store.market if not card.is_dim).click()
+        table.staging.set_hired(1)
+    else:
+        table.scene.switches[0].click()
+    plan, state = table.staging.plan, table.staging.state
+    window.renew_texts()
+    renewed = table_of(window)
+    assert renewed is not table
+    assert (renewed.staging.plan, renewed.staging.state) == (plan, state)
+    renewed.undo()
+    assert renewed.staging.plan != plan
+
+
+def test_a_refused_number_of_workers_goes_back_and_the_reason_stays(table: FactoryTable) -> None:
+    go_on(table, BUYING_TILES)
+    state = table.session.state
+    state.money = with_item(state.money, state.seat, 3)
+    table.panel.amount.plus.click()
+    assert table.panel.amount.value() == 0
+    assert table.panel.message.text == "That costs 5; you have 3."
 
 
 def test_a_refusal_quotes_the_rule(table: FactoryTable) -> None:
@@ -106,15 +182,15 @@ def test_a_tile_of_the_factory_is_switched_in_phase_4_and_removed_in_phase_3(
     place = table.scene.places[0]
     kind = place.kind
     place.click()
-    assert table.staging.actions == [RemoveTile(kind)] if kind is not None else False
+    assert table.staging.plan.actions == (RemoveTile(kind),) if kind is not None else False
     table.staging.clear()
     go_on(table, SWITCHING)
     seat = table.session.state.seat
     switch = table.scene.switches[0]
     was_off = switch.is_off
-    before = table.staging.off
+    before = table.staging.plan.off
     switch.click()
-    assert table.staging.off != before
+    assert table.staging.plan.off != before
     assert table.session.state.seat == seat
     assert any(switch.is_off != was_off for switch in table.scene.switches)
 
@@ -138,18 +214,18 @@ def test_a_hint_has_a_reason_and_can_be_staged(qtbot: QtBot, table: FactoryTable
         table.panel.hint.click()
     assert table.panel.message.text.startswith("Hint: ")
     table.panel.hint.click()
-    assert table.staging.lot
+    assert table.staging.plan.lot
 
 
 def test_a_hint_names_the_key_that_follows_it(table: FactoryTable) -> None:
     go_on(table, RAISING)
-    bid = table.staging.bid
+    bid = table.staging.plan.bid
     for action, key in ((Pass(), "P"), (Raise(bid), "Enter"), (Raise(bid + 1), "H")):
         table.session.hinted.emit(table.staging.state, [Advice(action)])
         assert f"Press {key} to do it." in table.panel.message.text
         assert table.panel.message.isVisible(), "at 1280×800 too, where little else fits"
     table.panel.hint.click()
-    assert table.staging.bid == bid + 1
+    assert table.staging.plan.bid == bid + 1
 
 
 def test_the_focus_stays_in_the_panel_while_a_bot_thinks(
@@ -260,7 +336,7 @@ def test_a_tile_dropped_on_the_factory_is_bought(table: FactoryTable) -> None:
         Qt.KeyboardModifier.NoModifier,
     )
     table.scene.dropEvent(event)  # as Qt calls it, which it does only during a drag
-    assert BuyTile(kind) in table.staging.actions if kind is not None else False
+    assert BuyTile(kind) in table.staging.plan.actions if kind is not None else False
 
 
 def test_the_page_for_raising_names_the_highest_bidder(table: FactoryTable) -> None:
@@ -293,7 +369,7 @@ def test_profit_and_energy_bill_are_shown_at_possible_prices(
     coming = [level.price for level in next_prices(state)]
     question = table.session.question
     assert isinstance(question, Runs)
-    tracks = question.tracks(table.staging.off)
+    tracks = question.tracks(table.staging.plan.off)
     profits = sorted(profit_of(state, tracks, price) for price in coming)
     told = {change.name: change.after for change in table.panel.figures.changes}
     assert told["Profit"] == (
