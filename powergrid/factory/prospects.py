@@ -107,15 +107,26 @@ def worth(state: State, seat: int, factory: Kinds) -> int:
 
     At the expected prices. Seasonal workers count only in the round they are paid for.
     """
-    later = state.copy()
-    if state.phase < BUYING or (state.phase == BUYING and seat in state.waiting):
-        later.seasonal = with_item(state.seasonal, seat, 0)
+    later = with_hired(state, seat, hired_now(state, seat))
     total = 0
     for price in expected_prices(state):
         total += best_run(later, seat, factory, price).profit
+        later = with_hired(later, seat, 0)
         later.round += 1
-        later.seasonal = with_item(state.seasonal, seat, 0)
     return total
+
+
+def hired_now(state: State, seat: int) -> int:
+    """Return the seasonal workers of a seat that work for the next profit: not last round's."""
+    is_to_hire = state.phase < BUYING or (state.phase == BUYING and seat in state.waiting)
+    return 0 if is_to_hire else state.seasonal[seat]
+
+
+def with_hired(state: State, seat: int, workers: int) -> State:
+    """Return the state with so many seasonal workers of a seat."""
+    hired = state.copy()
+    hired.seasonal = with_item(state.seasonal, seat, workers)
+    return hired
 
 
 def gain(state: State, seat: int, kind: int) -> int:

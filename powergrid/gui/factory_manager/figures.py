@@ -7,15 +7,17 @@ from typing import NamedTuple
 from powergrid.factory.prospects import (
     best_run,
     expected_prices,
+    hired_now,
     is_price_known,
     next_prices,
     rounds_left,
     short_side,
+    with_hired,
 )
 from powergrid.factory.rules.phases.bureaucracy import Runs
 from powergrid.factory.rules.phases.buying import Purchases
 from powergrid.factory.rules.phases.profit import profit_of, tracks_at
-from powergrid.factory.rules.state import BUREAUCRACY, BUYING_TILES, State, with_item
+from powergrid.factory.rules.state import BUREAUCRACY, State
 from powergrid.factory.rules.tracks import Tracks
 from powergrid.gui.factory_manager.staging import Staging
 from powergrid.gui.kit.now_after import Change
@@ -45,6 +47,11 @@ def now(state: State, seat: int) -> Outcome:
     """Return the outcome of a seat's factory as it runs, or of its best run before it is set."""
     if state.phase == BUREAUCRACY and seat not in state.waiting:
         return _outcome(state, seat, tracks_at(state, seat))
+    return _best(with_hired(state, seat, hired_now(state, seat)), seat)
+
+
+def _best(state: State, seat: int) -> Outcome:
+    """Return the outcome of the best run of a seat's factory."""
     run = best_run(state, seat, state.factory[seat], expected_prices(state)[0])
     return _outcome(state, seat, run.tracks)
 
@@ -61,16 +68,9 @@ def after(staging: Staging, seat: int) -> Outcome:
     if isinstance(question, Runs) and question.seat == seat:
         return _outcome(state, seat, question.tracks(staging.plan.off))
     if isinstance(question, Purchases) and question.seat == seat:
-        outcome = now(with_hired(state, seat, staging.plan.hired), seat)
+        outcome = _best(with_hired(state, seat, staging.plan.hired), seat)
         return outcome._replace(money=outcome.money - Purchases(state).wage(staging.plan.hired))
     return now(state, seat)
-
-
-def with_hired(state: State, seat: int, workers: int) -> State:
-    """Return the state with so many seasonal workers; those of last round leave unless paid."""
-    hired = state.copy()
-    hired.seasonal = with_item(state.seasonal, seat, workers)
-    return hired
 
 
 def changes(staging: Staging, seat: int) -> list[Change]:
@@ -79,9 +79,7 @@ def changes(staging: Staging, seat: int) -> list[Change]:
     No worker matters after the last round.
     """
     state = staging.session.state
-    is_hiring = state.asks == BUYING_TILES and state.seat == seat
-    before = now(with_hired(state, seat, 0) if is_hiring else state, seat)
-    then = after(staging, seat)
+    before, then = now(state, seat), after(staging, seat)
     gain = sum(then.profits) - sum(before.profits)
     role = "text" if not gain else "good" if gain > 0 else "warning"
     bill = translate("Factory", "Energy, {needed} at {price}")

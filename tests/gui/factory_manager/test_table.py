@@ -24,7 +24,7 @@ from powergrid.factory.rules.state import (
     with_item,
 )
 from powergrid.gui.factory_manager.advice_words import reason
-from powergrid.gui.factory_manager.figures import after
+from powergrid.gui.factory_manager.figures import after, now
 from powergrid.gui.factory_manager.opponents import Advice
 from powergrid.gui.factory_manager.staging import Plan
 from powergrid.gui.factory_manager.storehouse import price_for
@@ -392,6 +392,21 @@ def test_the_figures_count_workers_hired_now_and_not_in_the_last_round(
     table.staging.set_hired(2)
     outcome = after(table.staging, seat)
     assert (outcome.tracks.production, outcome.tracks.canteen, outcome.free) == (4, 8, 1)
+
+
+@pytest.mark.parametrize("asks", [OPENING, MOVING_TILES])
+def test_the_figures_leave_out_seasonal_workers_before_they_are_paid_again(
+    table: FactoryTable, asks: int
+) -> None:
+    go_on(table, asks, round_=2)
+    state = table.session.state
+    seat, start = state.seat, state.game.tile_set.start
+    state.factory = with_item(state.factory, seat, tuple(sorted((*start, *start))))
+    state.seasonal = with_item(state.seasonal, seat, 0)
+    without = after(table.staging, seat)
+    state.seasonal = with_item(state.seasonal, seat, 2)
+    assert after(table.staging, seat) == without
+    assert now(state, seat) == without
 
 
 def test_the_instruments_show_the_totals_of_the_factory(table: FactoryTable) -> None:
