@@ -12,7 +12,7 @@ from powergrid.gui.power_grid.game.session import Session
 from powergrid.play.errors import RecordError
 from powergrid.play.faults import report
 from powergrid.play.thinker import Reply, Thinker
-from powergrid.records import Step
+from powergrid.records import Step, digest
 
 if TYPE_CHECKING:
     from powergrid.bots import Choice, Fault
@@ -81,9 +81,9 @@ class OwnPuzzles(QObject):
         session = self._reviewing.session
         assert session.recorder is not None  # else nothing was begun
         header = session.recorder.header
-        cards = crc32(repr((header.market, header.pile or header.draws)).encode())
-        name = f"own-{header.board}-{cards}-{fault.position}"
         steps = steps_to(session, fault.position)
+        seen = header.edition, header.areas, digest(steps[-1].state)
+        name = f"own-{header.board}-{crc32(repr(seen).encode())}-{fault.position}"
         puzzle, record = puzzle_of(name, choice, fault.done[0], header, steps)
         if puzzle.done != 0:
             add(own_folder(), puzzle, record)

@@ -3,6 +3,7 @@
 
 import json
 from datetime import date
+from typing import Protocol
 
 import pytest
 from PySide6.QtCore import Qt
@@ -14,6 +15,7 @@ from powergrid.files.places import resources_dir
 from powergrid.gui.kit.text import Text
 from powergrid.gui.power_grid.end.reviewing import Reviewing
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
+from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.puzzles.own_puzzles import OwnPuzzles, steps_to
 from powergrid.gui.power_grid.puzzles.puzzle_table import PuzzleTable
 from powergrid.gui.power_grid.visits import PowerGridVisits
@@ -171,28 +173,58 @@ def test_without_a_puzzle_that_can_be_shown_nothing_opens(
     assert visits.navigator.count() == before
 
 
-def test_a_costly_mistake_in_a_reviewed_game_becomes_a_puzzle(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    session = play_until(a_session(3), lambda state: state.round == 2)
-    at = next(at for at, move in enumerate(session.past) if move.before.asks == OPENING)
-    move = session.past[at]
-    best = next(action for action in legal(move.before) if action != move.action)
-    options = tuple(Weighed(action, 0.5, ()) for action in (best, move.action))
-    choice = Choice(options, 0.2, 0.1, 0.1, 24)
-    monkeypatch.setattr("powergrid.bots.weighed", lambda *_: choice)
+class Reviewed(Protocol):
+    """Reviews a session as if the move at a position were a mistake; returns the puzzles found."""
+
+    def __call__(self, session: Session, at: int) -> int: ...
+
+
+@pytest.fixture
+def reviewed(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Reviewed:
+    """Return what reviews a session."""
     monkeypatch.setattr("powergrid.gui.power_grid.puzzles.own_puzzles.MAX_MOVES", 4)
-    thinker = Thinker(OPPONENTS)
-    reviewing = Reviewing(session, thinker)
-    own = OwnPuzzles(reviewing, thinker)
-    fault = Fault(at, move.before.seat, 0, (move.action,), 0.1, (best,), 0.5, ())
-    reviewing.review = Review((), (fault,))
-    with qtbot.waitSignal(own.found) as found:
-        reviewing.moved.emit()
+
+    def review(session: Session, at: int) -> int:
+        move = session.past[at]
+        best = next(action for action in legal(move.before) if action != move.action)
+        options = tuple(Weighed(action, 0.5, ()) for action in (best, move.action))
+        choice = Choice(options, 0.2, 0.1, 0.1, 24)
+        monkeypatch.setattr("powergrid.bots.weighed", lambda *_: choice)
+        thinker = Thinker(OPPONENTS)
+        reviewing = Reviewing(session, thinker)
+        own = OwnPuzzles(reviewing, thinker)
+        fault = Fault(at, move.before.seat, 0, (move.action,), 0.1, (best,), 0.5, ())
+        reviewing.review = Review((), (fault,))
+        with qtbot.waitSignal(own.found) as found:
+            reviewing.moved.emit()
+        assert found.args is not None
+        return int(found.args[0])
+
+    return review
+
+
+def openings(session: Session) -> set[int]:
+    return {at for at, move in enumerate(session.past) if move.before.asks == OPENING}
+
+
+def test_a_costly_mistake_in_a_reviewed_game_becomes_a_puzzle(reviewed: Reviewed) -> None:
+    session = play_until(a_session(3), lambda state: state.round == 2)
+    at = min(openings(session))
+    assert reviewed(session, at) == 1
     (puzzle,) = load_set(own_folder())
-    assert found.args == [1]
-    assert puzzle.position()[1] == move.before
+    assert puzzle.position()[1] == session.past[at].before
     assert Course(date(2026, 1, 1), pytest.fail).puzzles[0] == puzzle
+
+
+def test_two_games_of_one_deal_bring_puzzles_of_their_own(reviewed: Reviewed) -> None:
+    one, other = (
+        play_until(a_session(3), lambda state: state.round == 4, seed=seed) for seed in (1, 2)
+    )
+    at = max(openings(one) & openings(other))
+    for session in (one, other, one):
+        reviewed(session, at)
+    kept = [puzzle.position()[1] for puzzle in load_set(own_folder())]
+    assert kept == [other.past[at].before, one.past[at].before]
 
 
 def test_the_steps_lead_to_the_position() -> None:
