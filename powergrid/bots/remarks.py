@@ -18,8 +18,10 @@ from powergrid.bots.planner.prices import cost, expected_prices
 from powergrid.bots.tempers import NO_PLANT, Tempered, leaning
 from powergrid.rules import State
 from powergrid.rules.actions import Action, Bid, EndTurn, OpenAuction, Pass
-from powergrid.rules.scoring import most_powered
-from powergrid.rules.state import BIDDING, BUILDING_HOUSES, OPENING
+from powergrid.rules.phases.building import ends_game
+from powergrid.rules.plant_market import is_barred, minimum_bid, on_offer
+from powergrid.rules.scoring import powerable
+from powergrid.rules.state import BIDDING, BUILDING_HOUSES, NO_SEAT, OPENING
 
 _FARTHEST: Final = 40
 """How far above a bid a ceiling is searched for."""
@@ -40,6 +42,8 @@ class Point(StrEnum):
     """It would have bid that much, more than it paid."""
     REFUSED = "refused"
     """It did not want the plant of that number."""
+    TOO_MUCH = "too_much"
+    """It could not make the lowest bid allowed, which was that."""
     NO_AUCTION = "no_auction"
     """It opened no auction; no figure."""
     STOPPED = "stopped"
@@ -63,10 +67,14 @@ class Because(StrEnum):
     """The plants power that many cities already."""
     NO_MONEY = "no_money"
     """That was all its money."""
+    TOO_LITTLE = "too_little"
+    """It had only that much money."""
+    PRICE = "price"
+    """The plant was not worth its price."""
     PRICES = "prices"
     """Nothing on offer was worth its price."""
     POWERED = "powered"
-    """It can power only that many cities."""
+    """Its plants and fuel can power only that many cities."""
     SAVES = "saves"
     """The money will serve it better later."""
     TEMPER = "temper"
@@ -88,10 +96,14 @@ Move: TypeAlias = tuple[State, Action]
 
 
 class Asked(NamedTuple):
-    """A move that its seat may be asked about, and the move after which it was settled."""
+    """A move that its seat may be asked about, and the move after which it was settled.
+
+    `bid` is the last bid that the seat made in that auction, 0 if none.
+    """
 
     position: int
     settled: int
+    bid: int = 0
 
 
 def may_be_asked(moves: Sequence[Move], now: State) -> Iterator[Asked]:
@@ -101,13 +113,18 @@ def may_be_asked(moves: Sequence[Move], now: State) -> Iterator[Asked]:
     and ending a turn of building that could have gone on.
     """
     last: dict[int, int] = {}
+    bids: dict[int, int] = {}
     for position, (state, action) in enumerate(moves):
         after = moves[position + 1][0] if position + 1 < len(moves) else now
-        if isinstance(action, OpenAuction) or state.asks == BIDDING:
+        # Of an auction that was opened before these moves not all bids are known.
+        if isinstance(action, OpenAuction) or last:
             last[state.seat] = position
+            if isinstance(action, OpenAuction | Bid):
+                bids[state.seat] = _amount(action)
             if after.asks != BIDDING:
-                yield from (Asked(asked, position) for asked in sorted(last.values()))
-                last.clear()
+                for asked in sorted(last.values()):
+                    yield Asked(asked, position, bids.get(moves[asked][0].seat, 0))
+                last, bids = {}, {}
         elif _is_refraining(state, action):
             yield Asked(position, position)
 
@@ -122,49 +139,88 @@ def _is_refraining(state: State, action: Action) -> bool:
     return bool(prices) and min(prices.values()) <= state.money[state.seat]
 
 
-def remarks_on(moves: Iterable[tuple[str, State, Action]]) -> list[Remark | None]:
-    """Return the levels' remarks on their actions; None where there is nothing to say."""
+def remarks_on(moves: Iterable[tuple[str, State, Action, int]]) -> list[Remark | None]:
+    """Return the levels' remarks on their actions; None where there is nothing to say.
+
+    The last item of each move is the `bid` of `Asked`.
+    """
     return [remark(*move) for move in moves]
 
 
-def remark(level: str, state: State, action: Action) -> Remark | None:
+def remark(level: str, state: State, action: Action, bid: int = 0) -> Remark | None:
     """Return the remark of the seat on turn on its action, None if the action speaks for itself.
 
-    Programs and yardsticks say nothing.
+    `bid` is the last bid that the seat had made in the auction it now leaves. Programs and
+    yardsticks say nothing.
     """
     if level not in LEVELS:
         return None
-    seat = state.seat
     if isinstance(action, Bid | OpenAuction):
-        paid = action.bid if isinstance(action, OpenAuction) else action.amount
-        plant = action.plant if isinstance(action, OpenAuction) else state.lot
-        most = _ceiling(level, state, plant, paid, min(state.money[seat], paid + _FARTHEST))
-        return None if most == paid else Remark(seat, Point.MORE, most, *_merit(state, plant))
-    if isinstance(action, Pass) and state.asks == BIDDING:
-        least = state.lot if state.bid >= state.lot else 1  # with the discount from 1 on
-        most = _ceiling(level, state, state.lot, least - 1, state.bid)
-        if most < least:
-            return Remark(seat, Point.REFUSED, state.lot, *_fault(level, state, action, state.lot))
-        why = _merit(state, state.lot)
-        if most == state.money[seat]:
-            why = (Because.NO_MONEY, most)
-        return Remark(seat, Point.CEILING, most, *why)
+        return _on_winning(level, state, action)
     if isinstance(action, Pass):
-        return Remark(seat, Point.NO_AUCTION, 0, *_fault(level, state, action, NO_PLANT))
+        return _on_passing(level, state, action, bid)
     if isinstance(action, EndTurn) and state.asks == BUILDING_HOUSES:
-        return Remark(seat, Point.STOPPED, state.money[seat], *_restraint(level, state, action))
+        why = _restraint(level, state, action)
+        return Remark(state.seat, Point.STOPPED, state.money[state.seat], *why) if why else None
     return None
 
 
-def _ceiling(level: str, state: State, plant: int, least: int, most: int) -> int:
-    """Return the highest bid a level would make for a plant, from `least` to `most`."""
+def _on_winning(level: str, state: State, action: Bid | OpenAuction) -> Remark | None:
+    """Return how far a seat would have gone against the last rival, None if no further."""
+    seat, rival = state.seat, _last_rival(state, action)
+    if rival == NO_SEAT:
+        return None
+    paid = _amount(action)
     asked = state.copy()
-    asked.asks, asked.lot, asked.bid = BIDDING, plant, least
-    rivals = (seat for seat in range(state.game.players) if seat != state.seat)
-    rival = max(rivals, key=lambda seat: state.money[seat])
-    if state.money[rival] < least:
+    asked.asks, asked.bid, asked.bidders = BIDDING, paid, (seat, rival)
+    if isinstance(action, OpenAuction):
+        asked.lot = action.plant
+    # No rival can make a seat bid more than one above the rival's money.
+    most = _ceiling(level, asked, min(state.money[seat], state.money[rival] + 1, paid + _FARTHEST))
+    return None if most == paid else Remark(seat, Point.MORE, most, *_merit(state, asked.lot))
+
+
+def _on_passing(level: str, state: State, action: Pass, bid: int) -> Remark | None:
+    """Return why a seat left an auction or opened none, None if the map left it no choice."""
+    seat, money = state.seat, state.money[state.seat]
+    plants = (state.lot,) if state.asks == BIDDING else on_offer(state)
+    minimums = [minimum_bid(state, plant) for plant in plants if not is_barred(state, seat, plant)]
+    if not minimums:
+        return None
+    least = min(minimums)
+    if money < least:
+        return Remark(seat, Point.TOO_MUCH, least, Because.TOO_LITTLE, money)
+    if state.asks != BIDDING:
+        return Remark(seat, Point.NO_AUCTION, 0, *_fault(level, state, action, NO_PLANT))
+    asked = state.copy()
+    asked.bid = max(bid, least - 1)
+    most = _ceiling(level, asked, min(state.bid, money))
+    if most < least:
+        return Remark(seat, Point.REFUSED, state.lot, *_fault(level, state, action, state.lot))
+    why = (Because.NO_MONEY, most) if most == money else _merit(state, state.lot)
+    return Remark(seat, Point.CEILING, most, *why)
+
+
+def _amount(action: Bid | OpenAuction) -> int:
+    """Return what an action bids."""
+    return action.bid if isinstance(action, OpenAuction) else action.amount
+
+
+def _last_rival(state: State, action: Bid | OpenAuction) -> int:
+    """Return the rival who is asked last after a bid, `NO_SEAT` if nobody else can bid."""
+    if isinstance(action, Bid):
+        return state.bidders[-1]
+    seat, players = state.seat, state.game.players
+    barred = [other for other in state.waiting if is_barred(state, other, action.plant)]
+    others = (other for other in state.waiting if other not in (seat, *barred))
+    return max(others, key=lambda other: (other - seat) % players, default=NO_SEAT)
+
+
+def _ceiling(level: str, asked: State, most: int) -> int:
+    """Return how far a level would go on bidding, from the bid made in `asked` up to `most`."""
+    least = asked.bid
+    if most <= least:
         return least
-    asked.bidders = (state.seat, rival)
     if level == _BY_SEARCH:
         worth = worth_of_bid(asked, Pass())
         return min(max(worth.even if worth else least, least), most)
@@ -196,17 +252,17 @@ def _fault(level: str, state: State, action: Action, plant: int) -> tuple[Becaus
         return Because.ENOUGH, capacity
     if plant and _fuel_of_a_city(state, plant) > _DEAR:
         return Because.DEAR_FUEL, plant
-    return Because.PRICES, 0
+    return Because.PRICE if plant else Because.PRICES, 0
 
 
-def _restraint(level: str, state: State, action: Action) -> tuple[Because, int]:
-    """Return why no further city was connected."""
-    powered = most_powered(state, state.seat)
-    if powered <= len(state.cities[state.seat]):
-        return Because.POWERED, powered
+def _restraint(level: str, state: State, action: Action) -> tuple[Because, int] | None:
+    """Return why no further city was connected, None if there was no reason left."""
+    most = powerable(state, state.seat)
+    if most <= len(state.cities[state.seat]):
+        return Because.POWERED, most
     if _is_tipped(level, state, action):
         return Because.TEMPER, 0
-    return Because.SAVES, 0
+    return None if ends_game(state) else (Because.SAVES, 0)
 
 
 def _is_tipped(level: str, state: State, action: Action) -> bool:

@@ -7010,6 +7010,10 @@
         <translation>O elektrárnu {figure} nestojím: {why}.</translation>
     </message>
     <message>
+        <source>I could not bid {figure}: {why}.</source>
+        <translation>Nabídnout {figure} nemohu: {why}.</translation>
+    </message>
+    <message>
         <source>I wanted no plant: {why}.</source>
         <translation>O žádnou elektrárnu nestojím: {why}.</translation>
     </message>
@@ -7044,6 +7048,14 @@
     <message>
         <source>that was all my money</source>
         <translation>víc peněz nemám</translation>
+    </message>
+    <message>
+        <source>I had only {value} Elektro</source>
+        <translation>mám jen {value} Elektro</translation>
+    </message>
+    <message>
+        <source>it was not worth its price</source>
+        <translation>nestála za svou cenu</translation>
     </message>
     <message>
         <source>nothing on offer was worth its price</source>

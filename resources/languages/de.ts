@@ -6924,6 +6924,10 @@
         <translation>Kraftwerk {figure} wollte ich nicht: {why}.</translation>
     </message>
     <message>
+        <source>I could not bid {figure}: {why}.</source>
+        <translation>{figure} konnte ich nicht bieten: {why}.</translation>
+    </message>
+    <message>
         <source>I wanted no plant: {why}.</source>
         <translation>Ich wollte kein Kraftwerk: {why}.</translation>
     </message>
@@ -6958,6 +6962,14 @@
     <message>
         <source>that was all my money</source>
         <translation>mehr Geld hatte ich nicht</translation>
+    </message>
+    <message>
+        <source>I had only {value} Elektro</source>
+        <translation>ich hatte nur {value} Elektro</translation>
+    </message>
+    <message>
+        <source>it was not worth its price</source>
+        <translation>es war seinen Preis nicht wert</translation>
     </message>
     <message>
         <source>nothing on offer was worth its price</source>

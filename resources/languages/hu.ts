@@ -6838,6 +6838,10 @@
         <translation>Nem kellett a(z) {figure}. sz. erőmű: {why}.</translation>
     </message>
     <message>
+        <source>I could not bid {figure}: {why}.</source>
+        <translation>Nem tudtam {figure} összeget ajánlani: {why}.</translation>
+    </message>
+    <message>
         <source>I wanted no plant: {why}.</source>
         <translation>Nem kellett erőmű: {why}.</translation>
     </message>
@@ -6872,6 +6876,14 @@
     <message>
         <source>that was all my money</source>
         <translation>több pénzem nem volt</translation>
+    </message>
+    <message>
+        <source>I had only {value} Elektro</source>
+        <translation>csak {value} Elektróm volt</translation>
+    </message>
+    <message>
+        <source>it was not worth its price</source>
+        <translation>nem érte meg az árát</translation>
     </message>
     <message>
         <source>nothing on offer was worth its price</source>

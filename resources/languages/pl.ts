@@ -7010,6 +7010,10 @@
         <translation>Elektrownia {figure} mnie nie kusi: {why}.</translation>
     </message>
     <message>
+        <source>I could not bid {figure}: {why}.</source>
+        <translation>Nie mogę licytować {figure}: {why}.</translation>
+    </message>
+    <message>
         <source>I wanted no plant: {why}.</source>
         <translation>Żadna elektrownia mnie nie kusi: {why}.</translation>
     </message>
@@ -7044,6 +7048,14 @@
     <message>
         <source>that was all my money</source>
         <translation>to były wszystkie moje pieniądze</translation>
+    </message>
+    <message>
+        <source>I had only {value} Elektro</source>
+        <translation>mam tylko {value} Elektro</translation>
+    </message>
+    <message>
+        <source>it was not worth its price</source>
+        <translation>nie była warta swojej ceny</translation>
     </message>
     <message>
         <source>nothing on offer was worth its price</source>

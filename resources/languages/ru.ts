@@ -7010,6 +7010,10 @@
         <translation>Станция № {figure} мне была не нужна: {why}.</translation>
     </message>
     <message>
+        <source>I could not bid {figure}: {why}.</source>
+        <translation>Ставка {figure} мне не по средствам: {why}.</translation>
+    </message>
+    <message>
         <source>I wanted no plant: {why}.</source>
         <translation>Мне не нужна была станция: {why}.</translation>
     </message>
@@ -7044,6 +7048,14 @@
     <message>
         <source>that was all my money</source>
         <translation>больше денег у меня не было</translation>
+    </message>
+    <message>
+        <source>I had only {value} Elektro</source>
+        <translation>у меня было всего {value} электро</translation>
+    </message>
+    <message>
+        <source>it was not worth its price</source>
+        <translation>она не стоила своей цены</translation>
     </message>
     <message>
         <source>nothing on offer was worth its price</source>

@@ -6,11 +6,15 @@ from random import Random
 import pytest
 
 from powergrid.bots import Because, Point, Temper, bot_named, may_be_asked
+from powergrid.bots.no_card import no_card
 from powergrid.bots.remarks import Move, remark, remarks_on
 from powergrid.bots.tempers import temper_of
-from powergrid.rules import State
-from powergrid.rules.actions import Action, Bid, OpenAuction, Pass
-from powergrid.rules.state import BIDDING
+from powergrid.rules import State, apply
+from powergrid.rules.actions import Action, Bid, EndTurn, OpenAuction, Pass
+from powergrid.rules.phases.building import ends_game
+from powergrid.rules.plant_market import minimum_bid, on_offer
+from powergrid.rules.scoring import powerable
+from powergrid.rules.state import BIDDING, BUILDING_HOUSES
 from tests.bots.setups import Setup, opening, play_one
 
 GERMANY = Setup("germany", "recharged", 4)
@@ -83,15 +87,178 @@ def test_everybody_in_an_auction_may_be_asked_after_it(moves: list[Move]) -> Non
     assert {question.settled for question in asked} == {over - 1}
 
 
-def test_a_bid_against_rivals_without_money_reveals_no_ceiling() -> None:
+def test_who_leaves_an_auction_is_asked_with_its_last_bid(moves: list[Move]) -> None:
+    bids: dict[int, int] = {}
+    asked = {question.position: question.bid for question in may_be_asked(moves, moves[-1][0])}
+    seen = 0
+    for position, (state, action) in enumerate(moves):
+        if isinstance(action, OpenAuction):
+            bids = {state.seat: action.bid}
+        elif isinstance(action, Bid):
+            bids[state.seat] = action.amount
+        elif isinstance(action, Pass) and state.asks == BIDDING and state.seat in bids:
+            assert asked[position] == bids[state.seat]
+            seen += 1
+        elif position in asked:
+            assert asked[position] == 0
+    assert seen > 3
+
+
+def test_nobody_is_asked_about_an_auction_whose_beginning_is_unknown(moves: list[Move]) -> None:
+    opened = next(at for at, (_, action) in enumerate(moves) if isinstance(action, OpenAuction))
+    over = next(at for at in range(opened + 1, len(moves)) if moves[at][0].asks != BIDDING)
+    assert not list(may_be_asked(moves[opened + 1 : over], moves[over][0]))
+
+
+@pytest.mark.parametrize("level", [LEVEL, "master"])
+def test_a_ceiling_is_not_below_the_bid_that_was_made(moves: list[Move], level: str) -> None:
+    passes = [move for move in moves if isinstance(move[1], Pass) and move[0].asks == BIDDING]
+    denied = 0
+    for state, action in passes:
+        without = remark(level, state, action)
+        assert without is not None
+        denied += without.point != Point.CEILING
+        bid = min(state.bid - 1, state.money[state.seat])
+        if bid >= minimum_bid(state, state.lot):
+            said = remark(level, state, action, bid)
+            assert said is not None
+            assert said.point == Point.CEILING
+            assert bid <= said.figure <= state.bid
+    assert denied
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_winner_would_have_left_the_auction_to_the_last_rival_there(seed: int) -> None:
+    state = opening(GERMANY, seed)
+    seen = 0
+    for plant in on_offer(state):
+        said = remark("expert", state, OpenAuction(plant, plant))
+        if said is None:
+            continue
+        for bid in range(plant + 1, said.figure + 1):
+            now = state.copy()
+            for action in (OpenAuction(plant, plant), Pass(), Pass(), Bid(bid)):
+                apply(now, action, no_card)
+            answer = bot_named("expert").decide(now, Random(0))
+            assert answer == (Bid(bid + 1) if bid < said.figure else Pass())
+            seen += 1
+    assert seen
+
+
+def test_the_winner_names_no_bid_to_which_no_rival_could_drive_it(moves: list[Move]) -> None:
+    state, action, said = next(
+        (state, action, said)
+        for state, action in moves
+        if isinstance(action, Bid)
+        and (said := remark(LEVEL, state, action)) is not None
+        and said.figure > action.amount + 1
+    )
+    money = list(state.money)
+    money[state.bidders[-1]] = action.amount
+    state.money = tuple(money)
+    poorer = remark(LEVEL, state, action)
+    assert poorer is not None
+    assert poorer.figure == action.amount + 1 < said.figure
+
+
+def contested(state: State) -> OpenAuction:
+    """Return how a seat opens an auction that it would go on bidding in."""
+    openings = (OpenAuction(plant, plant) for plant in on_offer(state))
+    return next(action for action in openings if remark(LEVEL, state, action))
+
+
+def test_a_bid_against_a_last_rival_without_money_reveals_no_ceiling() -> None:
     state = opening(GERMANY)
-    state.money = tuple(50 if seat == state.seat else 0 for seat in range(4))
-    assert remark("expert", state, OpenAuction(state.market[0], state.market[0])) is None
+    action, last = contested(state), (state.seat - 1) % 4
+    state.money = tuple(0 if seat == last else 50 for seat in range(4))
+    assert remark(LEVEL, state, action) is None
+
+
+def test_who_alone_can_buy_reveals_no_ceiling() -> None:
+    state = opening(GERMANY)
+    action = contested(state)
+    state.waiting = (state.seat,)
+    assert remark(LEVEL, state, action) is None
+
+
+def test_who_alone_may_buy_on_a_map_reveals_no_ceiling() -> None:
+    state = opening(Setup("central-europe", "classic", 4))
+    plant, cities = min(state.game.cities_needed.items())
+    state.market, state.money = (plant,), (100,) * 4
+    state.cities = tuple(tuple(cities) if seat == state.seat else () for seat in range(4))
+    assert remark(LEVEL, state, OpenAuction(plant, plant)) is None
+    state.cities = (tuple(cities),) * 4
+    assert remark(LEVEL, state, OpenAuction(plant, plant)) is not None
+
+
+def test_a_plant_refused_says_nothing_of_the_others_on_offer(moves: list[Move]) -> None:
+    reasons = {
+        said.because
+        for state, action in moves
+        if (said := remark(LEVEL, state, action)) and said.point == Point.REFUSED
+    }
+    assert Because.PRICE in reasons
+    assert Because.PRICES not in reasons
+
+
+def test_who_cannot_pay_does_not_say_that_it_wants_nothing() -> None:
+    state = opening(GERMANY)
+    state.round, state.market = 5, (40, 42, 44, 46)
+    state.money = (34,) * 4
+    said = remark(LEVEL, state, Pass())
+    assert said == (state.seat, Point.TOO_MUCH, 40, Because.TOO_LITTLE, 34)
+    state.asks, state.lot, state.bid = BIDDING, 44, 50
+    state.bidders = (state.seat, (state.seat + 1) % 4)
+    said = remark(LEVEL, state, Pass())
+    assert said == (state.seat, Point.TOO_MUCH, 44, Because.TOO_LITTLE, 34)
+
+
+def test_nothing_is_said_where_nothing_may_be_bought() -> None:
+    state = opening(GERMANY)
+    state.round, state.market = 5, ()
+    assert remark(LEVEL, state, Pass()) is None
+    state = opening(Setup("central-europe", "classic", 4))
+    state.asks, state.lot, state.bid = BIDDING, min(state.game.cities_needed), 40
+    state.bidders = (state.seat, (state.seat + 1) % 4)
+    assert remark(LEVEL, state, Pass()) is None
+
+
+def test_who_stops_building_blames_its_plants_only_if_they_power_no_more(
+    moves: list[Move],
+) -> None:
+    reasons = set()
+    for state, action in moves:
+        if isinstance(action, EndTurn) and state.asks == BUILDING_HOUSES:
+            said = remark(LEVEL, state, action)
+            most = powerable(state, state.seat)
+            can_power = most > len(state.cities[state.seat])
+            if said is None:
+                assert can_power
+                assert ends_game(state)
+                continue
+            reasons.add(said.because)
+            assert can_power == (said.because != Because.POWERED)
+            assert said.value == (0 if can_power else most)
+    assert reasons == {Because.POWERED, Because.SAVES, Because.TEMPER}
+
+
+def test_nobody_saves_for_later_once_the_game_ends(moves: list[Move]) -> None:
+    state = next(
+        state.copy()
+        for state, action in moves
+        if (said := remark(LEVEL, state, action)) and said.because == Because.SAVES
+    )
+    state.cities = tuple(
+        tuple(range(state.game.end_at)) if seat != state.seat else owned
+        for seat, owned in enumerate(state.cities)
+    )
+    assert remark(LEVEL, state, EndTurn()) is None
 
 
 def test_programs_and_benchmark_bots_say_nothing() -> None:
     state = opening(GERMANY)
-    assert remarks_on([("thrifty", state, Pass()), ("program:mine", state, Pass())]) == [None, None]
+    moves = [("thrifty", state, Pass(), 0), ("program:mine", state, Pass(), 0)]
+    assert remarks_on(moves) == [None, None]
 
 
 def test_a_seat_with_power_to_spare_says_so() -> None:

@@ -17,10 +17,11 @@ _LATEST: Final = 200
 
 
 class _Asked(NamedTuple):
-    """A move, and how many moves were done once it was settled."""
+    """A move, how many moves were done once it was settled, and the seat's last bid before."""
 
     played: Played
     settled: int
+    bid: int
 
 
 class Remarks(QObject):
@@ -48,7 +49,8 @@ class Remarks(QObject):
         self._asked, self._reply = new, Reply(self._take, self._give_up)
         seats = self._session.seats
         moves = [
-            (seats[played.before.seat].player, played.before, played.action) for played, _ in new
+            (seats[played.before.seat].player, played.before, played.action, bid)
+            for played, _, bid in new
         ]
         thinker.compute(self._reply, remarks_on, moves)
 
@@ -59,8 +61,8 @@ class Remarks(QObject):
         first = max(0, len(past) - _LATEST)
         moves = [(played.before, played.action) for played in past[first:]]
         return [
-            _Asked(past[first + position], first + settled + 1)
-            for position, settled in may_be_asked(moves, self._session.state)
+            _Asked(past[first + position], first + settled + 1, bid)
+            for position, settled, bid in may_be_asked(moves, self._session.state)
             if not seats[moves[position][0].seat].is_person
         ]
 

@@ -13,6 +13,7 @@ def remark_words(remark: Remark, game: Game) -> str:
         Point.CEILING: translate("Remarks", "{figure} was my ceiling: {why}."),
         Point.MORE: translate("Remarks", "I would have gone up to {figure}: {why}."),
         Point.REFUSED: translate("Remarks", "I did not want plant {figure}: {why}."),
+        Point.TOO_MUCH: translate("Remarks", "I could not bid {figure}: {why}."),
         Point.NO_AUCTION: translate("Remarks", "I wanted no plant: {why}."),
         Point.STOPPED: translate("Remarks", "I kept my {figure} Elektro: {why}."),
     }[remark.point]
@@ -30,6 +31,8 @@ def _why(remark: Remark, game: Game) -> str:
         Because.NO_GAIN: translate("Remarks", "it would not power one city more"),
         Because.ENOUGH: translate("Remarks", "my plants can power {value} cities already"),
         Because.NO_MONEY: translate("Remarks", "that was all my money"),
+        Because.TOO_LITTLE: translate("Remarks", "I had only {value} Elektro"),
+        Because.PRICE: translate("Remarks", "it was not worth its price"),
         Because.PRICES: translate("Remarks", "nothing on offer was worth its price"),
         Because.POWERED: translate("Remarks", "I can power no more than {value}"),
         Because.SAVES: translate("Remarks", "it will serve me better later"),

@@ -2,6 +2,7 @@
 """Remarks of bots appear below their moves in the log once a person is asked again."""
 
 from collections.abc import Callable
+from typing import Any
 
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.gui.power_grid.game.session import Session
@@ -10,7 +11,9 @@ from powergrid.gui.power_grid.panels.log_panel import LogPanel
 from powergrid.gui.power_grid.panels.rivals_panel import RivalsPanel
 from powergrid.play.thinker import Reply, Thinker
 from powergrid.records import PERSON
-from powergrid.rules.state import OPENING, State
+from powergrid.rules.actions import Action, Pass
+from powergrid.rules.plant_market import minimum_bid
+from powergrid.rules.state import BIDDING, OPENING, State
 from tests.gui.power_grid.panels.shown import shown
 from tests.gui.tables import a_session, play_until
 
@@ -21,8 +24,10 @@ class Slow(Thinker):
     def __init__(self) -> None:
         super().__init__(OPPONENTS)
         self.asked: list[tuple[Reply, object]] = []
+        self.moves: list[tuple[str, State, Action, int]] = []
 
-    def compute(self, reply: Reply, work: Callable[..., object], *arguments: object) -> None:
+    def compute(self, reply: Reply, work: Callable[..., object], *arguments: Any) -> None:
+        (self.moves,) = arguments
         self.asked.append((reply, work(*arguments)))
 
     def answer(self) -> None:
@@ -59,6 +64,19 @@ def test_remarks_are_shown_below_their_move_and_asked_for_once() -> None:
     panel.hide()
     shown(panel)
     assert not thinker.asked
+
+
+def test_bots_are_asked_with_the_bid_they_made_before_they_passed() -> None:
+    thinker = Slow()
+    session = a_game(thinker)
+    shown(LogPanel(session, Staging(session)))
+    bids = [
+        (bid, state)
+        for _, state, action, bid in thinker.moves
+        if isinstance(action, Pass) and state.asks == BIDDING and bid
+    ]
+    assert bids
+    assert all(minimum_bid(state, state.lot) <= bid < state.bid for bid, state in bids)
 
 
 def test_no_remarks_are_asked_for_while_bots_decide() -> None:
