@@ -32,7 +32,8 @@ class Header(NamedTuple):
     `draws` are the cards revealed so far; `pile` is the draw pile at the beginning of the game, the
     top card first, and empty in a transcript. `cities`, `removed_unknown`, `rounds` and `finished`
     follow from the rest and are stored for comparison. `position`: the game was continued from the
-    middle, from this position; `market` and `pile` are those at that time.
+    middle, from this position; `market` and `pile` are those at that time. `branched`: the first
+    moves are those of another game, which was played on from there.
     """
 
     board: str
@@ -52,6 +53,7 @@ class Header(NamedTuple):
     options: Mapping[str, bool | int | str] = {}
     closed: tuple[str, ...] = ()
     position: Mapping[str, Any] | None = None
+    branched: bool = False
     format: str = FORMAT
     rules_version: int = RULES_VERSION
     title: str = ""
@@ -101,6 +103,7 @@ _SHAPE = mapping(
         "pile_seed": whole(0, _MAX_SEED),
         "seed": whole(0, _MAX_SEED),
         "position": POSITION,
+        "branched": truth,
     },
 )
 
@@ -140,6 +143,7 @@ _PLAIN = (
     "rounds",
     "finished",
     "position",
+    "branched",
 )
 
 
@@ -204,6 +208,8 @@ def header_json(header: Header) -> dict[str, Any]:
         written["blocked"] = list(header.closed)
     if header.position is not None:
         written["position"] = header.position
+    if header.branched:
+        written["branched"] = True
     return written | {
         "edition": header.edition,
         "map": header.board,

@@ -21,7 +21,7 @@ class Place(NamedTuple):
 class Summary(NamedTuple):
     """A game at a glance; `places` begins with the winner and is empty before the end.
 
-    `begins_in_middle`: the game was continued from the middle, from a position.
+    `begins_in_middle`: the game was continued from a position, or from a moment of another game.
     """
 
     board: str
@@ -54,7 +54,7 @@ def summary(record: Record) -> Summary:
         header.rounds,
         header.finished,
         _places(record.moves, len(header.seats)),
-        header.position is not None,
+        header.position is not None or header.branched,
     )
 
 

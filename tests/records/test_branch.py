@@ -6,8 +6,9 @@ from random import Random
 
 import pytest
 
-from powergrid.records import Recorder, digest, load, replay, verify_record
+from powergrid.records import Recorder, digest, load, replay, save, verify_record
 from powergrid.records.branch import branch
+from powergrid.records.summary import summary
 from powergrid.records.transcript import transcript_recorder
 from powergrid.rules import State, apply, legal
 from powergrid.rules.plants import STEP3
@@ -25,11 +26,22 @@ def test_a_branch_continues_as_the_game_did() -> None:
     assert digest(again[-1].state) == digest(steps[40].state)
     assert (other.header.date, other.header.seats) == ("2026-01-01", record.header.seats)
     verify_record(other)
+    assert not summary(recorder.record()).begins_in_middle
+    assert summary(other).begins_in_middle
     longer = Recorder(other.header, again)
     _, _, deal = other.start()
     assert deal(again[-1].state) == record.header.pile[again[-1].state.revealed]
     assert len(longer) == 40
     assert end.round >= again[-1].state.round
+
+
+def test_a_branch_is_saved_as_one(tmp_path: Path) -> None:
+    record = begun()
+    other = branch(record.header, list(replay(record)))
+    for each in (record, other):
+        save(each, tmp_path / "game.json")
+        assert load(tmp_path / "game.json").header.branched == each.header.branched
+        assert ("branched" in (tmp_path / "game.json").read_text()) == (each is other)
 
 
 def play_on(recorder: Recorder, state: State, deal: Deal) -> State:

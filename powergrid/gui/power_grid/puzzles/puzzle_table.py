@@ -59,7 +59,8 @@ class PuzzleTable(Table):
             seat._replace(player=PERSON) if at == asked else seat
             for at, seat in enumerate(header.seats)
         )
-        return Record(header._replace(seats=seats, date=date, title=""), self.record.moves)
+        header = header._replace(seats=seats, date=date, title="", branched=True)
+        return Record(header, self.record.moves)
 
 
 def _actions(puzzle: Puzzle, session: Session) -> list[Action]:

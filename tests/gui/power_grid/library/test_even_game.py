@@ -17,7 +17,9 @@ from powergrid.records.summary import Place, Summary
 from tests.gui.power_grid.library.saved import save_finished_games
 
 
-def entry(*players: str, winner: int = 0, is_finished: bool = True) -> Entry:
+def entry(
+    *players: str, winner: int = 0, is_finished: bool = True, begins_in_middle: bool = False
+) -> Entry:
     seats = tuple(Seat(str(at), "red", player) for at, player in enumerate(players))
     places = [Place(seat, 10, 10, 10) for seat in range(len(seats))]
     places.insert(0, places.pop(winner))
@@ -25,6 +27,7 @@ def entry(*players: str, winner: int = 0, is_finished: bool = True) -> Entry:
         *("germany", "recharged", seats, (), "", "", 10),
         is_finished=is_finished,
         places=tuple(places) if is_finished else (),
+        begins_in_middle=begins_in_middle,
     )
     return Entry(Path("a.json"), 1.0, summary)
 
@@ -45,6 +48,7 @@ def test_a_game_of_one_person_against_levels_is_rated() -> None:
         entry("regular", "expert"),
         entry(PERSON, "program:mine"),
         entry(PERSON, "regular", is_finished=False),
+        entry(PERSON, "regular", begins_in_middle=True),
         Entry(Path("a.json"), 1.0, None, "damaged"),
     ],
 )

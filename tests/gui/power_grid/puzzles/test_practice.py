@@ -25,6 +25,7 @@ from powergrid.play.thinker import Thinker
 from powergrid.puzzles import Puzzle, add, load_set
 from powergrid.puzzles.course import Course, own_folder
 from powergrid.records import PERSON, Record
+from powergrid.records.summary import summary
 from powergrid.rules import legal
 from powergrid.rules.state import OPENING
 from tests.gui.tables import a_session, play_until
@@ -93,6 +94,7 @@ def test_a_puzzle_can_be_played_on_from_its_seat(shown: Navigator) -> None:
     assert isinstance(record, Record)
     *_, last = record.moves
     assert last == table.record.moves[-1]
+    assert summary(record).begins_in_middle, "it will not be rated"
 
 
 def test_a_bid_above_the_minimum_is_an_answer_of_its_own(qtbot: QtBot) -> None:
