@@ -6,6 +6,7 @@ that weigh how easily something was remembered have nothing more to go by.
 """
 
 import json
+from contextlib import suppress
 from datetime import date, timedelta
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -13,6 +14,7 @@ from typing import Final, NamedTuple
 from powergrid.files import atomic
 from powergrid.files.checks import kind, mapping, names, whole
 from powergrid.files.json_file import read_json
+from powergrid.files.messages import BoxError
 
 DAYS: Final = (1, 3, 7, 14, 30, 90)
 """Days until a puzzle in each box comes back; one that was missed goes to the first box."""
@@ -49,9 +51,7 @@ class Boxes:
         """Read the file if there is one; raises `BoxError` if it is damaged."""
         self._file = file
         self._cards: dict[str, Card] = {}
-        if file.is_file():
-            for name, card in read_json(file, _SHAPE)["boxes"].items():
-                self._cards[name] = Card(card["box"], date.fromisoformat(card["due"]))
+        self._read()
 
     def card(self, puzzle: str) -> Card | None:
         """Return a puzzle's box, None if it has not been tried."""
@@ -67,6 +67,8 @@ class Boxes:
 
         What is answered before it is due stays where it is, unless it is missed.
         """
+        with suppress(BoxError):  # a file that has been damaged since is replaced
+            self._read()
         card = self._cards.get(puzzle)
         if is_right and card is not None and today < card.due:
             return card
@@ -78,6 +80,12 @@ class Boxes:
         self._cards[puzzle] = Card(box, today + timedelta(days=DAYS[box]))
         self._keep()
         return self._cards[puzzle]
+
+    def _read(self) -> None:
+        """Read all answers in the file, also those that another window has added."""
+        if self._file.is_file():
+            for name, card in read_json(self._file, _SHAPE)["boxes"].items():
+                self._cards[name] = Card(card["box"], date.fromisoformat(card["due"]))
 
     def _keep(self) -> None:
         boxes = {

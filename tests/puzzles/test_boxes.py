@@ -38,6 +38,17 @@ def test_a_puzzle_solved_before_it_is_due_keeps_its_date(tmp_path: Path) -> None
     assert boxes.answer("a", TODAY, is_right=True) == card
 
 
+def test_two_windows_keep_each_others_answers(tmp_path: Path) -> None:
+    file = tmp_path / "answers.json"
+    one, other = Boxes(file), Boxes(file)
+    first = one.answer("a", TODAY, is_right=True)
+    second = other.answer("b", TODAY, is_right=False)
+    assert [Boxes(file).card(puzzle) for puzzle in "ab"] == [first, second]
+    file.write_text("damaged")
+    third = one.answer("c", TODAY, is_right=True)
+    assert [Boxes(file).card(puzzle) for puzzle in "ac"] == [first, third]
+
+
 @pytest.mark.parametrize(
     "text", ["", "[]", '{"boxes": {"a": {"box": 9, "due": "2026-01-01"}}}', '{"boxes": {"a": 1}}']
 )
