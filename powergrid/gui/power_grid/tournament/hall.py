@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Where a tournament is played: its file, its games' files, and games among bots alone."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from random import SystemRandom
 from typing import Final
@@ -70,6 +71,15 @@ class Hall(QObject):
             self.warned.emit(str(error))
             return None
 
+    def reread(self) -> Tournament | None:
+        """Return the open tournament as its file says now: another window may have played on."""
+        before = self.tournament
+        if before is not None and self._file.is_file():
+            self.tournament = self.read(self._file) or before
+            if self.tournament != before:
+                self.changed.emit()
+        return self.tournament
+
     def open(self, file: Path | None = None) -> None:
         """Open a tournament, by default the latest, and collect the results of its games."""
         self.stop()
@@ -129,23 +139,30 @@ class Hall(QObject):
 
     def begun(self, at: int, file: Path) -> None:
         """Remember the file of a game that is played at the table."""
-        if self.tournament is not None:
-            self._keep(self.tournament.begun(at, file.name))
+        self._change(lambda tournament: tournament.begun(at, file.name))
 
     def take_results(self) -> None:
-        """Collect the results of finished games."""
-        for at in range(len(self.tournament.matches) if self.tournament else 0):
-            assert self.tournament is not None  # there are games
+        """Collect the results of finished games, and drop those of games whose end was undone."""
+        tournament = self.tournament
+        if tournament is None:
+            return
+        kept = self._file.stat().st_mtime_ns
+        for at, match in enumerate(tournament.matches):
             file = self.file_of(at)
-            if file is None or self.tournament.matches[at].order:
+            # Reading all games again would take seconds.
+            if file is None or (match.order and file.stat().st_mtime_ns < kept):
                 continue
             try:
                 places = summary(load(file)).places
             except RecordError as error:
                 self.warned.emit(str(error))
                 continue
-            if len(places) == len(self.tournament.matches[at].entrants):
-                self._keep(self.tournament.played(at, [place.seat for place in places]))
+            seats = [place.seat for place in places]
+            if (
+                len(seats) in (0, len(match.entrants))
+                and tournament.played(at, seats) != tournament
+            ):
+                self._change(partial(Tournament.played, at=at, seats=seats))
 
     def play_bots(self) -> None:
         """Let bots play game after game, up to the next one with a person."""
@@ -195,16 +212,25 @@ class Hall(QObject):
         finally:
             file.release()
         self.stop()
-        self._keep(self.tournament.begun(at, file.path.name).played(at, ranking))
-        self.play_bots()
+        if self._change(lambda held: held.begun(at, file.path.name).played(at, ranking)):
+            self.play_bots()
 
-    def _keep(self, tournament: Tournament) -> None:
+    def _change(self, change: Callable[[Tournament], Tournament]) -> bool:
+        """Change the tournament as its file says now; return whether that has been saved."""
+        tournament = self.reread()
+        return tournament is not None and self._keep(change(tournament))
+
+    def _keep(self, tournament: Tournament) -> bool:
+        """Keep the tournament; return whether it has been saved, and warn if not."""
         self.tournament = tournament
         try:
             save_tournament(tournament, self._file)
         except OSError as error:
             self.warned.emit(f"{self._file}: {error.strerror or error}")
-        self.changed.emit()
+            return False
+        finally:
+            self.changed.emit()
+        return True
 
 
 def boards_for(edition_id: str, entrants: int, size: int) -> list[str]:

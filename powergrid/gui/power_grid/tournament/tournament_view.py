@@ -77,7 +77,7 @@ class TournamentView(View):
 
     def play_on(self) -> None:
         """Play the next game: at the table if a person plays, else among bots alone."""
-        tournament = self.hall.tournament
+        tournament = self.hall.reread()
         at = None if tournament is None else tournament.next()
         if self.hall.running >= 0:
             self.hall.stop()

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A tournament in the window: set up, played by bots and at the table, and saved."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -149,6 +150,71 @@ def test_an_older_tournament_can_be_continued(qtbot: QtBot) -> None:
     assert view.standings.model().rowCount() == 3
     hall.begun(0, games_dir() / "a.json")
     assert load_tournament(folder() / "2024-05-01-120000.json").matches[0].file == "a.json"
+
+
+def test_two_windows_keep_each_others_games(qtbot: QtBot) -> None:
+    one, other = Hall(Thinker(OPPONENTS)), Hall(Thinker(OPPONENTS))
+    one.begin("recharged", ["germany"], [*EIGHT[:5], Entrant("Ada", "person")], 3, 1)
+    other.open()
+    one.begun(0, games_dir() / "a.json")
+    other.begun(1, games_dir() / "b.json")
+    (kept,) = folder().glob("*.json")
+    assert [match.file for match in load_tournament(kept).matches] == ["a.json", "b.json"]
+    view = TournamentView(one, "recharged", "germany", ("beginner",))
+    qtbot.addWidget(view)
+    assert other.tournament is not None
+    played = [other.tournament.has_person(match) for match in other.tournament.matches].index(False)
+    save_tournament(other.tournament.played(played, range(3)), kept)
+    with qtbot.waitSignal(view.match_asked) as asked:
+        view.play_on()
+    assert asked.args == [1 - played]
+    assert one.tournament == load_tournament(kept)
+
+
+def test_an_undone_result_no_longer_counts() -> None:
+    hall = Hall(Thinker(OPPONENTS))
+    hall.begin("recharged", ["germany"], EIGHT[:3], 3, 1)
+    record, file = hall.record_of(0), games_dir() / "a.json"
+    recorder = Recorder(record.header)
+    ranking = play(record, recorder).ranking
+    save(recorder, file)
+    hall.begun(0, file)
+    assert hall.tournament is not None
+    begun = hall.tournament
+    hall.open()
+    assert hall.tournament == begun.played(0, ranking)
+    save(record, file)
+    hall.open()
+    assert hall.tournament == begun
+
+
+def test_a_game_whose_result_is_known_is_not_read_again() -> None:
+    file = games_dir() / "a.json"
+    file.parent.mkdir(parents=True)
+    file.write_text("damaged")
+    os.utime(file, (0, 0))
+    held = new_tournament("recharged", ["germany"], EIGHT[:3], 3, 1, 1)
+    save_tournament(held.begun(0, file.name).played(0, range(3)), folder() / "1.json")
+    hall = Hall(Thinker(OPPONENTS))
+    hall.warned.connect(pytest.fail)
+    hall.open()
+    assert hall.tournament is not None
+    assert hall.tournament.next() is None
+
+
+def test_bots_stop_when_a_result_cannot_be_saved(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError("the disk is full")
+
+    hall = Hall(Thinker(OPPONENTS))
+    hall.begin("recharged", ["germany"], [Entrant(name, "random") for name in "ABC"], 3, 2)
+    monkeypatch.setattr("powergrid.gui.power_grid.tournament.hall.save_tournament", refuse)
+    with qtbot.waitSignal(hall.warned) as warned:
+        hall.play_bots()
+    assert "the disk is full" in str(warned.args)
+    assert hall.running == -1
 
 
 def test_a_tournament_is_deleted_and_restored(
