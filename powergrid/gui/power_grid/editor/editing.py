@@ -284,6 +284,7 @@ class Editing(QObject):
     def settle(self) -> None:
         """Save the board if it has changed, and check it."""
         self._timer.stop()
+        self._leave_others_alone()
         if self.stack.count() and self.sketch != self._saved:
             self._save()
         found = findings(self.sketch, self.players, self.edition_id)
@@ -294,6 +295,13 @@ class Editing(QObject):
                 found.insert(0, Finding("file", "fault", (), (refusal_words(error, self.sketch),)))
         self.findings = found
         self.checked.emit()
+
+    def _leave_others_alone(self) -> None:
+        """Take another id if another window has saved a board under this one."""
+        own = "" if self._saved is None else self._saved.id
+        taken = {*board_ids()} - {own}
+        if self.sketch.id in taken:
+            self.sketch = self.sketch._replace(id=free_id(self.sketch.id, taken, "board"))
 
     def _save(self) -> None:
         before = self._saved

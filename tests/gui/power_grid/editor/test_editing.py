@@ -74,6 +74,23 @@ def test_a_new_board_is_saved_under_its_name() -> None:
     assert read_sketch(own_file("two-islands")) == editing.sketch
 
 
+def test_new_boards_in_two_windows_get_different_files() -> None:
+    one, other, unused = Editing(), Editing(), Editing()
+    for editing in (one, other):
+        editing.add_city(200, 200)
+        editing.rename_city("Anna" if editing is one else "Bert")
+        editing.settle()
+    assert saved() == ["my-board-2.yaml", "my-board.yaml"]
+    assert read_sketch(own_file("my-board")) == one.sketch
+    assert read_sketch(own_file("my-board-2")) == other.sketch
+    other.stack.undo()
+    other.settle()
+    assert saved() == ["my-board-2.yaml", "my-board.yaml"]
+    assert read_sketch(own_file("my-board")) == one.sketch
+    unused.settle()
+    assert not own_file(unused.sketch.id).exists(), "it would be deleted with this one"
+
+
 def test_a_renamed_board_keeps_its_file() -> None:
     editing = Editing(a_sketch())
     editing.settle()
