@@ -39,8 +39,11 @@ from powergrid.stats.over_games import Outcome, grouped
 from powergrid.stats.rating import Rated
 
 _NARROW: Final = 1500
-_MAX: Final = 200
-"""The number of latest games that are counted; older ones say little about a player now."""
+MAX_OWN: Final = 200
+"""After so many games of people, by seat, older games are left out: they say little about a player.
+
+Not so for the rating, which is the same everywhere.
+"""
 
 
 class ProfileView(View):
@@ -81,13 +84,13 @@ class ProfileView(View):
 
     def add(self, entry: Entry) -> None:
         """Count a game, if it is finished and among the newest."""
-        outcomes = outcomes_of(entry)
-        if not outcomes or entry.summary is None or len(self.games) >= _MAX:
-            return
-        self.games.append(outcomes)
         game = rated(entry)
         if game is not None:
             self._rated.append((entry.when, game))
+        outcomes = outcomes_of(entry)
+        if not outcomes or entry.summary is None or len(self.own) >= MAX_OWN:
+            return
+        self.games.append(outcomes)
         for place, played in zip(entry.summary.places, self._played(entry), strict=False):
             if entry.summary.seats[place.seat].player == PERSON:
                 self.own.append(played)

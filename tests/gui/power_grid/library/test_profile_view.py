@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A player's habits from finished games, each figure with its margin of error."""
 
+import os
 from itertools import pairwise
 
 import pytest
@@ -131,6 +132,21 @@ def test_games_against_levels_give_a_rating_curve(qtbot: QtBot) -> None:
     assert str(last.points) in chart.accessibleDescription()
     assert not chart.grab().isNull()
     assert not faults(view)
+
+
+def test_neither_newer_games_of_bots_nor_many_games_hide_the_rating(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("powergrid.gui.power_grid.library.profile_view.MAX_OWN", 2)
+    save_finished_games(3, PERSON, "learner", "regular")
+    for file in games_dir().iterdir():
+        os.utime(file.rename(file.with_name(f"own-{file.name}")), (1, 1))
+    save_finished_games(4, "expert", "learner", "regular")
+    view = read(qtbot)
+    assert view.status.text == "6 finished games", "without the oldest of the player's own"
+    assert [scale.tendency.games for scale in view.findChildren(HabitScale)] == [2] * 5
+    (chart,) = view.findChildren(RatingChart)
+    assert chart.ratings[-1].games == 3
 
 
 @pytest.mark.parametrize(
