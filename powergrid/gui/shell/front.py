@@ -20,7 +20,7 @@ from powergrid.play.session import AnySession
 
 
 class Front(QObject):
-    """Shows the front page, and pauses the game at the table meanwhile.
+    """Shows the front page, behind which the game at the table waits.
 
     `game_chosen` carries the offer of another game.
     """
@@ -45,7 +45,6 @@ class Front(QObject):
         self._files = files
         self._visits = visits
         self._views = views
-        self._paused: AnySession | None = None
         self.page: FrontPage | None = None
 
     @property
@@ -58,7 +57,6 @@ class Front(QObject):
 
         If the window is not visible yet, the page is painted before a game is read and drawn.
         """
-        self._pause()
         before = self.page
         warn = self._navigator.warn if before is None else _ignore
         is_shown = self._navigator.window().isVisible()
@@ -72,18 +70,6 @@ class Front(QObject):
     def preview(self) -> QWidget:
         """Return a part of the table of the game that waits, or of a sample game."""
         return self._views.preview(self._session(_ignore))
-
-    def resume(self) -> None:
-        """Let the game continue that was paused for the front page."""
-        paused, self._paused = self._paused, None
-        if paused is not None and paused is self._game.session:
-            paused.pause(False)
-
-    def _pause(self) -> None:
-        session = self._game.session
-        if session is not None and self._game.is_going_on and not session.is_paused:
-            self._paused = session
-            session.pause(True)
 
     def _session(self, warn: Callable[[str], object]) -> AnySession | None:
         """Return the game at the table, or else the one that was played last."""

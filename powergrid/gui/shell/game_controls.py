@@ -14,7 +14,7 @@ from powergrid.play.session import AnySession
 class GameControls(QObject):
     """What the menu and the settings do with the game at the table of one window.
 
-    `paused` says whether the bots are paused.
+    The bots wait while anything but the table is shown; `paused` says whether they are paused.
     """
 
     paused = Signal(bool)
@@ -24,12 +24,13 @@ class GameControls(QObject):
         self._navigator = navigator
         self._game = game
         self._settings = settings
+        self._is_away = True
         self._was_paused = False
-        navigator.visiting.connect(self._pause_during_visits)
+        navigator.currentChanged.connect(self._pause_away_from_table)
 
     def begin(self, session: AnySession) -> None:
         """Set the pace of a game that has just been opened, and follow its pauses."""
-        self._was_paused = False
+        self._is_away, self._was_paused = True, False  # its table is not shown yet
         self.apply_pace()
         session.paused.connect(self.paused)
         self.paused.emit(False)
@@ -48,7 +49,8 @@ class GameControls(QObject):
 
     def undo_turn(self) -> None:
         """Undo everything staged, or else the whole last turn."""
-        if self._game.table is not None and not self._navigator.is_visiting:
+        is_end = isinstance(self._navigator.view, EndPage)
+        if self._game.table is not None and (is_end or self._is_at_table()):
             self._game.table.undo_turn()
 
     def redo_turn(self) -> None:
@@ -58,14 +60,14 @@ class GameControls(QObject):
 
     def skip(self) -> None:
         """Let the bots act at once until a person is asked."""
-        if self._game.session is not None and not self._navigator.is_visiting:
+        if self._game.session is not None and self._is_at_table():
             self._game.session.skip()
 
     def pause(self) -> None:
-        """Pause the bots, or let them continue; during a visit they are paused anyway."""
+        """Pause the bots, or let them continue; away from the table they are paused anyway."""
         session = self._game.session
         if session is not None:
-            if not self._navigator.is_visiting:
+            if self._is_at_table():
                 session.pause(not session.is_paused)
             self.paused.emit(session.is_paused)
 
@@ -81,12 +83,13 @@ class GameControls(QObject):
             self._game.session.skip_turns(self._settings.skips_turns)
 
     def _is_at_table(self) -> bool:
-        return self._navigator.view is self._game.table
+        return self._navigator.currentWidget() is self._game.table
 
-    def _pause_during_visits(self, is_visiting: bool) -> None:
-        session = self._game.session
-        if session is None:
+    def _pause_away_from_table(self) -> None:
+        session, is_away = self._game.session, self._game.is_going_on and not self._is_at_table()
+        if session is None or is_away == self._is_away:
             return
-        if is_visiting:
+        self._is_away = is_away
+        if is_away:
             self._was_paused = session.is_paused
-        session.pause(is_visiting or self._was_paused)
+        session.pause(is_away or self._was_paused)

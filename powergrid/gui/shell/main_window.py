@@ -258,7 +258,6 @@ class MainWindow(QMainWindow):
     def show_table(self) -> None:
         """Go back to the table, even if the game is over."""
         if self.table is not None:
-            self.front.resume()
             self.navigator.stay_at(self.table)
 
     def _return_to_game(self) -> None:

@@ -15,11 +15,9 @@ from powergrid.gui.kit.keys import FIRST
 class Navigator(QStackedWidget):
     """The views of one window; what only the window can open, it asks for by a signal.
 
-    `visiting` is emitted when a visit starts, and when the last one has ended. `game_asked` carries
-    the record of a new game, `file_asked` the file of a saved one.
+    `game_asked` carries the record of a new game, `file_asked` the file of a saved one.
     """
 
-    visiting = Signal(bool)
     new_game_asked = Signal()
     menu_asked = Signal()
     game_asked = Signal(object)
@@ -56,8 +54,6 @@ class Navigator(QStackedWidget):
 
     def visit(self, view: QWidget) -> None:
         """Show a view until it is left, which deletes it."""
-        if not self._visits:
-            self.visiting.emit(True)
         self._visits.append((view, KeyboardPlace.now()))
         self._show(view)
 
@@ -70,8 +66,6 @@ class Navigator(QStackedWidget):
         if before is not None:
             self._show(before, place)
         self.discard(view)
-        if not self._visits:
-            self.visiting.emit(False)
 
     def discard(self, view: QWidget) -> None:
         """Remove a view and delete it."""

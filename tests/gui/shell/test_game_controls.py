@@ -23,6 +23,27 @@ def test_bots_wait_during_a_visit_and_stay_paused_if_they_were(
     assert not nim.menu.pause.isChecked()
 
 
+def test_the_game_waits_until_its_table_is_shown_again(
+    nim: MainWindow, nim_table: PlainTable
+) -> None:
+    session = nim_table.session
+    ways = {
+        "front": (nim.show_front,),
+        "a visit, then front": (nim.visits.show_keys, nim.show_front),
+        "new game": (nim.show_new_game,),
+        "front, then a visit": (nim.show_front, nim.visits.show_keys, nim.navigator.leave),
+    }
+    for pauses in (False, True):
+        if pauses:
+            nim.controls.pause()
+        for name, steps in ways.items():
+            for step in (*steps, nim.controls.pause, nim.controls.skip):
+                step()
+                assert session.is_paused, name
+            nim.continue_game()
+            assert session.is_paused == pauses, name
+
+
 def test_the_end_can_be_undone(qtbot: QtBot, nim: MainWindow, nim_table: PlainTable) -> None:
     while not nim_table.session.state.is_over:
         take(qtbot, nim_table, 1)
@@ -31,12 +52,16 @@ def test_the_end_can_be_undone(qtbot: QtBot, nim: MainWindow, nim_table: PlainTa
     assert nim.navigator.view is nim_table
 
 
+@pytest.mark.parametrize("elsewhere", ["a visit", "front"])
 def test_nothing_is_redone_while_the_table_is_out_of_sight(
-    qtbot: QtBot, nim: MainWindow, nim_table: PlainTable
+    qtbot: QtBot, nim: MainWindow, nim_table: PlainTable, elsewhere: str
 ) -> None:
     take(qtbot, nim_table, 2)
     nim.controls.undo()
-    nim.visits.show_keys()
+    if elsewhere == "front":
+        nim.show_front()
+    else:
+        nim.visits.show_keys()
     for do in (
         nim.controls.redo,
         nim.controls.redo_turn,
@@ -46,7 +71,7 @@ def test_nothing_is_redone_while_the_table_is_out_of_sight(
         do()
     assert nim_table.session.state.stones == STONES
     assert not nim_table.session.is_skipping
-    nim.navigator.leave()
+    nim.continue_game()
     nim.controls.redo()
     assert nim_table.session.state.stones == STONES - 4
 
