@@ -256,9 +256,10 @@ class MainWindow(QMainWindow):
         self.end_view = None
 
     def show_table(self) -> None:
-        """Go back to the table, even if the game is over."""
+        """Go back to the table, even if the game is over, and cover it for the next person."""
         if self.table is not None:
             self.navigator.stay_at(self.table)
+            self._seats.check()
 
     def _return_to_game(self) -> None:
         self.show_table()

@@ -16,11 +16,12 @@ from powergrid.gui.power_grid.replay.replay_table import ReplayTable
 from powergrid.gui.power_grid.table.table import Table
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.settings.settings import Settings
+from powergrid.gui.shell.front_page import FrontPage
 from powergrid.gui.shell.hand_over import HandOver
 from powergrid.play.saved_games import games_dir
 from powergrid.play.thinker import Thinker
 from powergrid.records import PERSON, Seat
-from powergrid.rules.actions import EndTurn
+from powergrid.rules.actions import BuyFuel, EndTurn
 from powergrid.rules.options import Options
 from powergrid.rules.state import BUYING_FUEL
 from tests.expect import expect
@@ -78,6 +79,24 @@ def test_the_table_is_covered_until_the_next_person_is_there(window: PowerGridWi
     assert table.own.row.seat == session.state.seat != first
     session.undo()
     assert isinstance(window.view, HandOver)
+
+
+@pytest.mark.parametrize("way", ["Ctrl+Home", "Ctrl+N"])
+def test_no_way_back_to_the_table_avoids_the_cover(window: PowerGridWindow, way: str) -> None:
+    window.preferences.set("hands_over", True)
+    session = at_fuel(window)
+    session.act(EndTurn())
+    key = Qt.Key.Key_Home if way == "Ctrl+Home" else Qt.Key.Key_N
+    QTest.keyClick(window, key, Qt.KeyboardModifier.ControlModifier)
+    if way == "Ctrl+N":
+        press(window, Qt.Key.Key_Escape)
+    assert isinstance(window.view, FrontPage)
+    press(window, Qt.Key.Key_Return)
+    assert isinstance(window.view, HandOver)
+    press(window, Qt.Key.Key_Return)
+    assert isinstance(window.view, Table)
+    session.act(next(action for action in session.question if isinstance(action, BuyFuel)))
+    assert isinstance(window.view, Table), "the same person goes on"
 
 
 @pytest.mark.slow
