@@ -9693,7 +9693,7 @@
     </message>
     <message>
         <source>the line marks an equal chance</source>
-        <translation>vodorovná čára značí stejnou šanci</translation>
+        <translation>čára značí stejnou šanci</translation>
     </message>
     <message>
         <source>how often each place was reached</source>

@@ -9583,7 +9583,7 @@
     </message>
     <message>
         <source>the line marks an equal chance</source>
-        <translation>Querstrich: Anteil bei gleichen Chancen</translation>
+        <translation>Strich: Anteil bei gleichen Chancen</translation>
     </message>
     <message>
         <source>how often each place was reached</source>

@@ -9473,7 +9473,7 @@
     </message>
     <message>
         <source>the line marks an equal chance</source>
-        <translation>a vízszintes vonal az egyenlő esélyt jelzi</translation>
+        <translation>a vonal az egyenlő esélyt jelzi</translation>
     </message>
     <message>
         <source>how often each place was reached</source>

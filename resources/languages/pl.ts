@@ -9693,7 +9693,7 @@
     </message>
     <message>
         <source>the line marks an equal chance</source>
-        <translation>pozioma kreska oznacza równe szanse</translation>
+        <translation>kreska oznacza równe szanse</translation>
     </message>
     <message>
         <source>how often each place was reached</source>

@@ -9693,7 +9693,7 @@
     </message>
     <message>
         <source>the line marks an equal chance</source>
-        <translation>горизонтальная черта&#xa0;— равные шансы</translation>
+        <translation>черта&#xa0;— равные шансы</translation>
     </message>
     <message>
         <source>how often each place was reached</source>

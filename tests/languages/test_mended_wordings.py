@@ -23,6 +23,7 @@ WRONG = {
         "Phase 4: Häuser|Phase 5: Strom|4 Häuser, 5 Strom|Bauen und Strom",  # not in the glossary
         "[Ss]ichern",  # another system's word for saving
         "betreibt (jetzt|zuletzt|als)",
+        "Querstrich",  # it stands upright
     ),
     "pl": (
         "poza grą$",  # out of the auction, not of the game
@@ -40,6 +41,7 @@ WRONG = {
         "gra nie doszła",
         "Zobacz jak",
         "chcą paliwa",
+        "pozioma kreska",  # it stands upright
     ),
     "cs": (
         "^příští?$|^příště$|^příští (cena|{price})",  # next time
@@ -57,6 +59,7 @@ WRONG = {
         "barvoslepé oči",
         "po směru ručiček",
         "^Stav domečky",
+        "vodorovná čára",  # it stands upright
     ),
     "hu": (
         "jobb a döntetlennél",
@@ -74,6 +77,7 @@ WRONG = {
         "3. Rész %n múlva",  # a time
         "csak az aktuális piac az\\.",
         "[\\d}n]-[a-záéíóöőúüű]",  # where a line must not break
+        "vízszintes vonal",  # it stands upright
     ),
     "ru": (
         "теперь очередь остальных",
@@ -89,6 +93,7 @@ WRONG = {
         "топлив",  # the fuel market is one of ресурсы
         "[Кк]орзина не ",
         "конец игры при {count}",
+        "горизонтальная черта",  # it stands upright
     ),
 }
 """By language: what no text of it says, as patterns."""
