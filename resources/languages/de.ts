@@ -6753,7 +6753,7 @@
     </message>
     <message>
         <source>the line marks what winners buy</source>
-        <translation>Querstrich: was Sieger kaufen</translation>
+        <translation>Strich: was Sieger kaufen</translation>
     </message>
     <message>
         <source>Ahead of</source>
