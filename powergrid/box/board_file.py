@@ -10,8 +10,9 @@ from powergrid.box.drawing import COLOURS, NAME_SIDES, Lines, Plate, Point
 from powergrid.box.fuel_tables import three_steps
 from powergrid.box.map_rules import read_map_rules
 from powergrid.files.fields import Fields
-from powergrid.files.messages import is_plain_name
-from powergrid.files.places import edition_ids, stamp_of
+from powergrid.files.messages import BoxError, is_id, is_plain_name, shown
+from powergrid.files.places import edition_ids, maps_dir, own_maps_dir, stamp_of
+from powergrid.files.text_file import read_text
 from powergrid.rules.board import Area, MapRules
 
 MAX_CITIES: Final = 200
@@ -120,7 +121,8 @@ class BoardFile:
     """A board's file. `source` is the whole of it, `plane` (width, height) if it gives one.
 
     `printed_in` are the ids of the editions that have this board. `transcriptions` says how many of
-    them it is based on, 0 if on the printed board itself or if its author invented it.
+    them it is based on, 0 if on the printed board itself or if its author invented it. `text` is
+    that of the file, empty for a built-in board.
 
     Compared by identity, so that results for one can be cached.
     """
@@ -139,6 +141,7 @@ class BoardFile:
     connections: tuple[ConnectionRow, ...]
     rules: MapRules
     source: Fields
+    text: str
 
 
 def read_board_file(file: Path) -> BoardFile:
@@ -148,7 +151,24 @@ def read_board_file(file: Path) -> BoardFile:
 
 @lru_cache(maxsize=64)
 def _read_board_file(file: Path, _stamp: tuple[int, int]) -> BoardFile:
-    top = Fields.of_file(file, TOP_KEYS)
+    text = read_text(file)
+    return _board_file(file, text, "" if file.parent == maps_dir() else text)
+
+
+def read_board_text(text: str, board_id: str) -> BoardFile:
+    """Return the board in the text of one of the player's own files, or raise `BoxError`."""
+    if not is_id(board_id):
+        raise BoxError(own_maps_dir(), "", f"{shown(board_id)} is not the id of a board.")
+    return _read_board_text(own_maps_dir() / f"{board_id}.yaml", text)
+
+
+@lru_cache(maxsize=16)
+def _read_board_text(file: Path, text: str) -> BoardFile:
+    return _board_file(file, text, text)
+
+
+def _board_file(file: Path, text: str, kept: str) -> BoardFile:
+    top = Fields.of_text(file, text, TOP_KEYS)
     written = BoardFile(
         id=_own_id(top),
         name=top.text("name"),
@@ -167,6 +187,7 @@ def _read_board_file(file: Path, _stamp: tuple[int, int]) -> BoardFile:
         ),
         rules=read_map_rules(top, MapRules(), [area.id for area in _areas(top)]),
         source=top,
+        text=kept,
     )
     if "editions" in top:
         top.part("editions", edition_ids())

@@ -4,7 +4,7 @@
 from functools import lru_cache
 from pathlib import Path
 
-from powergrid.box.board_file import BoardFile
+from powergrid.box.board_file import BoardFile, read_board_file
 from powergrid.box.printing import printed
 from powergrid.files.places import maps_dir
 from powergrid.rules.board import Board, City, Connection
@@ -12,7 +12,7 @@ from powergrid.rules.board import Board, City, Connection
 
 def checked_board_file(file: Path, edition_id: str) -> BoardFile:
     """Return a board's file as an edition prints it, checked."""
-    written = printed(file, edition_id)
+    written = printed(read_board_file(file), edition_id)
     built_in = maps_dir() / f"{written.id}.yaml"
     if built_in.is_file() and file.resolve() != built_in.resolve():
         raise written.source.error(
@@ -43,4 +43,5 @@ def board_of(written: BoardFile) -> Board:
         ),
         tuple(Connection(cities[row.a], cities[row.b], row.cost) for row in written.connections),
         written.rules,
+        written.text,
     )

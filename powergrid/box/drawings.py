@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The drawings of boards, read from their files."""
 
+from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 
@@ -43,6 +44,12 @@ def _drawing(
         ground,
         written.land,
     )
+
+
+@lru_cache(maxsize=16)
+def without_files_beside(written: BoardFile) -> BoardFile:
+    """Return a board that needs neither an outline nor a ground."""
+    return replace(written, outline=None, ground=None)
 
 
 def _beside(written: BoardFile, name: str | None) -> Path | None:

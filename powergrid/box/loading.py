@@ -4,12 +4,14 @@
 from functools import cache
 from pathlib import Path
 
-from powergrid.box.board_file import read_board_file
+from powergrid.box.board_file import read_board_file, read_board_text
 from powergrid.box.boards import board_of, checked_board_file
 from powergrid.box.drawing import Drawing
-from powergrid.box.drawings import drawing_of
+from powergrid.box.drawings import drawing_of, without_files_beside
 from powergrid.box.editions import read_edition
 from powergrid.box.plant_file import read_plants
+from powergrid.box.printing import printed
+from powergrid.files.messages import BoxError
 from powergrid.files.places import board_file
 from powergrid.rules.board import Board
 from powergrid.rules.edition import Edition
@@ -56,6 +58,14 @@ def load_board_file(file: Path, edition_id: str) -> Board:
     return board_of(checked_board_file(file, edition_id))
 
 
+def load_board_text(text: str, board_id: str, edition_id: str) -> Board:
+    """Return the board in the text of a player's own file, which a game carries; raise `BoxError`.
+
+    Unlike the file, it may have the id of a board that has been built in since.
+    """
+    return board_of(printed(read_board_text(text, board_id), edition_id))
+
+
 def load_drawing(board_id: str, edition_id: str) -> Drawing:
     """Return how a board is drawn, or raise `BoxError`."""
     return load_drawing_file(board_file(board_id), edition_id)
@@ -64,3 +74,20 @@ def load_drawing(board_id: str, edition_id: str) -> Drawing:
 def load_drawing_file(file: Path, edition_id: str) -> Drawing:
     """Return how the board of a file is drawn, or raise `BoxError`."""
     return drawing_of(checked_board_file(file, edition_id), load_edition(edition_id))
+
+
+def load_drawing_of(board: Board, edition_id: str) -> Drawing:
+    """Return how the board of a game is drawn, or raise `BoxError`.
+
+    A board that the game carries is drawn even if the files beside its own are gone or changed.
+    """
+    if not board.text:
+        return load_drawing(board.id, edition_id)
+    written, edition = (
+        printed(read_board_text(board.text, board.id), edition_id),
+        load_edition(edition_id),
+    )
+    try:
+        return drawing_of(written, edition)
+    except BoxError:
+        return drawing_of(without_files_beside(written), edition)

@@ -3,7 +3,6 @@
 
 from dataclasses import replace
 from functools import lru_cache
-from pathlib import Path
 
 from powergrid.box.board_checks import check
 from powergrid.box.board_file import (
@@ -13,7 +12,6 @@ from powergrid.box.board_file import (
     added_connections,
     changed_rules,
     changes_of,
-    read_board_file,
     removed_connections,
     replaced_cities,
     set_costs,
@@ -26,18 +24,15 @@ from powergrid.files.fields import Fields
 from powergrid.files.places import edition_file, stamp_of
 
 
-def printed(file: Path, edition_id: str) -> BoardFile:
-    """Return a board's file as an edition prints it, or raise `BoxError`."""
+def printed(written: BoardFile, edition_id: str) -> BoardFile:
+    """Return a board's file as an edition prints it, checked, or raise `BoxError`."""
     # An unknown edition must not be mistaken for one without changes.
     read_edition(edition_id)
-    return _printed(file, stamp_of(file), stamp_of(edition_file(edition_id)), edition_id)
+    return _printed(written, stamp_of(edition_file(edition_id)), edition_id)
 
 
 @lru_cache(maxsize=64)
-def _printed(
-    file: Path, _stamp: tuple[int, int], _edition_stamp: tuple[int, int], edition_id: str
-) -> BoardFile:
-    written = read_board_file(file)
+def _printed(written: BoardFile, _edition_stamp: tuple[int, int], edition_id: str) -> BoardFile:
     if edition_id not in written.printed_in:
         raise written.source.error(
             f"the board is not printed in the edition {edition_id};"

@@ -15,7 +15,8 @@ from powergrid.files.messages import (
     printable,
     shown,
 )
-from powergrid.files.yaml_file import Node, read_yaml
+from powergrid.files.text_file import read_text
+from powergrid.files.yaml_file import Node, parsed
 
 _SHORT_TEXT = checks.line(1, MAX_LETTERS, must="a short text")
 _ID = checks.kind("an id", lambda value: isinstance(value, str) and is_id(value))
@@ -44,7 +45,12 @@ class Fields:
     @classmethod
     def of_file(cls, file: Path, known: Collection[str]) -> "Fields":
         """Return the mapping in a YAML file."""
-        return cls(file, "", read_yaml(file), known)
+        return cls.of_text(file, read_text(file), known)
+
+    @classmethod
+    def of_text(cls, file: Path, text: str, known: Collection[str]) -> "Fields":
+        """Return the mapping in the text of a YAML file."""
+        return cls(file, "", parsed(file, text), known)
 
     def __contains__(self, key: str) -> bool:
         return key in self._nodes

@@ -46,7 +46,11 @@ def plain(node: Node) -> Any:
 
 def read_yaml(file: Path) -> Node:
     """Return the mapping in a YAML file, or raise `BoxError`."""
-    text = read_text(file)
+    return parsed(file, read_text(file))
+
+
+def parsed(file: Path, text: str) -> Node:
+    """Return the mapping in the text of a YAML file, or raise `BoxError`."""
     unprintable = [character for character in set(text) if not _is_printable(character)]
     if unprintable:
         at = min(map(text.index, unprintable))
@@ -72,7 +76,8 @@ def _is_printable(character: str) -> bool:
     return (
         " " <= character <= "~"
         or character in "\t\n\r\x85"
-        or "\xa0" <= character <= "\ufffd"
+        or "\xa0" <= character <= "\ud7ff"
+        or "\ue000" <= character <= "\ufffd"
         or character >= "\U00010000"
     )
 

@@ -4,7 +4,7 @@
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
-from powergrid.files.checks import Wrong, list_of, mapping, names, truth, whole
+from powergrid.files.checks import Wrong, kind, list_of, mapping, names, truth, whole
 from powergrid.files.messages import BIDI_CONTROLS, shown
 from powergrid.play.seats import Seat
 from powergrid.records.lines import card_number, card_word
@@ -22,6 +22,8 @@ _VERSIONS = {"powergrid-record": 1, "powergrid-transcript": 1}
 _MAX_SEED = 2**64
 _UNSEEN = "\ufffd"
 _MAX_CARDS = 200
+_MAX_BOARD = 500_000
+"""Written anew with every move, and in JSON up to six times as long."""
 
 
 class Header(NamedTuple):
@@ -33,7 +35,8 @@ class Header(NamedTuple):
     top card first, and empty in a transcript. `cities`, `removed_unknown`, `rounds` and `finished`
     follow from the rest and are stored for comparison. `position`: the game was continued from the
     middle, from this position; `market` and `pile` are those at that time. `branched`: the first
-    moves are those of another game, which was played on from there.
+    moves are those of another game, which was played on from there. `board_text`: the file of a
+    board that is not built in, so that the game stays as it is when that file changes.
     """
 
     board: str
@@ -54,6 +57,7 @@ class Header(NamedTuple):
     closed: tuple[str, ...] = ()
     position: Mapping[str, Any] | None = None
     branched: bool = False
+    board_text: str = ""
     format: str = FORMAT
     rules_version: int = RULES_VERSION
     title: str = ""
@@ -75,6 +79,10 @@ def _option(value: Any) -> None:
     (text if isinstance(value, str) else _NUMBER)(value)
 
 
+_BOARD_TEXT = kind(
+    f"a board's file of at most {_MAX_BOARD} letters",
+    lambda value: isinstance(value, str) and len(value) <= _MAX_BOARD,
+)
 _PLAYERS = list_of(text, 6)
 _SHAPE = mapping(
     {
@@ -104,6 +112,7 @@ _SHAPE = mapping(
         "seed": whole(0, _MAX_SEED),
         "position": POSITION,
         "branched": truth,
+        "board_text": _BOARD_TEXT,
     },
 )
 
@@ -144,6 +153,7 @@ _PLAIN = (
     "finished",
     "position",
     "branched",
+    "board_text",
 )
 
 
@@ -210,6 +220,8 @@ def header_json(header: Header) -> dict[str, Any]:
         written["position"] = header.position
     if header.branched:
         written["branched"] = True
+    if header.board_text:
+        written["board_text"] = header.board_text
     return written | {
         "edition": header.edition,
         "map": header.board,

@@ -4,7 +4,7 @@
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from powergrid.box import BoxError, load_board, load_edition, load_plants
+from powergrid.box import BoxError, load_board, load_board_text, load_edition, load_plants
 from powergrid.files.checks import Wrong
 from powergrid.play.errors import RecordError
 from powergrid.play.seats import Seat
@@ -17,7 +17,7 @@ from powergrid.rules.edition import Edition
 from powergrid.rules.game import Game
 from powergrid.rules.guessed_pile import guessed_pile
 from powergrid.rules.options import Options, areas_in_play
-from powergrid.rules.position import Position
+from powergrid.rules.position import Position, with_forgotten
 from powergrid.rules.position_faults import state_of
 from powergrid.rules.setup import random_areas, random_closed, random_order, shuffle_cards
 
@@ -34,13 +34,15 @@ def new_record(
     title: str = "",
     date: str = "",
     source: str = "",
+    board_text: str = "",
 ) -> Record:
     """Return the record of a new game; `seed` decides everything random.
 
     `areas` are ids; None: random ones, as for the first turn order. `options` are named as the
-    fields of `rules.options.Options`. Raises `RecordError` if such a game cannot be played.
+    fields of `rules.options.Options`. `board_text`: the board as another game carries it. Raises
+    `RecordError` if such a game cannot be played.
     """
-    board, edition = _tables(board_id, edition_id)
+    board, edition = _tables(board_id, edition_id, board_text)
     players = len(seats)
     chosen = read_options(options or {})
     needed = _areas_needed(board, edition, players, chosen)
@@ -69,6 +71,7 @@ def new_record(
         title=title,
         date=date,
         source=source,
+        board_text=board.text,
     )
     return _checked(header)
 
@@ -88,6 +91,7 @@ def position_record(
     stand so, and `RecordError` if none can be recorded.
     """
     pile = guessed_pile(state_of(game, position), Random(seed))
+    position = with_forgotten(game, position)
     header = Header(
         board=game.board.id,
         edition=edition_id,
@@ -104,13 +108,17 @@ def position_record(
         position=position_json(position, game.board),
         closed=tuple(game.board.cities[city].id for city in position.closed),
         date=date,
+        board_text=game.board.text,
     )
     return _checked(header)
 
 
-def _tables(board_id: str, edition_id: str) -> tuple[Board, Edition]:
+def _tables(board_id: str, edition_id: str, board_text: str) -> tuple[Board, Edition]:
     try:
-        return load_board(board_id, edition_id), load_edition(edition_id)
+        edition = load_edition(edition_id)
+        if board_text:
+            return load_board_text(board_text, board_id, edition_id), edition
+        return load_board(board_id, edition_id), edition
     except BoxError as error:
         raise RecordError(error.what) from None
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple
 
-from powergrid.box import BoxError, load_board, load_edition, load_plants
+from powergrid.box import BoxError, load_board, load_board_text, load_edition, load_plants
 from powergrid.play.errors import Difference, RecordError
 from powergrid.play.record_files import file_text
 from powergrid.records.dealing import RecordedDeal
@@ -81,7 +81,7 @@ class Record(NamedTuple):
         header = self.header
         try:
             edition = load_edition(header.edition)
-            board = load_board(header.board, header.edition)
+            board = self._board()
             plants = load_plants()
         except BoxError as error:
             raise self.error(error.what) from None
@@ -94,6 +94,12 @@ class Record(NamedTuple):
         else:
             self._check_position(game)
         return game
+
+    def _board(self) -> Board:
+        header = self.header
+        if header.board_text:
+            return load_board_text(header.board_text, header.board, header.edition)
+        return load_board(header.board, header.edition)
 
     def _start_in_middle(self, game: Game) -> State:
         """Return the state at which the game was taken up in the middle."""

@@ -152,7 +152,10 @@ PLAIN_MAP: Final = MapRules()
 
 
 class Board:
-    """A map as one edition prints it. Cities, areas and connections are known by their index."""
+    """A map as one edition prints it. Cities, areas and connections are known by their index.
+
+    `text`: the file of a board that is not built in, as games carry it.
+    """
 
     __match_args__ = ("id", "name", "areas", "cities", "connections", "rules")
 
@@ -164,6 +167,7 @@ class Board:
         cities: tuple[City, ...],
         connections: tuple[Connection, ...],
         rules: MapRules = PLAIN_MAP,
+        text: str = "",
     ) -> None:
         self.id: Final = id
         self.name: Final = name
@@ -171,9 +175,11 @@ class Board:
         self.cities: Final = cities
         self.connections: Final = connections
         self.rules: Final = rules
+        self.text: Final = text
 
     def _printed(self) -> tuple[object, ...]:
-        return self.id, self.name, self.areas, self.cities, self.connections, self.rules
+        cities, links = self.cities, self.connections
+        return self.id, self.name, self.areas, cities, links, self.rules, self.text
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Board) and self._printed() == other._printed()
@@ -190,7 +196,13 @@ class Board:
     @cached_property
     def plain(self) -> "Board":
         """The board without its special rules."""
-        return Board(self.id, self.name, self.areas, self.cities, self.connections)
+        return self.with_rules(PLAIN_MAP)
+
+    def with_rules(self, rules: MapRules) -> "Board":
+        """Return the board with other special rules."""
+        return Board(
+            self.id, self.name, self.areas, self.cities, self.connections, rules, self.text
+        )
 
     @cached_property
     def city_index(self) -> dict[str, int]:

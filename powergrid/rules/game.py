@@ -198,9 +198,7 @@ class Game:
         if not self.buys_one_by_one:
             return self
         if not self._together:
-            here = self.board
-            rules = here.rules._replace(buys_one_by_one=False)
-            board = Board(here.id, here.name, here.areas, here.cities, here.connections, rules)
+            board = self.board.with_rules(self.board.rules._replace(buys_one_by_one=False))
             plants, options = self.printed, self.options
             self._together.append(
                 Game(board, self.edition, plants, self.players, self.areas, options)

@@ -4,7 +4,7 @@
 import shutil
 from pathlib import Path
 
-from powergrid.box import load_drawing, own_maps_dir
+from powergrid.box import load_board, load_drawing, load_drawing_of, own_maps_dir
 from tests.box.conftest import SMALL_OUTLINE, WriteBoard
 
 
@@ -25,3 +25,17 @@ def test_an_outline_that_changes_is_read_again(write_board: WriteBoard) -> None:
     after = load_drawing("small", "recharged").outline
     assert after is not None
     assert after != before
+
+
+def test_the_board_of_a_game_is_drawn_without_the_files_that_were_beside_it(
+    write_board: WriteBoard,
+) -> None:
+    own_maps_dir().mkdir(parents=True)
+    written = write_board()
+    for file in (written, written.with_name("small.outline.json")):
+        shutil.move(file, own_maps_dir() / file.name)
+    board = load_board("small", "recharged")
+    drawn = load_drawing("small", "recharged")
+    assert load_drawing_of(board, "recharged") == drawn
+    shutil.rmtree(own_maps_dir())
+    assert load_drawing_of(board, "recharged") == drawn._replace(outline=None)

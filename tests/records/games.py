@@ -4,6 +4,7 @@
 from pathlib import Path
 from random import Random
 
+from powergrid.files.places import maps_dir, own_maps_dir
 from powergrid.records import Record, Recorder, Seat, new_record
 from powergrid.rules import State, apply, legal
 
@@ -19,6 +20,19 @@ def begun(
     """Return the record of a new game."""
     seats = [Seat(f"Anna {i}", COLOURS[i], "person" if i else "random") for i in range(players)]
     return new_record(board, edition, seats, seed=seed, title="A game", date="2024-05-01T12:00Z")
+
+
+def write_own_board(*changes: tuple[str, str]) -> Path:
+    """Write Germany as a board of the player's own, "home", with passages replaced."""
+    text = (maps_dir() / "germany.yaml").read_text("utf-8")
+    files = (("outline: germany.outline.json\n", ""), ("ground: germany.ground.json\n", ""))
+    for old, new in (("id: germany\n", "id: home\n"), *files, *changes):
+        assert old in text
+        text = text.replace(old, new)
+    own_maps_dir().mkdir(parents=True, exist_ok=True)
+    file = own_maps_dir() / "home.yaml"
+    file.write_text(text, "utf-8")
+    return file
 
 
 def play(record: Record, recorder: Recorder, actions: int = 10**9, seed: int = 1) -> State:

@@ -50,3 +50,10 @@ def test_cached_lookups_are_those_of_the_printed_rows() -> None:
     for area, others in enumerate(board.adjacent_areas):
         assert all(area in board.adjacent_areas[other] for other in others)
     assert board.choices(3) == fresh("germany").choices(3)
+
+
+def test_a_board_with_other_rules_is_still_the_one_that_its_games_carry() -> None:
+    printed = fresh("italy")
+    board = Board(printed.id, printed.name, printed.areas, printed.cities, (), text="its file")
+    assert board.plain.text == "its file"
+    assert board.with_rules(printed.rules).rules == printed.rules

@@ -64,6 +64,7 @@ def rematch(session: Session) -> Record:
         areas=header.areas,
         options=dict.fromkeys(session.state.game.options.chosen(), True),
         date=now_text(),
+        board_text=header.board_text,
     )
 
 

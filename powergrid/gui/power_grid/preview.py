@@ -7,7 +7,7 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QTimer, QVa
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from powergrid.box import load_drawing
+from powergrid.box import load_drawing_of
 from powergrid.files.places import resources_dir
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
@@ -45,7 +45,7 @@ class Preview(Line):
         session = session or session_of(load(resources_dir() / "tutorial/game.powergrid.json"))
         self._session, state = session, session.state
         game = state.game
-        self.board = BoardView(game.board, load_drawing(game.board.id, game.edition.id))
+        self.board = BoardView(game.board, load_drawing_of(game.board, game.edition.id))
         self.board.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.board.board_scene().show_state(state, session.colours)
         self.board.frame()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from powergrid.box import load_drawing
+from powergrid.box import load_drawing_of
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.motion.beats import banner_words
 from powergrid.gui.power_grid.motion.journeys import Journeys
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 def playing_table(session: Session, settings: Settings, parent: QWidget | None) -> Table:
     """Return a table for a session."""
     game = session.state.game
-    drawing = load_drawing(game.board.id, game.edition.id)
+    drawing = load_drawing_of(game.board, game.edition.id)
     table = Table(
         session,
         drawing,

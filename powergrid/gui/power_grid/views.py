@@ -75,12 +75,13 @@ class PowerGridViews(GameViews):
 
     def session(self, record: "Record") -> "Session":
         """Return a session at the last position of a record whose board can be drawn."""
-        from powergrid.box import load_drawing
+        from powergrid.box import load_drawing_of
         from powergrid.gui.power_grid.game.session import session_of
+        from powergrid.records.own_board import with_its_board
 
         try:
-            session = session_of(record)
-            load_drawing(record.header.board, record.header.edition)
+            session = session_of(with_its_board(record))
+            load_drawing_of(session.state.game.board, record.header.edition)
         except BoxError as error:
             raise RecordError(str(error)) from None
         return session

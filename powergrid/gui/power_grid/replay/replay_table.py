@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The table of a replay."""
 
-from powergrid.box import load_drawing
+from powergrid.box import load_drawing_of
 from powergrid.gui.power_grid.replay.replay import Replay
 from powergrid.gui.power_grid.replay.replay_page import ReplayPage
 from powergrid.gui.power_grid.table.table import Table
@@ -14,7 +14,7 @@ class ReplayTable(Table):
 
     def __init__(self, replay: Replay) -> None:
         game = replay.session.state.game
-        drawing = load_drawing(game.board.id, game.edition.id)
+        drawing = load_drawing_of(game.board, game.edition.id)
         super().__init__(
             replay.session, drawing, idle=lambda session, staging: ReplayPage(replay, staging)
         )

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Positions of a session for miniatures."""
 
-from powergrid.box import load_drawing
+from powergrid.box import load_drawing_of
 from powergrid.gui.power_grid.board.miniature import Network, Position
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.table.networks import Networks
@@ -25,7 +25,7 @@ def position_at(
     networks = known or Networks(game)
     return Position(
         game.board,
-        load_drawing(game.board.id, game.edition.id),
+        load_drawing_of(game.board, game.edition.id),
         game.areas,
         [
             Network(

@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import Signal
 
-from powergrid.box import load_drawing
+from powergrid.box import load_drawing_of
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.table.table import Table
@@ -33,7 +33,7 @@ class LessonTable(Table):
         self.coach: Coach | None = None
         super().__init__(
             lesson.session,
-            load_drawing(game.board.id, game.edition.id),
+            load_drawing_of(game.board, game.edition.id),
             idle=lambda session, staging: RestingPage(lesson, staging),
             ends_turns=lambda: False,  # to end the turn is a step of its own
         )
