@@ -97,7 +97,12 @@ class LessonTable(FactoryTable):
         self._show_step()
 
     def _follow(self) -> None:
-        """Go on once the action that a step asks for is done."""
+        """Go on once the action that a step asks for is done, or back once it is undone."""
+        for at, step in enumerate(self.chapter.steps[: self.step]):
+            if step.until is not None and not step.until(self._start, self.session.state):
+                self.step = at
+                self._show_step()
+                return
         until = self.chapter.steps[self.step].until
         if until is not None and until(self._start, self.session.state):
             self.go_on()

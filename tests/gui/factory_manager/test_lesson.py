@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from powergrid.factory import bots
+from powergrid.factory.rules.state import BIDDING
 from powergrid.gui.factory_manager.chapters import LEARNER, chapters, record_at
 from powergrid.gui.factory_manager.lesson import LessonTable
 from powergrid.gui.factory_manager.views import FOLDER
@@ -81,6 +82,20 @@ def test_the_next_step_is_shown_once_its_task_is_done(qtbot: QtBot, window: Main
         if table.session.is_person_asked:
             table.panel.main.click()
     assert table.coach.text.text != asked
+
+
+def test_undoing_what_a_step_asked_for_shows_that_step_again(window: MainWindow) -> None:
+    table = lesson(window, "1-order-and-market")
+    table.session.stop_bots()
+    while table.chapter.steps[table.step].until is None:
+        table.coach.next.click()
+    asked, session = table.step, table.session
+    while session.state.phase == BIDDING:
+        assert session.act(bots.decide("builder", session.state, 1))
+    assert table.step == asked + 1
+    session.take_back(1)
+    assert session.state.phase == BIDDING
+    assert table.step == asked
 
 
 def test_the_ring_surrounds_what_a_step_is_about(qtbot: QtBot, window: MainWindow) -> None:
