@@ -81,6 +81,15 @@ def by_type(kinds: Counter[int], tiles: Sequence[Tile]) -> Counter[int]:
     return found
 
 
+def winners(events: Sequence[Event], seats: int) -> tuple[int, ...]:
+    """Return the seats that have won a game, several if they tie; none if it is not over."""
+    if not any(isinstance(event, GameEnded) for event in events):
+        return ()
+    last = [own[-1] for own in rounds(events, seats, 0)]
+    standings = [(figures.money, figures.profit) for figures in last]
+    return tuple(seat for seat, each in enumerate(standings) if each == max(standings))
+
+
 class Outcome(NamedTuple):
     """The result of one seat in a finished game of `players`; `player` is its level, or a person.
 
@@ -98,8 +107,8 @@ def outcomes(
     events: Sequence[Event], players: Sequence[str], money: int, tiles: Sequence[Tile]
 ) -> list[Outcome]:
     """Return the outcome of each seat of a game; empty if it is not over."""
-    ends = [event.ranking[0] for event in events if isinstance(event, GameEnded)]
-    if not ends:
+    won = winners(events, len(players))
+    if not won:
         return []
     played = rounds(events, len(players), money)
     kinds = bought(events, len(players))
@@ -107,7 +116,7 @@ def outcomes(
         Outcome(
             player,
             len(players),
-            seat == ends[-1],
+            seat in won,
             tuple(figures.money for figures in played[seat]),
             by_type(kinds[seat], tiles),
         )

@@ -2711,7 +2711,7 @@
         <translation>Peníze</translation>
     </message>
     <message>
-        <source>Free workers, next round</source>
+        <source>Workers, next round</source>
         <translation>Dělníci, příští kolo</translation>
     </message>
     <message numerus="yes">
@@ -2845,6 +2845,14 @@
     <message>
         <source>Shows how the game went.</source>
         <translation>Ukáže průběh hry.</translation>
+    </message>
+    <message>
+        <source>{name} earns {profit}: income {income}, energy {cost}, doubled in the last round.</source>
+        <translation>{name} vydělává {profit}: příjem {income}, energie {cost}, v posledním kole dvojnásobně.</translation>
+    </message>
+    <message>
+        <source>{name} places on an outer space for {price}: {tile}.</source>
+        <translation>{name} umisťuje na krajní místo za {price}: {tile}.</translation>
     </message>
     <message>
         <source>Energy, {needed} at {price}</source>
@@ -3365,6 +3373,14 @@
     <message>
         <source>saves {n} energy</source>
         <translation>šetří {n} energie</translation>
+    </message>
+    <message>
+        <source>{names} share the win</source>
+        <translation>Společné vítězství: {names}</translation>
+    </message>
+    <message>
+        <source>{names} share the win.</source>
+        <translation>Společné vítězství: {names}.</translation>
     </message>
     <message>
         <source>Choose an order tile</source>

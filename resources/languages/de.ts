@@ -2679,7 +2679,7 @@
         <translation>Geld</translation>
     </message>
     <message>
-        <source>Free workers, next round</source>
+        <source>Workers, next round</source>
         <translation>Arbeiter danach</translation>
     </message>
     <message numerus="yes">
@@ -2811,6 +2811,14 @@
     <message>
         <source>Shows how the game went.</source>
         <translation>Zeigt, wie das Spiel verlief.</translation>
+    </message>
+    <message>
+        <source>{name} earns {profit}: income {income}, energy {cost}, doubled in the last round.</source>
+        <translation>{name} verdient {profit}: Einnahmen {income}, Energie {cost}, in der letzten Runde doppelt.</translation>
+    </message>
+    <message>
+        <source>{name} places on an outer space for {price}: {tile}.</source>
+        <translation>{name} stellt auf einem Außenplatz für {price} auf: {tile}.</translation>
     </message>
     <message>
         <source>Energy, {needed} at {price}</source>
@@ -3322,6 +3330,14 @@
     <message>
         <source>saves {n} energy</source>
         <translation>spart {n} Energie</translation>
+    </message>
+    <message>
+        <source>{names} share the win</source>
+        <translation>{names} teilen sich den Sieg</translation>
+    </message>
+    <message>
+        <source>{names} share the win.</source>
+        <translation>{names} teilen sich den Sieg.</translation>
     </message>
     <message>
         <source>Choose an order tile</source>

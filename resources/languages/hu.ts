@@ -2647,7 +2647,7 @@
         <translation>Pénz</translation>
     </message>
     <message>
-        <source>Free workers, next round</source>
+        <source>Workers, next round</source>
         <translation>Munkások, új forduló</translation>
     </message>
     <message numerus="yes">
@@ -2777,6 +2777,14 @@
     <message>
         <source>Shows how the game went.</source>
         <translation>Megmutatja a játék menetét.</translation>
+    </message>
+    <message>
+        <source>{name} earns {profit}: income {income}, energy {cost}, doubled in the last round.</source>
+        <translation>{name} nyeresége {profit}: bevétel {income}, energia {cost}, az utolsó fordulóban duplán.</translation>
+    </message>
+    <message>
+        <source>{name} places on an outer space for {price}: {tile}.</source>
+        <translation>{name} szélső helyre tesz {price} áron: {tile}.</translation>
     </message>
     <message>
         <source>Energy, {needed} at {price}</source>
@@ -3279,6 +3287,14 @@
     <message>
         <source>saves {n} energy</source>
         <translation>{n} energiát takarít meg</translation>
+    </message>
+    <message>
+        <source>{names} share the win</source>
+        <translation>Közös győzelem: {names}</translation>
+    </message>
+    <message>
+        <source>{names} share the win.</source>
+        <translation>Közös győzelem: {names}.</translation>
     </message>
     <message>
         <source>Choose an order tile</source>

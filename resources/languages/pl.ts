@@ -2711,7 +2711,7 @@
         <translation>Pieniądze</translation>
     </message>
     <message>
-        <source>Free workers, next round</source>
+        <source>Workers, next round</source>
         <translation>Robotnicy, nowa runda</translation>
     </message>
     <message numerus="yes">
@@ -2845,6 +2845,14 @@
     <message>
         <source>Shows how the game went.</source>
         <translation>Pokazuje przebieg gry.</translation>
+    </message>
+    <message>
+        <source>{name} earns {profit}: income {income}, energy {cost}, doubled in the last round.</source>
+        <translation>{name}: dochód {profit}, przychód {income}, energia {cost}, w ostatniej rundzie podwójnie.</translation>
+    </message>
+    <message>
+        <source>{name} places on an outer space for {price}: {tile}.</source>
+        <translation>{name} umieszcza na skrajnym miejscu za {price}: {tile}.</translation>
     </message>
     <message>
         <source>Energy, {needed} at {price}</source>
@@ -3365,6 +3373,14 @@
     <message>
         <source>saves {n} energy</source>
         <translation>oszczędza {n} energii</translation>
+    </message>
+    <message>
+        <source>{names} share the win</source>
+        <translation>Wspólne zwycięstwo: {names}</translation>
+    </message>
+    <message>
+        <source>{names} share the win.</source>
+        <translation>Wspólne zwycięstwo: {names}.</translation>
     </message>
     <message>
         <source>Choose an order tile</source>

@@ -2711,7 +2711,7 @@
         <translation>Деньги</translation>
     </message>
     <message>
-        <source>Free workers, next round</source>
+        <source>Workers, next round</source>
         <translation>Рабочие, след. раунд</translation>
     </message>
     <message numerus="yes">
@@ -2845,6 +2845,14 @@
     <message>
         <source>Shows how the game went.</source>
         <translation>Показывает ход игры.</translation>
+    </message>
+    <message>
+        <source>{name} earns {profit}: income {income}, energy {cost}, doubled in the last round.</source>
+        <translation>{name} получает {profit}: выручка {income}, энергия {cost}, в последнем раунде вдвойне.</translation>
+    </message>
+    <message>
+        <source>{name} places on an outer space for {price}: {tile}.</source>
+        <translation>{name} размещает на крайнем месте за {price}: {tile}.</translation>
     </message>
     <message>
         <source>Energy, {needed} at {price}</source>
@@ -3365,6 +3373,14 @@
     <message>
         <source>saves {n} energy</source>
         <translation>экономит энергии: {n}</translation>
+    </message>
+    <message>
+        <source>{names} share the win</source>
+        <translation>Общая победа: {names}</translation>
+    </message>
+    <message>
+        <source>{names} share the win.</source>
+        <translation>Общая победа: {names}.</translation>
     </message>
     <message>
         <source>Choose an order tile</source>

@@ -12,8 +12,16 @@ from powergrid.factory.records import Record, Recorder, new_record
 from powergrid.factory.records.lines import events_of
 from powergrid.factory.rules import State
 from powergrid.factory.rules.actions import Action
-from powergrid.factory.rules.events import Event, ProfitPaid, TileBought, TilePlaced
-from powergrid.factory.statistics import bought, by_type, outcomes, rounds, spent
+from powergrid.factory.rules.events import (
+    Event,
+    FactoryRun,
+    GameEnded,
+    ProfitPaid,
+    TileBought,
+    TilePlaced,
+)
+from powergrid.factory.rules.phases import profit
+from powergrid.factory.statistics import bought, by_type, outcomes, rounds, spent, winners
 from powergrid.play.seats import Seat
 
 SEATS = (Seat("Ada", "red"), Seat("Bruno", "blue", "builder"))
@@ -71,9 +79,25 @@ def test_an_outcome_is_read_from_a_record(
     assert events_of(record.moves) == events
     game = end.game
     found = outcomes(events_of(record.moves), ["person", "builder"], game.figures.money, game.tiles)
-    assert [outcome.has_won for outcome in found] == [seat == end.ranking[0] for seat in range(2)]
+    assert [outcome.has_won for outcome in found] == [
+        seat in profit.winners(end) for seat in range(2)
+    ]
     assert [outcome.money[-1] for outcome in found] == list(end.money)
     assert not outcomes(events[:-1], ["person", "builder"], game.figures.money, game.tiles)
+
+
+def test_a_tie_in_money_and_in_the_last_profit_is_won_by_both(
+    played: tuple[Record, list[Event], State, list[State]],
+) -> None:
+    _, events, end, _ = played
+    assert winners(events, 2) == profit.winners(end)
+    assert winners(events[:-1], 2) == ()
+    tied: list[Event] = [event for event in events if isinstance(event, GameEnded)]
+    for seat in range(2):
+        tied += [FactoryRun(seat, (), 3, 3, 2, 4), ProfitPaid(seat, 30, 10, 20, 20)]
+    assert winners(tied, 2) == (0, 1)
+    tied[-1] = ProfitPaid(1, 30, 8, 22, 20)
+    assert winners(tied, 2) == (1,), "the last profit decides"
 
 
 def test_incomplete_events_are_found(

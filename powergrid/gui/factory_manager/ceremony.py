@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The first seconds after a game: everybody's money rises, and the winner is named."""
+"""The first seconds after a game: everybody's money rises, and the winners are named."""
 
 from typing import Final
 
@@ -7,9 +7,11 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from powergrid.factory.rules.phases.profit import winners
 from powergrid.gui.factory_manager.glances import picture_of
 from powergrid.gui.factory_manager.seat_token import paint_worker
 from powergrid.gui.factory_manager.session import FactorySession
+from powergrid.gui.factory_manager.words import result_title
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import paint_plain, paint_round, smooth_painter
 from powergrid.gui.kit.text_lines import paint_line
@@ -26,7 +28,7 @@ class FactoryCeremony(Ceremony):
 
     def __init__(self, session: FactorySession, parent: QWidget) -> None:
         winner = session.state.ranking[0]
-        name = translate("Factory", "{name} wins").format(name=session.seats[winner].name)
+        name = result_title(session.seats, winners(session.state))
         super().__init__(name, parent)
         self._session = session
         self._name = name
@@ -48,7 +50,7 @@ class FactoryCeremony(Ceremony):
         return round(self._session.state.money[seat] * share_of(time, 0, _RISEN))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint everybody's money as bars, and the winner's name above."""
+        """Paint everybody's money as bars, and the winners' names above."""
         session, state = self._session, self._session.state
         theme, px = look().theme, look().px
         painter = smooth_painter(self)

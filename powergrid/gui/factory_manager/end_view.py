@@ -3,7 +3,7 @@
 
 from typing import Final
 
-from powergrid.factory.rules.phases.profit import standing
+from powergrid.factory.rules.phases.profit import standing, winners
 from powergrid.gui.factory_manager.ceremony import FactoryCeremony
 from powergrid.gui.factory_manager.glances import picture_of
 from powergrid.gui.factory_manager.review_panel import ReviewPanel
@@ -15,6 +15,7 @@ from powergrid.gui.factory_manager.round_charts import (
 )
 from powergrid.gui.factory_manager.seat_token import SeatToken
 from powergrid.gui.factory_manager.session import FactorySession
+from powergrid.gui.factory_manager.words import amount, result_title
 from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.keys import bind, set_first_focus
 from powergrid.gui.kit.line import Line
@@ -40,13 +41,10 @@ class EndView(EndPage):
         self.review: ReviewPanel | None = None
         state, seats = session.state, session.seats
         self._left = Line(self, vertical=True, gap=10)
-        winner = seats[state.ranking[0]].name
-        self.title = Text(
-            translate("Factory", "{name} wins").format(name=winner), size=DISPLAY, weight=SEMIBOLD
-        )
+        self.title = Text(result_title(seats, winners(state)), size=DISPLAY, weight=SEMIBOLD)
         self.setAccessibleName(self.title.text)
         self._left.add(self.title)
-        self.rows = [self._row(place, seat) for place, seat in enumerate(state.ranking, 1)]
+        self.rows = [self._row(seat) for seat in state.ranking]
         for row in self.rows:
             self._left.add(row)
         picture = picture_of(state, state.ranking[0], seats[state.ranking[0]])
@@ -89,15 +87,17 @@ class EndView(EndPage):
         if not look().reduced_motion:
             FactoryCeremony(self.session, self)
 
-    def _row(self, place: int, seat: int) -> Line:
+    def _row(self, seat: int) -> Line:
         state, player = self.session.state, self.session.seats[seat]
         row = Line(gap=12, pad=8, ground="surface_1")
-        best = standing(state, state.ranking[0])
-        shared = standing(state, seat) == best
-        row.add(Text(str(1 if shared else place), size=LEAD, role="text_second", shrinks=False))
+        own = standing(state, seat)
+        place = 1 + sum(standing(state, other) > own for other in state.ranking)
+        row.add(Text(str(place), size=LEAD, role="text_second", shrinks=False))
         row.add(SeatToken(player.colour, 24))
         row.add(Text(player.name, size=LEAD, weight=SEMIBOLD), stretch=1)
-        profit = translate("Factory", "last profit {profit}").format(profit=state.profit[seat])
+        profit = translate("Factory", "last profit {profit}").format(
+            profit=amount(state.profit[seat])
+        )
         row.add(Text(profit, role="text_second"))
         money = figure(TITLE, str(state.money[seat]))
         text = translate("Factory", "{name}: {money} Elektro")

@@ -25,7 +25,8 @@ from powergrid.factory.rules.events import (
     TileRemoved,
     WorkersHired,
 )
-from powergrid.gui.factory_manager.words import phase_name, tile_name
+from powergrid.factory.rules.phases.profit import winners
+from powergrid.gui.factory_manager.words import amount, phase_name, result_text, tile_name
 from powergrid.gui.kit.translation import translate
 from powergrid.play.seats import Seat
 
@@ -41,8 +42,7 @@ def sentence(event: Event, state: State, seats: Sequence[Seat]) -> str:
         tiles = ", ".join(map(str, event.tiles))
         return translate("Factory", "New order tiles: {tiles}.").format(tiles=tiles)
     if isinstance(event, GameEnded):
-        winner = seats[event.ranking[0]].name
-        return translate("Factory", "{name} wins.").format(name=winner)
+        return result_text(seats, winners(state))
     if isinstance(event, EnergyPriceMoved):
         if not event.change:
             return translate("Factory", "Energy stays at {price}.").format(price=event.price)
@@ -87,12 +87,20 @@ def _seat_sentence(event: Event, state: State) -> str:
         )
     assert isinstance(event, ProfitPaid)
     text = translate("Factory", "{name} earns {profit}: income {income}, energy {cost}.")
-    return _filled(text, profit=event.profit, income=event.income, cost=event.cost)
+    if event.profit != event.income - event.cost:
+        text = translate(
+            "Factory",
+            "{name} earns {profit}: income {income}, energy {cost}, doubled in the last round.",
+        )
+    return _filled(text, profit=amount(event.profit), income=event.income, cost=event.cost)
 
 
 def _tile_sentence(event: TileMoved | TileBought | TilePlaced | TileRemoved, tile: str) -> str:
     if isinstance(event, TileBought):
         text = translate("Factory", "{name} buys for {price}: {tile}.")
+        return _filled(text, tile=tile, price=event.price)
+    if isinstance(event, TilePlaced) and event.price:
+        text = translate("Factory", "{name} places on an outer space for {price}: {tile}.")
         return _filled(text, tile=tile, price=event.price)
     texts = {
         TileMoved: translate("Factory", "{name} moves to the market: {tile}."),

@@ -20,6 +20,7 @@ from powergrid.factory.rules.phases.profit import profit_of, tracks_at
 from powergrid.factory.rules.state import BUREAUCRACY, State
 from powergrid.factory.rules.tracks import Tracks
 from powergrid.gui.factory_manager.staging import Staging
+from powergrid.gui.factory_manager.words import amount
 from powergrid.gui.kit.now_after import Change
 from powergrid.gui.kit.translation import translate
 
@@ -84,7 +85,7 @@ def changes(staging: Staging, seat: int) -> list[Change]:
     role = "text" if not gain else "good" if gain > 0 else "warning"
     bill = translate("Factory", "Energy, {needed} at {price}")
     bill = bill.format(needed=then.tracks.energy, price=span(prices(state)))
-    free = translate("Factory", "Free workers, next round")
+    free = translate("Factory", "Workers, next round")
     workers = [_change(free, str(state.available(seat)), str(then.free))]
     return [
         _change(translate("Factory", "Money"), str(before.money), str(then.money)),
@@ -97,7 +98,7 @@ def changes(staging: Staging, seat: int) -> list[Change]:
 def span(values: Iterable[int]) -> str:
     """Return the smallest and the greatest value, "47–49"; with a loss among them "−2…3"."""
     found = sorted(set(values))
-    ends = [f"−{-end}" if end < 0 else str(end) for end in dict.fromkeys((found[0], found[-1]))]
+    ends = [amount(end) for end in dict.fromkeys((found[0], found[-1]))]
     return ("…" if found[0] < 0 else "–").join(ends)
 
 

@@ -2,12 +2,16 @@
 """All saved games of Factory Manager, the latest first, and how they ended."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QStringListModel, Signal
 
 from powergrid.factory.records import Record, load
+from powergrid.factory.records.lines import events_of
+from powergrid.factory.statistics import winners
+from powergrid.gui.factory_manager.words import result_text
 from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.keys import bind, set_first_focus
 from powergrid.gui.kit.line import Line
@@ -18,27 +22,27 @@ from powergrid.gui.kit.tokens import FIGURE, SEMIBOLD
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.kit.view import View
 from powergrid.play.errors import RecordError
+from powergrid.play.seats import Seat
 
 _MAX_GAMES: Final = 300
 """Games that are listed and counted: more would take seconds to read."""
 
 
 class Entry(NamedTuple):
-    """A saved game: its file, who played, its last round, and the winner once it is over."""
+    """A saved game: its file, who played, its last round, and who has won once it is over."""
 
     file: Path
-    players: tuple[str, ...]
-    people: tuple[str, ...]
+    seats: tuple[Seat, ...]
     round: int
-    winner: str
+    winners: tuple[int, ...]
 
     def text(self) -> str:
         """Return the game in a line."""
         name = self.file.name  # as 2026-01-31-123000-factory
         when = f"{name[:10]} {name[11:13]}:{name[13:15]}"
-        names = ", ".join(self.players)
-        if self.winner:
-            how = translate("Factory", "{name} wins.").format(name=self.winner)
+        names = ", ".join(seat.name for seat in self.seats)
+        if self.winners:
+            how = result_text(self.seats, self.winners)
         else:
             how = translate("Factory", "round {n}, unfinished").format(n=self.round)
         return f"{when}: {names} — {how}"
@@ -55,16 +59,12 @@ def saved_games(folder: Path) -> Iterator[tuple[Path, Record]]:
 
 
 def _entry(file: Path, record: Record) -> Entry:
-    events = [event for line in record.moves for event in line["then"]]
-    rounds = [event["round"] for event in events if event["type"] == "round_began"]
-    ends = [event["ranking"] for event in events if event["type"] == "game_ended"]
-    names = tuple(seat.name for seat in record.seats)
-    people = tuple(seat.name for seat in record.seats if seat.is_person)
-    # A damaged record may say anything: only what makes sense counts.
-    ranking = ends[-1] if ends and isinstance(ends[-1], list) else []
-    known = [seat for seat in ranking if isinstance(seat, int) and 0 <= seat < len(names)]
-    winner = names[known[0]] if known else ""
-    return Entry(file, names, people, max((1, *rounds)), winner)
+    written = [event for line in record.moves for event in line["then"]]
+    rounds = [event["round"] for event in written if event["type"] == "round_began"]
+    won: tuple[int, ...] = ()
+    with suppress(KeyError, IndexError, TypeError):  # a damaged record may say anything
+        won = winners(events_of(record.moves), len(record.seats))
+    return Entry(file, record.seats, max((1, *rounds)), won)
 
 
 class GamesView(View):
@@ -105,7 +105,7 @@ class GamesView(View):
         empty = "" if self.entries else translate("Factory", "No saved games yet.")
         self.open.describe(translate("Factory", "Continues the chosen game."), empty)
         self.replay.describe(translate("Factory", "Shows the game move by move."), empty)
-        over = any(entry.winner for entry in self.entries)
+        over = any(entry.winners for entry in self.entries)
         none = translate("Factory", "No finished games yet.")
         does = translate("Factory", "All games in figures.")
         self.statistics.describe(does, "" if over else none)
@@ -124,8 +124,8 @@ class GamesView(View):
 
     def _summary(self) -> str:
         """Return how many games are over, and how many of them people have won."""
-        over = [entry for entry in self.entries if entry.winner]
-        won = sum(entry.winner in entry.people for entry in over)
+        over = [entry for entry in self.entries if entry.winners]
+        won = sum(any(entry.seats[seat].is_person for seat in entry.winners) for entry in over)
         text = translate(
             "Factory", "Finished games: {over}, won by people: {won}, unfinished: {open}"
         )

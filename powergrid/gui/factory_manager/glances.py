@@ -7,11 +7,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from powergrid.factory.rules import State
+from powergrid.factory.rules.phases.profit import winners
 from powergrid.gui.factory_manager.scene import FactoryScene
 from powergrid.gui.factory_manager.seat_token import SeatToken
 from powergrid.gui.factory_manager.session import FactorySession, begun
 from powergrid.gui.factory_manager.shown import Shown
-from powergrid.gui.factory_manager.words import question_text
+from powergrid.gui.factory_manager.words import question_text, result_text
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.tokens import LEAD, SEMIBOLD
@@ -60,8 +61,7 @@ def glance_at(session: FactorySession) -> Glance:
     state, seat = session.state, session.viewer
     picture = picture_of(state, seat, session.seats[seat])
     if state.is_over:
-        name = session.seats[state.ranking[0]].name
-        asks = translate("Factory", "{name} wins.").format(name=name)
+        asks = result_text(session.seats, winners(state))
     else:
         asks = question_text(state)
     text = translate("Factory", "Energy price {price}").format(price=state.price)

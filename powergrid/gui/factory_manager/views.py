@@ -77,8 +77,7 @@ class FactoryViews(GameViews):
 
     def rematch(self, session: FactorySession) -> Record:
         """Return a new game for the same players."""
-        record = record_of(session)
-        return begun(record.seats, record.is_first_game)
+        return begun(record_of(session).seats, is_first_game=False)
 
     def branch(self, replay: FactoryReplay) -> Record:
         """Return a new game that continues from the position of a replay."""

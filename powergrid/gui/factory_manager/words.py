@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Names and sentences of Factory Manager: tiles, phases, questions, refusals."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 
 from powergrid.factory.rules.actions import (
     Action,
@@ -25,6 +25,7 @@ from powergrid.factory.rules.state import (
 )
 from powergrid.factory.rules.tiles import Tile
 from powergrid.gui.kit.translation import translate
+from powergrid.play.seats import Seat
 
 
 def type_name(kind: int) -> str:
@@ -97,6 +98,31 @@ def tile_text(state: State, kind: int) -> str:
     return f"{tile_name(state, kind)}: {effects_text(state.game.tiles[kind])}"
 
 
+def result_title(seats: Sequence[Seat], winners: Collection[int]) -> str:
+    """Return who has won, as a heading."""
+    return _with_names(
+        translate("Factory", "{name} wins"),
+        translate("Factory", "{names} share the win"),
+        seats,
+        winners,
+    )
+
+
+def result_text(seats: Sequence[Seat], winners: Collection[int]) -> str:
+    """Return who has won, in a sentence."""
+    return _with_names(
+        translate("Factory", "{name} wins."),
+        translate("Factory", "{names} share the win."),
+        seats,
+        winners,
+    )
+
+
+def _with_names(one: str, several: str, seats: Sequence[Seat], winners: Collection[int]) -> str:
+    names = ", ".join(seats[seat].name for seat in winners)
+    return one.format(name=names) if len(winners) == 1 else several.format(names=names)
+
+
 def question_text(state: State) -> str:
     """Return in a few words what the seat that is asked has to decide."""
     texts = {
@@ -159,6 +185,11 @@ def refusal(code: str, facts: Mapping[str, object]) -> str:
         ),
     }
     return texts.get(code, code).format(**facts)
+
+
+def amount(money: int) -> str:
+    """Return an amount with a real minus sign."""
+    return f"−{-money}" if money < 0 else str(money)
 
 
 def section_of(phase: int) -> str:

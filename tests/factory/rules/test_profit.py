@@ -6,7 +6,7 @@ import pytest
 from powergrid.factory.rules import IllegalAction, State, legal
 from powergrid.factory.rules.actions import Pass, RunFactory
 from powergrid.factory.rules.events import Event, GameEnded, PhaseBegan, ProfitPaid, RoundBegan
-from powergrid.factory.rules.phases.profit import profit_of, ranking, standing
+from powergrid.factory.rules.phases.profit import profit_of, ranking, standing, winners
 from powergrid.factory.rules.state import BUREAUCRACY, PROFIT
 from powergrid.factory.rules.tracks import Tracks, income_of
 from tests.factory.table import Table
@@ -98,6 +98,9 @@ def test_the_richest_wins_a_tie_goes_to_the_higher_last_profit() -> None:
     state.money, state.profit = (200, 240, 240, 240), (90, 80, 100, 80)
     assert ranking(state) == (2, 1, 3, 0)
     assert standing(state, 1) == standing(state, 3)  # they share the second place
+    assert winners(state) == (2,)
+    state.profit = (90, 100, 100, 80)
+    assert winners(state) == (1, 2)
 
 
 def test_no_action_is_legal_before_or_after_the_game() -> None:

@@ -63,7 +63,8 @@ def close_table(window: MainWindow) -> FactoryTable:
     record = new_record(PEOPLE, SEED, is_first_game=True)
     _, state = record.start()
     recorder = Recorder(record, state)
-    play(state, record.deal, [bot_named("builder")] * 2, Random(1), recorder.add)
+    bots = [bot_named("builder"), bot_named("master")]
+    play(state, record.deal, bots, Random(1), recorder.add)
     moves = recorder.record().moves[:-1]
     window.open_new(replace(record, moves=moves))
     return table_of(window)

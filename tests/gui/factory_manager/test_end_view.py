@@ -7,18 +7,25 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from powergrid.factory.bots.review import reviewed
+from powergrid.factory.rules.actions import EndTurn, Hire, OpenAuction, Pass, RunFactory
 from powergrid.gui.factory_manager.ceremony import FactoryCeremony
 from powergrid.gui.factory_manager.end_view import EndView
+from powergrid.gui.factory_manager.event_words import sentence
+from powergrid.gui.factory_manager.games_view import GamesView
+from powergrid.gui.factory_manager.glances import glance_at
 from powergrid.gui.factory_manager.replay_table import ReplayTable
+from powergrid.gui.factory_manager.session import record_of
 from powergrid.gui.factory_manager.table import FactoryTable
 from powergrid.gui.factory_manager.views import FactoryViews
 from powergrid.gui.kit.bar_chart import BarChart
 from powergrid.gui.kit.line_chart import Chart
 from powergrid.gui.kit.look import look
+from powergrid.gui.kit.text import Text
 from powergrid.gui.shell.ceremony import MS_CEREMONY
 from powergrid.gui.shell.main_window import MainWindow
 from powergrid.gui.shell.review.mistakes import MistakeRow
-from tests.gui.factory_manager.conftest import PEOPLE
+from powergrid.play.saved_games import games_dir
+from tests.gui.factory_manager.conftest import PEOPLE, OpenTable, table_of
 
 TILES, REVIEW = 3, 4
 
@@ -57,6 +64,33 @@ def test_with_reduced_motion_the_standings_are_shown_at_once(
     finish(close_table)
     assert isinstance(window.view, EndView)
     assert window.view.findChild(FactoryCeremony) is None
+
+
+def test_a_tie_in_money_and_in_the_last_profit_is_a_shared_win(
+    window: MainWindow, open_table: OpenTable
+) -> None:
+    session = open_table(PEOPLE).session
+    while not session.state.is_over:  # nobody does anything, so both do the same
+        idle = (OpenAuction(session.state.offered[0], 0),) if session.state.offered else ()
+        choices = (*idle, Pass(), Hire(0), RunFactory(), EndTurn(), *session.question)
+        session.act(next(action for action in choices if action in session.question))
+    end = window.view
+    assert isinstance(end, EndView)
+    assert end.title.text == "Ada, Bruno share the win"
+    assert [row.findChildren(Text)[0].text for row in end.rows] == ["1", "1"]
+    ceremony = end.findChild(FactoryCeremony)
+    assert isinstance(ceremony, FactoryCeremony)
+    assert ceremony.accessibleName() == end.title.text
+    shared = "Ada, Bruno share the win."
+    assert glance_at(session).asks == shared
+    assert sentence(session.past[-1].events[-1], session.state, session.seats) == shared
+    assert GamesView(games_dir("factory")).entries[0].text().endswith(shared)
+
+
+def test_a_rematch_of_a_first_game_is_none(window: MainWindow, end: EndView) -> None:
+    assert record_of(end.session).is_first_game
+    end.again.click()
+    assert not record_of(table_of(window).session).is_first_game
 
 
 def test_pages_show_the_figures_of_each_round(end: EndView) -> None:

@@ -2,16 +2,24 @@
 """The list of saved games: what it says, and where it leads."""
 
 import re
+from random import Random
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from powergrid.factory.bots import bot_named
+from powergrid.factory.bots.whole_game import play
+from powergrid.factory.records import Recorder, new_record
+from powergrid.factory.rules.phases.profit import winners
 from powergrid.gui.factory_manager.games_view import GamesView
+from powergrid.gui.factory_manager.session import record_of
 from powergrid.gui.factory_manager.statistics_view import StatisticsView, outcomes_in
 from powergrid.gui.factory_manager.table import FactoryTable
 from powergrid.gui.shell.main_window import MainWindow
+from powergrid.play.record_files import save
 from powergrid.play.saved_games import games_dir
-from tests.gui.factory_manager.conftest import PEOPLE, OpenTable, table_of
+from powergrid.play.seats import Seat
+from tests.gui.factory_manager.conftest import PEOPLE, SEED, OpenTable, table_of
 
 
 def test_unfinished_and_finished_games_are_listed(
@@ -19,12 +27,11 @@ def test_unfinished_and_finished_games_are_listed(
 ) -> None:
     session = close_table.session
     session.act(next(iter(session.question)))
-    winner = PEOPLE[session.state.ranking[0]].name
     open_table(PEOPLE)
     over, going = sorted(
-        GamesView(games_dir("factory")).entries, key=lambda entry: not entry.winner
+        GamesView(games_dir("factory")).entries, key=lambda entry: not entry.winners
     )
-    assert over.winner == winner
+    assert over.winners == winners(session.state)
     finished = outcomes_in(games_dir("factory"))
     assert [outcome.money[-1] for outcome in finished] == list(session.state.money)
     view = StatisticsView(finished)
@@ -33,7 +40,7 @@ def test_unfinished_and_finished_games_are_listed(
     assert [line.figures[-1] for line in view.money.series] == sorted(
         session.state.money, reverse=True
     )
-    assert (going.round, going.winner) == (1, "")
+    assert (going.round, going.winners) == (1, ())
     assert re.match(r"\d{4}-\d\d-\d\d \d\d:\d\d: Ada, Bruno — ", going.text())
     (games_dir("factory") / "2020-01-01-120000-factory.powergrid.json").write_text("no game")
     assert len(GamesView(games_dir("factory")).entries) == 2, "an unreadable file is skipped"
@@ -54,6 +61,32 @@ def test_the_list_leads_to_a_game_and_to_its_replay(
     replay.back_asked.emit()
     view.open.click()
     assert not table_of(window).is_replay
+
+
+def test_a_bot_with_a_persons_name_is_not_a_person(window: MainWindow) -> None:
+    seats = (Seat("Ada", "red"), Seat("Ada", "blue", "master"))
+    record = new_record(seats, SEED)
+    _, state = record.start()
+    recorder = Recorder(record, state)
+    bots = [bot_named("builder"), bot_named("master")]
+    assert play(state, record.deal, bots, Random(1), recorder.add).ranking[0] == 1
+    file = games_dir("factory") / "2026-01-01-120000-factory.powergrid.json"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    save(recorder.record(), file)
+    view = GamesView(games_dir("factory"))
+    assert view.sum.text == "Finished games: 1, won by people: 0, unfinished: 0"
+
+
+def test_a_damaged_game_has_no_winner(close_table: FactoryTable) -> None:
+    session = close_table.session
+    session.act(next(iter(session.question)))
+    record = record_of(session)
+    last = record.moves[-1]
+    paid = next(event for event in last["then"] if event["type"] == "profit_paid")
+    paid["seat"] = 7
+    file = games_dir("factory") / "2030-01-01-120000-factory.powergrid.json"
+    save(record, file)
+    assert GamesView(games_dir("factory")).entries[0].winners == ()
 
 
 def test_without_games_the_list_says_so(window: MainWindow) -> None:

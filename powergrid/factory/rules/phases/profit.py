@@ -42,6 +42,13 @@ def standing(state: State, seat: int) -> tuple[int, int]:
     return state.money[seat], state.profit[seat]
 
 
+def winners(state: State) -> tuple[int, ...]:
+    """Return the seats that share the first place."""
+    standings = [standing(state, seat) for seat in range(state.game.players)]
+    best = max(standings)
+    return tuple([seat for seat, each in enumerate(standings) if each == best])
+
+
 def ranking(state: State) -> tuple[int, ...]:
     """Return the seats, the best first; those with equal standing share a place."""
     seats = range(state.game.players)
