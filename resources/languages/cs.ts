@@ -2983,6 +2983,14 @@
         <translation>Toto je poslední tah.</translation>
     </message>
     <message>
+        <source>Profit {profit} for {spent} spent, not {other} for {other_spent}</source>
+        <translation>Zisk {profit} při výdajích {spent}, ne {other} při {other_spent}</translation>
+    </message>
+    <message>
+        <source>It costs {price}, not {other}</source>
+        <translation>To stojí {price}, ne {other}</translation>
+    </message>
+    <message>
         <source>Round {n} · {phase}</source>
         <translation>{n}. kolo · {phase}</translation>
     </message>

@@ -2949,6 +2949,14 @@
         <translation>Das ist der letzte Zug.</translation>
     </message>
     <message>
+        <source>Profit {profit} for {spent} spent, not {other} for {other_spent}</source>
+        <translation>Gewinn {profit} bei Ausgaben von {spent}, nicht {other} bei {other_spent}</translation>
+    </message>
+    <message>
+        <source>It costs {price}, not {other}</source>
+        <translation>Das kostet {price}, nicht {other}</translation>
+    </message>
+    <message>
         <source>Round {n} · {phase}</source>
         <translation>Runde {n} · {phase}</translation>
     </message>

@@ -2915,6 +2915,14 @@
         <translation>Ez az utolsó lépés.</translation>
     </message>
     <message>
+        <source>Profit {profit} for {spent} spent, not {other} for {other_spent}</source>
+        <translation>{profit} nyereség {spent} kiadással, nem {other} {other_spent} kiadással</translation>
+    </message>
+    <message>
+        <source>It costs {price}, not {other}</source>
+        <translation>Ennek ára {price}, nem {other}</translation>
+    </message>
+    <message>
         <source>Round {n} · {phase}</source>
         <translation>{n}. forduló · {phase}</translation>
     </message>

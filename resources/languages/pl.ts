@@ -2983,6 +2983,14 @@
         <translation>To ostatni ruch.</translation>
     </message>
     <message>
+        <source>Profit {profit} for {spent} spent, not {other} for {other_spent}</source>
+        <translation>Dochód {profit} przy wydatkach {spent}, a nie {other} przy {other_spent}</translation>
+    </message>
+    <message>
+        <source>It costs {price}, not {other}</source>
+        <translation>To kosztuje {price}, a nie {other}</translation>
+    </message>
+    <message>
         <source>Round {n} · {phase}</source>
         <translation>Runda {n} · {phase}</translation>
     </message>

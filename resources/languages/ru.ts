@@ -2983,6 +2983,14 @@
         <translation>Это последний ход.</translation>
     </message>
     <message>
+        <source>Profit {profit} for {spent} spent, not {other} for {other_spent}</source>
+        <translation>Прибыль {profit} при расходах {spent}, а не {other} при {other_spent}</translation>
+    </message>
+    <message>
+        <source>It costs {price}, not {other}</source>
+        <translation>Это стоит {price}, а не {other}</translation>
+    </message>
+    <message>
         <source>Round {n} · {phase}</source>
         <translation>Раунд {n} · {phase}</translation>
     </message>

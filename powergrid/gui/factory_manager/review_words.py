@@ -2,9 +2,10 @@
 """A costly turn in words: what was done, what would have been better, and why."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from powergrid.factory.bots.review import Fault, after_turn
-from powergrid.factory.prospects import best_run, expected_prices
+from powergrid.factory.prospects import best_run, expected_prices, rounds_left, with_hired
 from powergrid.factory.rules import State
 from powergrid.factory.rules.actions import (
     Action,
@@ -15,10 +16,11 @@ from powergrid.factory.rules.actions import (
     PlaceTile,
     RemoveTile,
 )
+from powergrid.factory.rules.phases.buying import Purchases
 from powergrid.factory.rules.state import BUYING_TILES
 from powergrid.gui.factory_manager.advice_words import reason
 from powergrid.gui.factory_manager.opponents import Advice
-from powergrid.gui.factory_manager.words import action_text, moment_name, tile_name
+from powergrid.gui.factory_manager.words import action_text, amount, moment_name, tile_name
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.shell.review.mistakes import MistakeRow
 
@@ -48,7 +50,7 @@ def turn_text(state: State, actions: Sequence[Action]) -> str:
         tiles = [tile_name(state, action.tile) for action in actions if isinstance(action, kind)]
         if tiles:
             parts.append(text.format(tiles=", ".join(tiles)))
-    hired = sum(action.workers for action in actions if isinstance(action, Hire))
+    hired = _hired(actions)
     if hired:
         parts.append(translate("Factory", "hires %n workers", "", hired))
     if parts:
@@ -58,17 +60,54 @@ def turn_text(state: State, actions: Sequence[Action]) -> str:
     return action_text(state, actions[0])
 
 
+class _Result(NamedTuple):
+    """What a turn of Phase 3 comes to in its round: what runs, the profit, and what was spent."""
+
+    goods: int
+    energy: int
+    profit: int
+    spent: int
+
+
 def _why(state: State, fault: Fault) -> str:
-    """Return what speaks for the better turn: in Phase 3, goods and energy of both factories."""
+    """Return what speaks for the better turn: in Phase 3, what both turns come to."""
     if state.asks != BUYING_TILES:
         return "" if len(fault.better) > 1 else reason(state, Advice(fault.better[0]))
-    price = expected_prices(state)[0]
-    runs = []
-    for actions in (fault.better, fault.done):
-        after = after_turn(state, actions)
-        tracks = best_run(after, state.seat, after.factory[state.seat], price).tracks
-        runs += [min(tracks.production, tracks.storage), tracks.energy]
-    if runs[:2] == runs[2:]:
-        return translate("Factory", "It brings more in later rounds")
-    text = translate("Factory", "{goods} goods for {energy} energy, not {other} for {other_energy}")
-    return text.format(goods=runs[0], energy=runs[1], other=runs[2], other_energy=runs[3])
+    better, done = _result(state, fault.better), _result(state, fault.done)
+    if rounds_left(state) == 1:
+        text = translate(
+            "Factory", "Profit {profit} for {spent} spent, not {other} for {other_spent}"
+        )
+        return text.format(
+            profit=amount(better.profit),
+            spent=better.spent,
+            other=amount(done.profit),
+            other_spent=done.spent,
+        )
+    if (better.goods, better.energy) != (done.goods, done.energy):
+        text = translate(
+            "Factory", "{goods} goods for {energy} energy, not {other} for {other_energy}"
+        )
+        return text.format(
+            goods=better.goods, energy=better.energy, other=done.goods, other_energy=done.energy
+        )
+    if better.spent < done.spent:
+        text = translate("Factory", "It costs {price}, not {other}")
+        return text.format(price=better.spent, other=done.spent)
+    return translate("Factory", "It brings more in later rounds")
+
+
+def _result(state: State, actions: Sequence[Action]) -> _Result:
+    """Return what a turn comes to, with the workers it hires and the best run of its factory."""
+    seat, hired = state.seat, _hired(actions)
+    after = after_turn(state, actions)
+    run = best_run(
+        with_hired(after, seat, hired), seat, after.factory[seat], expected_prices(state)[0]
+    )
+    goods = min(run.tracks.production, run.tracks.storage)
+    spent = state.money[seat] - after.money[seat] + Purchases(after).wage(hired)
+    return _Result(goods, run.tracks.energy, run.profit, spent)
+
+
+def _hired(actions: Sequence[Action]) -> int:
+    return sum(action.workers for action in actions if isinstance(action, Hire))

@@ -1,0 +1,44 @@
+# SPDX-License-Identifier: MIT
+"""Why another turn of Phase 3 would have been better."""
+
+from powergrid.factory.bots.review import Fault
+from powergrid.factory.rules.actions import Action, BuyTile, Hire, PlaceTile
+from powergrid.factory.rules.state import BUYING
+from powergrid.gui.factory_manager.review_words import mistake_row
+from tests.factory.table import Table
+
+LAST = 5
+
+
+def why(table: Table, better: tuple[Action, ...], done: tuple[Action, ...]) -> str:
+    """Return the last sentence about a costly turn."""
+    state = table.state
+    return mistake_row(Fault(0, state.seat, done, better, 9), state).better.rpartition(". ")[2]
+
+
+def buying() -> Table:
+    table = Table(2).at(BUYING)
+    table.own(0, ("machine", 24), *[("machine", 12)] * 2, ("storage", 22), ("storage", 22))
+    return table
+
+
+def test_workers_who_are_hired_run_their_machines() -> None:
+    told = why(buying(), (Hire(0),), (Hire(2),))
+    assert told == "7 goods for 5 energy, not 10 for 8"
+
+
+def test_the_last_round_is_told_in_money() -> None:
+    table = buying()
+    table.state.round = LAST
+    assert why(table, (Hire(2),), (Hire(0),)) == "Profit 104 for 14 spent, not 80 for 0"
+    (robot,) = table.sell(("auxiliary-robot", 3))
+    bought = BuyTile(robot), Hire(0)
+    assert why(table, (Hire(0),), bought) == "Profit 80 for 0 spent, not 80 for 3"
+
+
+def test_equal_factories_differ_in_what_they_cost_or_bring_later() -> None:
+    table = buying()
+    (storage,) = table.sell(("storage", 6))
+    bought = BuyTile(storage), PlaceTile(storage), Hire(0)
+    assert why(table, (Hire(0),), bought) == "It costs 0, not 6"
+    assert why(table, bought, (Hire(0),)) == "It brings more in later rounds"
