@@ -4,9 +4,11 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from powergrid.factory.rules import IllegalAction
 from powergrid.factory.rules.actions import RunFactory
 from powergrid.factory.rules.energy import mean_prices, next_changes
 from powergrid.factory.rules.phases.bureaucracy import Runs
+from powergrid.factory.rules.phases.buying import Purchases
 from powergrid.factory.rules.phases.profit import profit_of
 from powergrid.factory.rules.state import (
     BUREAUCRACY,
@@ -129,18 +131,33 @@ def with_hired(state: State, seat: int, workers: int) -> State:
     return hired
 
 
-def gain(state: State, seat: int, kind: int) -> int:
-    """Return what a tile brings to the end of the game in that seat's factory, its price apart.
+def gain(state: State, seat: int, kind: int) -> int | None:
+    """Return what a tile brings to the end of the game if it is placed now; None without a space.
 
-    Tiles beside the factory are counted in: they can be placed. One for a space of its own takes
-    the place of the one that is there.
+    Its price is left out, that of an outer space is not. Tiles beside the factory are counted in:
+    they can be placed. One for a space of its own takes the place of the one that is there.
     """
+    space = _space_price(state, seat, kind)
+    if space is None:
+        return None
     tiles = state.game.tiles
     before = tuple(sorted(state.factory[seat] + state.beside[seat]))
     kept = before
     if tiles[kind].is_special:
         kept = tuple(placed for placed in before if tiles[placed].type != tiles[kind].type)
-    return worth(state, seat, with_kind(kept, kind)) - worth(state, seat, before)
+    return worth(state, seat, with_kind(kept, kind)) - worth(state, seat, before) - space
+
+
+def _space_price(state: State, seat: int, kind: int) -> int | None:
+    """Return what the space for a tile costs, None if there is none."""
+    if state.game.tiles[kind].is_special:
+        return 0  # it may take another one's place
+    asked = state.copy()
+    asked.seat = seat
+    try:
+        return Purchases(asked).space_price(kind)
+    except IllegalAction:
+        return None
 
 
 def short_side(tracks: Tracks) -> int:

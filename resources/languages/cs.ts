@@ -2791,6 +2791,10 @@
         <translation>Tvůj dělník má větší cenu než tento žeton pořadí.</translation>
     </message>
     <message>
+        <source>Profits of round {n}: {profits}</source>
+        <translation>Zisky v kole {n}: {profits}</translation>
+    </message>
+    <message>
         <source>It helps the others least.</source>
         <translation>Ostatním pomůže nejméně.</translation>
     </message>
@@ -2809,6 +2813,14 @@
     <message>
         <source>Their work earns more than they cost.</source>
         <translation>Jejich práce vynese víc, než stojí.</translation>
+    </message>
+    <message>
+        <source>It is the only order tile left.</source>
+        <translation>Je to poslední zbývající žeton pořadí.</translation>
+    </message>
+    <message>
+        <source>It lets you move tiles to the market after the others.</source>
+        <translation>Díky němu přesouváš žetony na trh až po ostatních.</translation>
     </message>
     <message>
         <source>Profit {profit}.</source>

@@ -2757,6 +2757,10 @@
         <translation>Dein Arbeiter ist mehr wert als dieses Reihenfolgeplättchen.</translation>
     </message>
     <message>
+        <source>Profits of round {n}: {profits}</source>
+        <translation>Gewinne der Runde {n}: {profits}</translation>
+    </message>
+    <message>
         <source>It helps the others least.</source>
         <translation>Den anderen hilft es am wenigsten.</translation>
     </message>
@@ -2775,6 +2779,14 @@
     <message>
         <source>Their work earns more than they cost.</source>
         <translation>Ihre Arbeit bringt mehr ein, als sie kosten.</translation>
+    </message>
+    <message>
+        <source>It is the only order tile left.</source>
+        <translation>Es ist das letzte Reihenfolgeplättchen.</translation>
+    </message>
+    <message>
+        <source>It lets you move tiles to the market after the others.</source>
+        <translation>Damit füllst du den Markt nach den anderen.</translation>
     </message>
     <message>
         <source>Profit {profit}.</source>

@@ -2723,6 +2723,10 @@
         <translation>A munkásod többet ér, mint ez a sorrendlapka.</translation>
     </message>
     <message>
+        <source>Profits of round {n}: {profits}</source>
+        <translation>Nyereségek a(z) {n}. fordulóban: {profits}</translation>
+    </message>
+    <message>
         <source>It helps the others least.</source>
         <translation>Ez segít a legkevesebbet a többieknek.</translation>
     </message>
@@ -2741,6 +2745,14 @@
     <message>
         <source>Their work earns more than they cost.</source>
         <translation>A munkájuk többet hoz, mint amennyibe kerülnek.</translation>
+    </message>
+    <message>
+        <source>It is the only order tile left.</source>
+        <translation>Ez az utolsó sorrendlapka.</translation>
+    </message>
+    <message>
+        <source>It lets you move tiles to the market after the others.</source>
+        <translation>Ezzel a többiek után teszel lapkákat a piacra.</translation>
     </message>
     <message>
         <source>Profit {profit}.</source>

@@ -2791,6 +2791,10 @@
         <translation>Twój robotnik jest wart więcej niż ten żeton kolejności.</translation>
     </message>
     <message>
+        <source>Profits of round {n}: {profits}</source>
+        <translation>Dochody w rundzie {n}: {profits}</translation>
+    </message>
+    <message>
         <source>It helps the others least.</source>
         <translation>Najmniej pomaga innym.</translation>
     </message>
@@ -2809,6 +2813,14 @@
     <message>
         <source>Their work earns more than they cost.</source>
         <translation>Ich praca przyniesie więcej, niż kosztują.</translation>
+    </message>
+    <message>
+        <source>It is the only order tile left.</source>
+        <translation>To ostatni żeton kolejności.</translation>
+    </message>
+    <message>
+        <source>It lets you move tiles to the market after the others.</source>
+        <translation>Z nim przenosisz elementy na rynek po innych.</translation>
     </message>
     <message>
         <source>Profit {profit}.</source>

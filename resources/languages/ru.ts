@@ -2791,6 +2791,10 @@
         <translation>Ваш рабочий ценнее этого жетона порядка.</translation>
     </message>
     <message>
+        <source>Profits of round {n}: {profits}</source>
+        <translation>Прибыль в раунде {n}: {profits}</translation>
+    </message>
+    <message>
         <source>It helps the others least.</source>
         <translation>Остальным это поможет меньше всего.</translation>
     </message>
@@ -2809,6 +2813,14 @@
     <message>
         <source>Their work earns more than they cost.</source>
         <translation>Их работа принесёт больше, чем они стоят.</translation>
+    </message>
+    <message>
+        <source>It is the only order tile left.</source>
+        <translation>Это последний жетон порядка.</translation>
+    </message>
+    <message>
+        <source>It lets you move tiles to the market after the others.</source>
+        <translation>С ним вы переносите жетоны на рынок после остальных.</translation>
     </message>
     <message>
         <source>Profit {profit}.</source>

@@ -21,7 +21,7 @@ from powergrid.factory.rules.actions import RunFactory
 from powergrid.factory.rules.phases.bureaucracy import Runs
 from powergrid.factory.rules.phases.profit import profit_of
 from powergrid.factory.rules.state import BUREAUCRACY, BUYING, with_item
-from powergrid.factory.rules.tiles import CONTROL
+from powergrid.factory.rules.tiles import CONTROL, MACHINE
 from powergrid.factory.rules.tracks import Tracks
 from powergrid.play.seats import Seat
 
@@ -99,8 +99,29 @@ def test_a_second_control_takes_the_place_of_the_first() -> None:
     first, second = column[0], column[-1]
     with_first = state.copy()
     with_first.factory = (tuple(sorted((*state.factory[0], first))), state.factory[1])
+    gains = gain(state, 0, first), gain(state, 0, second), gain(with_first, 0, second)
     assert gain(with_first, 0, first) == 0
-    assert gain(with_first, 0, second) == gain(state, 0, second) - gain(state, 0, first)
+    assert gains[0] is not None
+    assert gains[2] is not None
+    assert gains[0] + gains[2] == gains[1]
+
+
+def test_the_gain_of_a_tile_counts_the_space_it_needs() -> None:
+    state = moments()[0]
+    storage, machine = state.game.tile_set.start[0], state.columns[MACHINE][0]
+    spaces = state.game.figures.spaces
+    rest = (storage,) * (spaces - len(state.factory[0]))
+
+    def gain_with(*tiles: int, outer: int = 0) -> int | None:
+        full = state.copy()
+        full.factory = (tuple(sorted((*state.factory[0], *tiles))), state.factory[1])
+        full.outer = (outer, 0)
+        return gain(full, 0, machine)
+
+    free = gain_with(*rest[1:])
+    assert free is not None
+    assert gain_with(*rest) == free - state.game.figures.outer_price
+    assert gain_with(*rest, storage, storage, outer=2) is None
 
 
 def test_the_short_side_is_the_lower_one() -> None:

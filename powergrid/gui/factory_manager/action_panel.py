@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from powergrid.factory.rules import State
 from powergrid.factory.rules.actions import BuyTile, MoveTile, Pass, PlaceTile, RemoveTile
-from powergrid.factory.rules.events import AuctionOpened, BidRaised, ProfitPaid
+from powergrid.factory.rules.events import AuctionOpened, BidRaised
 from powergrid.factory.rules.phases.bidding import Openings, Raises, max_bid
 from powergrid.factory.rules.phases.buying import Purchases
 from powergrid.factory.rules.state import (
@@ -27,7 +27,7 @@ from powergrid.gui.factory_manager.opponents import Advice
 from powergrid.gui.factory_manager.order_row import OrderRow
 from powergrid.gui.factory_manager.session import FactorySession
 from powergrid.gui.factory_manager.staging import Staging
-from powergrid.gui.factory_manager.words import action_text, question_text, refusal
+from powergrid.gui.factory_manager.words import action_text, amount, question_text, refusal
 from powergrid.gui.kit.announcer import announcer
 from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.keys import bind, key_text, press
@@ -62,6 +62,8 @@ class ActionPanel(Line):
         self.add(self.figures, drop=1)
         self.balance = Text(role="text_second", wraps=True)
         self.add(self.balance, drop=2)
+        self.earned = Text(role="text_second", wraps=True)
+        self.add(self.earned, drop=3)
         self.order = OrderRow(session)
         self.order.chosen.connect(staging.choose_lot)
         self.add(self.order)
@@ -157,6 +159,9 @@ class ActionPanel(Line):
         if state.phase == BIDDING:
             lot = self.staging.plan.lot if is_asked and state.asks == OPENING else state.lot
             self.order.show_tiles(lot, is_choosing=is_asked and state.asks == OPENING)
+        earned = self._profits() if is_asked and state.phase == BIDDING else ""
+        self.earned.say(earned)
+        self.want(self.earned, bool(earned))
         self._show_title(is_asked)
         self._show_amount(is_asked)
         self._show_lines(is_asked)
@@ -234,9 +239,8 @@ class ActionPanel(Line):
 
     def _show_lines(self, is_asked: bool) -> None:
         state = self.session.state
-        is_order = state.phase == BIDDING
         if is_asked:
-            texts = self._profits() if is_order else self._staged_texts()
+            texts = self._staged_texts()
             if state.asks == SWITCHING:
                 texts = price_lines(state, after(self.staging, state.seat).tracks)
         else:
@@ -266,13 +270,16 @@ class ActionPanel(Line):
             self.session.rules.apply(state, action)
         return texts[-_LINES:]
 
-    def _profits(self) -> list[str]:
-        """Return what everybody earned in the last round."""
-        session = self.session
-        events = (event for played in session.past for event in played.events)
-        paid = [event for event in events if isinstance(event, ProfitPaid)]
-        last = paid[-len(session.seats) :]
-        return [sentence(event, session.state, session.seats) for event in last]
+    def _profits(self) -> str:
+        """Return what everybody earned in the last round, nothing in the first one."""
+        state, seats = self.session.state, self.session.seats
+        if state.round == 1:
+            return ""
+        profits = ", ".join(
+            f"{seats[seat].name} {amount(state.profit[seat])}" for seat in range(len(seats))
+        )
+        text = translate("Factory", "Profits of round {n}: {profits}")
+        return text.format(n=state.round - 1, profits=profits)
 
     def _recent(self) -> list[str]:
         """Return what has happened last, the latest first."""

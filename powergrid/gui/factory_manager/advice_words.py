@@ -27,21 +27,13 @@ def reason(state: State, advice: Advice) -> str:
     """Return the reason why an action is advised to the seat on turn."""
     action = advice.action
     if isinstance(action, OpenAuction | Raise):
-        number = action.tile if isinstance(action, OpenAuction) else state.lot
-        discount = state.game.discount(number)
-        if discount:
-            text = translate("Factory", "It makes each purchase {discount} cheaper.")
-            return text.format(discount=discount)
-        return translate("Factory", "It lets you choose before others.")
+        return _order(state, action.tile if isinstance(action, OpenAuction) else state.lot)
     if isinstance(action, Pass):
         return translate("Factory", "Your worker is worth more than this order tile.")
     if isinstance(action, BuyTile):
-        price = Purchases(state).price(action.tile)
-        return _brought(state, action.tile, price) or _missed(advice.advantage)
+        return _brought(state, action.tile) or _missed(advice.advantage)
     if isinstance(action, MoveTile):
-        price = state.game.tiles[action.tile].price
-        helps = translate("Factory", "It helps the others least.")
-        return _brought(state, action.tile, price) or helps
+        return _brought(state, action.tile) or translate("Factory", "It helps the others least.")
     if isinstance(action, PlaceTile):
         return translate("Factory", "It works from this round on.")
     if isinstance(action, RemoveTile):
@@ -53,6 +45,19 @@ def reason(state: State, advice: Advice) -> str:
     if action.workers:
         return translate("Factory", "Their work earns more than they cost.")
     return _nothing_more(state)
+
+
+def _order(state: State, tile: int) -> str:
+    """Return what speaks for an order tile."""
+    if len(state.offered) == 1:
+        return translate("Factory", "It is the only order tile left.")
+    discount = state.game.discount(tile)
+    if discount:
+        text = translate("Factory", "It makes each purchase {discount} cheaper.")
+        return text.format(discount=discount)
+    if tile == max(*state.offered, *state.won):
+        return translate("Factory", "It lets you move tiles to the market after the others.")
+    return translate("Factory", "It lets you choose before others.")
 
 
 def _profit(state: State, tracks: Tracks) -> str:
@@ -79,10 +84,10 @@ def _nothing_more(state: State) -> str:
     return translate("Factory", "No other purchase pays for itself.")
 
 
-def _brought(state: State, kind: int, price: int) -> str:
+def _brought(state: State, kind: int) -> str:
     """Return what a tile earns, or nothing unless it earns more than it costs."""
-    brings = gain(state, state.seat, kind)
-    if brings <= price:
+    brings, price = gain(state, state.seat, kind), Purchases(state).price(kind)
+    if brings is None or brings <= price:
         return ""
     rounds = rounds_left(state)
     text = translate("Factory", "It earns {gain} in %n rounds for {price}.", "", rounds)

@@ -15,7 +15,14 @@ from powergrid.factory.rules.state import BIDDING, BUYING, BUYING_TILES, MARKET,
 from powergrid.factory.rules.tiles import TYPES
 from powergrid.gui.factory_manager.tile_button import TileButton
 from powergrid.gui.factory_manager.tile_painter import paint_fitting, paint_strip
-from powergrid.gui.factory_manager.words import column_name, effects_text, tile_name, tile_text
+from powergrid.gui.factory_manager.words import (
+    amount,
+    column_name,
+    effects_text,
+    refusal,
+    tile_name,
+    tile_text,
+)
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import mixed, paint_round, smooth_painter
 from powergrid.gui.kit.text_lines import paint_line
@@ -65,12 +72,13 @@ class Storehouse(QWidget):
         tops = Moves(state).tiles()
         self._need(self.columns, len(tops), self.moved)
         for number, (button, kind) in enumerate(zip(self.columns, tops, strict=False), 1):
-            tile = state.game.tiles[kind]
+            tile, price = state.game.tiles[kind], price_for(state, seat, kind)
+            brings = gain(state, seat, kind) if is_asked else None
             button.show_card(
                 kind,
                 tile,
-                str(tile.price),
-                tag=_signed(gain(state, seat, kind)) if is_asked else "",
+                str(price),
+                tag=_signed(brings),
                 digit=str(number) if is_asked and number < 10 else "",
             )
             text = translate("Factory", "Central storage: {tile}")
@@ -78,7 +86,10 @@ class Storehouse(QWidget):
             more = translate(
                 "Factory", "%n tiles in this column", "", len(state.columns[tile.type])
             )
-            button.describe(f"{effects_text(tile)}. {more}.")
+            text = f"{effects_text(tile)}."
+            if is_asked:
+                text = tile_prospect(state, seat, kind, price, brings)
+            button.describe(f"{text} {more}.")
 
     def _show_market(self, state: State, seat: int, is_asked: bool) -> None:
         counts = Counter(state.market)
@@ -246,25 +257,33 @@ class Storehouse(QWidget):
             if at == fitting - 1 and rest > 1:
                 paint_line(painter, where, f"+{rest}", small, theme.text_second)
             elif self._is_tall(area):
-                paint_strip(painter, where.adjusted(0, 0, 0, -px(2)), state.game.tiles[kind])
+                price = price_for(state, self._seat, kind)
+                strip = where.adjusted(0, 0, 0, -px(2))
+                paint_strip(painter, strip, state.game.tiles[kind], price)
             else:
-                text = str(state.game.tiles[kind].price)
+                text = str(price_for(state, self._seat, kind))
                 paint_line(painter, where, text, small, theme.text_second)
 
 
-def _signed(gain: int) -> str:
-    return f"+{gain}" if gain > 0 else f"−{-gain}" if gain else "0"
+def _signed(gain: int | None) -> str:
+    if gain is None:
+        return ""
+    return f"+{gain}" if gain > 0 else amount(gain)
 
 
 def price_for(state: State, seat: int, kind: int) -> int:
-    """Return the price of a tile for a seat; in Phase 1 the order tile of last round is void."""
+    """Return the price of a tile for a seat when it buys next.
+
+    The order tile of last round is void in Phase 1, and that of this round after Phase 3.
+    """
     number = state.won[seat] if state.phase == BIDDING else state.order_tiles[seat]
-    discount = state.game.discount(number) if number else 0
+    has_discount = number and state.phase <= BUYING
+    discount = state.game.discount(number) if has_discount else 0
     return max(0, state.game.tiles[kind].price - discount)
 
 
-def tile_prospect(state: State, seat: int, kind: int, price: int, brings: int) -> str:
-    """Return in words what a tile costs that seat and what it brings."""
+def tile_prospect(state: State, seat: int, kind: int, price: int, brings: int | None) -> str:
+    """Return in words what a tile costs that seat and what it brings, None without a space."""
     tile = state.game.tiles[kind]
     discount = tile.price - price
     text = translate("Factory", "{tile}. Costs {price}.").format(
@@ -274,5 +293,7 @@ def tile_prospect(state: State, seat: int, kind: int, price: int, brings: int) -
         text = translate("Factory", "{tile}. Costs {price}: {printed} less {discount}.").format(
             tile=tile_text(state, kind), price=price, printed=tile.price, discount=discount
         )
+    if brings is None:
+        return f"{text} {refusal('no_space', {})}"
     more = translate("Factory", "Earns {gain} in %n rounds.", "", rounds_left(state))
-    return f"{text} {more.format(gain=brings)}"
+    return f"{text} {more.format(gain=amount(brings))}"

@@ -42,7 +42,7 @@ _SHARE: Final = 0.53
 _RIVALS: Final = (72, 116, 150, 172)
 """How tall the other factories are together, by their number."""
 _STORE_SHARE: Final = 0.5
-_BIDDING_SHARE: Final = 0.38
+_BIDDING_SHARE: Final = 0.32
 """Of what is left of the height, for storage and market; an auction needs more beside them."""
 
 

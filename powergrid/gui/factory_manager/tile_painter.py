@@ -207,10 +207,10 @@ def paint_small(painter: QPainter, rect: QRectF, tile: Tile, *, is_off: bool = F
     painter.restore()
 
 
-def paint_strip(painter: QPainter, rect: QRectF, tile: Tile) -> None:
-    """Paint a tile of which only the edge is seen: its price, and what it does."""
+def paint_strip(painter: QPainter, rect: QRectF, tile: Tile, price: int) -> None:
+    """Paint a tile of which only the edge is seen: what it costs, and what it does."""
     theme, px = look().theme, look().px
     paint_round(painter, rect, px(4), ground_of(tile.type))
-    price = QRectF(rect.x() + px(6), rect.y(), px(22), rect.height())
-    paint_line(painter, price, str(tile.price), look().font(CAPTION, SEMIBOLD), theme.text)
+    place = QRectF(rect.x() + px(6), rect.y(), px(22), rect.height())
+    paint_line(painter, place, str(price), look().font(CAPTION, SEMIBOLD), theme.text)
     paint_effects(painter, rect.adjusted(px(28), 0, -px(2), 0), tile)

@@ -11,11 +11,20 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from powergrid.factory.prospects import gain, next_prices
-from powergrid.factory.rules.actions import BuyTile, Hire, OpenAuction, Pass, Raise, RemoveTile
+from powergrid.factory.rules.actions import (
+    BuyTile,
+    Hire,
+    MoveTile,
+    OpenAuction,
+    Pass,
+    Raise,
+    RemoveTile,
+)
 from powergrid.factory.rules.phases.bureaucracy import Runs
 from powergrid.factory.rules.phases.buying import Purchases
 from powergrid.factory.rules.phases.profit import profit_of
 from powergrid.factory.rules.state import (
+    BUREAUCRACY,
     BUYING_TILES,
     MOVING_TILES,
     OPENING,
@@ -30,9 +39,10 @@ from powergrid.gui.factory_manager.staging import Plan
 from powergrid.gui.factory_manager.storehouse import price_for
 from powergrid.gui.factory_manager.table import FactoryTable
 from powergrid.gui.factory_manager.tile_button import MIME
-from powergrid.gui.factory_manager.words import section_of
+from powergrid.gui.factory_manager.words import amount, section_of
 from powergrid.gui.rulebook.rulebook_view import RulebookView
 from powergrid.gui.shell.main_window import MainWindow
+from powergrid.play.seats import Seat
 from tests.gui.factory_manager.conftest import PEOPLE, OpenTable, table_of
 
 
@@ -203,9 +213,64 @@ def test_a_card_says_what_the_tile_costs_and_brings(table: FactoryTable) -> None
     question = table.session.question
     assert isinstance(question, Purchases)
     price, brings = question.price(card.kind), gain(state, state.seat, card.kind)
+    assert brings is not None
     assert f"Costs {price}" in card.description
     assert f"Earns {brings} in" in card.description
     assert card.tag == (f"+{brings}" if brings > 0 else f"−{-brings}" if brings else "0")
+
+
+def test_a_card_earns_nothing_where_every_space_is_taken(table: FactoryTable) -> None:
+    go_on(table, BUYING_TILES)
+    state = table.session.state
+    full = (state.game.tile_set.start[0],) * 12
+    state.factory = with_item(state.factory, state.seat, full)
+    state.outer = with_item(state.outer, state.seat, 2)
+    table.refresh()
+    card = table.store.market[0]
+    assert card.tag == ""
+    assert "Every space is taken" in card.description
+
+
+def test_the_central_storage_shows_the_price_to_be_paid(table: FactoryTable) -> None:
+    go_on(table, MOVING_TILES)
+    state = table.session.state
+    state.order_tiles = with_item(state.order_tiles, state.seat, 10)
+    state.money = with_item(state.money, state.seat, 40)
+    table.refresh()
+    card = table.store.columns[1]
+    assert card.kind is not None
+    printed = state.game.tiles[card.kind].price
+    price = printed - state.game.discount(10)
+    assert card.price == str(price)
+    assert f"Costs {price}: {printed} less" in card.description
+    assert f"for {price}." in reason(state, Advice(MoveTile(card.kind)))
+    state.phase = BUREAUCRACY
+    assert price_for(state, state.seat, card.kind) == printed, "the discount is used up"
+
+
+def test_a_hint_for_an_order_tile_names_what_it_brings(table: FactoryTable) -> None:
+    go_on(table, OPENING)
+    state = table.session.state
+    state.offered = (1, 3)
+    assert "choose before others" in reason(state, Advice(OpenAuction(1, 0)))
+    assert "after the others" in reason(state, Advice(OpenAuction(3, 0)))
+    state.offered, state.won = (2, 4), (0, 3)
+    assert "1 cheaper" in reason(state, Advice(OpenAuction(4, 0))) or state.game.discount(4) != 1
+    state.offered = (4,)
+    assert "only order tile left" in reason(state, Advice(OpenAuction(4, 0)))
+
+
+def test_what_everybody_earned_is_told_as_a_round_begins(open_table: OpenTable) -> None:
+    colours = ("red", "blue", "green", "yellow", "purple")
+    names = ("Ada", "Bruno", "Chiara", "Dmitri", "Elif")
+    table = open_table(tuple(map(Seat, names, colours)))
+    go_on(table, OPENING, round_=2)
+    state, told = table.session.state, table.panel.earned
+    assert told.text.startswith("Profits of round 1: Ada ")
+    for name, profit in zip(names, state.profit, strict=True):
+        assert f"{name} {amount(profit)}" in told.text
+    assert told.isVisible(), "at 1280×800 too, where little else fits"
+    assert told.height() >= told.heightForWidth(told.width())
 
 
 def test_a_hint_has_a_reason_and_can_be_staged(qtbot: QtBot, table: FactoryTable) -> None:
@@ -407,6 +472,19 @@ def test_the_figures_leave_out_seasonal_workers_before_they_are_paid_again(
     state.seasonal = with_item(state.seasonal, seat, 2)
     assert after(table.staging, seat) == without
     assert now(state, seat) == without
+
+
+def test_all_figures_of_a_purchase_fit_in_a_small_window(table: FactoryTable) -> None:
+    go_on(table, BUYING_TILES, round_=3)
+    figures = table.panel.figures
+    amounts = ("48", "34"), ("32–36", "54–62"), ("4", "3"), ("4–8", "8–16")
+    figures.show_changes(
+        [
+            change._replace(now=now, after=after)
+            for change, (now, after) in zip(figures.changes, amounts, strict=True)
+        ]
+    )
+    assert figures.sizeHint().width() <= figures.width()
 
 
 def test_the_instruments_show_the_totals_of_the_factory(table: FactoryTable) -> None:
