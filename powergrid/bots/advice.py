@@ -67,7 +67,8 @@ class Reason(NamedTuple):
 class Worth(NamedTuple):
     """What a plant is worth: at prices from `low` to `high` it is about as good as passing.
 
-    Above `even`, passing is better.
+    Above `even`, passing is better. Where that is so from the least price on, no price is fair and
+    `low` and `high` are 0.
     """
 
     low: int
@@ -127,8 +128,9 @@ def worth_of_bid(view: State, action: Action) -> Worth | None:
     options = [Option(Bid(price), won(view, view.seat, plant, price)) for price in prices]
     lost, *chances = judge().chances([Option(Pass(), passed), *options], view)
     gains = [(price, chance - lost) for price, chance in zip(prices, chances, strict=True)]
-    fair = [price for price, gain in gains if abs(gain) <= _UNDECIDED] or [0]
     even = max((price for price, gain in gains if gain >= 0), default=least - 1)
+    near = [price for price, gain in gains if abs(gain) <= _UNDECIDED]
+    fair = near if near and even >= least else [0]
     return Worth(min(fair), max(fair), even)
 
 
@@ -162,8 +164,20 @@ def _unseen(view: State, house: Action) -> Advice:
 
 
 def assessed(view: State) -> tuple[tuple[float, ...], list[Advice]]:
-    """Return every seat's chance to win, and the best options of the seat on turn."""
-    return chances_in(view), [] if view.is_over else advise(view)
+    """Return every seat's chance to win, and the best options of the seat on turn.
+
+    Its chance is that after the best of them; the others share the rest as at first sight.
+    """
+    chances = chances_in(view)
+    if view.is_over:
+        return chances, []
+    options = advise(view)
+    seat, best = view.seat, options[0].chance
+    others = sum(chances) - chances[seat]
+    share = (1 - best) / others if others else 0.0
+    return tuple(
+        best if at == seat else share * chance for at, chance in enumerate(chances)
+    ), options
 
 
 def chances_in(state: State) -> tuple[float, ...]:

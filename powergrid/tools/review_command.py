@@ -2,8 +2,9 @@
 """Review a finished game: every seat's chance of winning, and the costliest moves.
 
 The cost of mistakes is added up for auctions, fuel, building and running; luck with cards is apart.
-The chances are the first estimate of the strongest level, which knows no hidden card. A move is
-listed if that level's own move is at least 2 % better.
+The chances are the first estimate of the strongest level, which knows no hidden card. A move that
+seems at least 2 % worse than that level's own is played on from up to eight times, with other cards
+each time, and listed if it is that much worse there, too; fuel and runs are not played on from.
 """
 
 import argparse

@@ -100,6 +100,29 @@ def test_the_same_view_gets_the_same_advice() -> None:
 
 
 @at_once
+def test_the_chance_of_the_seat_on_turn_is_that_of_its_best_option() -> None:
+    for view in (first_asking(question) for question in (OPENING, BIDDING, BUILDING_HOUSES)):
+        chances, options = advice.assessed(view)
+        seen = advice.chances_in(view)
+        assert options == advise(view)
+        assert chances[view.seat] == options[0].chance != seen[view.seat]
+        assert sum(chances) == pytest.approx(1)
+        one, other = (seat for seat in range(4) if seat not in (view.seat, (view.seat + 1) % 4))
+        assert chances[one] * seen[other] == pytest.approx(chances[other] * seen[one])
+
+
+@at_once
+def test_who_seems_sure_to_win_at_first_sight_leaves_nothing_to_share() -> None:
+    view = first_asking(OPENING)
+    with pytest.MonkeyPatch.context() as patch:
+        sure = tuple(float(seat == view.seat) for seat in range(4))
+        patch.setattr(advice, "chances_in", lambda _: sure)
+        chances, options = advice.assessed(view)
+    assert chances[view.seat] == options[0].chance
+    assert sum(chances) == options[0].chance
+
+
+@at_once
 def test_no_more_advice_than_asked_for_is_given() -> None:
     view = opening(GERMANY)
     assert len(advise(view, 1)) == 1

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 """A review: chances over the game, and what moves cost compared with the learned value."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from itertools import cycle
 from random import Random
 
 import pytest
@@ -135,10 +136,59 @@ def test_buying_no_fuel_is_a_fault_of_the_whole_turn(played: tuple[Moves, State]
 
 
 def test_building_nothing_is_a_fault_if_houses_pay_off(played: tuple[Moves, State]) -> None:
-    state, fault = fault_of(played, Sites, lambda _: EndTurn())
-    chances = {option.action: option.chance for option in at_first_sight(state)}
-    assert (fault.chance, fault.best) == (chances[EndTurn()], chances[fault.better[0]])
+    _, fault = fault_of(played, Sites, lambda _: EndTurn())
     assert isinstance(fault.better[0], BuildHouse)
+
+
+class Playouts:
+    """Chances of what was done and of what seemed better, in place of playing on."""
+
+    def __init__(self, *chances: tuple[float, float]) -> None:
+        self.chances = cycle(chances)
+        self.taken = 0
+
+    def __call__(self, _: State, actions: Sequence[Action], rng: Random) -> Iterator[object]:
+        for pair in self.chances:
+            self.taken += 1
+            yield pair
+
+
+def played_on(
+    played: tuple[Moves, State], *chances: tuple[float, float]
+) -> tuple[tuple[Fault, ...], int]:
+    """Return the faults in building nothing if playing on shows these chances, and how often."""
+    state = next(state for state, _ in played[0] if seems_wrong(state))
+    ways = Playouts(*chances)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("powergrid.bots.review.playouts", ways)
+        return review_turn(Turn(7, ((state, EndTurn()),))).faults, ways.taken
+
+
+def seems_wrong(state: State) -> bool:
+    """Return whether ending the turn seems a mistake at first sight."""
+    if not isinstance(legal(state), Sites):
+        return False
+    chances = {option.action: option.chance for option in at_first_sight(state)}
+    return max(chances.values()) >= chances[EndTurn()] + MIN_COST
+
+
+def test_what_playing_on_shows_is_what_a_fault_costs(played: tuple[Moves, State]) -> None:
+    (fault,), taken = played_on(played, (0.3, 0.4), (0.1, 0.6))
+    assert (fault.chance, fault.best) == pytest.approx((0.2, 0.5))
+    assert taken == 8
+
+
+def test_what_costs_nothing_in_a_few_playouts_is_no_fault(played: tuple[Moves, State]) -> None:
+    assert played_on(played, (0.4, 0.4)) == ((), 3)
+
+
+def test_what_costs_little_on_the_whole_is_no_fault(played: tuple[Moves, State]) -> None:
+    slight = (0.4, 0.4 + MIN_COST / 2)
+    assert played_on(played, slight) == ((), 8)
+
+
+def test_luck_in_the_first_playouts_does_not_make_a_fault(played: tuple[Moves, State]) -> None:
+    assert played_on(played, *[(0.1, 0.3)] * 3, *[(0.9, 0.1)] * 5) == ((), 4)
 
 
 @pytest.mark.slow

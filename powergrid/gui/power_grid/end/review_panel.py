@@ -91,7 +91,7 @@ class ReviewPanel(Line):
     def _note(self) -> str:
         if self.list.mistakes.rows:
             return self.tr("click one to see it in the replay")
-        return self.tr("no move was worse than the strongest bot's choice")
+        return self.tr("no costly moves found")
 
     def _new_seat_row(self) -> Line:
         row = Line(gap=2)

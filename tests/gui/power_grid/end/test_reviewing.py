@@ -38,7 +38,7 @@ SOME = 60
 
 def the_end_of_a_game() -> Session:
     """Return a session with only the last moves of a finished game, which is quick to review."""
-    past, state, pile = played("germany", "classic", 4, 1)
+    past, state, pile = played("germany", "classic", 4, 4)
     return Session(state.copy(), seats(4), pile, past=past[-SOME:])
 
 
