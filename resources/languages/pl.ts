@@ -1968,7 +1968,7 @@
     </message>
     <message>
         <source>Try with bots</source>
-        <translation>Wypróbuj z&#xa0;komputerem</translation>
+        <translation>Próba z&#xa0;komputerem</translation>
     </message>
     <message>
         <source>Play it now</source>

@@ -1972,7 +1972,7 @@
     </message>
     <message>
         <source>Play it now</source>
-        <translation>Играть сейчас</translation>
+        <translation>Играть</translation>
     </message>
     <message>
         <source>your board, saved with each change</source>

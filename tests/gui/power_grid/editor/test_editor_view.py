@@ -27,6 +27,7 @@ from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.pages.new_game.new_game_view import NewGameView
 from powergrid.gui.power_grid.window import PowerGridWindow
+from powergrid.gui.settings.language import LANGUAGES, use_language
 from powergrid.play.thinker import Thinker
 from tests.expect import expect
 from tests.gui.conftest import NewWindow
@@ -43,8 +44,7 @@ def window(new_window: NewWindow) -> PowerGridWindow:
     return new_window(1280, 800, first=PowerGridWindow.show_new_game, pace="instant")
 
 
-@pytest.fixture
-def editor(qtbot: QtBot) -> EditorView:
+def opened(qtbot: QtBot) -> EditorView:
     save(a_sketch())
     view = EditorView(Thinker(OPPONENTS), a_sketch(), 3)
     qtbot.addWidget(view)
@@ -52,6 +52,11 @@ def editor(qtbot: QtBot) -> EditorView:
     with qtbot.waitExposed(view):
         view.show()
     return view
+
+
+@pytest.fixture
+def editor(qtbot: QtBot) -> EditorView:
+    return opened(qtbot)
 
 
 def shown(window: PowerGridWindow) -> EditorView:
@@ -370,6 +375,16 @@ def test_nothing_in_the_editor_is_cut(
         editor.editing.select(*(("anna", "bert") if tool == CONNECTIONS else ("anna",)))
         QApplication.processEvents()
         assert faults(editor) == []
+    editor.change_rules.click()
+    QApplication.processEvents()
+    assert faults(editor) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_in_the_editor_is_cut_in_any_language(qtbot: QtBot, language: str) -> None:
+    use_language(language)
+    editor = opened(qtbot)
+    assert faults(editor) == []
     editor.change_rules.click()
     QApplication.processEvents()
     assert faults(editor) == []
