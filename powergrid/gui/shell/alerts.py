@@ -84,8 +84,8 @@ class Alerts(Line):
         button = Button(remedy.text)
         button.describe(remedy.does)
         button.clicked.connect(lambda: remedy.slot())
-        button.setVisible(True)
         self.add(button)
+        button.setVisible(True)  # only now: without a parent it would be a window of its own
         self.buttons.append(button)
 
 

@@ -2,7 +2,8 @@
 """The most urgent alert is above the views, with its remedies, until it is withdrawn."""
 
 import pytest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.kit.button import Button
@@ -41,6 +42,23 @@ def test_the_most_urgent_alert_hides_the_others(above: AlertedViews, said: list[
     alerts.withdraw(SETTINGS)
     assert shown(above) == ("", [])
     assert said == ["settings", "unsaved"]
+
+
+def test_a_remedy_is_never_a_window_of_its_own(qapp: QApplication, above: AlertedViews) -> None:
+    class Windows(QObject):
+        shown = 0
+
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            is_shown = event.type() == QEvent.Type.Show
+            self.shown += is_shown and isinstance(watched, Button) and watched.isWindow()
+            return False
+
+    windows = Windows()
+    qapp.installEventFilter(windows)
+    above.alerts.show_alert(UNSAVED, "unsaved", [Remedy("Again", "", lambda: None)])
+    qapp.removeEventFilter(windows)
+    assert shown(above) == ("unsaved", ["Again"])
+    assert windows.shown == 0
 
 
 def test_the_views_get_the_rest_of_the_window(above: AlertedViews) -> None:
