@@ -66,6 +66,11 @@ class Recorder:
         del self._entries[max(0, len(self._entries) - count) :]
 
     @property
+    def lines(self) -> int:
+        """The number of moves in the record so far: an action may have several, or none."""
+        return len(self._opening) + sum(len(entry.moves) for entry in self._entries)
+
+    @property
     def actions(self) -> list[Action]:
         """The actions so far."""
         return [entry.action for entry in self._entries]

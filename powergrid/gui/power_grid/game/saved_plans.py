@@ -14,21 +14,28 @@ from powergrid.rules.fuel import FUELS
 
 def save_plans(settings: Settings, keeper: Keeper, staging: Staging) -> None:
     """Save the plans at a table; a table without plans clears only those of its own game."""
-    file = keeper.file.name
-    text = plans_text(staging.plans, file, len(keeper.session.past))
-    if text or _file_of(settings.plans) == file:
+    moment = _moment(keeper, staging)
+    text = plans_text(staging.plans, *moment)
+    if text or _file_of(settings.plans) == moment[0]:
         settings.plans = text
 
 
 def restore_plans(settings: Settings, keeper: Keeper, staging: Staging) -> None:
     """Restore the plans that were saved at this moment of the game, if any."""
-    session = keeper.session
-    moment = keeper.file.name, len(session.past)
-    staging.restore_plans(plans_of(settings.plans, *moment, session.state))
+    moment = _moment(keeper, staging)
+    staging.restore_plans(plans_of(settings.plans, *moment, staging.session.state))
+
+
+def _moment(keeper: Keeper, staging: Staging) -> tuple[str, int]:
+    """Return the file of a game, and how many lines its record has by now."""
+    recorder = staging.session.recorder
+    assert recorder is not None  # a game with a keeper is recorded
+    # Not the number of actions: each token of a purchase is read again as one.
+    return keeper.file.name, recorder.lines
 
 
 def plans_text(plans: Plans, file: str, position: int) -> str:
-    """Return the plans that were made in a game's file after so many actions, empty for none."""
+    """Return the plans that were made in a game's file after so many lines, empty for none."""
     kept = {str(seat): plan for seat, plan in plans.all().items() if plan != NO_PLAN}
     return json.dumps({"file": file, "position": position, "plans": kept}) if kept else ""
 

@@ -9,14 +9,19 @@ from PySide6.QtTest import QTest
 
 from powergrid.gui.power_grid.game.plan import NO_PLAN, Plan, Plans
 from powergrid.gui.power_grid.game.saved_plans import plans_of, plans_text
+from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.pages.auction.opening_page import OpeningPage
 from powergrid.gui.power_grid.pages.plan.plan_page import PlanPage
+from powergrid.gui.power_grid.table.table import Table
 from powergrid.gui.settings.settings import Settings
 from powergrid.play.saved_games import games_dir
 from powergrid.records import load, save
+from powergrid.rules.actions import BuyFuel
+from powergrid.rules.fuel import COAL
+from powergrid.rules.legal import legal
 from tests.expect import expect
 from tests.gui.conftest import NewWindow
-from tests.gui.tables import a_record, a_session
+from tests.gui.tables import a_record, a_session, play_until, record_of
 from tests.gui.windows import press
 
 PLAN = Plan(plant=5, price=9, fuel=(2, 0, 0, 0), cities=(3, 4))
@@ -45,6 +50,23 @@ def test_a_plan_is_restored_after_the_window_was_closed(new_window: NewWindow) -
     press(again, Qt.Key.Key_Return)
     again.close()
     assert load(file).moves
+
+
+def test_a_plan_is_restored_after_several_tokens_were_bought_at_once(
+    new_window: NewWindow,
+) -> None:
+    file = games_dir() / "mine.json"
+    before = play_until(a_session(), lambda state: BuyFuel(COAL, 2) in legal(state), "sensible")
+    save(record_of(before), file)
+    window = new_window(first=lambda window: window.open_file(file))
+    session, table = expect(Session, window.session), expect(Table, window.table)
+    session.act(BuyFuel(COAL, 2))
+    plan = PLAN._replace(cities=session.state.game.cities[:2])
+    table.staging.plans.set(session.state.seat, plan)
+    table.staging.draft_changed.emit()
+    window.close()
+    again = new_window(first=lambda window: window.open_file(file))
+    assert expect(Table, again.table).staging.plans.all() == {session.state.seat: plan}
 
 
 def test_a_plan_is_restored_only_at_its_moment_of_its_game() -> None:
