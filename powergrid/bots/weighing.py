@@ -1,19 +1,17 @@
 # SPDX-License-Identifier: MIT
-"""How clearly one option is the best: a search with many samples, and its margin of error.
-
-In the samples all seats are taken for strong players, whoever sits there.
-"""
+"""How clearly one option is the best in many playouts, and the margin of error."""
 
 from collections.abc import Sequence
+from itertools import islice
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
 from typing import Final, NamedTuple
 
-from powergrid.bots.advice import Reason, at_first_sight, reasons, searcher, tried
+from powergrid.bots.advice import Reason, at_first_sight, reasons, tried
+from powergrid.bots.playouts import playouts
 from powergrid.rules import State
 from powergrid.rules.actions import Action
-from powergrid.rules.guessed_pile import guessed_pile
 
 SAMPLES: Final = 32
 _GLANCE: Final = 8
@@ -98,18 +96,11 @@ def _sampled(
     state: State, actions: Sequence[Action], samples: int, rng: Random
 ) -> dict[Action, list[float]] | None:
     """Return the chances after each action, by sample; None if they soon seem alike."""
-    from powergrid.bots.search.search import ROUNDS, Moment
-
-    search, last = searcher(), state.round + ROUNDS
-    players = [search.strong_player(state)] * state.game.players
-    moments = {action: search.to_a_card(Moment(state, action), last, players) for action in actions}
     chances: dict[Action, list[float]] = {action: [] for action in actions}
-    for number in range(samples):
-        pile = guessed_pile(state, rng)
-        for action in actions:
-            chance = search.chance(moments[action], pile, last, state.seat, players)
+    for number, sample in enumerate(islice(playouts(state, actions, rng), samples), 1):
+        for action, chance in zip(actions, sample, strict=True):
             chances[action].append(chance)
-        if number + 1 == _GLANCE:
+        if number == _GLANCE:
             best, second, *_ = sorted(chances.values(), key=fmean, reverse=True)
             margin, error = _lead(best, second)
             if margin + error < MIN_MARGIN:
