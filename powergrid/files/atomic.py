@@ -22,8 +22,9 @@ def write(file: Path, data: bytes | str, *, is_synced: bool = False) -> None:
 def writing(file: Path, *, is_synced: bool = False) -> Iterator[BinaryIO]:
     """Yield a file to write into; at the end it replaces the one of that name.
 
-    There is always either the old file or the new one. A failure raises OSError and leaves nothing
-    behind. Links are followed. `is_synced`: the file also survives a crash of the machine.
+    There is always either the old file or the new one. A failure raises OSError with the name of
+    this file, and leaves nothing behind. Links are followed. `is_synced`: the file also survives a
+    crash of the machine.
     """
     target = Path(os.path.realpath(file))
     if target.exists() and not target.is_file():  # a device or a pipe cannot be replaced
@@ -40,9 +41,11 @@ def writing(file: Path, *, is_synced: bool = False) -> Iterator[BinaryIO]:
         with suppress(OSError):  # there is no such file yet, or its mode may not be set
             draft.chmod(target.stat().st_mode & 0o777)
         os.replace(draft, target)  # noqa: PTH105
-    except BaseException:
+    except BaseException as error:
         with suppress(OSError):
             draft.unlink()
+        if isinstance(error, OSError):  # nobody has heard of the draft
+            raise OSError(error.errno, error.strerror, str(file)) from error
         raise
     if is_synced:
         _sync_folder(target.parent)

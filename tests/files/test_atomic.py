@@ -30,6 +30,16 @@ def test_a_failed_write_leaves_the_old_file_and_nothing_else(
     assert list(tmp_path.iterdir()) == [file]
 
 
+@pytest.mark.parametrize("fails", ["pathlib.Path.open", "os.replace"])
+def test_a_failure_names_the_file_that_was_to_be_written(
+    fails: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fails, no_space)
+    with pytest.raises(OSError, match="No space") as raised:
+        atomic.write(tmp_path / "file", "new")
+    assert raised.value.filename == str(tmp_path / "file")
+
+
 def test_a_failure_while_writing_leaves_the_old_file_too(tmp_path: Path) -> None:
     def begin_to_write() -> None:
         with atomic.writing(tmp_path / "file") as out:
