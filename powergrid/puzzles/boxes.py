@@ -47,11 +47,12 @@ class Card(NamedTuple):
 class Boxes:
     """The boxes of all puzzles tried; every answer is saved at once."""
 
-    def __init__(self, file: Path) -> None:
-        """Read the file if there is one; raises `BoxError` if it is damaged."""
+    def __init__(self, file: Path, *, is_empty: bool = False) -> None:
+        """Read the file, unless it `is_empty` or missing; raises `BoxError` if it is damaged."""
         self._file = file
         self._cards: dict[str, Card] = {}
-        self._read()
+        if not is_empty:
+            self._read()
 
     def card(self, puzzle: str) -> Card | None:
         """Return a puzzle's box, None if it has not been tried."""

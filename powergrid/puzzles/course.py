@@ -2,6 +2,7 @@
 """All puzzles of a player: those that come with the game, and those of the player's own games."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import date
 from pathlib import Path
 
@@ -66,6 +67,6 @@ class Course:
             return Boxes(file)
         except BoxError as error:
             warn(str(error))
-            aside = file.with_suffix(".damaged.json")
-            file.replace(aside)
-            return Boxes(file)
+            with suppress(OSError):  # where nothing can be written, it stays where it is
+                file.replace(file.with_suffix(".damaged.json"))
+            return Boxes(file, is_empty=True)

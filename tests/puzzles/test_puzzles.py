@@ -138,6 +138,16 @@ def test_damaged_answers_are_kept_aside_and_reported(tmp_path: Path) -> None:
     assert (own_folder() / "answers.damaged.json").read_text() == "?"
 
 
+def test_damaged_answers_that_cannot_be_kept_aside_are_reported_too() -> None:
+    (own_folder() / "answers.damaged.json").mkdir(parents=True)
+    (own_folder() / "answers.json").write_text("?")
+    told: list[str] = []
+    course = Course(date(2026, 11, 22), told.append)
+    assert len(told) == 1
+    assert course.puzzles
+    assert course.boxes.card(course.puzzles[0].id) is None
+
+
 def test_only_costly_moves_of_the_given_seats_are_considered() -> None:
     (step,) = replay(a_record(3))
     move = (OpenAuction(4, 4),)
