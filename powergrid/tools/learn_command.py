@@ -62,7 +62,12 @@ def _policy(file: Path | None) -> Policy | None:
         return None
     if not file.is_file():
         raise DamagedNet(f"There is no file {file}: name a policy that powergrid learn has saved.")
-    return load_policy(file, KNOWN)
+    try:
+        return load_policy(file, KNOWN)
+    except DamagedNet:
+        raise DamagedNet(
+            f"{file} holds no policy for this version: name one that powergrid learn has saved."
+        ) from None
 
 
 def _draw(rounds: list[Figures], games: int, file: Path) -> None:

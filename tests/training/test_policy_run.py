@@ -86,6 +86,18 @@ def test_it_can_begin_with_a_policy_and_play_only_another(
     assert "There is no file" in capsys.readouterr().err
 
 
+def test_a_file_that_is_no_policy_is_reported_in_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "other.npz"
+    file.write_text("?")
+    assert main(["learn", str(tmp_path / "run"), "--begin", str(file)]) == 2
+    said = capsys.readouterr().err
+    assert said == (
+        f"{file} holds no policy for this version: name one that powergrid learn has saved.\n"
+    )
+
+
 def test_a_narrow_policy_learns_on_with_more_units(tmp_path: Path) -> None:
     list(PolicyRun(tmp_path, Plan(1, 1, 1), first=some_policy()).rounds())
     assert load_policy(tmp_path / "policy-0001.npz", [COUNT]).judge.shape == (UNITS,)
