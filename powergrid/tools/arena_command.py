@@ -34,6 +34,8 @@ from powergrid.rules.pile import Pile
 from powergrid.rules.setup import Cards
 from powergrid.tools import arena_factory, seated_bots
 from powergrid.tools.arguments import (
+    BOARD,
+    EDITION,
     EXIT_USAGE,
     MAX_GAMES,
     add_game,
@@ -96,11 +98,13 @@ def run(args: argparse.Namespace) -> int:
     if args.game == "factory":
         return arena_factory.run(args)
     levels = list(LEVELS)
-    names = tuple(args.seats.split(",")) if args.seats else (levels[-1], *[levels[-2]] * 3)
-    options = (*args.option, *needed_options(args.edition, len(names)))
+    seats = (levels[-1], *[levels[-2]] * 3)
+    names = seats if args.seats is None else tuple(args.seats.split(","))
+    edition = args.edition or EDITION
+    options = (*args.option, *needed_options(edition, len(names)))
     match = Match(
-        args.map,
-        args.edition,
+        args.map or BOARD,
+        edition,
         tuple(dict.fromkeys(options)),
         names,
         args.seed,

@@ -25,7 +25,7 @@ from powergrid.factory.rules.actions import Action
 from powergrid.factory.rules.deal import shuffle
 from powergrid.factory.rules.setup import first_state
 from powergrid.files.messages import BoxError
-from powergrid.tools.arguments import EXIT_USAGE, MAX_GAMES
+from powergrid.tools.arguments import EXIT_USAGE, MAX_GAMES, not_in_factory
 from powergrid.tools.factory_figures import shares_of_win
 from powergrid.tools.kept_games import KeptGames, NotKept
 from powergrid.tools.many_games import play_games
@@ -77,8 +77,11 @@ def play_one(names: Sequence[str], seed: int, number: int) -> list[Showing]:
 def run(args: argparse.Namespace) -> int:
     """Play the games, print the figures and return the exit code."""
     levels = list(LEVELS)
-    names = args.seats.split(",") if args.seats else [levels[-1], *[levels[-2]] * 3]
-    if problem := _problem(names):
+    seats = [levels[-1], *[levels[-2]] * 3]
+    names = seats if args.seats is None else args.seats.split(",")
+    table = {"--map": args.map, "--edition": args.edition, "--option": args.option}
+    other = not_in_factory({**table, "--draft-areas": args.draft_areas})
+    if problem := other or _problem(names):
         print(problem, file=sys.stderr)
         return EXIT_USAGE
     start = perf_counter()

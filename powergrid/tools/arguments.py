@@ -1,10 +1,13 @@
 # SPDX-License-Identifier: MIT
 """Arguments that several commands share, and seats with bots in them."""
 
+import errno
+import os
 from argparse import ArgumentParser, ArgumentTypeError
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import Final
 
 from powergrid.play.record_files import format_of
@@ -15,6 +18,8 @@ EXIT_USAGE: Final = 2
 """The exit code for arguments that cannot be used."""
 MAX_GAMES: Final = 1_000_000
 MAX_JOBS: Final = 256
+BOARD: Final = "germany"
+EDITION: Final = "recharged"
 
 
 def add_game(parser: ArgumentParser) -> None:
@@ -46,13 +51,9 @@ def add_number(
 
 
 def add_table(parser: ArgumentParser) -> None:
-    """Add the arguments for the board, the edition and its options."""
-    parser.add_argument(
-        "--map", default="germany", metavar="ID", help="the board (default: germany)"
-    )
-    parser.add_argument(
-        "--edition", default="recharged", help="classic or recharged (default: recharged)"
-    )
+    """Add the arguments for the board, the edition and its options, None where not given."""
+    parser.add_argument("--map", metavar="ID", help=f"the board (default: {BOARD})")
+    parser.add_argument("--edition", help=f"classic or recharged (default: {EDITION})")
     parser.add_argument(
         "--option",
         action="append",
@@ -60,6 +61,12 @@ def add_table(parser: ArgumentParser) -> None:
         metavar="NAME",
         help="play with this option of the edition; can be repeated",
     )
+
+
+def not_in_factory(given: Mapping[str, object]) -> str:
+    """Return one sentence about an argument that Factory Manager lacks, empty if none is given."""
+    names = [name for name, value in given.items() if value]
+    return f"Factory Manager has no {names[0]}: leave it out." if names else ""
 
 
 def add_seed(parser: ArgumentParser) -> None:
@@ -81,6 +88,23 @@ def add_processes(parser: ArgumentParser) -> None:
         metavar="ADDRESS",
         help="let a dask.distributed scheduler play the games, with this version on its workers",
     )
+
+
+def file_to_write(text: str) -> Path:
+    """Return the file in an argument; ArgumentTypeError if it could not be written.
+
+    For commands that write only after hours of games.
+    """
+    file = Path(os.path.realpath(text))
+    try:
+        if file.is_dir():
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+        if file.is_file() or not file.exists():  # not a device or a pipe
+            with TemporaryFile(dir=file.parent):
+                pass
+    except OSError as error:
+        raise ArgumentTypeError(f"{text} cannot be written: {error.strerror}") from None
+    return Path(text)
 
 
 def is_factory(record: Path | str) -> bool:

@@ -5,7 +5,6 @@ import argparse
 import json
 import sys
 from collections import Counter
-from pathlib import Path
 from statistics import median
 from typing import Any
 
@@ -24,6 +23,7 @@ from powergrid.tools.arguments import (
     add_json,
     add_number,
     add_seed,
+    file_to_write,
 )
 from powergrid.tools.plot import Bar, bars_svg
 from powergrid.tools.progress_line import ProgressLine
@@ -40,7 +40,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     add_seed(parser)
     add_json(parser)
-    parser.add_argument("--plot", type=Path, metavar="FILE", help="also draw the figures, as SVG")
+    parser.add_argument(
+        "--plot", type=file_to_write, metavar="FILE", help="also draw the figures, as SVG"
+    )
 
 
 def run(args: argparse.Namespace) -> int:

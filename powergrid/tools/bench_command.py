@@ -12,7 +12,7 @@ from typing import Final
 
 from powergrid.files import atomic
 from powergrid.tools import bench_core, bench_growth, bench_play, bench_startup, interrupt
-from powergrid.tools.arguments import add_json
+from powergrid.tools.arguments import add_json, file_to_write
 from powergrid.tools.compiled import is_compiled
 from powergrid.tools.machine import machine
 from powergrid.tools.plot import svg
@@ -25,7 +25,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("what", choices=BENCHMARKS, help="what to measure")
     add_json(parser)
     parser.add_argument(
-        "--svg", type=Path, metavar="FILE", help="plot the figures of growth into a file"
+        "--svg", type=file_to_write, metavar="FILE", help="plot the figures of growth into a file"
     )
 
 

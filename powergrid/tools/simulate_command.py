@@ -34,6 +34,8 @@ from powergrid.rules.scoring import shares_of_win
 from powergrid.rules.setup import Cards
 from powergrid.tools import interrupt, seated_bots, simulate_factory
 from powergrid.tools.arguments import (
+    BOARD,
+    EDITION,
     EXIT_USAGE,
     MAX_GAMES,
     add_game,
@@ -86,7 +88,7 @@ def run(args: argparse.Namespace) -> int:
         known = ", ".join(OPTION_NAMES)
         print(f'There is no option "{unknown[0]}"; there are {known}.', file=sys.stderr)
         return EXIT_USAGE
-    names = (args.players or DEFAULT_PLAYERS).split(",")
+    names = (DEFAULT_PLAYERS if args.players is None else args.players).split(",")
     start = perf_counter()
     progress = ProgressLine("games", args.games)
     results = []
@@ -111,7 +113,8 @@ def _play(
     seed = args.seed * MAX_GAMES + number
     options = dict.fromkeys(args.option, True)
     seats = bot_seats(names)
-    record = new_record(args.map, args.edition, seats, seed=abs(seed), options=options)
+    board, edition = args.map or BOARD, args.edition or EDITION
+    record = new_record(board, edition, seats, seed=abs(seed), options=options)
     header = record.header
     recorder = transcript_recorder(header, SOURCE) if args.transcripts else None
     game = record.game()
@@ -140,7 +143,8 @@ def _watcher(recorder: Recorder) -> Watcher:
 
 
 def _save(recorder: Recorder, args: argparse.Namespace, players: int, number: int) -> None:
-    table = "-".join((args.map, args.edition, f"{players}p", *sorted(set(args.option))))
+    header = recorder.header
+    table = "-".join((header.board, header.edition, f"{players}p", *sorted(set(args.option))))
     name = f"{table}-seed{args.seed}-{number + 1:04}.json.gz"
     save(recorder, args.transcripts / name, is_synced=False)
 

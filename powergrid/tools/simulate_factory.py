@@ -19,7 +19,7 @@ from powergrid.files.messages import BoxError
 from powergrid.play.errors import RecordError
 from powergrid.play.record_files import save
 from powergrid.tools import interrupt
-from powergrid.tools.arguments import EXIT_USAGE, MAX_GAMES, bot_seats
+from powergrid.tools.arguments import EXIT_USAGE, MAX_GAMES, bot_seats, not_in_factory
 from powergrid.tools.factory_figures import shares_of_win
 from powergrid.tools.progress_line import ProgressLine
 from powergrid.tools.text_table import text_table
@@ -30,7 +30,7 @@ FIRST_GAME: Final = "first_game"
 
 def run(args: argparse.Namespace) -> int:
     """Play the games, print the standings and return the exit code."""
-    names = (args.players or DEFAULT_PLAYERS).split(",")
+    names = (DEFAULT_PLAYERS if args.players is None else args.players).split(",")
     wrong = _wrong(args, names)
     if wrong:
         print(wrong, file=sys.stderr)
@@ -54,6 +54,8 @@ def run(args: argparse.Namespace) -> int:
 
 def _wrong(args: argparse.Namespace, names: Sequence[str]) -> str:
     """Return one sentence that says what is wrong with the arguments, empty if nothing is."""
+    if other := not_in_factory({"--map": args.map, "--edition": args.edition}):
+        return other
     unknown = [name for name in args.option if name != FIRST_GAME]
     if unknown:
         return f'There is no option "{unknown[0]}"; there is {FIRST_GAME}.'

@@ -19,7 +19,14 @@ from powergrid.factory.rules.tiles import TYPE_NAMES, Tile
 from powergrid.files import atomic
 from powergrid.files.messages import BoxError
 from powergrid.tools import interrupt
-from powergrid.tools.arguments import EXIT_USAGE, MAX_GAMES, add_games, add_number, add_seed
+from powergrid.tools.arguments import (
+    EXIT_USAGE,
+    MAX_GAMES,
+    add_games,
+    add_number,
+    add_seed,
+    file_to_write,
+)
 from powergrid.tools.factory_figures import STYLES, Figures, style
 from powergrid.tools.marked_part import Marks
 from powergrid.tools.plot import Panel, Series, svg
@@ -39,7 +46,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--write", type=Path, metavar="FILE", help="write the tables into a Markdown file"
     )
-    parser.add_argument("--plot", type=Path, metavar="FILE", help="write the plots as SVG")
+    parser.add_argument("--plot", type=file_to_write, metavar="FILE", help="write the plots as SVG")
 
 
 def run(args: argparse.Namespace) -> int:

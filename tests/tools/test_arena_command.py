@@ -89,6 +89,7 @@ def test_the_table_and_the_progress_are_on_different_streams(
         (["--seats", "reference,wizard"], ["wizard", "sensible"]),
         (["--seats", "reference,net-99.npz"], ["net-99.npz", "train"]),
         (["--seats", "random"], ["recharged", "1"]),
+        (["--seats", ""], ["sensible"]),
         (["--edition", "golden"], ["golden", "recharged"]),
         (["--map", "mars"], ["mars", "germany"]),
         (["--option", "free_beer"], ["free_beer", "starting_cities"]),

@@ -59,6 +59,17 @@ def test_the_arena_names_invalid_arguments(
     assert word in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(
+    "words",
+    [["--map", "germany"], ["--edition", "classic"], ["--option", "x"], ["--draft-areas"]],
+)
+def test_the_arena_refuses_what_factory_manager_does_not_have(
+    words: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["arena", "--game", "factory", *words]) == 2
+    assert f"Factory Manager has no {words[0]}" in capsys.readouterr().err
+
+
 @pytest.mark.usefixtures("quick")
 def test_the_ladder_rates_the_levels_at_every_number_of_players(
     capsys: pytest.CaptureFixture[str],

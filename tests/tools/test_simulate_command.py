@@ -15,6 +15,7 @@ from powergrid.app.cli import main
         (["--map", "mars"], ["mars", "germany", "usa"]),
         (["--players", "reference,wizard,random"], ["wizard", "sensible"]),
         (["--players", "random,random"], ["recharged", "2"]),
+        (["--players", ""], ["sensible"]),
         (["--edition", "deluxe"], ["deluxe", "classic"]),
         (["--map", "central-europe"], ["recharged", "classic"]),
         (["--option", "free_beer"], ["free_beer", "starting_cities", "one_area_per_player"]),

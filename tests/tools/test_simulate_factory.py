@@ -37,7 +37,10 @@ def test_the_same_seed_plays_the_same_games_and_records_verify(
     [
         (["--players", "random"], ["2 to 5"]),
         (["--players", "random,wizard"], ["wizard", *LEVELS]),
+        (["--players", ""], ["2 to 5"]),
         (["--option", "one_area_per_player"], ["first_game"]),
+        (["--map", "germany"], ["Factory Manager has no --map"]),
+        (["--edition", "classic"], ["Factory Manager has no --edition"]),
     ],
 )
 def test_invalid_values_are_named_with_the_valid_ones(
