@@ -13,7 +13,7 @@ from powergrid.rules.errors import IllegalPosition
 from powergrid.rules.fuel import FUEL_NAMES, NO_TOKENS, Tokens
 from powergrid.rules.game import Game
 from powergrid.rules.position import NO_BANK, Holding, Position
-from powergrid.rules.position_faults import state_of
+from powergrid.rules.position_faults import saved_state
 from powergrid.rules.state import Extras, State
 
 _PHASES: Final = {word: phase for phase, word in PHASE_WORDS.items()}
@@ -68,7 +68,7 @@ def start_of(
 ) -> State:
     """Return the state that a header's position describes, or raise `RecordError`."""
     try:
-        return state_of(game, position_of(written, market, closed, game.board))
+        return saved_state(game, position_of(written, market, closed, game.board))
     except IllegalPosition as error:
         facts = ", ".join(f"{key} {value}" for key, value in error.facts.items())
         why = error.code.replace("_", " ") + (f" ({facts})" if facts else "")

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final, NamedTuple, TypeAlias
 
+from powergrid.rules.edition import Edition
 from powergrid.rules.engine import apply, begin
 from powergrid.rules.fuel import NO_TOKENS, URANIUM, Tokens, added, less, more
 from powergrid.rules.game import Game
@@ -239,12 +240,20 @@ def _lay_cards(state: State, position: Position) -> None:
     elif position.step > 1:
         came = max([at for at, plant in enumerate(aside, 1) if plant in seen], default=0)
         seen |= {*aside[:came]}
-        state.on_top = aside[came:]
+        have_come = position.pile - len(position.under) >= len(aside)  # as earlier versions took it
+        is_skipped = may_have_skipped_step2(edition, position) and not have_come
+        state.on_top = () if is_skipped else aside[came:]
     if position.step == 3:
         seen.add(STEP3)
     state.seen = frozenset(seen)
     state.under = tuple(sorted(position.under)) if position.step == 3 else position.under
     state.pile_left = position.pile
+
+
+def may_have_skipped_step2(edition: Edition, position: Position) -> bool:
+    """Return whether Step 3 may have come before Step 2: no plant that Step 2 brings is named."""
+    can_be_skipped = position.step == 3 and not edition.does_step2_before_step3
+    return can_be_skipped and {*position.named}.isdisjoint(edition.aside_until_step2)
 
 
 def _tokens_out(position: Position) -> Tokens:
@@ -262,8 +271,25 @@ def is_pile_known(game: Game, position: Position) -> bool:
     return bool(position.extras.piles_done or game.edition.planned_row or by_deck)
 
 
+def with_forgotten(game: Game, position: Position) -> Position:
+    """Return the position with the plants that nobody mentions but that must be out of the game.
+
+    The opening market lay face up, and the first cards came before all others.
+    """
+    edition, named = game.edition, {*position.named}
+    drawn = named - {*edition.opening_market} - {*edition.aside_until_step2}
+    known = len(drawn) + len(edition.opening_market) - market_size(edition, game.players)
+    forgotten = {plant for plant in edition.opening_market if plant in game.plants} - named
+    for place, card in enumerate(edition.first_cards):
+        if isinstance(card, int) and card not in named and known > place:
+            forgotten.add(card)
+            known += 1
+    return position._replace(gone=(*position.gone, *sorted(forgotten)))
+
+
 def usual_pile(game: Game, position: Position) -> int:
     """Return the size of the draw pile if only the cards mentioned have left it."""
+    position = with_forgotten(game, position)
     extras, edition, under = position.extras, game.edition, len(position.under)
     if extras.piles_done:
         return len(extras.side_pile) + under if extras.piles_done == 1 else 0
@@ -273,12 +299,16 @@ def usual_pile(game: Game, position: Position) -> int:
     if edition.planned_row:
         return len(unseen(state)) + (position.step < 3)
     whole = cards_in_pile(edition, game.plants, game.players)
-    if position.step > 1:
+    if position.step > 1 and not may_have_skipped_step2(edition, position):
         whole += len(edition.aside_until_step2)
     drawn = len(state.seen) - market_size(edition, game.players)
     return max(0, whole - drawn + under)
 
 
 def by_the_rules(game: Game, position: Position) -> Position:
-    """Return the position with the turn order that Phase 1 would set."""
-    return position._replace(order=coming_order(laid_out(game, position)))
+    """Return the position with the turn order that Phase 1 would set, or has set in round 1."""
+    then = position
+    if position.round == 1:  # the order was set before anybody had built
+        bare = [holding._replace(cities=()) for holding in position.holdings]
+        then = position._replace(holdings=tuple(bare))
+    return position._replace(order=coming_order(laid_out(game, then)))

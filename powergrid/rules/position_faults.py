@@ -8,7 +8,6 @@ from powergrid.rules.errors import IllegalPosition
 from powergrid.rules.fuel import FUELS
 from powergrid.rules.game import Game
 from powergrid.rules.phases.building import has_step2_cities
-from powergrid.rules.phases.order import coming_order
 from powergrid.rules.plant_market import is_barred, is_obsolete, on_offer
 from powergrid.rules.position import (
     ASKED_IN,
@@ -19,7 +18,9 @@ from powergrid.rules.position import (
     laid_out,
     usual_pile,
     waiting_in,
+    with_forgotten,
 )
+from powergrid.rules.position_course import faults_of_course
 from powergrid.rules.position_options import faults_of_options
 from powergrid.rules.setup import cards_in_pile, market_size
 from powergrid.rules.state import AUCTION, BUILDING, FUEL, NO_PLACE, NO_SEAT, NORTH, SOUTH, State
@@ -33,16 +34,36 @@ def state_of(game: Game, position: Position) -> State:
     """Return the state that a position describes, or raise `IllegalPosition`."""
     for code, facts in faults_in(game, position):
         raise IllegalPosition(code, **facts)
+    return laid_out(game, with_forgotten(game, position))
+
+
+def saved_state(game: Game, position: Position) -> State:
+    """Return the state that a saved position describes, or raise `IllegalPosition`.
+
+    How a game came there is not asked: earlier versions have saved what is refused today.
+    """
+    for code, facts in _on_table(game, position):
+        raise IllegalPosition(code, **facts)
     return laid_out(game, position)
 
 
 def faults_in(game: Game, position: Position) -> Iterator[Fault]:
     """Yield every reason why no game can reach a position."""
+    yield from _on_table(game, with_forgotten(game, position))
+    if not _beyond_checking(game, position):
+        yield from faults_of_course(game, position)
+
+
+def _beyond_checking(game: Game, position: Position) -> list[Fault]:
+    """Return why a position describes no state that could be checked."""
     if len(position.holdings) != game.players or sorted(position.order) != [*range(game.players)]:
-        yield "seats_not_in_order", {}
-        return
-    faults = [*_unknown(game, position), *_twice(position)]
-    if faults:  # there is no state to check
+        return [("seats_not_in_order", {})]
+    return [*_unknown(game, position), *_twice(position)]
+
+
+def _on_table(game: Game, position: Position) -> Iterator[Fault]:
+    """Yield every reason why a table cannot stand as described."""
+    if faults := _beyond_checking(game, position):
         yield from faults
         return
     state = laid_out(game, position)
@@ -285,7 +306,7 @@ def _networks(game: Game, position: Position) -> Iterator[Fault]:
 
 
 def _by_cities(game: Game, position: Position, state: State) -> Iterator[Fault]:
-    """Yield what contradicts the numbers of cities: step, end of the game, turn order."""
+    """Yield what contradicts the numbers of cities: step and end of the game."""
     is_building = position.phase == BUILDING
     most = max(len(holding.cities) for holding in position.holdings)
     if most >= game.end_at and not is_building:
@@ -297,19 +318,3 @@ def _by_cities(game: Game, position: Position, state: State) -> Iterator[Fault]:
         yield "step2_is_due", {"cities": game.step2_at}
     elif position.step == 2 and not (game.edition.does_step2_by_deck or has_step2_cities(state)):
         yield "step2_is_not_due", {"cities": game.step2_at}
-    if not is_order_right(game, position):
-        yield "wrong_order", {}
-
-
-def is_order_right(game: Game, position: Position) -> bool:
-    """Return whether the turn order is possible in this phase, as far as can be known."""
-    is_late = game.edition.has_order_after_auctions
-    state = laid_out(game, position)
-    if position.phase == FUEL and (position.round == 1 or is_late):
-        return coming_order(state) == position.order
-    if position.phase == AUCTION and position.round > 1 and not is_late and not position.done:
-        return coming_order(state) == position.order
-    if position.phase == FUEL or (position.phase == AUCTION and not is_late):
-        counts = [len(position.holdings[seat].cities) for seat in position.order]
-        return counts == sorted(counts, reverse=True)
-    return True

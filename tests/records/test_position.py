@@ -15,9 +15,15 @@ from powergrid.records import position as written_position
 from powergrid.records.branch import branch
 from powergrid.records.new import new_record, position_record
 from powergrid.records.summary import summary
-from powergrid.rules import State, apply
+from powergrid.rules import Game, State, apply
 from powergrid.rules.errors import IllegalPosition
-from powergrid.rules.position import Holding, Position, can_be_described, position_of
+from powergrid.rules.position import (
+    Holding,
+    Position,
+    can_be_described,
+    position_of,
+    usual_pile,
+)
 from powergrid.rules.state import BUILDING, FUEL, Extras
 from tests.records.games import begun, play
 
@@ -110,6 +116,51 @@ def test_hostile_positions_are_refused_in_one_sentence(
     with pytest.raises(RecordError, match=says) as caught:
         load(file).start()
     assert "\n" not in str(caught.value)
+
+
+def test_a_table_saved_by_an_earlier_version_opens_even_if_it_is_refused_today() -> None:
+    state, position = tables(1)
+    odd = position._replace(phase=BUILDING, order=position.order[::-1], round=1)
+    with pytest.raises(IllegalPosition):
+        position_record(state.game, "recharged", odd, SEATS, seed=1)
+    saved = written_position.position_json(odd, state.game.board)
+    header = taken_up().header._replace(position=saved)
+    assert Record(header).start()[1].order == odd.order
+
+
+def classic_table(forgotten: int) -> tuple[Game, Position]:
+    """Return a table of Classic at which nobody mentions this plant of the opening market."""
+    record = begun(3, "germany", "classic")
+    _, state, deal = record.start()
+    rng = Random(2)
+    while not (state.round > 4 and state.phase == FUEL and can_be_described(state)):
+        apply(state, Planner().decide(state, rng), deal)
+    position = position_of(state)
+    assert forgotten in position.gone
+    gone = tuple(plant for plant in position.gone if plant != forgotten)
+    return state.game, position._replace(gone=gone)
+
+
+def test_a_plant_of_the_opening_market_that_nobody_mentions_is_out_of_the_game() -> None:
+    game, position = classic_table(3)
+    assert usual_pile(game, position) == position.pile
+    for seed in range(9):
+        record = position_record(game, "classic", position, SEATS, seed=seed)
+        assert 3 not in record.header.pile
+        assert 3 in record.start()[1].seen
+
+
+def test_such_a_plant_is_drawn_where_an_earlier_version_left_it_in_the_pile(tmp_path: Path) -> None:
+    game, position = classic_table(3)
+    header = position_record(game, "classic", position, SEATS, seed=1).header
+    told = position._replace(pile=position.pile + 1)
+    saved = written_position.position_json(told, game.board)
+    record = Record(header._replace(position=saved, pile=(3, *header.pile)))
+    recorder = Recorder(record.header)
+    play(record, recorder)
+    file = tmp_path / "game.powergrid.json"
+    save(recorder, file)
+    assert verify(file).is_ok, str(verify(file))
 
 
 def test_a_transcript_from_a_position_needs_no_pile() -> None:

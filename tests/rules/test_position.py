@@ -1,15 +1,24 @@
 # SPDX-License-Identifier: MIT
 """Starting a game from a description of the table, and impossible descriptions."""
 
+from collections.abc import Callable
 from dataclasses import fields
 from functools import cache
+from itertools import permutations
 from random import Random
 
 import pytest
 
 from powergrid.bots.planner import Planner
-from powergrid.box import load_board, load_edition, load_plants
+from powergrid.box import (
+    board_editions,
+    built_in_board_ids,
+    load_board,
+    load_edition,
+    load_plants,
+)
 from powergrid.rules import Game, State, apply, begin, legal
+from powergrid.rules.actions import Action
 from powergrid.rules.errors import IllegalPosition
 from powergrid.rules.fuel import NO_TOKENS
 from powergrid.rules.guessed_pile import guessed_pile
@@ -22,8 +31,9 @@ from powergrid.rules.position import (
     laid_out,
     position_of,
     usual_pile,
+    with_forgotten,
 )
-from powergrid.rules.position_faults import faults_in, state_of
+from powergrid.rules.position_faults import faults_in, saved_state, state_of
 from powergrid.rules.setup import (
     first_state,
     random_areas,
@@ -52,8 +62,17 @@ def a_game(
 
 def moments(game: Game) -> list[State]:
     """Return the states between decisions of a game among planners."""
-    if id(game) in _PLAYED:
-        return _PLAYED[id(game)]
+    if id(game) not in _PLAYED:
+        _PLAYED[id(game)] = played(game, Planner().decide)
+    return _PLAYED[id(game)]
+
+
+def random_action(state: State, rng: Random) -> Action:
+    return legal(state).sample(rng)
+
+
+def played(game: Game, decide: Callable[[State, Random], Action]) -> list[State]:
+    """Return the states between decisions of a game."""
     rng = Random(1)
     cards = shuffle_cards(game.edition, game.plants, game.players, rng)
     order = random_order(game.players, rng)
@@ -63,8 +82,7 @@ def moments(game: Game) -> list[State]:
     while not state.is_over:
         if can_be_described(state):
             found.append(state.copy())
-        apply(state, Planner().decide(state, rng), cards.pile)
-    _PLAYED[id(game)] = found
+        apply(state, decide(state, rng), cards.pile)
     return found
 
 
@@ -101,7 +119,15 @@ _BOTH = Options(starting_cities=True, against_the_bank=True)
 )
 def test_a_described_table_restores_its_state(board: str, edition: str) -> None:
     """No field of the state is forgotten, and no reachable table is refused."""
-    check_described(a_game(board, edition))
+    check_described(moments(a_game(board, edition)))
+
+
+@pytest.mark.parametrize(
+    ("board", "edition"),
+    [(board, edition) for board in built_in_board_ids() for edition in board_editions(board)],
+)
+def test_no_table_that_random_players_reach_is_refused(board: str, edition: str) -> None:
+    check_described(played(a_game(board, edition), random_action))
 
 
 @pytest.mark.parametrize(
@@ -109,14 +135,17 @@ def test_a_described_table_restores_its_state(board: str, edition: str) -> None:
     [("germany", 2, _BANK), ("china", 2, _BOTH), ("italy", 2, _BOTH), ("usa", 3, _MARKS)],
 )
 def test_bank_and_starting_cities_are_described(board: str, players: int, options: Options) -> None:
-    check_described(a_game(board, "recharged", players, options))
+    game = a_game(board, "recharged", players, options)
+    check_described(moments(game))
+    check_described(played(game, random_action))
 
 
-def check_described(game: Game) -> None:
+def check_described(states: list[State]) -> None:
     """Check that every seventh position says all there is, and is allowed."""
-    for state in moments(game)[::7]:
-        position = position_of(state)
+    for state in states[::7]:
+        game, position = state.game, position_of(state)
         assert [*faults_in(game, position)] == []
+        assert with_forgotten(game, position) == position
         taken_up = state_of(game, position)
         for name in {field.name for field in fields(State)} - _NOT_TOLD:
             assert getattr(taken_up, name) == getattr(state, name), name
@@ -162,6 +191,7 @@ def codes(game: Game, position: Position) -> set[str]:
 
 _AUCTION = moment(a_game(), AUCTION)
 _FUEL = moment(a_game(), FUEL)
+_FIRST_FUEL = moment(a_game(), FUEL, round_=1)
 _RUNNING = moment(a_game(), BUREAUCRACY)
 _FIRST = first_position(a_game(), (3, 4, 5, 6, 7, 8, 9, 10), Random(1))
 _CITIES = a_game().cities
@@ -201,6 +231,9 @@ _LOOSE = sorted({*a_game().plants} - _NAMED)
         ("step2_is_not_due", _AUCTION._replace(step=2)),
         ("wrong_order", _AUCTION._replace(order=_AUCTION.order[::-1])),
         ("wrong_order", _FUEL._replace(order=_FUEL.order[::-1])),
+        ("sold_to_nobody", _AUCTION._replace(sold=True)),
+        ("too_many_bought", holding(_AUCTION, 0, plants=tuple(_LOOSE[:3]))),
+        ("too_many_bought", holding(_FIRST_FUEL, 0, plants=tuple(_LOOSE[:2]))),
     ],
 )
 def test_impossible_tables_are_reported(code: str, position: Position) -> None:
@@ -370,6 +403,19 @@ def test_plants_set_aside_return_with_step_2() -> None:
     assert set(state.on_top) <= {27}
 
 
+def test_plants_of_step_2_never_come_if_step_3_comes_before_it() -> None:
+    spain = a_game("spain-portugal", "classic")
+    states = played(spain, random_action)
+    late = next(state for state in states if state.step == 3)
+    assert all(state.step != 2 for state in states)
+    skipped = position_of(late)
+    assert not codes(spain, skipped)
+    assert laid_out(spain, skipped).on_top == ()
+    assert usual_pile(spain, skipped) == skipped.pile
+    counted = skipped._replace(pile=skipped.pile + 3)
+    assert laid_out(spain, counted).on_top == (18, 22, 27)  # as earlier versions took it
+
+
 def test_the_step_3_card_is_put_under_the_pile_again() -> None:
     east, later = moment_with("middle-east", step=2)
     assert "pile_too_large" in codes(east, later._replace(pile=later.pile + 1))
@@ -414,10 +460,148 @@ def test_the_removal_of_the_lowest_plant_is_recorded() -> None:
     assert laid_out(game, gone).is_lowest_gone is not told.is_lowest_gone
 
 
+def reordered(position: Position, order: tuple[int, ...]) -> Position:
+    """Return the position in another turn order, as many seats done as before."""
+    is_backwards = position.phase in (FUEL, BUILDING)
+    acting = order[::-1] if is_backwards else order
+    done = acting[: len(position.done)]
+    return position._replace(order=order, done=tuple(seat for seat in order if seat in done))
+
+
+def orders(game: Game, phase: int, round_: int, done: int) -> set[tuple[int, ...]]:
+    """Return the turn orders not refused at the first such moment; the true one is among them."""
+    position = next(
+        position_of(state)
+        for state in moments(game)
+        if (state.phase, state.round) == (phase, round_)
+        and len(state.waiting) == game.players - done
+    )
+    found = {
+        order
+        for order in permutations(range(game.players))
+        if "wrong_order" not in codes(game, reordered(position, order))
+    }
+    assert position.order in found
+    return found
+
+
+@pytest.mark.parametrize("phase", [FUEL, BUILDING, BUREAUCRACY])
+@pytest.mark.parametrize("done", [0, 2])
+def test_the_order_of_round_1_follows_from_the_plants_to_its_end(phase: int, done: int) -> None:
+    assert len(orders(a_game(), phase, 1, done)) == 1
+
+
+def test_an_order_not_yet_set_or_set_by_forgotten_figures_may_be_any() -> None:
+    assert len(orders(a_game(), AUCTION, 1, 0)) == 6
+    assert len(orders(a_game(), BUREAUCRACY, 4, 0)) == 6
+
+
+def test_who_has_not_built_yet_stands_in_the_order_of_the_cities() -> None:
+    start = moment(a_game(), BUILDING, round_=4)
+    few, most = (start.holdings[start.order[at]].cities[:2] for at in (1, 0))
+    told = holding(holding(start, start.order[0], cities=few), start.order[1], cities=most[:1])
+    assert "wrong_order" not in codes(a_game(), told)
+    swapped = (told.order[1], told.order[0], told.order[2])
+    assert "wrong_order" in codes(a_game(), told._replace(order=swapped))
+    assert (
+        "wrong_order"
+        not in codes(  # the one on turn may have built a house
+            a_game(), reordered(told._replace(done=told.order[2:]), swapped)
+        )
+    )
+
+
+@pytest.mark.parametrize("edition", ["recharged", "classic"])
+def test_who_has_bought_nothing_yet_stands_in_the_order_of_the_plants(edition: str) -> None:
+    game = a_game(edition=edition)
+    start = moment(game, AUCTION)
+    first, second, third = start.order
+    for seat in start.order:
+        start = holding(start, seat, plants=(), cities=(), fuel=NO_TOKENS)
+    low, middle, high = sorted({*game.plants} - {*start.named})[:3]
+    start = holding(start, first, plants=(high,))
+    start = holding(holding(start, second, plants=(middle,)), third, plants=(low,))
+    assert "wrong_order" not in codes(game, start)
+    late = start._replace(done=(first,), sold=True)
+    assert "wrong_order" not in codes(game, late)
+    assert "wrong_order" in codes(game, late._replace(order=(first, third, second)))
+    bought = (second, first, third)  # the first may have just bought its plant, if any was sold
+    assert "wrong_order" not in codes(game, late._replace(order=bought))
+    unsold = "wrong_order" in codes(game, late._replace(order=bought, sold=False))
+    assert unsold is (edition == "classic")
+
+
+def test_a_plant_is_sold_to_somebody_who_is_done() -> None:
+    classic = a_game(edition="classic")
+    start = moment(classic, AUCTION, round_=1)
+    bought = holding(start, start.order[0], plants=(13,))._replace(done=start.order[:1])
+    assert "nothing_sold" in codes(classic, bought)
+    assert "nothing_sold" not in codes(classic, bought._replace(sold=True))
+    assert "nothing_sold" not in codes(a_game(), _FIRST._replace(done=(0,)))
+    passed = moment(classic, AUCTION, round_=2)
+    seat = passed.order[0]
+    passed = holding(passed._replace(done=(seat,)), seat, plants=tuple(_LOOSE[-2:]))
+    assert "too_many_bought" in codes(classic, passed)
+    assert "too_many_bought" not in codes(classic, passed._replace(sold=True))
+
+
+def test_the_discounted_plant_may_be_bought_besides_another() -> None:
+    city, start = moment_with("manhattan", round=1)
+    assert "sold_to_nobody" not in codes(city, start._replace(sold=True))
+    start = moment(city, FUEL, round_=1)
+    assert "too_many_bought" not in codes(city, holding(start, 0, plants=tuple(_LOOSE[:2])))
+    assert "too_many_bought" in codes(city, holding(start, 0, plants=tuple(_LOOSE[:3])))
+
+
+def test_how_a_game_came_to_a_saved_table_is_not_asked() -> None:
+    odd = _AUCTION._replace(sold=True, order=_AUCTION.order[::-1])
+    assert codes(a_game(), odd) == {"sold_to_nobody", "wrong_order"}
+    assert saved_state(a_game(), odd).order == odd.order
+    with pytest.raises(IllegalPosition):
+        saved_state(a_game(), odd._replace(pile=0))
+
+
+def test_plants_that_lay_face_up_or_came_first_are_not_in_the_pile_any_more() -> None:
+    classic = a_game(edition="classic")
+    start = moment(classic, FUEL)
+    lying = {*start.market, *start.under}
+    opening = {*classic.edition.opening_market, 13} - lying
+    bare = start._replace(gone=tuple(sorted({*start.gone} - opening)))
+    for seat in range(3):
+        bare = holding(bare, seat, plants=(), fuel=NO_TOKENS)
+    assert opening <= {*with_forgotten(classic, bare).gone}
+    assert usual_pile(classic, bare) == usual_pile(classic, with_forgotten(classic, bare))
+    assert opening <= state_of(classic, bare._replace(pile=usual_pile(classic, bare))).seen
+
+
+@pytest.mark.parametrize(
+    ("board", "edition", "drawn", "forgotten"),
+    [
+        ("quebec", "classic", (), ()),
+        ("quebec", "classic", (18,), (13,)),
+        ("quebec", "classic", (40,), (13, 18, 22)),
+        ("quebec", "recharged", (40,), ()),  # it may be the plug card on top
+        ("quebec", "recharged", (40, 42), (18, 22)),
+    ],
+)
+def test_the_first_cards_have_come_before_any_other(
+    board: str, edition: str, drawn: tuple[int, ...], forgotten: tuple[int, ...]
+) -> None:
+    game = a_game(board, edition)
+    start = first_position(game, (3, 4, 5, 6, 7, 8, 9, 10), Random(1))._replace(gone=drawn)
+    assert with_forgotten(game, start).gone == drawn + forgotten
+
+
 def test_the_turn_order_can_be_set_by_the_rules() -> None:
     game = a_game()
     mixed = _AUCTION._replace(order=_AUCTION.order[::-1])
     assert by_the_rules(game, mixed).order == _AUCTION.order
+    built = next(
+        position_of(state)
+        for state in moments(game)
+        if state.round == 1 and state.phase == BUREAUCRACY and not position_of(state).done
+    )
+    assert by_the_rules(game, built._replace(order=built.order[::-1])).order == built.order
     late = a_game("baden-wuerttemberg", "classic")
     assert not codes(late, moment(late, FUEL))
     assert "wrong_order" in codes(

@@ -42,6 +42,15 @@ def _text(code: str) -> str:
         "too_early_to_build": translate(
             "Position", "{name} cannot have built before Phase 4 of round 1."
         ),
+        "sold_to_nobody": translate(
+            "Position", "A plant was sold in this round, so its buyer is done."
+        ),
+        "nothing_sold": translate(
+            "Position", "Who is done in round 1 has bought: a plant was sold in this round."
+        ),
+        "too_many_bought": translate(
+            "Position", "{name} has {found} plants; by now it can be at most {most}."
+        ),
         "market_size": translate(
             "Position", "The plant market has {found} plants; in Step {step} it has {needed}."
         ),
