@@ -4,6 +4,7 @@
 import json
 import os
 import shutil
+import signal
 import subprocess
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
@@ -38,6 +39,7 @@ class Running:
                 stdout=subprocess.PIPE,
                 stderr=None if shows_errors else subprocess.DEVNULL,
                 bufsize=0,
+                start_new_session=True,  # so that it can be ended with all that it starts
             )
         except OSError as error:
             raise ProgramError(f"{self._name} does not start: {error.strerror}.") from None
@@ -63,7 +65,11 @@ class Running:
             raise
 
     def end(self) -> None:
-        """End the program, whatever it is doing."""
+        """End the program and all that it has started, whatever they are doing."""
+        # Once it has been waited for, its number may be another's; not every system has groups.
+        if self._process.returncode is None and hasattr(os, "killpg"):
+            with suppress(OSError):  # a group of which nothing runs any more
+                os.killpg(self._process.pid, signal.SIGKILL)
         self._process.kill()
         self._process.wait()
         for pipe in (self._process.stdin, self._process.stdout):

@@ -2,9 +2,11 @@
 """Other programs as bots: what they are asked, and what happens if they misbehave."""
 
 import json
+import os
 import sys
 from pathlib import Path
 from random import Random
+from select import select
 
 import pytest
 
@@ -17,6 +19,7 @@ from powergrid.records.offers import UP_TO, answered, offers
 from powergrid.rules import State, legal
 from powergrid.rules.actions import Action
 from tests.bots.setups import Setup, opening, play_one
+from tests.patience import PATIENCE
 
 A_STATE = opening(Setup("germany", "recharged", 4))
 EXAMPLES = Path(__file__).parents[2] / "docs" / "bots"
@@ -97,6 +100,19 @@ def test_a_program_that_misbehaves_is_ended(lines: list[str], why: str) -> None:
     with pytest.raises(ProgramError, match=why):
         bot.decide(A_STATE, Random(1))
     assert not bot.is_running
+
+
+def test_what_a_program_has_started_is_ended_with_it(tmp_path: Path) -> None:
+    pipe = tmp_path / "held"
+    os.mkfifo(pipe)
+    held = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    with pytest.raises(ProgramError, match="not legal"):
+        script(f"exec 3> '{pipe}'", "sleep 3600 <&- >&- &", "echo '{}'; wait").decide(
+            A_STATE, Random(1)
+        )
+    assert select([held], [], [], PATIENCE)[0], "sleep still holds it"
+    assert os.read(held, 1) == b""
+    os.close(held)
 
 
 def test_a_silent_program_is_ended_after_its_time_limit(monkeypatch: pytest.MonkeyPatch) -> None:
