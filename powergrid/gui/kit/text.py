@@ -11,7 +11,8 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import pixels_wide
 from powergrid.gui.kit.tokens import BODY, CAPTION, MEDIUM, REGULAR, SEMIBOLD
 
-_LINES = {13: 16, 15: 20, 18: 22, 22: 26, 30: 34, 36: 38, 60: 62}
+_LINES = {13: 16, 15: 20, 18: 24, 22: 30, 30: 38, 36: 44, 60: 62}
+"""How high a line of each size is: as its letters with accents; the largest has digits only."""
 _ROUNDING = 2
 """The pixels two lines may lack because of rounding."""
 _UNLIMITED = 10_000

@@ -2,6 +2,7 @@
 """The text size: text grows as far as it fits, and nothing is cut."""
 
 import pytest
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -10,6 +11,16 @@ from powergrid.gui.kit.choices import CheckBox
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.text import Text, caption
+from powergrid.gui.kit.tokens import (
+    BODY,
+    CAPTION,
+    DISPLAY,
+    DISPLAY_LARGE,
+    FIGURE,
+    LEAD,
+    SEMIBOLD,
+    TITLE,
+)
 
 WORDS = "What stands in this line"
 
@@ -31,6 +42,29 @@ def placed(qtbot: QtBot, width: int, *widgets: QWidget) -> Line:
 
 def size_of(text: Text) -> int:
     return text.fitting_font().pixelSize()
+
+
+def inked_rows(image: QImage) -> list[int]:
+    ground = image.pixel(image.width() - 1, 0)
+    across = range(image.width())
+    return [y for y in range(image.height()) if any(image.pixel(x, y) != ground for x in across)]
+
+
+@pytest.mark.parametrize("large_window", [False, True])
+@pytest.mark.parametrize("size", [CAPTION, BODY, LEAD, TITLE, FIGURE, DISPLAY, DISPLAY_LARGE])
+def test_no_letter_is_cut_at_the_height_of_a_line(
+    qtbot: QtBot, size: int, large_window: bool
+) -> None:
+    if large_window:
+        look().fit(3840, 2160)
+    letters = "+12" if size == DISPLAY_LARGE else "ÁŐgjpqy"
+    text = Text(letters, size=size, weight=SEMIBOLD, grows=False)
+    qtbot.addWidget(text)
+    line = text.sizeHint()
+    text.resize(line.width() + 9, line.height())
+    inked = inked_rows(text.grab().toImage())
+    text.resize(line.width() + 9, 3 * line.height())
+    assert len(inked) == len(inked_rows(text.grab().toImage()))
 
 
 def test_text_is_enlarged_where_it_fits(qtbot: QtBot) -> None:
