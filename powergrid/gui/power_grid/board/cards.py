@@ -45,6 +45,7 @@ _GAP: Final = 10
 _PAD: Final = 12
 _ROOMY: Final = 160
 _LINE: Final = 22
+_NOTE_LINE: Final = 17
 _HOUSE: Final = 14
 _WRAPPED: Final = int(Qt.TextFlag.TextWordWrap)
 
@@ -52,7 +53,8 @@ _WRAPPED: Final = int(Qt.TextFlag.TextWordWrap)
 class CardList(QListView):
     """Cards in rows, as many in each as fit; `card` is the smallest size of one, in design pixels.
 
-    The words take the lower part of a card, `lines` high.
+    The words take the lower part of a card: a title alone, in two `lines` with a note, or in more
+    with a note that wraps.
     """
 
     def __init__(self, card: tuple[int, int], lines: int = 2) -> None:
@@ -126,7 +128,8 @@ class CardDelegate(QStyledItemDelegate):
         hovered = bool(state & QStyle.StateFlag.State_MouseOver)
         ground = mixed(theme.surface_1, theme.text, 0.07) if hovered else theme.surface_1
         paint_round(painter, rect, radius, ground)
-        words = px(_LINE * self._cards.lines + 10)
+        lines = self._cards.lines
+        words = px((_LINE + lines * _NOTE_LINE if lines > 2 else _LINE * lines) + 10)
         picture = rect.adjusted(0, 0, 0, -words)
         painter.setOpacity(1 if is_enabled else 0.4)
         self._paint_picture(painter, picture, radius, index.data(POSITION))
@@ -158,24 +161,26 @@ class CardDelegate(QStyledItemDelegate):
         px, lines = look().px, self._cards.lines
         pad = px(_PAD if rect.width() > px(_ROOMY) else _PAD / 2)
         rect = rect.adjusted(pad, px(5), -pad, -px(5))
-        title = QRectF(rect.left(), rect.top(), rect.width(), px(_LINE))
         text = str(index.data(Qt.ItemDataRole.DisplayRole) or "")
-        has_note = lines > 1
+        has_note, high = lines > 1, px(_LINE)
         is_narrow = pixels_wide(text, BODY, SEMIBOLD) > rect.width()
         is_long = pixels_wide(text, BODY, SEMIBOLD, is_narrow) > rect.width()
         size = CAPTION if is_long and not has_note else BODY
         if pixels_wide(text, size, SEMIBOLD, is_narrow) > rect.width():
-            self._paint_long_title(painter, rect, text)
-            return
-        paint_line(painter, title, text, look().font(size, SEMIBOLD, is_narrow), look().theme.text)
+            high = self._paint_long_title(painter, rect, text)
+            has_note = lines > 2
+        else:
+            title = QRectF(rect.left(), rect.top(), rect.width(), high)
+            font = look().font(size, SEMIBOLD, is_narrow)
+            paint_line(painter, title, text, font, look().theme.text)
         if has_note:
-            note = title.translated(0, px(_LINE))
-            if lines > 2:
-                note.setBottom(rect.bottom())
+            note = rect.adjusted(0, high, 0, 0)
+            if lines == 2:
+                note.setHeight(high)
             self._paint_note(painter, note, str(index.data(NOTE) or ""), index.data(HOUSES) or ())
 
-    def _paint_long_title(self, painter: QPainter, rect: QRectF, text: str) -> None:
-        """Paint a title in two lines, in place of the note if there is one."""
+    def _paint_long_title(self, painter: QPainter, rect: QRectF, text: str) -> float:
+        """Paint a title in two lines, in place of a note of one line, and return its height."""
         has_note, pad = self._cards.lines > 1, look().px(5)
         longest = max(pixels_wide(word, BODY, SEMIBOLD, True) for word in text.split())
         size = BODY if has_note and longest <= rect.width() else CAPTION
@@ -183,7 +188,7 @@ class CardDelegate(QStyledItemDelegate):
         painter.setPen(look().theme.text)
         room = rect if has_note else rect.adjusted(0, -pad, 0, pad)
         middle = 0 if has_note else int(Qt.AlignmentFlag.AlignVCenter)
-        painter.drawText(room, _WRAPPED | middle, text)
+        return painter.drawText(room, _WRAPPED | middle, text).height()
 
     def _paint_note(
         self, painter: QPainter, rect: QRectF, note: str, colours: Sequence[str]
