@@ -38,6 +38,7 @@ class ProgramBot:
         self._shows_errors = shows_errors
         self._running: Running | None = None
         self._game: Game | None = None
+        self._moment: tuple[int, ...] = ()
         self._failures = 0
 
     @property
@@ -47,10 +48,14 @@ class ProgramBot:
 
     def decide(self, state: State, rng: Random) -> Action:
         """Return the program's answer, or raise `ProgramError` if it gives no legal one."""
+        moment = _moment(state)
         if state.game != self._game:
             self._game = state.game
             self._failures = 0
             self.close()
+        elif moment < self._moment:  # another such game, or actions were taken back
+            self._failures = 0
+        self._moment = moment
         if self._failures == _MAX_FAILURES:
             raise ProgramError(
                 f"{self._command[0]} is no longer asked: it failed {_MAX_FAILURES} times."
@@ -85,6 +90,11 @@ class ProgramBot:
                 f"{self._command[0]} gave an answer that is not legal: {answer!r:.200}."
             )
         return action
+
+
+def _moment(state: State) -> tuple[int, ...]:
+    """Return how far a game has come, by figures that grow as it is played."""
+    return state.round, state.phase, -len(state.waiting), state.bid
 
 
 def log_failure(sentence: str) -> None:

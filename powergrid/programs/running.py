@@ -54,11 +54,13 @@ class Running:
     def ask(self, messages: Sequence[Mapping[str, Any]], seconds: float) -> dict[str, Any]:
         """Send messages, one a line, and return the one line that answers them.
 
-        Raises `ProgramError`, and has ended the program, if none comes in time or it is no JSON
-        object.
+        Raises `ProgramError`, and has ended the program, if none comes in time, it is no JSON
+        object, or something was written before.
         """
         lines = "".join(json.dumps(message, separators=(",", ":")) + "\n" for message in messages)
         try:
+            if self._read():
+                raise ProgramError(f"{self._name} wrote something without being asked.")
             return self._answer(self._exchange(lines.encode(), monotonic() + seconds))
         except ProgramError:
             self.end()

@@ -135,3 +135,39 @@ def test_a_bot_moves_for_a_failed_program_and_the_log_says_why(
         assert bot.decide(state, Random(1)) == bot_named("sensible").decide(state, Random(1))
     assert "other than one line of JSON" in caplog.messages[0]
     assert "no longer asked" in caplog.messages[-1]
+
+
+def failures(bot: ProgramBot, state: State) -> list[str]:
+    """Return why a program that fails gives no answer, for several questions in a row."""
+    found = []
+    for _ in range(4):
+        with pytest.raises(ProgramError) as caught:
+            bot.decide(state, Random(1))
+        found.append(str(caught.value))
+    return found
+
+
+def test_a_program_that_failed_is_asked_again_in_another_game_of_the_same_setup() -> None:
+    bot = script("echo garbage")
+    later = A_STATE.copy()
+    later.round = 2
+    assert "no longer asked" in failures(bot, later)[-1]
+    first, *_, last = failures(bot, A_STATE)
+    assert "other than one line of JSON" in first
+    assert "no longer asked" in last
+
+
+def test_a_program_that_writes_without_being_asked_is_ended(tmp_path: Path) -> None:
+    go, done = tmp_path / "go", tmp_path / "done"
+    os.mkfifo(go)
+    os.mkfifo(done)
+    answer = json.dumps(offers(A_STATE)[0].written())
+    bot = script(
+        f"echo '{answer}'", f"read line < {go}", f"echo '{answer}'", f"echo > {done}", "cat"
+    )
+    bot.decide(A_STATE, Random(1))
+    go.write_text("\n")  # returns once the program reads it
+    done.read_text()  # returns once the program has written its second line
+    with pytest.raises(ProgramError, match="without being asked"):
+        bot.decide(A_STATE, Random(1))
+    assert not bot.is_running
