@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.painted import PaintedButton
+from powergrid.gui.kit.painted import PaintedButton, plain_tip
 from powergrid.gui.kit.text import caption
 from powergrid.gui.kit.tokens import BODY, PLAYER_COLOURS, SEMIBOLD
 from powergrid.gui.power_grid.game.new_game import MAX_NAME_LENGTH
@@ -102,6 +102,13 @@ class SeatRow(Line):
             self.name.setText(seat.name)
             self.name.setCursorPosition(0)  # shows the beginning of a long name
         self.player.show_player(seat.player)
+
+    def arrange(self) -> None:
+        """Place the widgets; a line about the temper that does not fit is told as the tooltip."""
+        super().arrange()
+        untold = "" if self.below in self.column.line_layout.rects() else self.temper.text
+        self.setAccessibleDescription(untold)
+        self.setToolTip(plain_tip(untold))
 
     def _follow(self) -> None:
         self.name.setStyleSheet(_SHEET.format(pad=look().ipx(_PAD)))

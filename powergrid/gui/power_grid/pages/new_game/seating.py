@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.icons import paint_icon
-from powergrid.gui.kit.keys import bind
+from powergrid.gui.kit.keys import bind, is_offered
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import smooth_painter
@@ -97,16 +97,16 @@ class Seating(Line):
             translate("NewGameView", "Chooses opponents who win as often as you do.")
         )
         self.even.clicked.connect(self.even_game_asked)
-        bind(self.even, "E", self.even.click, self.even)
+        bind(self, "E", self._ask_for_even_game, self.even)
         self.all_bots.add(caption(translate("NewGameView", "All bots")), stretch=1)
         self.all_bots.add(self.bots)
-        self.add(self.all_bots, drop=2)
+        self.add(self.all_bots, drop=1)
         self.even_row = Line(gap=10, pad=4)
         self.even_row.add_space()
         self.even_row.add(self.even)
-        self.add(self.even_row, drop=3)
+        self.add(self.even_row, drop=2)
         self.description = LevelDescription()
-        self.add(self.description, drop=1)
+        self.add(self.description, drop=3)  # each level's tooltip says the same
 
     def show_setup(self, setup: NewGame, board: Board) -> None:
         """Show the seats of a setup with their tempers, and the description of one level."""
@@ -119,7 +119,9 @@ class Seating(Line):
         self.want(self.all_bots, bool(there))
         self.want(self.description, bool(there))
         people = sum(seat.is_person for seat in setup.seats)
-        self.want(self.even_row, people == 1 and bool(there))
+        can_be_even = people == 1 and bool(there)
+        self.want(self.even_row, can_be_even)
+        self.even_row.want(self.even, can_be_even)
         if there:
             level = self._chosen if self._chosen in there else there[0]
             at = self._levels.index(level) if level in self._levels else None
@@ -133,6 +135,10 @@ class Seating(Line):
         row.changed.connect(lambda seat: self._change(index, seat))
         row.player.warned.connect(self.warned)
         return row
+
+    def _ask_for_even_game(self) -> None:
+        if is_offered(self.even):
+            self.even.click()
 
     def _change(self, index: int, seat: Seat) -> None:
         if not seat.is_person:

@@ -12,11 +12,18 @@ from pytestqt.qtbot import QtBot
 
 from powergrid.bots import LEVELS as LEVELS_THERE
 from powergrid.box import built_in_board_ids, load_board, load_edition
+from powergrid.gui.kit.keys import is_offered
 from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.board.cards import NOTE, POSITION
 from powergrid.gui.power_grid.board.miniature import area_at
 from powergrid.gui.power_grid.game.challenge import code_of
-from powergrid.gui.power_grid.game.new_game import NewGame, problem_with, with_seat, with_seats
+from powergrid.gui.power_grid.game.new_game import (
+    NewGame,
+    problem_with,
+    with_level,
+    with_seat,
+    with_seats,
+)
 from powergrid.gui.power_grid.pages.new_game.board_cards import BoardCards
 from powergrid.gui.power_grid.pages.new_game.board_words import special_line
 from powergrid.gui.power_grid.pages.new_game.new_game_areas import RANDOM
@@ -424,6 +431,54 @@ def test_an_even_game_chooses_opponents_for_one_person(view: NewGameView, qtbot:
     assert view.form.sentence.text == "because"
     view.form.seating.rows[1].player.button(PERSON).click()
     assert not view.form.seating.even.isVisible(), "for several people no game is even"
+
+
+def test_the_button_for_an_even_game_stays_longer_than_what_tooltips_say_too(
+    view: NewGameView,
+) -> None:
+    click(view, view.form.players, 4)
+    seating = view.form.seating
+    assert not seating.description.isVisible()
+    assert seating.even.isVisible()
+    assert seating.all_bots.isVisible()
+
+
+def test_the_key_for_an_even_game_needs_no_room(view: NewGameView, qtbot: QtBot) -> None:
+    click(view, view.form.players, 4)
+    view.resize(1366, 600)
+    even = view.form.seating.even
+    assert not even.isVisible()
+    assert is_offered(even)
+    with qtbot.waitSignal(view.even_game_asked):
+        QTest.keyClick(view, Qt.Key.Key_E)
+
+
+def test_the_key_for_an_even_game_is_not_offered_to_several_people(
+    view: NewGameView, qtbot: QtBot
+) -> None:
+    choose_level(view, 1, PERSON)
+    assert not is_offered(view.form.seating.even)
+    with qtbot.assertNotEmitted(view.even_game_asked):
+        QTest.keyClick(view, Qt.Key.Key_E)
+
+
+def test_the_temper_of_a_bot_is_in_a_line_or_else_in_a_tooltip(view: NewGameView) -> None:
+    view.apply_setup(with_level(view.setup, "regular"))
+    person, *bots = view.form.seating.rows[:4]
+    for row in bots:
+        assert not row.temper.isVisible()
+        assert row.temper.text
+        assert row.temper.text in row.toolTip()
+        assert row.accessibleDescription() == row.temper.text
+    assert not person.toolTip()
+    view.resize(1920, 1080)
+    for row in bots:
+        assert row.temper.isVisible()
+        assert not row.toolTip()
+        assert not row.accessibleDescription()
+    view.resize(1366, 768)
+    choose_level(view, 1, PERSON)
+    assert not bots[0].toolTip()
 
 
 def test_a_code_is_copied_and_pasted(view: NewGameView) -> None:
