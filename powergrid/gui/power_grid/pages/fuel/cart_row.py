@@ -14,6 +14,8 @@ from powergrid.rules.fuel import FUEL_NAMES
 
 KEYS = ("C", "O", "G", "U")
 _HEIGHT = 30
+_NAME = 74
+"""The same width in every row, so that the buttons are in line."""
 
 
 class CartRow(Line):
@@ -41,7 +43,7 @@ class CartRow(Line):
         bind(self, key, lambda: self.changed.emit(fuel, 1), self.plus)
         bind(self, f"Shift+{key}", lambda: self.changed.emit(fuel, -1), self.minus)
         self.add(self.sign)
-        self.add(self.name, minimum=72, hint=82)
+        self.add(self.name, minimum=_NAME, hint=_NAME)
         self.add(self.minus, minimum=38, hint=38)
         self.add(self.count, minimum=26, hint=26)
         self.add(self.plus, minimum=58, hint=58)

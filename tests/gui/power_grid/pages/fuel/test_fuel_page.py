@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The cart: filling, emptying and buying it, and the plants that would run."""
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
@@ -91,6 +92,19 @@ def test_z_removes_the_last_token_from_the_cart(table_at: OpenTable) -> None:
     assert page.tokens[fuel] == 1
     table.staging.choose_fuel(fuel, -1)
     assert not any(page.tokens)
+
+
+@pytest.mark.parametrize("width", range(380, 460, 10))
+def test_the_buttons_of_all_fuels_are_in_line(table_at: OpenTable, width: int) -> None:
+    def burns_three(state: State) -> bool:
+        return can_buy(state) and len(fuels_without_storage(state, 0)) == 1
+
+    table = table_at(moment(burns_three), size=(width, 320))
+    page = expect(FuelPage, table.page)
+    QTest.keyClick(table.panel, Qt.Key.Key_A)
+    rows = [row for row in page.rows if row.isVisible()]
+    assert len(rows) == 3
+    assert len({(row.minus.x(), row.count.x(), row.plus.x()) for row in rows}) == 1
 
 
 def test_a_fuel_that_no_plant_burns_has_no_row(table_at: OpenTable) -> None:
