@@ -13,6 +13,7 @@ from powergrid.gui.factory_manager.seat_token import paint_worker
 from powergrid.gui.factory_manager.session import FactorySession
 from powergrid.gui.factory_manager.words import result_title
 from powergrid.gui.kit.look import look
+from powergrid.gui.kit.measure import pixels_wide
 from powergrid.gui.kit.painted import paint_plain, paint_round, smooth_painter
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tokens import BODY, BOLD, LEAD, SEMIBOLD, TITLE
@@ -49,6 +50,13 @@ class FactoryCeremony(Ceremony):
         """Return the money that is shown of a seat so many milliseconds after the beginning."""
         return round(self._session.state.money[seat] * share_of(time, 0, _RISEN))
 
+    def name_size(self, width: float) -> float:
+        """Return the size at which who has won fits into that width."""
+        size = min(56.0, self.height() / look().scale * 0.085)
+        while size > BODY and pixels_wide(self._name, size, BOLD) > width:
+            size -= 1
+        return size
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint everybody's money as bars, and the winners' names above."""
         session, state = self._session, self._session.state
@@ -58,7 +66,7 @@ class FactoryCeremony(Ceremony):
         paint_plain(painter, rect, theme.background)
         right = QRectF(rect.width() * 0.54, 0, rect.width() * 0.46 - px(24), rect.height())
         painter.setOpacity(share_of(self.time, _RISEN, _NAMED))
-        size = min(56.0, rect.height() / look().scale * 0.085)
+        size = self.name_size(right.width())
         head = QRectF(right.x(), rect.height() * 0.2, right.width(), px(size * 1.3))
         paint_line(painter, head, self._name, look().font(size, BOLD), theme.text)
         painter.setOpacity(1)

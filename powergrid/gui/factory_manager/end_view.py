@@ -41,7 +41,8 @@ class EndView(EndPage):
         self.review: ReviewPanel | None = None
         state, seats = session.state, session.seats
         self._left = Line(self, vertical=True, gap=10)
-        self.title = Text(result_title(seats, winners(state)), size=DISPLAY, weight=SEMIBOLD)
+        result = result_title(seats, winners(state))
+        self.title = Text(result, size=DISPLAY, weight=SEMIBOLD, wraps=True)
         self.setAccessibleName(self.title.text)
         self._left.add(self.title)
         self.rows = [self._row(seat) for seat in state.ranking]

@@ -14,17 +14,20 @@ from powergrid.gui.factory_manager.event_words import sentence
 from powergrid.gui.factory_manager.games_view import GamesView
 from powergrid.gui.factory_manager.glances import glance_at
 from powergrid.gui.factory_manager.replay_table import ReplayTable
-from powergrid.gui.factory_manager.session import record_of
+from powergrid.gui.factory_manager.session import FactorySession, record_of
 from powergrid.gui.factory_manager.table import FactoryTable
 from powergrid.gui.factory_manager.views import FactoryViews
 from powergrid.gui.kit.bar_chart import BarChart
 from powergrid.gui.kit.line_chart import Chart
 from powergrid.gui.kit.look import look
+from powergrid.gui.kit.measure import pixels_wide
 from powergrid.gui.kit.text import Text
+from powergrid.gui.kit.tokens import BOLD
 from powergrid.gui.shell.ceremony import MS_CEREMONY
 from powergrid.gui.shell.main_window import MainWindow
 from powergrid.gui.shell.review.mistakes import MistakeRow
 from powergrid.play.saved_games import games_dir
+from powergrid.play.seats import Seat
 from tests.gui.factory_manager.conftest import PEOPLE, OpenTable, table_of
 
 TILES, REVIEW = 3, 4
@@ -42,6 +45,14 @@ def end(window: MainWindow, close_table: FactoryTable) -> EndView:
 def finish(table: FactoryTable) -> None:
     """Play the last action of a game."""
     assert table.session.act(next(iter(table.session.question)))
+
+
+def play_idly(session: FactorySession) -> None:
+    """Play a game in which nobody does anything, so that all do the same."""
+    while not session.state.is_over:
+        idle = (OpenAuction(session.state.offered[0], 0),) if session.state.offered else ()
+        choices = (*idle, Pass(), Hire(0), RunFactory(), EndTurn(), *session.question)
+        session.act(next(action for action in choices if action in session.question))
 
 
 def test_the_winner_is_named_until_any_key_is_pressed(end: EndView) -> None:
@@ -70,10 +81,7 @@ def test_a_tie_in_money_and_in_the_last_profit_is_a_shared_win(
     window: MainWindow, open_table: OpenTable
 ) -> None:
     session = open_table(PEOPLE).session
-    while not session.state.is_over:  # nobody does anything, so both do the same
-        idle = (OpenAuction(session.state.offered[0], 0),) if session.state.offered else ()
-        choices = (*idle, Pass(), Hire(0), RunFactory(), EndTurn(), *session.question)
-        session.act(next(action for action in choices if action in session.question))
+    play_idly(session)
     end = window.view
     assert isinstance(end, EndView)
     assert end.title.text == "Ada, Bruno share the win"
@@ -85,6 +93,23 @@ def test_a_tie_in_money_and_in_the_last_profit_is_a_shared_win(
     assert glance_at(session).asks == shared
     assert sentence(session.past[-1].events[-1], session.state, session.seats) == shared
     assert GamesView(games_dir("factory")).entries[0].text().endswith(shared)
+
+
+def test_the_names_of_all_who_share_the_win_are_shown_whole(
+    window: MainWindow, open_table: OpenTable
+) -> None:
+    colours = ("red", "blue", "green", "yellow", "purple")
+    names = ("Ada", "Bruno", "Chiara", "Dmitri", "Elif")
+    play_idly(open_table(tuple(map(Seat, names, colours))).session)
+    end = window.view
+    assert isinstance(end, EndView)
+    assert end.title.height() >= 2 * look().ipx(end.title.size_), "on two lines"
+    ceremony = end.findChild(FactoryCeremony)
+    assert isinstance(ceremony, FactoryCeremony)
+    width = 500
+    size = ceremony.name_size(width)
+    assert pixels_wide(ceremony.accessibleName(), size, BOLD) <= width
+    assert ceremony.name_size(10 * width) > size
 
 
 def test_a_rematch_of_a_first_game_is_none(window: MainWindow, end: EndView) -> None:
