@@ -1303,8 +1303,8 @@
         <translation>V textovém poli</translation>
     </message>
     <message>
-        <source>Delete {board}? Games on it cannot be opened without it.</source>
-        <translation>Smazat plán {board}? Hry na něm bez něj nepůjdou otevřít.</translation>
+        <source>Delete {board}? Games on it can still be continued.</source>
+        <translation>Smazat plán {board}? Hry na něm půjde dohrát.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -1315,8 +1315,8 @@
         <translation>Ponechat</translation>
     </message>
     <message>
-        <source>There is no trash; the board stays in {folder}.</source>
-        <translation>Koš tu není; plán zůstává v {folder}.</translation>
+        <source>The board cannot be moved to the trash and stays in {folder}.</source>
+        <translation>Plán nelze přesunout do koše; zůstává v {folder}.</translation>
     </message>
     <message>
         <source>Stop</source>

@@ -1294,8 +1294,8 @@
         <translation>In einem Textfeld</translation>
     </message>
     <message>
-        <source>Delete {board}? Games on it cannot be opened without it.</source>
-        <translation>{board} löschen? Spiele darauf lassen sich ohne ihn nicht öffnen.</translation>
+        <source>Delete {board}? Games on it can still be continued.</source>
+        <translation>{board} löschen? Spiele darauf lassen sich weiterspielen.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -1306,8 +1306,8 @@
         <translation>Behalten</translation>
     </message>
     <message>
-        <source>There is no trash; the board stays in {folder}.</source>
-        <translation>Es gibt keinen Papierkorb; der Plan bleibt in {folder}.</translation>
+        <source>The board cannot be moved to the trash and stays in {folder}.</source>
+        <translation>Der Plan lässt sich nicht in den Papierkorb verschieben und bleibt in {folder}.</translation>
     </message>
     <message>
         <source>Stop</source>

@@ -1285,8 +1285,8 @@
         <translation>Egy szövegmezőben</translation>
     </message>
     <message>
-        <source>Delete {board}? Games on it cannot be opened without it.</source>
-        <translation>Törlöd ezt a táblát: {board}? A rajta játszott játékok nélküle nem nyithatók meg.</translation>
+        <source>Delete {board}? Games on it can still be continued.</source>
+        <translation>Törlöd ezt a táblát: {board}? A rajta játszott játékok továbbra is folytathatók.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -1297,8 +1297,8 @@
         <translation>Megtartás</translation>
     </message>
     <message>
-        <source>There is no trash; the board stays in {folder}.</source>
-        <translation>Nincs kuka; a tábla itt marad: {folder}.</translation>
+        <source>The board cannot be moved to the trash and stays in {folder}.</source>
+        <translation>A tábla nem helyezhető a kukába; itt marad: {folder}.</translation>
     </message>
     <message>
         <source>Stop</source>

@@ -1303,8 +1303,8 @@
         <translation>W polu tekstowym</translation>
     </message>
     <message>
-        <source>Delete {board}? Games on it cannot be opened without it.</source>
-        <translation>Usunąć planszę {board}? Bez niej nie da się otworzyć gier na niej.</translation>
+        <source>Delete {board}? Games on it can still be continued.</source>
+        <translation>Usunąć planszę {board}? Gry na niej można nadal kontynuować.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -1315,8 +1315,8 @@
         <translation>Zostaw</translation>
     </message>
     <message>
-        <source>There is no trash; the board stays in {folder}.</source>
-        <translation>Nie ma kosza; plansza zostaje w {folder}.</translation>
+        <source>The board cannot be moved to the trash and stays in {folder}.</source>
+        <translation>Planszy nie da się przenieść do kosza; zostaje w {folder}.</translation>
     </message>
     <message>
         <source>Stop</source>

@@ -1303,8 +1303,8 @@
         <translation>В текстовом поле</translation>
     </message>
     <message>
-        <source>Delete {board}? Games on it cannot be opened without it.</source>
-        <translation>Удалить поле {board}? Без него не открыть игры на нём.</translation>
+        <source>Delete {board}? Games on it can still be continued.</source>
+        <translation>Удалить поле {board}? Игры на нём можно будет продолжить.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -1315,8 +1315,8 @@
         <translation>Оставить</translation>
     </message>
     <message>
-        <source>There is no trash; the board stays in {folder}.</source>
-        <translation>Корзины нет; поле остаётся в {folder}.</translation>
+        <source>The board cannot be moved to the trash and stays in {folder}.</source>
+        <translation>Поле не удаётся переместить в корзину; оно остаётся в {folder}.</translation>
     </message>
     <message>
         <source>Stop</source>

@@ -41,8 +41,12 @@ def show_editor(visits: Visits, board_id: str) -> None:
         return
     try:
         editor = EditorView(visits.thinker, _sketch_of(board_id) if board_id else None)
-    except (BoxError, OSError) as error:
+    except BoxError as error:
         navigator.warn(str(error))
+        return
+    except OSError as error:
+        text = translate("EditorView", "The board cannot be saved ({reason}).")
+        navigator.warn(text.format(reason=error.strerror or error))
         return
     editor.play_asked.connect(partial(_play, visits))
     editor.back_asked.connect(partial(_leave, navigator, editor.editing))
@@ -69,7 +73,7 @@ def _leave(navigator: Navigator, editing: Editing) -> None:
 
 
 def _ask_to_delete(navigator: Navigator, editing: Editing) -> None:
-    question = translate("Editor", "Delete {board}? Games on it cannot be opened without it.")
+    question = translate("Editor", "Delete {board}? Games on it can still be continued.")
     navigator.ask(
         question.format(board=editing.sketch.name),
         translate("Editor", "Delete"),
@@ -79,12 +83,12 @@ def _ask_to_delete(navigator: Navigator, editing: Editing) -> None:
 
 
 def _delete(navigator: Navigator, editing: Editing) -> None:
-    """Move the board to the trash and go back, or say that there is no trash."""
+    """Move the board to the trash and go back, or say that it stays."""
     editing.settle()
     try:
         delete(editing.sketch.id)
     except OSError as error:
-        stays = translate("Editor", "There is no trash; the board stays in {folder}.")
+        stays = translate("Editor", "The board cannot be moved to the trash and stays in {folder}.")
         navigator.warn(stays.format(folder=Path(error.filename).parent))
     else:
         _leave(navigator, editing)

@@ -95,7 +95,7 @@ def delete(board_id: str) -> None:
     """Move a board of the player's own to the system's trash; raise OSError if it stays."""
     file = own_file(board_id)
     if file.exists() and not QFile(str(file)).moveToTrash():
-        raise OSError(ENOTSUP, "there is no trash", str(file))
+        raise OSError(ENOTSUP, "it cannot be moved to the trash", str(file))
 
 
 def copied(board_id: str) -> Sketch:

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from powergrid.box import load_board
+from powergrid.box import load_board, own_maps_dir
 from powergrid.box.map_rules import RULE_KEYS
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.number_field import NumberField
@@ -328,6 +328,17 @@ def test_a_file_that_is_not_a_board_is_refused_in_one_sentence(
     assert "bad.yaml" in told[0]
 
 
+def test_a_copy_that_cannot_be_saved_is_reported_in_a_sentence(
+    window: PowerGridWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own_maps_dir().parent.mkdir(parents=True, exist_ok=True)
+    own_maps_dir().write_text("in the way")
+    told: list[str] = []
+    monkeypatch.setattr(window.visits.navigator, "warn", told.append)
+    window.visits.edit_board("germany")
+    assert told == ["The board cannot be saved (File exists)."]
+
+
 @pytest.mark.parametrize("has_trash", [True, False])
 def test_a_board_is_moved_to_the_trash_only_after_confirmation(
     window: PowerGridWindow, monkeypatch: pytest.MonkeyPatch, has_trash: bool
@@ -349,14 +360,15 @@ def test_a_board_is_moved_to_the_trash_only_after_confirmation(
     editor = shown(window)
     QTest.keyClick(editor, Key.Key_Delete, Qt.KeyboardModifier.ShiftModifier)
     box = window.findChildren(QMessageBox)[-1]
-    assert "Small" in box.text()
+    assert box.text() == "Delete Small? Games on it can still be continued."
     next(button for button in box.buttons() if button.text() == "Keep").click()
     assert own_file("small").exists()
     editor.deleting_asked.emit()
     box = window.findChildren(QMessageBox)[-1]
     next(button for button in box.buttons() if button.text() == "Delete").click()
     assert own_file("small").exists() is not has_trash
-    assert bool(told) is not has_trash
+    stays = f"The board cannot be moved to the trash and stays in {own_maps_dir()}."
+    assert told == ([] if has_trash else [stays])
     assert (window.view is editor) is not has_trash
 
 
