@@ -4,10 +4,11 @@
 import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Executor
+from concurrent.futures import CancelledError
 from contextlib import contextmanager
 from functools import partial
 from itertools import count
+from logging import CRITICAL, getLogger
 from multiprocessing import get_context, resource_tracker
 from multiprocessing.connection import Connection, wait
 from traceback import format_exc
@@ -45,11 +46,11 @@ def mapping(jobs: int, cluster: str = "") -> Iterator[Map]:
 
     With the address of a `dask.distributed` scheduler it runs there instead. If the work inside
     ends early, by an error or by Ctrl-C, the processes end at once. Raises
-    `NotDone` if there is no such cluster, the map if a process has ended too soon.
+    `NotDone` if there is no such cluster, the map if the cluster or a process has ended too soon.
     """
     if cluster:
-        with _client_of(cluster) as executor:
-            yield partial(in_executor, executor)
+        with _on_cluster(cluster) as on_cluster:
+            yield on_cluster
         return
     if jobs == 1:
         yield map
@@ -66,11 +67,14 @@ def mapping(jobs: int, cluster: str = "") -> Iterator[Map]:
         processes.close()
 
 
-def in_executor(
-    executor: Executor, function: Callable[[_Value], _Result], values: Iterable[_Value], /
+def submitted(
+    submit: Callable[..., Any], function: Callable[[_Value], _Result], values: Iterable[_Value], /
 ) -> Iterator[_Result]:
-    """Call a function with each value in any executor; the results come in the order of these."""
-    futures = deque(executor.submit(function, value) for value in values)
+    """Call a function with each value elsewhere; the results come in the order of the values.
+
+    `submit` is that of an executor, or of what else returns a result to come.
+    """
+    futures = deque(submit(function, value) for value in values)
     try:
         while futures:
             yield futures.popleft().result()
@@ -80,19 +84,32 @@ def in_executor(
 
 
 @contextmanager
-def _client_of(cluster: str) -> Iterator[Executor]:
+def _on_cluster(cluster: str) -> Iterator[Map]:
     try:
         from distributed import Client
+        from distributed.comm.core import CommClosedError
     except ImportError:
         raise NotDone(
             "--cluster needs dask.distributed: pip install 'powergrid-desktop[cluster]'."
         ) from None
+    # It would log with a traceback what is said in a sentence here.
+    getLogger("distributed.client").setLevel(CRITICAL)
     try:
         client = Client(cluster, timeout=CLUSTER_PATIENCE)
     except (OSError, ValueError) as error:
         raise NotDone(f"There is no cluster at {cluster}: {error}.") from None
-    with client, client.get_executor() as executor:
-        yield executor
+    with client:
+        try:
+            # Its executor would wait for ever for a result of a cluster that is gone.
+            yield partial(submitted, partial(client.submit, pure=False))
+        except (CancelledError, OSError) as error:
+            is_lost = isinstance(error, CancelledError | CommClosedError)
+            if client.status == "running" and not is_lost:  # an error of the work
+                raise
+            raise NotDone(
+                f"The cluster at {cluster} is gone: run the same command again; games kept with "
+                "--keep, or in the folder of a run, are not played again."
+            ) from None
 
 
 class _Processes:

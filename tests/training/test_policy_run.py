@@ -17,7 +17,7 @@ from powergrid.bots.value.shipped import shipped_net
 from powergrid.training.policy_fitting import UNITS, Figures, widened
 from powergrid.training.policy_games import played
 from powergrid.training.policy_run import PolicyRun
-from powergrid.training.processes import in_executor
+from powergrid.training.processes import submitted
 from powergrid.training.run_folder import DamagedRun, Plan
 from tests.bots.policy.policies import some_policy
 
@@ -47,7 +47,7 @@ def test_any_executor_gives_the_same_run(tmp_path: Path) -> None:
     here = done(tmp_path / "here", 1)
     (tmp_path / "there").mkdir()
     with ThreadPoolExecutor(2) as pool:
-        run = PolicyRun(tmp_path / "there", Plan(1, 1, GAMES), partial(in_executor, pool))
+        run = PolicyRun(tmp_path / "there", Plan(1, 1, GAMES), partial(submitted, pool.submit))
         assert run.games_left() == GAMES
         assert list(run.rounds()) == here
     assert run.games_left() == 0

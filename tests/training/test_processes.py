@@ -16,7 +16,7 @@ import pytest
 from powergrid.app.cli import main
 from powergrid.bots.arena import Outcome
 from powergrid.tools.arena_command import Match, play_one
-from powergrid.training.processes import NotDone, in_executor, mapping
+from powergrid.training.processes import NotDone, mapping, submitted
 from tests.patience import PATIENCE
 
 MATCH = Match("germany", "recharged", (), ("random", "random", "sensible"), 3)
@@ -25,8 +25,8 @@ MATCH = Match("germany", "recharged", (), ("random", "random", "sensible"), 3)
 def test_any_executor_returns_results_in_order_and_shuts_down_at_once() -> None:
     blocked = Event()
     with ThreadPoolExecutor(1) as pool:
-        assert list(in_executor(pool, abs, [-3, 2, -1])) == [3, 2, 1]
-        results = in_executor(pool, lambda wait: blocked.wait(wait), [0, 0, 9999, 9999])
+        assert list(submitted(pool.submit, abs, [-3, 2, -1])) == [3, 2, 1]
+        results = submitted(pool.submit, lambda wait: blocked.wait(wait), [0, 0, 9999, 9999])
         next(results)
         results.close()  # type: ignore[attr-defined]  # a generator
         blocked.set()
@@ -192,6 +192,45 @@ def test_a_cluster_that_loses_a_worker_plays_the_same_games() -> None:
         os.kill(worker, signal.SIGKILL)
         found += [_result(outcome) for outcome in outcomes]
     assert found == expected
+
+
+CLUSTER = """
+from distributed import LocalCluster
+
+with LocalCluster(processes=False, dashboard_address=":0", protocol="tcp") as cluster:
+    print(cluster.scheduler_address, flush=True)
+    input()
+"""
+
+
+@pytest.mark.slow
+def test_a_cluster_that_is_killed_is_missed() -> None:
+    pipe = subprocess.PIPE
+    with subprocess.Popen(
+        [sys.executable, "-c", CLUSTER], stdin=pipe, stdout=pipe, text=True
+    ) as cluster:
+        assert cluster.stdout is not None
+        address = cluster.stdout.readline().strip()
+        with pytest.raises(NotDone, match="--keep"):
+            kill_amid_results(cluster, address)
+
+
+def kill_amid_results(cluster: subprocess.Popen[str], address: str) -> None:
+    with mapping(1, address) as on_cluster:
+        for _ in on_cluster(abs, range(9)):
+            cluster.kill()
+
+
+@pytest.mark.slow
+def test_an_error_of_the_work_on_a_cluster_is_raised() -> None:
+    from distributed import LocalCluster
+
+    with (
+        LocalCluster(processes=False, dashboard_address=":0") as cluster,
+        pytest.raises(FileNotFoundError),
+        mapping(1, cluster.scheduler_address) as on_cluster,
+    ):
+        list(on_cluster(os.stat, ["/no/such/file"]))
 
 
 def _result(outcome: Outcome) -> list[tuple[str, float, int, int]]:

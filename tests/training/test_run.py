@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from powergrid.app.cli import main
-from powergrid.training.processes import in_executor
+from powergrid.training.processes import submitted
 from powergrid.training.run import Figures, Run
 from powergrid.training.run_folder import Plan
 
@@ -44,7 +44,7 @@ def test_any_executor_gives_the_same_run(tmp_path: Path) -> None:
     here = done(tmp_path / "here", 1)
     (tmp_path / "there").mkdir()
     with ThreadPoolExecutor(2) as pool:
-        run = Run(tmp_path / "there", Plan(1, 1, 4), partial(in_executor, pool))
+        run = Run(tmp_path / "there", Plan(1, 1, 4), partial(submitted, pool.submit))
         assert run.games_left() == 4
         assert list(run.rounds()) == here
     assert run.games_left() == 0
