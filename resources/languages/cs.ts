@@ -6256,6 +6256,18 @@
         <translation>{name}: před 4. fází 1. kola nebylo možné stavět.</translation>
     </message>
     <message>
+        <source>A plant was sold in this round, so its buyer is done.</source>
+        <translation>V tomto kole se prodala elektrárna, její kupec tedy už skončil.</translation>
+    </message>
+    <message>
+        <source>Who is done in round 1 has bought: a plant was sold in this round.</source>
+        <translation>Kdo v 1. kole skončil, ten koupil: v tomto kole se prodala elektrárna.</translation>
+    </message>
+    <message>
+        <source>{name} has {found} plants; by now it can be at most {most}.</source>
+        <translation>{name}: počet elektráren je {found}; zatím jich může být nejvýš {most}.</translation>
+    </message>
+    <message>
         <source>The plant market has {found} plants; in Step {step} it has {needed}.</source>
         <translation>Elektráren v obchodu: {found}; {step}. epocha jich má {needed}.</translation>
     </message>
@@ -7317,6 +7329,10 @@
         <translation>Šance na výhru</translation>
     </message>
     <message>
+        <source>no costly moves found</source>
+        <translation>žádný drahý tah se nenašel</translation>
+    </message>
+    <message>
         <source>Cards</source>
         <comment>luck of the cards, heading</comment>
         <translation>Karty</translation>
@@ -7364,10 +7380,6 @@
     <message>
         <source>click one to see it in the replay</source>
         <translation>kliknutím ho uvidíš v přehrání</translation>
-    </message>
-    <message>
-        <source>no move was worse than the strongest bot&apos;s choice</source>
-        <translation>žádný tah nebyl horší než volba nejsilnějšího počítače</translation>
     </message>
     <message>
         <source>All</source>

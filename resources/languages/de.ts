@@ -6181,6 +6181,18 @@
         <translation>{name} kann vor Phase 4 der Runde 1 nichts gebaut haben.</translation>
     </message>
     <message>
+        <source>A plant was sold in this round, so its buyer is done.</source>
+        <translation>In dieser Runde wurde ein Kraftwerk verkauft, also ist sein Käufer fertig.</translation>
+    </message>
+    <message>
+        <source>Who is done in round 1 has bought: a plant was sold in this round.</source>
+        <translation>Wer in Runde 1 fertig ist, hat gekauft: In dieser Runde wurde ein Kraftwerk verkauft.</translation>
+    </message>
+    <message>
+        <source>{name} has {found} plants; by now it can be at most {most}.</source>
+        <translation>{name} hat {found} Kraftwerke; bis jetzt können es höchstens {most} sein.</translation>
+    </message>
+    <message>
         <source>The plant market has {found} plants; in Step {step} it has {needed}.</source>
         <translation>Im Kraftwerksmarkt liegen {found} Kraftwerke; in Stufe {step} sind es {needed}.</translation>
     </message>
@@ -7231,6 +7243,10 @@
         <translation>Siegchance</translation>
     </message>
     <message>
+        <source>no costly moves found</source>
+        <translation>keine teuren Züge gefunden</translation>
+    </message>
+    <message>
         <source>Cards</source>
         <comment>luck of the cards, heading</comment>
         <translation>Karten</translation>
@@ -7278,10 +7294,6 @@
     <message>
         <source>click one to see it in the replay</source>
         <translation>ein Klick zeigt ihn</translation>
-    </message>
-    <message>
-        <source>no move was worse than the strongest bot&apos;s choice</source>
-        <translation>kein Zug war schlechter als die Wahl des stärksten Computers</translation>
     </message>
     <message>
         <source>All</source>

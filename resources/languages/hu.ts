@@ -6106,6 +6106,18 @@
         <translation>{name}: az 1. forduló 4. fázisa előtt nem lehetett építeni.</translation>
     </message>
     <message>
+        <source>A plant was sold in this round, so its buyer is done.</source>
+        <translation>Ebben a fordulóban kelt el erőmű, tehát a vevője már végzett.</translation>
+    </message>
+    <message>
+        <source>Who is done in round 1 has bought: a plant was sold in this round.</source>
+        <translation>Aki az 1. fordulóban végzett, az vett is: ebben a fordulóban kelt el erőmű.</translation>
+    </message>
+    <message>
+        <source>{name} has {found} plants; by now it can be at most {most}.</source>
+        <translation>{name}: {found} erőműve van; eddig legfeljebb {most} lehet.</translation>
+    </message>
+    <message>
         <source>The plant market has {found} plants; in Step {step} it has {needed}.</source>
         <translation>Erőművek a piacon: {found}; a(z) {step}. Részben ennyi kell: {needed}.</translation>
     </message>
@@ -7145,6 +7157,10 @@
         <translation>Győzelmi esély</translation>
     </message>
     <message>
+        <source>no costly moves found</source>
+        <translation>nincs drága lépés</translation>
+    </message>
+    <message>
         <source>Cards</source>
         <comment>luck of the cards, heading</comment>
         <translation>Kártyák</translation>
@@ -7192,10 +7208,6 @@
     <message>
         <source>click one to see it in the replay</source>
         <translation>kattintásra megnézhető</translation>
-    </message>
-    <message>
-        <source>no move was worse than the strongest bot&apos;s choice</source>
-        <translation>egyik lépés sem volt rosszabb a legerősebb gép lépésénél</translation>
     </message>
     <message>
         <source>All</source>

@@ -6256,6 +6256,18 @@
         <translation>{name}: przed fazą 4 rundy 1 nie można było niczego zbudować.</translation>
     </message>
     <message>
+        <source>A plant was sold in this round, so its buyer is done.</source>
+        <translation>W tej rundzie sprzedano elektrownię, więc jej nabywca skończył tę fazę.</translation>
+    </message>
+    <message>
+        <source>Who is done in round 1 has bought: a plant was sold in this round.</source>
+        <translation>Kto skończył w rundzie 1, ten kupił: w tej rundzie sprzedano elektrownię.</translation>
+    </message>
+    <message>
+        <source>{name} has {found} plants; by now it can be at most {most}.</source>
+        <translation>{name}: liczba elektrowni to {found}; do tej chwili może ich być najwyżej {most}.</translation>
+    </message>
+    <message>
         <source>The plant market has {found} plants; in Step {step} it has {needed}.</source>
         <translation>Liczba elektrowni na rynku: {found}; w Etapie {step} leży ich tam {needed}.</translation>
     </message>
@@ -7317,6 +7329,10 @@
         <translation>Szansa na wygraną</translation>
     </message>
     <message>
+        <source>no costly moves found</source>
+        <translation>nie znaleziono drogich ruchów</translation>
+    </message>
+    <message>
         <source>Cards</source>
         <comment>luck of the cards, heading</comment>
         <translation>Karty</translation>
@@ -7364,10 +7380,6 @@
     <message>
         <source>click one to see it in the replay</source>
         <translation>kliknij, aby zobaczyć</translation>
-    </message>
-    <message>
-        <source>no move was worse than the strongest bot&apos;s choice</source>
-        <translation>żaden ruch nie był gorszy od wyboru najsilniejszego komputera</translation>
     </message>
     <message>
         <source>All</source>

@@ -6256,6 +6256,18 @@
         <translation>{name}: до фазы 4 первого раунда строить нельзя.</translation>
     </message>
     <message>
+        <source>A plant was sold in this round, so its buyer is done.</source>
+        <translation>В этом раунде станция продана, значит, её покупатель уже закончил.</translation>
+    </message>
+    <message>
+        <source>Who is done in round 1 has bought: a plant was sold in this round.</source>
+        <translation>Кто закончил в 1-м раунде, тот купил: в этом раунде станция продана.</translation>
+    </message>
+    <message>
+        <source>{name} has {found} plants; by now it can be at most {most}.</source>
+        <translation>{name}: станций {found}; к этому моменту их не больше {most}.</translation>
+    </message>
+    <message>
         <source>The plant market has {found} plants; in Step {step} it has {needed}.</source>
         <translation>Станций на рынке: {found}; на {step}-м этапе их {needed}.</translation>
     </message>
@@ -7317,6 +7329,10 @@
         <translation>Шанс на победу</translation>
     </message>
     <message>
+        <source>no costly moves found</source>
+        <translation>дорогих ходов не найдено</translation>
+    </message>
+    <message>
         <source>Cards</source>
         <comment>luck of the cards, heading</comment>
         <translation>Карты</translation>
@@ -7364,10 +7380,6 @@
     <message>
         <source>click one to see it in the replay</source>
         <translation>щелчок покажет ход</translation>
-    </message>
-    <message>
-        <source>no move was worse than the strongest bot&apos;s choice</source>
-        <translation>ни один ход не хуже, чем у&#xa0;самого сильного компьютера</translation>
     </message>
     <message>
         <source>All</source>
