@@ -14,7 +14,7 @@ from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.now_after import NowAfter
 from powergrid.gui.kit.text import Text, caption
-from powergrid.gui.kit.tokens import BODY, CAPTION, SEMIBOLD
+from powergrid.gui.kit.tokens import BODY, CAPTION, SEMIBOLD, TITLE
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.pages.auction.lot_card import LotCard
@@ -58,6 +58,7 @@ class PuzzlePage(AnyPage):
         self.chosen = -1
         self._actions = tuple(actions)
         self._where = where
+        self.title.shrinks = True
         self.want(self.foot, False)  # what a question offers has no place here
         self.foot.want(self.planning, False)
         self.order = sorted(range(len(actions)), key=lambda at: _place(actions[at]))
@@ -71,10 +72,14 @@ class PuzzlePage(AnyPage):
         self.verdict = Text(weight=SEMIBOLD, wraps=True)
         self.why = caption(role="text", wraps=True)
         self.sure = caption(role="text_second", wraps=True)
-        self._verdict = Line(vertical=True, gap=1, pad=4, ground="surface_1")
-        self._verdict.add(self.verdict)
-        self._verdict.add(self.why)
-        self._verdict.add(self.sure, drop=1)
+        self.done = caption(role="text_second")
+        self._answer = Line(gap=8)
+        self._answer.add(self.verdict, stretch=1)
+        self._answer.add(self.done)
+        self._verdict = Line(vertical=True, gap=0, pad=4, ground="surface_1")
+        self._verdict.add(self._answer)
+        self._verdict.add(self.why, drop=1)
+        self._verdict.add(self.sure)
         self.prospect = NowAfter()
         self._column.add(self.prospect, drop=1)
         self._column.add(self._verdict, minimum=20)
@@ -101,15 +106,24 @@ class PuzzlePage(AnyPage):
                 button.set_icon("check" if at == 0 else "close" if at == self.chosen else None)
             button.set_text(text)
             button.set_primary(not is_open and at == 0)
+            button.show_key(is_open)
         self.next.set_text(self.tr("Next") if not is_open else self.tr("Skip", "a puzzle"))
         self.next.set_primary(not is_open)
         if not is_open:
             self._show_verdict()
 
     def adapt(self) -> None:
-        """Write smaller in a low panel."""
+        """Write smaller in a low panel, where the answer takes the room of the question."""
+        is_small = self.is_low or self.is_narrow or self.height() < look().px(_HIGH)
+        self.card.is_small = is_small
+        self.verdict.grows = not is_small
         self.verdict.resize_type(CAPTION if self.is_low else BODY)
-        self.card.is_small = self.is_low or self.is_narrow or self.height() < look().px(_HIGH)
+        self._column.gap, self._verdict.pad = (4, 2) if self.is_low else (6, 4)
+        self.title.resize_type(BODY if self.is_low or self.is_narrow else TITLE)
+        if self.is_low and self.chosen >= 0:
+            self.want(self.head_slot, bool(self.message.text))
+        for button in (self.play, self.leave):
+            button.show_key(not self.is_narrow)
         self.fit_head()
 
     def first_focus(self) -> QWidget | None:
@@ -173,7 +187,8 @@ class PuzzlePage(AnyPage):
         self.chosen = at
         self.refresh()
         self.place()
-        announcer().say(f"{self.verdict.text} {self.why.text} {self.sure.text}")
+        said = (self.verdict, self.done, self.why, self.sure)
+        announcer().say(" ".join(text.text for text in said if text.text))
         self.next.setFocus()
         self.answered.emit(at == 0)
 
@@ -193,10 +208,11 @@ class PuzzlePage(AnyPage):
             error=percent(puzzle.error),
             sight=percent(puzzle.sight),
         )
+        self.sure.say(sure)
+        self._answer.want(self.done, puzzle.done > 0)
         if puzzle.done > 0:
             done = action_words(state, [self._actions[puzzle.done]])
-            sure += " " + self.tr("In the game: {done}.").format(done=done)
-        self.sure.say(sure)
+            self.done.say(self.tr("In the game: {done}.").format(done=done))
 
 
 def _place(action: Action) -> tuple[str, int, int]:

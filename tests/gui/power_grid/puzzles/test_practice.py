@@ -86,6 +86,20 @@ def test_the_best_answer_counts_as_right(shown: Navigator) -> None:
     assert table.page.where.text.startswith("1 of ")
 
 
+def test_a_message_takes_the_place_of_the_question_in_a_low_panel(shown: Navigator) -> None:
+    shown.resize(1280, 800)
+    page = table_in(shown).page
+    while not page.is_low:
+        page.next.click()
+        page = table_in(shown).page
+    assert page.title.isVisible()
+    page.choices[0].click()
+    assert not page.title.isVisible()
+    page.head.inform("a message")
+    assert page.message.isVisible()
+    assert page.sure.isVisible()
+
+
 def test_a_puzzle_can_be_played_on_from_its_seat(shown: Navigator) -> None:
     table = table_in(shown)
     record = table.game_from_here("2026-11-22T12:00:00+00:00")

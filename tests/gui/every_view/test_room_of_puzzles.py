@@ -1,0 +1,50 @@
+# SPDX-License-Identifier: MIT
+"""A puzzle and its answer: nothing is left out, cut off or overlaps."""
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from powergrid.files.places import resources_dir
+from powergrid.gui.kit.look import look
+from powergrid.gui.power_grid.puzzles.puzzle_table import PuzzleTable
+from powergrid.gui.settings.language import use_language
+from powergrid.puzzles import Puzzle, load_set
+from powergrid.records import load
+from tests.gui.power_grid.pages.moments import faults
+
+
+def one_of_each_kind() -> list[Puzzle]:
+    """Return a puzzle for each question and number of players: both decide about the room."""
+    kinds: dict[tuple[str, int], Puzzle] = {}
+    for puzzle in load_set(resources_dir() / "puzzles"):
+        kinds.setdefault((puzzle.question, len(load(puzzle.file).header.seats)), puzzle)
+    return [*kinds.values()]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("size", [(1280, 800), (1366, 768)])
+@pytest.mark.parametrize("text", ["normal", "larger"])
+def test_the_whole_answer_is_shown_in_a_small_window(
+    qtbot: QtBot, elided: list[str], size: tuple[int, int], text: str, language: str
+) -> None:
+    use_language(language)
+    look().set_text_size(text)
+    for puzzle in one_of_each_kind():
+        table = PuzzleTable(puzzle, "")
+        qtbot.addWidget(table)
+        table.resize(*size)
+        with qtbot.waitExposed(table):
+            table.show()
+        page = table.page
+        assert not faults(page), puzzle.id
+        page.choices[len(puzzle.options) - 1].click()
+        QApplication.processEvents()  # lines are counted anew in their width
+        elided.clear()
+        page.grab()
+        told = [page.verdict, page.why, page.sure] + [page.done] * (puzzle.done > 0)
+        assert all(part.isVisible() for part in told), puzzle.id
+        assert not faults(page), puzzle.id
+        assert {part.text for part in told}.isdisjoint(elided), puzzle.id
+        table.close()
