@@ -103,14 +103,17 @@ class PageHead(Line):
     def fit(self, room: int) -> None:
         """Leave out what does not fit in `room` pixels: the title beside a long message, the note.
 
-        A note is shown whole or not at all.
+        A note is shown whole or not at all, and so is a notice beside what a page has added.
         """
         has_message, gap = bool(self.message.text), look().ipx(10)
         taken = self._taken_by_others()
         title = 0 if self.vertical else self.title.width_of_text()
         # If a page has added something beside it, the title stays.
-        self.notice.say_fitting(self.notices, room - (taken + title + gap if taken else 0))
+        beside = room - (taken + title + gap if taken else 0)
+        self.notice.say_fitting(self.notices, beside)
         has_notice = bool(self.notice.text) and not has_message
+        if taken:
+            has_notice = has_notice and self.notice.narrow_width() <= beside
         self._name_link(room - self.message.width_of_text() - gap)
         both = title + self.message.width_of_text()
         if has_notice:
@@ -132,7 +135,9 @@ class PageHead(Line):
         if self.vertical:
             return 0
         taken = self.line_layout.minimum_length(without=self.line)
-        return taken - self.title.minimumSizeHint().width()
+        if self.is_wanted(self.title):
+            return taken - self.title.minimumSizeHint().width()
+        return taken + look().ipx(self.gap) if taken else 0
 
     def _name_link(self, room: int) -> None:
         """Reduce the link to its key if a long message needs the room."""
