@@ -4853,6 +4853,10 @@
         <translation>Vysoké napětí</translation>
     </message>
     <message>
+        <source>This game is open in another window. Here is how it stood when you opened it.</source>
+        <translation>Tahle hra je otevřená v&#xa0;jiném okně. Tady vidíš její stav z&#xa0;chvíle otevření.</translation>
+    </message>
+    <message>
         <source>There is no unfinished game to continue.</source>
         <translation>Není tu žádná nedohraná hra, v níž by šlo pokračovat.</translation>
     </message>
@@ -4867,10 +4871,6 @@
     <message>
         <source>Save the record</source>
         <translation>Uložit záznam</translation>
-    </message>
-    <message>
-        <source>This game is open in another window: here you can only watch it.</source>
-        <translation>Tahle hra je otevřená v&#xa0;jiném okně: tady se můžeš jen dívat.</translation>
     </message>
 </context>
 <context>

@@ -4791,6 +4791,10 @@
         <translation>Funkenschlag</translation>
     </message>
     <message>
+        <source>This game is open in another window. Here is how it stood when you opened it.</source>
+        <translation>Dieses Spiel ist in einem anderen Fenster offen. Hier siehst du den Stand beim Öffnen.</translation>
+    </message>
+    <message>
         <source>There is no unfinished game to continue.</source>
         <translation>Es gibt kein unbeendetes Spiel zum Fortsetzen.</translation>
     </message>
@@ -4805,10 +4809,6 @@
     <message>
         <source>Save the record</source>
         <translation>Aufzeichnung speichern</translation>
-    </message>
-    <message>
-        <source>This game is open in another window: here you can only watch it.</source>
-        <translation>Dieses Spiel ist in einem anderen Fenster offen: Hier kannst du es nur ansehen.</translation>
     </message>
 </context>
 <context>

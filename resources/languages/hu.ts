@@ -4729,6 +4729,10 @@
         <translation>Elektromos hálózat</translation>
     </message>
     <message>
+        <source>This game is open in another window. Here is how it stood when you opened it.</source>
+        <translation>Ez a játék egy másik ablakban van nyitva. Itt a megnyitáskori állása látható.</translation>
+    </message>
+    <message>
         <source>There is no unfinished game to continue.</source>
         <translation>Nincs befejezetlen játék, amelyet folytatni lehetne.</translation>
     </message>
@@ -4743,10 +4747,6 @@
     <message>
         <source>Save the record</source>
         <translation>Feljegyzés mentése</translation>
-    </message>
-    <message>
-        <source>This game is open in another window: here you can only watch it.</source>
-        <translation>Ez a játék egy másik ablakban van nyitva: itt csak nézni lehet.</translation>
     </message>
 </context>
 <context>

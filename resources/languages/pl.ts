@@ -4853,6 +4853,10 @@
         <translation>Wysokie napięcie</translation>
     </message>
     <message>
+        <source>This game is open in another window. Here is how it stood when you opened it.</source>
+        <translation>Ta gra jest otwarta w innym oknie. Tutaj widać jej stan z&#xa0;chwili otwarcia.</translation>
+    </message>
+    <message>
         <source>There is no unfinished game to continue.</source>
         <translation>Nie ma nieukończonej gry, do której można wrócić.</translation>
     </message>
@@ -4867,10 +4871,6 @@
     <message>
         <source>Save the record</source>
         <translation>Zapisz grę</translation>
-    </message>
-    <message>
-        <source>This game is open in another window: here you can only watch it.</source>
-        <translation>Ta gra jest otwarta w innym oknie: tutaj można ją tylko oglądać.</translation>
     </message>
 </context>
 <context>

@@ -4853,6 +4853,10 @@
         <translation>Энергосеть</translation>
     </message>
     <message>
+        <source>This game is open in another window. Here is how it stood when you opened it.</source>
+        <translation>Эта игра открыта в&#xa0;другом окне. Здесь показано её положение на момент открытия.</translation>
+    </message>
+    <message>
         <source>There is no unfinished game to continue.</source>
         <translation>Незаконченной игры, которую можно продолжить, нет.</translation>
     </message>
@@ -4867,10 +4871,6 @@
     <message>
         <source>Save the record</source>
         <translation>Сохранить запись</translation>
-    </message>
-    <message>
-        <source>This game is open in another window: here you can only watch it.</source>
-        <translation>Эта игра открыта в&#xa0;другом окне: здесь за ней можно только наблюдать.</translation>
     </message>
 </context>
 <context>

@@ -30,13 +30,13 @@ class GameFiles(QObject):
 
     `clearing` is emitted before the game at the table is replaced, `opened` carries the record of
     the new one. `already_open` means that the requested game is at the table. `opened_elsewhere`
-    carries the session of a game that another window has open, so that it can only be watched.
+    carries the session of a game that another window has open, and its file.
     """
 
     clearing = Signal()
     opened = Signal(object)
     already_open = Signal()
-    opened_elsewhere = Signal(object)
+    opened_elsewhere = Signal(object, Path)
 
     def __init__(
         self,
@@ -71,8 +71,8 @@ class GameFiles(QObject):
             return False
         try:
             keeper = None if file is None else Keeper(session, file())
-        except OpenElsewhere:
-            self.opened_elsewhere.emit(session)
+        except OpenElsewhere as error:
+            self.opened_elsewhere.emit(session, Path(error.file))
             return True
         self.clearing.emit()
         self._game.end()
