@@ -6635,8 +6635,20 @@
         <translation>Jako ve tvé hře</translation>
     </message>
     <message>
+        <source>Clears the table; board and players stay.</source>
+        <translation>Vyklidí stůl; plán a hráči zůstanou.</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Začít znovu</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>Clear the table? What you have described is lost.</source>
+        <translation>Vyklidit stůl? Celý popis se ztratí.</translation>
     </message>
     <message>
         <source>Goes back to the previous page.</source>

@@ -6559,8 +6559,20 @@
         <translation>Wie im Spiel</translation>
     </message>
     <message>
+        <source>Clears the table; board and players stay.</source>
+        <translation>Räumt den Tisch ab; Spielplan und Mitspieler bleiben.</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Neu beginnen</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Clear the table? What you have described is lost.</source>
+        <translation>Den Tisch abräumen? Was du beschrieben hast, geht verloren.</translation>
     </message>
     <message>
         <source>Goes back to the previous page.</source>

@@ -6483,8 +6483,20 @@
         <translation>Mint a játékodban</translation>
     </message>
     <message>
+        <source>Clears the table; board and players stay.</source>
+        <translation>Kiüríti az asztalt; a tábla és a játékosok maradnak.</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Újrakezdés</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Vissza</translation>
+    </message>
+    <message>
+        <source>Clear the table? What you have described is lost.</source>
+        <translation>Kiüríted az asztalt? A leírás elvész.</translation>
     </message>
     <message>
         <source>Goes back to the previous page.</source>

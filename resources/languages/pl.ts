@@ -6635,8 +6635,20 @@
         <translation>Jak w twojej grze</translation>
     </message>
     <message>
+        <source>Clears the table; board and players stay.</source>
+        <translation>Czyści stół; plansza i gracze zostają.</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Zacznij od nowa</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Clear the table? What you have described is lost.</source>
+        <translation>Wyczyścić stół? Cały opis przepadnie.</translation>
     </message>
     <message>
         <source>Goes back to the previous page.</source>

@@ -6635,8 +6635,20 @@
         <translation>Как в вашей игре</translation>
     </message>
     <message>
+        <source>Clears the table; board and players stay.</source>
+        <translation>Очищает стол; поле и игроки остаются.</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Начать заново</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Clear the table? What you have described is lost.</source>
+        <translation>Очистить стол? Всё описание пропадёт.</translation>
     </message>
     <message>
         <source>Goes back to the previous page.</source>

@@ -3,10 +3,12 @@
 
 from powergrid import bots
 from powergrid.box import BoxError, board_ids, edition_ids, load_edition
+from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.game.last_game import setup_of
 from powergrid.gui.power_grid.game.new_game import first_setup
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.pages.new_game.board_choice import first_board
+from powergrid.gui.power_grid.position.described import Described
 from powergrid.gui.power_grid.position.position_view import PositionView
 from powergrid.gui.shell.visits import Visits
 from powergrid.play.saved_games import now_text
@@ -14,23 +16,24 @@ from powergrid.records import RecordError
 from powergrid.rules.errors import IllegalPosition
 
 
-def show_position(visits: Visits, session: Session | None) -> None:
-    """Show the page with the players and the board of the last game, at its start.
+def show_position(
+    visits: Visits, session: Session | None, before: Described | None
+) -> Described | None:
+    """Show the page, and return the table described on it, None if that is not possible.
 
-    `session` is the game at the table, if there is one.
+    It is the one described `before`, as long as its board has not changed; else one with the
+    players and the board of the last game, at its start. `session` is the game at the table.
     """
     navigator = visits.navigator
     if isinstance(navigator.view, PositionView):
-        return
-    boards, levels = board_ids(), tuple(bots.LEVELS)
-    edition = load_edition(edition_ids()[-1])
-    setup = setup_of(visits.settings.last_game, boards, edition_ids(), levels)
-    setup = setup or first_setup(first_board(boards, edition.id), edition, levels)
+        return before
+    levels = tuple(bots.LEVELS)
     try:
-        view = PositionView(setup, boards, levels, session)
+        table = before if before is not None and before.has_its_board else _new_table(visits)
+        view = PositionView(table, board_ids(), levels, session)
     except BoxError as error:
         navigator.warn(str(error))
-        return
+        return None
 
     def play() -> None:
         try:
@@ -42,5 +45,24 @@ def show_position(visits: Visits, session: Session | None) -> None:
             return
         navigator.game_asked.emit(record)
 
+    def ask_to_clear() -> None:
+        navigator.ask(
+            translate("PositionView", "Clear the table? What you have described is lost."),
+            translate("PositionView", "Start over"),
+            translate("Editor", "Keep"),
+            table.start_over,
+        )
+
     view.play_asked.connect(play)
+    view.clearing_asked.connect(ask_to_clear)
     visits.show(view)
+    return table
+
+
+def _new_table(visits: Visits) -> Described:
+    """Return the start of a game like the last one."""
+    boards, levels = board_ids(), tuple(bots.LEVELS)
+    edition = load_edition(edition_ids()[-1])
+    setup = setup_of(visits.settings.last_game, boards, edition_ids(), levels)
+    setup = setup or first_setup(first_board(boards, edition.id), edition, levels)
+    return Described(setup, levels, visits)

@@ -26,6 +26,7 @@ from powergrid.play.saved_games import games_dir, now
 if TYPE_CHECKING:
     from powergrid.gui.power_grid.game.session import Session
     from powergrid.gui.power_grid.pages.new_game.new_game_view import NewGameView
+    from powergrid.gui.power_grid.position.described import Described
     from powergrid.gui.power_grid.puzzles.practice import Practice
     from powergrid.gui.power_grid.replay.replay import Replay
     from powergrid.gui.power_grid.replay.replay_table import ReplayTable
@@ -38,6 +39,7 @@ class PowerGridVisits(Visits):
     views: PowerGridViews
     has_lessons = True
     _practice: "Practice | None" = None
+    _described: "Described | None" = None
 
     def entries(self) -> Sequence[Entry]:
         """Return the menu entries for the main pages."""
@@ -244,11 +246,11 @@ class PowerGridVisits(Visits):
     # Real tables
 
     def set_up_position(self) -> None:
-        """Show the page on which the position of a real table is described."""
+        """Show the page on which the position of a real table is described, as it was left."""
         from powergrid.gui.power_grid.position_visit import show_position
 
         session = cast("Session | None", self.game.session)  # nothing else is played here
-        show_position(self, session)
+        self._described = show_position(self, session, self._described)
 
     # Tutorial
 
@@ -274,8 +276,12 @@ class PowerGridVisits(Visits):
             show_chapters(self, beside, chapter)
 
     def reopening(self) -> Callable[[], None] | None:
-        """Return a function that opens the tutorial's current chapter again, None without one."""
+        """Return a function that opens the tutorial's current chapter, or the player's table."""
+        from powergrid.gui.power_grid.position.position_view import PositionView
+
         chapter, before = self.chapter_shown(), self.navigator.view
+        if isinstance(before, PositionView):
+            return self.set_up_position
         if chapter is None:
             return None
         return lambda: self._resume_tutorial(chapter, before)

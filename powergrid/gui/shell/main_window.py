@@ -339,13 +339,16 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(self.game_views.title())
         self.menu.deleteLater()
         self.menu = self._new_menu()
+        is_at_settings = isinstance(self.view, SettingsPage)
+        if is_at_settings:
+            self.navigator.leave()
         reopen = self.visits.reopening()
-        if isinstance(self.view, SettingsPage):
-            reopen = self.menu.show_settings
         self._renew_views()
         self.safeguard.renew_texts()
         if reopen is not None:
             reopen()
+        if is_at_settings:
+            self.menu.show_settings()
 
     def _renew_views(self) -> None:
         while self.navigator.is_visiting:

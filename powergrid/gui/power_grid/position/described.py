@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from powergrid.box import load_board, load_edition, load_plants
+from powergrid.box import BoxError, load_board, load_edition, load_plants
 from powergrid.gui.power_grid.game.new_game import (
     NewGame,
     problem_with,
@@ -19,6 +19,7 @@ from powergrid.gui.power_grid.game.new_game import (
 from powergrid.records import Record, Seat
 from powergrid.records.new import position_record
 from powergrid.rules import Game, State
+from powergrid.rules.board import Board
 from powergrid.rules.fuel import Tokens
 from powergrid.rules.options import areas_in_play
 from powergrid.rules.position import (
@@ -54,6 +55,14 @@ class Described(QObject):
     # -- what is told
 
     @property
+    def has_its_board(self) -> bool:
+        """Whether the board is there as it was: a player's own may be changed or deleted."""
+        try:
+            return self._load_board() == self.game.board
+        except BoxError:
+            return False
+
+    @property
     def problem(self) -> str:
         """Why these seats or areas are not possible, as a sentence; empty if they are."""
         edition = load_edition(self.setup.edition_id)
@@ -71,6 +80,10 @@ class Described(QObject):
         return position_record(self.game, edition, self.position, seats, seed=seed, date=date)
 
     # -- board and people
+
+    def start_over(self) -> None:
+        """Start over with the same board and people."""
+        self._begin_anew(self.setup)
 
     def choose_board(self, board_id: str, edition_id: str) -> None:
         """Start over on another board or in another edition."""
@@ -239,12 +252,12 @@ class Described(QObject):
 
     def _new_game(self) -> Game:
         setup = self.setup
-        board, edition = (
-            load_board(setup.board_id, setup.edition_id),
-            load_edition(setup.edition_id),
-        )
+        board, edition = self._load_board(), load_edition(setup.edition_id)
         areas, players = setup.areas or (), len(setup.seats)
         return Game(board, edition, load_plants(), players, areas, setup.options)
+
+    def _load_board(self) -> Board:
+        return load_board(self.setup.board_id, self.setup.edition_id)
 
     def _fresh(self) -> Position:
         """Return the first round, its market filled with the lowest plants."""

@@ -17,7 +17,6 @@ from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.tokens import FIGURE, SEMIBOLD
 from powergrid.gui.kit.view import View
 from powergrid.gui.power_grid.board.board_view import BoardView
-from powergrid.gui.power_grid.game.new_game import NewGame
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.position.described import Described
 from powergrid.gui.power_grid.position.extras_pane import ExtrasPane
@@ -38,13 +37,17 @@ EXTRAS: Final = 4
 
 
 class PositionView(View):
-    """`play_asked` asks for a game that continues from the described table."""
+    """`play_asked` asks for a game that continues from the described table.
+
+    `clearing_asked` asks to begin with an empty table again.
+    """
 
     play_asked = Signal()
+    clearing_asked = Signal()
 
     def __init__(
         self,
-        setup: NewGame,
+        table: Described,
         board_ids: tuple[str, ...],
         levels: tuple[str, ...],
         session: Session | None = None,
@@ -53,7 +56,7 @@ class PositionView(View):
         super().__init__()
         self.setAccessibleName(self.tr("Set up a position"))
         self._session = session
-        self.table = Described(setup, levels, self)
+        self.table = table
         board = self.table.game.board
         self._shown = (board.id, self.table.setup.edition_id)
         self.map = BoardView(board, load_drawing(*self._shown), self)
@@ -142,6 +145,9 @@ class PositionView(View):
         self.head.add(self.status, stretch=1)
         self.as_played = keyed_button(self.tr("As in your game"), "G", self._take_over)
         self.head.add(self.as_played)
+        does = self.tr("Clears the table; board and players stay.")
+        self.clear = keyed_button(self.tr("Start over"), "N", self.clearing_asked.emit, does)
+        self.head.add(self.clear)
         does = self.tr("Goes back to the previous page.")
         self.head.add(keyed_button(self.tr("Back"), "Esc", self.back_asked.emit, does))
 

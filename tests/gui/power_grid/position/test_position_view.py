@@ -3,11 +3,12 @@
 
 import ast
 import inspect
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from powergrid.box import board_editions, built_in_board_ids, load_edition
@@ -19,9 +20,10 @@ from powergrid.gui.power_grid.position.fields import numbers_in
 from powergrid.gui.power_grid.position.panes import GamePane, MarketsPane, PlayersPane, TurnPane
 from powergrid.gui.power_grid.position.position_view import EXTRAS, PLAYERS, PositionView
 from powergrid.gui.power_grid.window import PowerGridWindow
+from powergrid.gui.shell.settings_page import SettingsPage
 from powergrid.records import PERSON, Seat, verify
 from powergrid.rules import position as rules
-from powergrid.rules import position_faults, position_options
+from powergrid.rules import position_course, position_faults, position_options
 from powergrid.rules.state import AUCTION, BUILDING_HOUSES, BUYING_FUEL, FUEL
 from tests.expect import expect
 from tests.gui.conftest import NewWindow
@@ -117,6 +119,39 @@ def test_a_click_on_the_map_adds_a_house_and_another_removes_it(window: PowerGri
     assert cities_of(view.table) == []
 
 
+def test_a_described_table_is_there_again_until_it_is_cleared(window: PowerGridWindow) -> None:
+    window.visits.set_up_position()
+    table = shown(window).table
+    start = table.position
+    table.hold(money=77)
+    window.navigator.leave()
+    window.visits.set_up_position()
+    assert shown(window).table is table
+    window.preferences.set("language", "de")
+    assert shown(window).accessibleName() == "Stellung aufbauen"
+    window.menu.show_settings()
+    window.preferences.set("language", "en")
+    assert isinstance(window.view, SettingsPage)
+    window.navigator.leave()
+    view = shown(window)
+    assert view.table.holding.money == 77
+    for answer, money in (("Keep", 77), ("Start over", start.holdings[0].money)):
+        QTest.keyClick(view, Key.Key_N)
+        box = expect(QMessageBox, window.findChildren(QMessageBox)[-1])
+        next(button for button in box.buttons() if button.text() == answer).click()
+        assert table.holding.money == money
+    assert table.position._replace(order=start.order) == start
+
+
+def test_a_table_whose_board_is_gone_is_not_shown_again(window: PowerGridWindow) -> None:
+    window.visits.set_up_position()
+    table = shown(window).table
+    table.setup = replace(table.setup, board_id="atlantis")
+    window.navigator.leave()
+    window.visits.set_up_position()
+    assert shown(window).table.setup.board_id != "atlantis"
+
+
 def test_the_game_in_progress_can_be_copied(window: PowerGridWindow) -> None:
     window.visits.set_up_position()
     assert not shown(window).as_played.isEnabled()
@@ -136,7 +171,7 @@ def test_the_game_in_progress_can_be_copied(window: PowerGridWindow) -> None:
 def test_every_fault_reported_by_the_rules_has_a_sentence(described: Described) -> None:
     codes = {
         str(node.value)
-        for module in (position_faults, position_options)
+        for module in (position_course, position_faults, position_options)
         for found in ast.walk(ast.parse(inspect.getsource(module)))
         if isinstance(found, ast.Yield) and isinstance(found.value, ast.Tuple)
         for node in ast.walk(found.value.elts[0])
