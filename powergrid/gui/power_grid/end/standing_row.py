@@ -111,8 +111,9 @@ class StandingRow(Line):
         self.add(QWidget(), minimum=8, hint=8)
         self.add(_Plants(plants, columns), drop=2)
         # All rows divide their width alike, so that their columns line up.
-        why_line = Text(why, size=BODY, role="text_second")
+        why_line = Text(why, size=BODY, role="text_second", wraps=True)
         self.add(why_line, stretch=1, minimum=150, hint=_WHY, drop=1)
+        self.add(QWidget(), minimum=2, hint=2)
 
 
 class StandingHead(Line):
@@ -138,6 +139,7 @@ class StandingHead(Line):
         self.add(plants, minimum=wide, hint=roomy, drop=2)
         why = caption(translate("EndView", "why this place"))
         self.add(why, stretch=1, minimum=150, hint=_WHY, drop=1)
+        self.add(QWidget(), minimum=2, hint=2)
 
 
 _RIGHT = Qt.AlignmentFlag.AlignRight

@@ -14,18 +14,22 @@ from pytestqt.qtbot import QtBot
 
 from powergrid.gui.kit.line_chart import Chart
 from powergrid.gui.kit.look import look
+from powergrid.gui.kit.text import Text
 from powergrid.gui.power_grid.board.miniature import framed, plane_transform
 from powergrid.gui.power_grid.end.ceremony import PowerGridCeremony as Ceremony
 from powergrid.gui.power_grid.end.end_view import EndView
 from powergrid.gui.power_grid.end.reviewing import Reviewing
+from powergrid.gui.power_grid.end.standing_row import StandingRow
 from powergrid.gui.power_grid.end.standing_words import headline, reason_for_place
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.table.positions import lit_cities, position_of, with_names
+from powergrid.gui.settings.language import LANGUAGES, use_language
 from powergrid.gui.shell.ceremony import MS_CEREMONY
 from powergrid.play.saved_games import games_dir
 from powergrid.play.thinker import Thinker
 from tests.expect import expect
+from tests.gui.every_view.texts import texts_of
 from tests.gui.power_grid.pages.moments import faults, played, seats
 
 QUIET = replace(OPPONENTS, review=None)
@@ -163,6 +167,24 @@ def test_nothing_overlaps_or_is_cut_off(qtbot: QtBot, players: int, size: tuple[
     view.show()
     assert not faults(view)
     view.grab()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_reasons_for_places_are_whole_and_keep_off_the_edge(
+    qtbot: QtBot, language: str
+) -> None:
+    use_language(language)
+    session = finished(6)
+    view = EndView(Reviewing(session, Thinker(QUIET)))
+    qtbot.addWidget(view)
+    view.resize(1920, 1080)
+    view.show()
+    reasons = {reason_for_place(session, place) for place in range(6)}
+    assert not reasons & {cut.text for cut in texts_of(view).cut}
+    for row in view.findChildren(StandingRow):
+        texts = [text for text in row.findChildren(Text) if text.text in reasons]
+        assert texts
+        assert all(text.geometry().right() < row.width() - 10 for text in texts)
 
 
 def test_charts_are_chosen_by_key_and_mouse(view: EndView) -> None:
