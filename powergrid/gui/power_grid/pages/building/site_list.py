@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The list of cities to build in, cheapest first, which follows the map."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import (
@@ -18,6 +19,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
+    QPaintEvent,
     QPalette,
     QResizeEvent,
 )
@@ -78,6 +80,8 @@ def _description(site: Site) -> str:
 
 
 _ROW = 24
+_AROUND = 53
+"""The width of a row without a city's name and the sum."""
 
 
 class _SiteDelegate(QStyledItemDelegate):
@@ -104,18 +108,29 @@ class _SiteDelegate(QStyledItemDelegate):
         total = QRectF(right - px(26), rect.top(), px(26), rect.height())
         font = look().font(CAPTION, SEMIBOLD)
         paint_line(painter, total, str(site.total), font, strong, "right")
-        sum_ = f"{site.way} + {site.house}"
-        if site.short:
-            sum_ = self.tr("need %n more", "Elektro that are missing", site.short)
-        metrics = QFontMetricsF(look().font(CAPTION))
-        if _min_width(site.name) + metrics.horizontalAdvance(sum_) > right - px(37) - left:
-            sum_ = f"−{site.short}" if site.short else sum_.replace(" + ", "+")
-        wide = metrics.horizontalAdvance(sum_) + 1
+        sum_ = view.sums[index.row()]
+        wide = QFontMetricsF(look().font(CAPTION)).horizontalAdvance(sum_) + 1
         way = QRectF(right - px(26 + 6) - wide, rect.top(), wide, rect.height())
         paint_line(painter, way, sum_, look().font(CAPTION), weak, "right")
         name = QRectF(left, rect.top(), max(0.0, way.left() - left - px(4)), rect.height())
         paint_line(painter, name, site.name, _font_for(site.name, name.width()), strong)
         painter.restore()
+
+    def sums(self, sites: Sequence[Site], width: int) -> list[str]:
+        """Return the sum or the missing money of each site, all in short if one has no room."""
+        sums = [
+            self.tr("need %n more", "Elektro that are missing", site.short)
+            if site.short
+            else f"{site.way} + {site.house}"
+            for site in sites
+        ]
+        metrics, room = QFontMetricsF(look().font(CAPTION)), width - look().px(_AROUND)
+        if all(
+            _min_width(site.name) + metrics.horizontalAdvance(sum_) <= room
+            for site, sum_ in zip(sites, sums, strict=True)
+        ):
+            return sums
+        return [f"−{site.short}" if site.short else f"{site.way}+{site.house}" for site in sites]
 
 
 def _font_for(name: str, room: float) -> QFont:
@@ -144,9 +159,11 @@ class SiteList(QListView):
         # For a viewport that Qt creates, PySide would initialise every widget class.
         self.setViewport(QWidget())
         self.pointed = NO_CITY
+        self.sums: list[str] = []
         self.sites = SiteModel(self)
         self.setModel(self.sites)
-        self.setItemDelegate(_SiteDelegate(self))
+        self._delegate = _SiteDelegate(self)
+        self.setItemDelegate(self._delegate)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setMouseTracking(True)
         self.setUniformItemSizes(True)
@@ -211,6 +228,11 @@ class SiteList(QListView):
     def minimumSizeHint(self) -> QSize:
         """Return the size of two rows."""
         return QSize(look().ipx(190), look().ipx(_ROW * 2))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the sums of all rows in one form."""
+        self.sums = self._delegate.sums(self.sites.rows, self.viewport().width())
+        super().paintEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Point at the city under the pointer."""

@@ -1,0 +1,29 @@
+# SPDX-License-Identifier: MIT
+"""The sums in the list of cities: all rows say them in the same form."""
+
+from pytestqt.qtbot import QtBot
+
+from powergrid.gui.power_grid.pages.building.site_list import Site, SiteList
+
+SHORT, LONG = Site(0, "Ulm", 9, 15, 0), Site(1, "Frankfurt an der Oder", 14, 20, 14)
+POOR = Site(2, "Köln", 16, 10, 6)
+
+
+def sums(qtbot: QtBot, width: int, *sites: Site) -> list[str]:
+    view = SiteList()
+    qtbot.addWidget(view)
+    view.show_sites([*sites])
+    view.resize(width, 120)
+    view.show()
+    view.grab()
+    return view.sums
+
+
+def test_sums_are_whole_where_all_of_them_fit(qtbot: QtBot) -> None:
+    whole = ["9 + 15", "need 14 more", "need 6 more"]
+    assert sums(qtbot, 400, SHORT, LONG, POOR) == whole
+    assert sums(qtbot, 190, SHORT, POOR) == [whole[0], whole[2]]
+
+
+def test_one_sum_without_room_shortens_all(qtbot: QtBot) -> None:
+    assert sums(qtbot, 190, SHORT, LONG, POOR) == ["9+15", "−14", "−6"]
