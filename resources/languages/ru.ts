@@ -984,9 +984,9 @@
         <source>Build %n for {cost} and end turn</source>
         <comment>houses</comment>
         <translation>
-            <numerusform>Построить %n домик за {cost}, закончить ход</numerusform>
-            <numerusform>Построить %n домика за {cost}, закончить ход</numerusform>
-            <numerusform>Построить %n домиков за {cost}, закончить ход</numerusform>
+            <numerusform>%n домик за {cost}, закончить ход</numerusform>
+            <numerusform>%n домика за {cost}, закончить ход</numerusform>
+            <numerusform>%n домиков за {cost}, закончить ход</numerusform>
         </translation>
     </message>
     <message>

@@ -24,10 +24,10 @@ _Faces = dict[Button, tuple[str, bool]]
 class PageFoot(Line):
     """Buttons with as much text as fits.
 
-    First Hint and Plan become icons, then Undo; then the page's own buttons lose their keys, and
-    at last those with a stand-in their texts. If even that does not fit, Hint is left out. Keys
-    press the buttons from anywhere on the page; pressing a disabled one says why it is disabled.
-    `primary` is the main button.
+    First Hint and Plan become icons, then Undo; then the page's own buttons lose their keys, then
+    those with a stand-in their texts, and at last Undo its key. If even that does not fit, Hint is
+    left out. Keys press the buttons from anywhere on the page; pressing a disabled one says why it
+    is disabled. `primary` is the main button.
     """
 
     def __init__(self, page: QWidget, head: PageHead) -> None:
@@ -129,7 +129,9 @@ class PageFoot(Line):
         yield faces
         faces |= {button: (text, False) for button, (text, _) in self._own_faces().items()}
         yield faces
-        yield faces | dict.fromkeys(self._stand_ins, ("", False))
+        faces |= dict.fromkeys(self._stand_ins, ("", False))
+        yield faces
+        yield faces | {self.undo: ("", False)}
 
     def _own_faces(self) -> _Faces:
         """Return the page's own buttons with full texts and keys."""

@@ -18,7 +18,7 @@ from powergrid.gui.power_grid.table.table_layout import table_layout
 from powergrid.gui.settings.language import LANGUAGES, SYSTEM, use_language
 from powergrid.rules import State
 from powergrid.rules.legal import Bids, FuelPurchases, Openings, Sites, legal
-from tests.gui.power_grid.pages.moments import OpenTable, moment
+from tests.gui.power_grid.pages.moments import OpenTable, moment, rich
 
 ROOMS = range(160, 900, 20)
 
@@ -88,6 +88,19 @@ def test_a_key_is_left_out_before_the_hint(foot: PageFoot) -> None:
     assert end.sizeHint().width() == end.width_as(end.text(), False)
 
 
+def test_undo_leaves_out_its_key_last(foot: PageFoot) -> None:
+    shows_key = []
+    for room in ROOMS:
+        words(foot, room)
+        shows_key.append(foot.undo.sizeHint().width() > foot.undo.width_as("", False))
+    assert shows_key == sorted(shows_key)
+    first = shows_key.index(True)
+    assert first > 0
+    words(foot, ROOMS[first])
+    end = next(button for button in foot.findChildren(Button) if button.key == "E")
+    assert end.sizeHint().width() == end.width_as(end.text(), False)
+
+
 @pytest.fixture(params=LANGUAGES)
 def language(request: pytest.FixtureRequest, qapp: object) -> Iterator[str]:
     use_language(request.param)
@@ -103,12 +116,14 @@ def test_every_page_has_the_plan_button_in_every_language(
         return isinstance(legal(state), asked) and state.round > 3
 
     room = table_layout(1280, 800, 1000 / 720, 4).action
-    table = table_at(moment(is_asked, board="usa", players=5), size=room[2:])
+    table = table_at(moment(is_asked, board="usa", players=5, change=rich), size=room[2:])
     page = table.page
     if isinstance(page, FuelPage):
         page.fill.click()
     elif isinstance(page, BuildingPage):
-        page.choose_city(page.list.sites.rows[0].city)
+        for _ in range(2):
+            page.choose_city(page.list.sites.rows[0].city)
+        assert len(page.staging.draft.actions) == 2
     page.place()
     assert page.planning.isVisible()
     assert page.foot.line_layout.minimum_length() <= page.foot.width()
