@@ -6891,7 +6891,7 @@
     </message>
     <message>
         <source>{name} is to open an auction. Which plant, if any?</source>
-        <translation>{name} eröffnet eine Versteigerung. Welches Kraftwerk, wenn überhaupt?</translation>
+        <translation>{name} bietet an. Welches Kraftwerk, wenn überhaupt?</translation>
     </message>
     <message>
         <source>{action} · {chance}%</source>

@@ -5,9 +5,11 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from powergrid.box import load_drawing
 from powergrid.files.places import resources_dir
 from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.puzzles.puzzle_table import PuzzleTable
+from powergrid.gui.power_grid.table.table_layout import WIDE_FROM
 from powergrid.gui.settings.language import use_language
 from powergrid.puzzles import Puzzle, load_set
 from powergrid.records import load
@@ -15,15 +17,18 @@ from tests.gui.power_grid.pages.moments import faults
 
 
 def one_of_each_kind() -> list[Puzzle]:
-    """Return a puzzle for each question and number of players: both decide about the room."""
-    kinds: dict[tuple[str, int], Puzzle] = {}
+    """Return a puzzle for each question, number of players and shape of board."""
+    kinds: dict[tuple[str, int, bool], Puzzle] = {}
     for puzzle in load_set(resources_dir() / "puzzles"):
-        kinds.setdefault((puzzle.question, len(load(puzzle.file).header.seats)), puzzle)
+        header = load(puzzle.file).header
+        drawing = load_drawing(header.board, header.edition)
+        is_wide = drawing.width / drawing.height >= WIDE_FROM
+        kinds.setdefault((puzzle.question, len(header.seats), is_wide), puzzle)
     return [*kinds.values()]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
 @pytest.mark.parametrize("size", [(1280, 800), (1366, 768)])
 @pytest.mark.parametrize("text", ["normal", "larger"])
 def test_the_whole_answer_is_shown_in_a_small_window(
@@ -38,6 +43,8 @@ def test_the_whole_answer_is_shown_in_a_small_window(
         with qtbot.waitExposed(table):
             table.show()
         page = table.page
+        page.grab()
+        assert page.title.text not in elided, puzzle.id
         assert not faults(page), puzzle.id
         page.choices[len(puzzle.options) - 1].click()
         QApplication.processEvents()  # lines are counted anew in their width
