@@ -17,3 +17,10 @@ def test_a_record_tells_seed_and_end() -> None:
 def test_a_game_without_cards_has_no_opening_line() -> None:
     header = begun().header._replace(pile=(), draws=())
     assert not Recorder(header).record().moves
+
+
+def test_a_recorder_counts_the_lines_of_its_record(recorder: Recorder) -> None:
+    moves = recorder.record().moves
+    assert recorder.lines == len(moves) > len(recorder)
+    recorder.take_back(len(recorder))
+    assert recorder.lines == len(recorder.record().moves)

@@ -104,3 +104,11 @@ def test_a_larger_pile_than_usual_holds_cards_that_would_have_been_removed() -> 
     state.pile_left += 2
     for cards in guesses(state):
         assert len({*cards}) == len(cards) == len(pile.cards) + 2
+
+
+def test_no_plug_card_comes_first_where_all_have_been_seen() -> None:
+    state, _ = dealt("recharged", "germany")
+    plugs = {plant.number for plant in state.game.plants.values() if plant.back == "plug"}
+    state.seen |= plugs
+    for cards in guesses(state):
+        assert plugs.isdisjoint(cards)

@@ -350,6 +350,15 @@ def test_fuelled_plants_count_as_burnt_in_the_predicted_refill() -> None:
     assert refill_if_all_run(state) == ((2, 0, 0, 0), due)
 
 
+@pytest.mark.parametrize("phase", [AUCTION, FUEL])
+def test_what_the_bank_will_buy_counts_in_the_predicted_refill(phase: int) -> None:
+    options = Options(against_the_bank=True)
+    state = in_phase(table("recharged", players=2, market=HIGH, options=options), phase)
+    state.bank_plants = (4,)
+    state.fuel_market, state.supply = (20, 0, 0, 0), (0, 0, 0, 0)
+    assert refill_if_all_run(state).comes == (2, 0, 0, 0)
+
+
 def test_the_predicted_refill_takes_step_2_into_account() -> None:
     state = in_phase(table("recharged", market=HIGH), BUILDING)
     connect_any(state, 0, state.game.step2_at)
