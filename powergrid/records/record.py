@@ -81,7 +81,7 @@ class Record(NamedTuple):
         header = self.header
         try:
             edition = load_edition(header.edition)
-            board = self._board()
+            board = self.board()
             plants = load_plants()
         except BoxError as error:
             raise self.error(error.what) from None
@@ -95,7 +95,8 @@ class Record(NamedTuple):
             self._check_position(game)
         return game
 
-    def _board(self) -> Board:
+    def board(self) -> Board:
+        """Return the board that the record carries, else that of its id; raises `BoxError`."""
         header = self.header
         if header.board_text:
             return load_board_text(header.board_text, header.board, header.edition)

@@ -1,17 +1,19 @@
 # SPDX-License-Identifier: MIT
 """What a record tells about a game without replaying it."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from powergrid.box import BoxError, load_edition
 from powergrid.play.seats import Seat
 from powergrid.records.record import Record
 from powergrid.rules.options import OPTION_NAMES
+from powergrid.rules.scoring import places_of
 
 
 class Place(NamedTuple):
-    """A seat's result in a finished game."""
+    """A seat's result in a finished game; `number` is its place, which seats that tie share."""
 
+    number: int
     seat: int
     powered: int
     cities: int
@@ -19,7 +21,7 @@ class Place(NamedTuple):
 
 
 class Summary(NamedTuple):
-    """A game at a glance; `places` begins with the winner and is empty before the end.
+    """A game at a glance; `places` begins with the winners and is empty before the end.
 
     `begins_in_middle`: the game was continued from a position, or from a moment of another game.
     """
@@ -36,9 +38,9 @@ class Summary(NamedTuple):
     begins_in_middle: bool = False
 
     @property
-    def winner(self) -> Seat | None:
-        """The winner, None if unknown."""
-        return self.seats[self.places[0].seat] if self.places else None
+    def winners(self) -> tuple[Seat, ...]:
+        """Those who share the first place, none if unknown."""
+        return tuple(self.seats[place.seat] for place in self.places if place.number == 1)
 
 
 def summary(record: Record) -> Summary:
@@ -53,18 +55,35 @@ def summary(record: Record) -> Summary:
         header.title,
         header.rounds,
         header.finished,
-        _places(record.moves, len(header.seats)),
+        _places(record),
         header.position is not None or header.branched,
     )
 
 
-def _places(moves: Sequence[Mapping[str, Any]], seats: int) -> tuple[Place, ...]:
+def _places(record: Record) -> tuple[Place, ...]:
+    moves, seats = record.moves, len(record.header.seats)
     if not moves or moves[-1]["type"] != "result":
         return ()
     order, players = moves[-1]["order"], moves[-1]["players"]
     if sorted(order) != list(range(seats)) or len(players) != seats:
         return ()
+    decides = ("powered", *_tie_break(record))
+    numbers = places_of([tuple(player[name] for name in decides) for player in players])
     return tuple(
-        Place(seat, players[seat]["powered"], players[seat]["cities"], players[seat]["money"])
+        Place(
+            numbers[seat],
+            seat,
+            players[seat]["powered"],
+            players[seat]["cities"],
+            players[seat]["money"],
+        )
         for seat in order
     )
+
+
+def _tie_break(record: Record) -> tuple[str, ...]:
+    """Return what breaks ties in a game: on a board that is gone, whatever may."""
+    try:
+        return record.board().rules.on(load_edition(record.header.edition)).tie_break
+    except BoxError:
+        return "money", "cities"

@@ -15,6 +15,7 @@ from powergrid.rules.phases import (
     setting_up,
 )
 from powergrid.rules.plant_market import take_out_banned
+from powergrid.rules.scoring import winners
 from powergrid.rules.state import (
     AUCTION,
     BUILDING,
@@ -69,7 +70,7 @@ def _close_phase(state: State, deal: Deal, events: list[Event]) -> None:
     _PHASES[phase].close(state, deal, events)
     events.append(PhaseEnded(round_, phase))
     if state.is_over:
-        events.append(GameEnded(state.ranking, state.powered))
+        events.append(GameEnded(state.ranking, winners(state), state.powered))
 
 
 def _next_question(state: State, deal: Deal, events: list[Event]) -> None:

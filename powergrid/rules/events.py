@@ -227,9 +227,10 @@ class PileRanOut:
 
 @dataclass(slots=True, unsafe_hash=True)
 class GameEnded:
-    """`ranking` from first to last; the rest by seat."""
+    """`ranking` from first to last; `winners` tie for the first place; `powered` by seat."""
 
     ranking: tuple[int, ...]
+    winners: tuple[int, ...]
     powered: tuple[int, ...]
 
 

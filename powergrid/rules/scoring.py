@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What a seat can power, and who wins."""
 
+from collections.abc import Sequence
 from itertools import combinations
 
 from powergrid.rules.state import State
@@ -53,6 +54,22 @@ def standing(state: State, seat: int) -> tuple[int, ...]:
 
 def shares_of_win(state: State) -> list[float]:
     """Return each seat's share of the win in a finished game; seats that tie share it equally."""
+    won = winners(state)
+    return [(seat in won) / len(won) for seat in range(state.game.players)]
+
+
+def winners(state: State) -> tuple[int, ...]:
+    """Return the seats that share the first place of a finished game."""
     standings = [standing(state, seat) for seat in range(state.game.players)]
     best = max(standings)
-    return [(mine == best) / standings.count(best) for mine in standings]
+    return tuple([seat for seat, mine in enumerate(standings) if mine == best])
+
+
+def places(state: State) -> list[int]:
+    """Return each seat's place in a finished game, from 1; seats that tie share a place."""
+    return places_of([standing(state, seat) for seat in range(state.game.players)])
+
+
+def places_of(standings: Sequence[tuple[int, ...]]) -> list[int]:
+    """Return the place of each standing, from 1; after a shared place the next are skipped."""
+    return [1 + sum([other > mine for other in standings]) for mine in standings]

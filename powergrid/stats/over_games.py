@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Outcome(NamedTuple):
-    """One seat's result in a finished game; `level` says who played it, `place` 1 is the winner."""
+    """One seat's result in a finished game; `level` says who played it, `place` 1 is a winner."""
 
     board: str
     edition: str

@@ -1080,10 +1080,6 @@
 </context>
 <context>
     <name>Ceremony</name>
-    <message>
-        <source>{name} wins</source>
-        <translation>{name} vítězí</translation>
-    </message>
     <message numerus="yes">
         <source>%n cities lit in round {round}</source>
         <translation>
@@ -2304,8 +2300,8 @@
         <translation>{name} také zásobí {count} a má stejně peněz. Rozhodují města: {a} proti {b}.</translation>
     </message>
     <message>
-        <source>{name} ties on every count.</source>
-        <translation>{name} má ve všem rovnost.</translation>
+        <source>tied on every count</source>
+        <translation>ve všem rovnost</translation>
     </message>
     <message>
         <source>powers the most cities</source>
@@ -2333,10 +2329,6 @@
             <numerusform>o %n méně než {name}</numerusform>
             <numerusform>o %n méně než {name}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>tied with {name}</source>
-        <translation>rovnost: {name}</translation>
     </message>
     <message>
         <source>could power only {powered} of {owned}</source>
@@ -4326,6 +4318,10 @@
     <message>
         <source>Your city to mark</source>
         <translation>Označuješ město</translation>
+    </message>
+    <message>
+        <source>{names} share second place.</source>
+        <translation>Společné druhé místo: {names}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} came second with %n.</source>
@@ -7341,10 +7337,6 @@
         <translation>Šance na výhru</translation>
     </message>
     <message>
-        <source>no costly moves found</source>
-        <translation>žádný drahý tah se nenašel</translation>
-    </message>
-    <message>
         <source>Cards</source>
         <comment>luck of the cards, heading</comment>
         <translation>Karty</translation>
@@ -7392,6 +7384,10 @@
     <message>
         <source>click one to see it in the replay</source>
         <translation>kliknutím ho uvidíš v přehrání</translation>
+    </message>
+    <message>
+        <source>no costly moves found</source>
+        <translation>žádný drahý tah se nenašel</translation>
     </message>
     <message>
         <source>All</source>
@@ -9234,6 +9230,10 @@
         <translation>Uhlí, ropa a odpadky stojí o {tax} více za žeton.</translation>
     </message>
     <message>
+        <source>{names} share the win</source>
+        <translation>Společné vítězství: {names}</translation>
+    </message>
+    <message>
         <source>Plant {plant} is drawn.</source>
         <translation>Odkrývá se elektrárna {plant}.</translation>
     </message>
@@ -9342,6 +9342,10 @@
         <source>The fuel market is refilled with {added}.</source>
         <translation>Trh se surovinami dostává {added}.</translation>
     </message>
+    <message>
+        <source>The game is over: {names} share the win.</source>
+        <translation>Konec hry, společné vítězství: {names}.</translation>
+    </message>
     <message numerus="yes">
         <source>The game is over: {name} wins with %n cities powered.</source>
         <translation>
@@ -9353,6 +9357,10 @@
     <message>
         <source>The game is over: {name} wins</source>
         <translation>Konec hry: {name} vítězí</translation>
+    </message>
+    <message>
+        <source>The game is over: {names} share the win</source>
+        <translation>Konec hry, společné vítězství: {names}</translation>
     </message>
     <message>
         <source>{name}: open an auction</source>
@@ -9433,6 +9441,18 @@
     <message>
         <source>{fuel_name}: in Step {step} no token costs more than {limit}.</source>
         <translation>{fuel_name}: ve {step}.&#xa0;epoše žádný žeton nestojí víc než {limit}.</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name} vítězí</translation>
+    </message>
+    <message numerus="yes">
+        <source>They tie on every count, with %n cities powered.</source>
+        <translation>
+            <numerusform>Ve všem rovnost, zásobená města: %n.</numerusform>
+            <numerusform>Ve všem rovnost, zásobená města: %n.</numerusform>
+            <numerusform>Ve všem rovnost, zásobená města: %n.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>built %n for {price}</source>
@@ -10250,6 +10270,10 @@
     <message>
         <source>{name} leads</source>
         <translation>Vede {name}</translation>
+    </message>
+    <message>
+        <source>{names} share the lead</source>
+        <translation>Vedou {names}</translation>
     </message>
     <message>
         <source>{name} won</source>

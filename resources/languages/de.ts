@@ -1072,10 +1072,6 @@
 </context>
 <context>
     <name>Ceremony</name>
-    <message>
-        <source>{name} wins</source>
-        <translation>{name} gewinnt</translation>
-    </message>
     <message numerus="yes">
         <source>%n cities lit in round {round}</source>
         <translation>
@@ -2287,8 +2283,8 @@
         <translation>{name} versorgt auch {count} und hat gleich viel Geld. Die Städte entscheiden: {a} gegen {b}.</translation>
     </message>
     <message>
-        <source>{name} ties on every count.</source>
-        <translation>{name}: Gleichstand in allem, was zählt.</translation>
+        <source>tied on every count</source>
+        <translation>Gleichstand in allem</translation>
     </message>
     <message>
         <source>powers the most cities</source>
@@ -2315,10 +2311,6 @@
             <numerusform>%n weniger als {name}</numerusform>
             <numerusform>%n weniger als {name}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>tied with {name}</source>
-        <translation>gleichauf mit {name}</translation>
     </message>
     <message>
         <source>could power only {powered} of {owned}</source>
@@ -4268,6 +4260,10 @@
     <message>
         <source>Your city to mark</source>
         <translation>Du markierst eine Stadt</translation>
+    </message>
+    <message>
+        <source>{names} share second place.</source>
+        <translation>{names} teilen sich Platz 2.</translation>
     </message>
     <message numerus="yes">
         <source>{name} came second with %n.</source>
@@ -7255,10 +7251,6 @@
         <translation>Siegchance</translation>
     </message>
     <message>
-        <source>no costly moves found</source>
-        <translation>keine teuren Züge gefunden</translation>
-    </message>
-    <message>
         <source>Cards</source>
         <comment>luck of the cards, heading</comment>
         <translation>Karten</translation>
@@ -7306,6 +7298,10 @@
     <message>
         <source>click one to see it in the replay</source>
         <translation>ein Klick zeigt ihn</translation>
+    </message>
+    <message>
+        <source>no costly moves found</source>
+        <translation>keine teuren Züge gefunden</translation>
     </message>
     <message>
         <source>All</source>
@@ -9135,6 +9131,10 @@
         <translation>Kohle, Öl und Müll kosten je Marker {tax} mehr.</translation>
     </message>
     <message>
+        <source>{names} share the win</source>
+        <translation>{names} teilen sich den Sieg</translation>
+    </message>
+    <message>
         <source>Plant {plant} is drawn.</source>
         <translation>Kraftwerk {plant} wird aufgedeckt.</translation>
     </message>
@@ -9243,6 +9243,10 @@
         <source>The fuel market is refilled with {added}.</source>
         <translation>Im Rohstoffmarkt wird aufgefüllt: {added}.</translation>
     </message>
+    <message>
+        <source>The game is over: {names} share the win.</source>
+        <translation>Das Spiel ist zu Ende: {names} teilen sich den Sieg.</translation>
+    </message>
     <message numerus="yes">
         <source>The game is over: {name} wins with %n cities powered.</source>
         <translation>
@@ -9253,6 +9257,10 @@
     <message>
         <source>The game is over: {name} wins</source>
         <translation>Das Spiel ist zu Ende: {name} gewinnt</translation>
+    </message>
+    <message>
+        <source>The game is over: {names} share the win</source>
+        <translation>Das Spiel ist zu Ende: {names} teilen sich den Sieg</translation>
     </message>
     <message>
         <source>{name}: open an auction</source>
@@ -9332,6 +9340,17 @@
     <message>
         <source>{fuel_name}: in Step {step} no token costs more than {limit}.</source>
         <translation>{fuel_name}: In Stufe {step} kostet kein Marker mehr als {limit}.</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name} gewinnt</translation>
+    </message>
+    <message numerus="yes">
+        <source>They tie on every count, with %n cities powered.</source>
+        <translation>
+            <numerusform>Gleichstand in allem, was zählt, mit je %n versorgten Stadt.</numerusform>
+            <numerusform>Gleichstand in allem, was zählt, mit je %n versorgten Städten.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>built %n for {price}</source>
@@ -10132,6 +10151,10 @@
     <message>
         <source>{name} leads</source>
         <translation>{name} führt</translation>
+    </message>
+    <message>
+        <source>{names} share the lead</source>
+        <translation>{names} führen gemeinsam</translation>
     </message>
     <message>
         <source>{name} won</source>

@@ -803,6 +803,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>They tie on every count, with %n cities powered.</source>
+        <translation>
+            <numerusform>They tie on every count, with %n city powered.</numerusform>
+            <numerusform>They tie on every count, with %n cities powered.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>built %n for {price}</source>
         <comment>houses</comment>
         <translation>

@@ -1064,10 +1064,6 @@
 </context>
 <context>
     <name>Ceremony</name>
-    <message>
-        <source>{name} wins</source>
-        <translation>{name} nyer</translation>
-    </message>
     <message numerus="yes">
         <source>%n cities lit in round {round}</source>
         <translation>
@@ -2270,8 +2266,8 @@
         <translation>{name} is ugyanennyit lát el: {count}, és a pénz is ugyanannyi. A városok döntenek: {a} : {b}.</translation>
     </message>
     <message>
-        <source>{name} ties on every count.</source>
-        <translation>{name} mindenben holtversenyben áll.</translation>
+        <source>tied on every count</source>
+        <translation>mindenben holtverseny</translation>
     </message>
     <message>
         <source>powers the most cities</source>
@@ -2297,10 +2293,6 @@
         <translation>
             <numerusform>%n várossal {name} mögött</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>tied with {name}</source>
-        <translation>holtverseny: {name}</translation>
     </message>
     <message>
         <source>could power only {powered} of {owned}</source>
@@ -4210,6 +4202,10 @@
     <message>
         <source>Your city to mark</source>
         <translation>Te jelölsz meg várost</translation>
+    </message>
+    <message>
+        <source>{names} share second place.</source>
+        <translation>Közös második hely: {names}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} came second with %n.</source>
@@ -7169,10 +7165,6 @@
         <translation>Győzelmi esély</translation>
     </message>
     <message>
-        <source>no costly moves found</source>
-        <translation>nincs drága lépés</translation>
-    </message>
-    <message>
         <source>Cards</source>
         <comment>luck of the cards, heading</comment>
         <translation>Kártyák</translation>
@@ -7220,6 +7212,10 @@
     <message>
         <source>click one to see it in the replay</source>
         <translation>kattintásra megnézhető</translation>
+    </message>
+    <message>
+        <source>no costly moves found</source>
+        <translation>nincs drága lépés</translation>
     </message>
     <message>
         <source>All</source>
@@ -9036,6 +9032,10 @@
         <translation>A szén, az olaj és a szemét jelzőnként {tax} Elektróval drágább.</translation>
     </message>
     <message>
+        <source>{names} share the win</source>
+        <translation>Közös győzelem: {names}</translation>
+    </message>
+    <message>
         <source>Plant {plant} is drawn.</source>
         <translation>Előkerül: {plant}. sz. erőmű.</translation>
     </message>
@@ -9144,6 +9144,10 @@
         <source>The fuel market is refilled with {added}.</source>
         <translation>A nyersanyagpiac újratöltése: {added}.</translation>
     </message>
+    <message>
+        <source>The game is over: {names} share the win.</source>
+        <translation>A játék véget ért, közös győzelem: {names}.</translation>
+    </message>
     <message numerus="yes">
         <source>The game is over: {name} wins with %n cities powered.</source>
         <translation>
@@ -9153,6 +9157,10 @@
     <message>
         <source>The game is over: {name} wins</source>
         <translation>A játék véget ért: {name} nyer</translation>
+    </message>
+    <message>
+        <source>The game is over: {names} share the win</source>
+        <translation>A játék véget ért, közös győzelem: {names}</translation>
     </message>
     <message>
         <source>{name}: open an auction</source>
@@ -9231,6 +9239,16 @@
     <message>
         <source>{fuel_name}: in Step {step} no token costs more than {limit}.</source>
         <translation>{fuel_name}: a(z) {step}.&#xa0;Részben egy jelző sem drágább ennél: {limit}.</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name} nyer</translation>
+    </message>
+    <message numerus="yes">
+        <source>They tie on every count, with %n cities powered.</source>
+        <translation>
+            <numerusform>Mindenben holtverseny, ellátott városok: %n.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>built %n for {price}</source>
@@ -10014,6 +10032,10 @@
     <message>
         <source>{name} leads</source>
         <translation>{name} vezet</translation>
+    </message>
+    <message>
+        <source>{names} share the lead</source>
+        <translation>Holtversenyben vezet: {names}</translation>
     </message>
     <message>
         <source>{name} won</source>

@@ -1080,10 +1080,6 @@
 </context>
 <context>
     <name>Ceremony</name>
-    <message>
-        <source>{name} wins</source>
-        <translation>{name} wygrywa</translation>
-    </message>
     <message numerus="yes">
         <source>%n cities lit in round {round}</source>
         <translation>
@@ -2304,8 +2300,8 @@
         <translation>{name} także zasila {count} i ma tyle samo pieniędzy. Rozstrzygają miasta: {a} do {b}.</translation>
     </message>
     <message>
-        <source>{name} ties on every count.</source>
-        <translation>{name} remisuje pod każdym względem.</translation>
+        <source>tied on every count</source>
+        <translation>remis pod każdym względem</translation>
     </message>
     <message>
         <source>powers the most cities</source>
@@ -2333,10 +2329,6 @@
             <numerusform>o %n mniej niż {name}</numerusform>
             <numerusform>o %n mniej niż {name}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>tied with {name}</source>
-        <translation>remis: {name}</translation>
     </message>
     <message>
         <source>could power only {powered} of {owned}</source>
@@ -4326,6 +4318,10 @@
     <message>
         <source>Your city to mark</source>
         <translation>Oznaczasz miasto</translation>
+    </message>
+    <message>
+        <source>{names} share second place.</source>
+        <translation>Wspólne drugie miejsce: {names}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} came second with %n.</source>
@@ -7341,10 +7337,6 @@
         <translation>Szansa na wygraną</translation>
     </message>
     <message>
-        <source>no costly moves found</source>
-        <translation>nie znaleziono drogich ruchów</translation>
-    </message>
-    <message>
         <source>Cards</source>
         <comment>luck of the cards, heading</comment>
         <translation>Karty</translation>
@@ -7392,6 +7384,10 @@
     <message>
         <source>click one to see it in the replay</source>
         <translation>kliknij, aby zobaczyć</translation>
+    </message>
+    <message>
+        <source>no costly moves found</source>
+        <translation>nie znaleziono drogich ruchów</translation>
     </message>
     <message>
         <source>All</source>
@@ -9234,6 +9230,10 @@
         <translation>Węgiel, olej i odpady kosztują o {tax} więcej za znacznik.</translation>
     </message>
     <message>
+        <source>{names} share the win</source>
+        <translation>Wspólne zwycięstwo: {names}</translation>
+    </message>
+    <message>
         <source>Plant {plant} is drawn.</source>
         <translation>Odkryto elektrownię {plant}.</translation>
     </message>
@@ -9342,6 +9342,10 @@
         <source>The fuel market is refilled with {added}.</source>
         <translation>Na rynek paliw trafiają: {added}.</translation>
     </message>
+    <message>
+        <source>The game is over: {names} share the win.</source>
+        <translation>Koniec gry, wspólne zwycięstwo: {names}.</translation>
+    </message>
     <message numerus="yes">
         <source>The game is over: {name} wins with %n cities powered.</source>
         <translation>
@@ -9353,6 +9357,10 @@
     <message>
         <source>The game is over: {name} wins</source>
         <translation>Koniec gry: {name} wygrywa</translation>
+    </message>
+    <message>
+        <source>The game is over: {names} share the win</source>
+        <translation>Koniec gry, wspólne zwycięstwo: {names}</translation>
     </message>
     <message>
         <source>{name}: open an auction</source>
@@ -9433,6 +9441,18 @@
     <message>
         <source>{fuel_name}: in Step {step} no token costs more than {limit}.</source>
         <translation>{fuel_name}: w&#xa0;Etapie {step} żaden znacznik nie kosztuje więcej niż {limit}.</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name} wygrywa</translation>
+    </message>
+    <message numerus="yes">
+        <source>They tie on every count, with %n cities powered.</source>
+        <translation>
+            <numerusform>Remis pod każdym względem, zasilane miasta: %n.</numerusform>
+            <numerusform>Remis pod każdym względem, zasilane miasta: %n.</numerusform>
+            <numerusform>Remis pod każdym względem, zasilane miasta: %n.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>built %n for {price}</source>
@@ -10250,6 +10270,10 @@
     <message>
         <source>{name} leads</source>
         <translation>Prowadzi {name}</translation>
+    </message>
+    <message>
+        <source>{names} share the lead</source>
+        <translation>Prowadzą {names}</translation>
     </message>
     <message>
         <source>{name} won</source>

@@ -1080,10 +1080,6 @@
 </context>
 <context>
     <name>Ceremony</name>
-    <message>
-        <source>{name} wins</source>
-        <translation>{name} побеждает</translation>
-    </message>
     <message numerus="yes">
         <source>%n cities lit in round {round}</source>
         <translation>
@@ -2304,8 +2300,8 @@
         <translation>{name} тоже снабжает {count}, и денег столько же. Решают города: {a} против {b}.</translation>
     </message>
     <message>
-        <source>{name} ties on every count.</source>
-        <translation>{name}: полное равенство.</translation>
+        <source>tied on every count</source>
+        <translation>полное равенство</translation>
     </message>
     <message>
         <source>powers the most cities</source>
@@ -2333,10 +2329,6 @@
             <numerusform>на %n меньше, чем {name}</numerusform>
             <numerusform>на %n меньше, чем {name}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>tied with {name}</source>
-        <translation>наравне с&#xa0;{name}</translation>
     </message>
     <message>
         <source>could power only {powered} of {owned}</source>
@@ -4326,6 +4318,10 @@
     <message>
         <source>Your city to mark</source>
         <translation>Вы отмечаете город</translation>
+    </message>
+    <message>
+        <source>{names} share second place.</source>
+        <translation>Общее второе место: {names}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} came second with %n.</source>
@@ -7341,10 +7337,6 @@
         <translation>Шанс на победу</translation>
     </message>
     <message>
-        <source>no costly moves found</source>
-        <translation>дорогих ходов не найдено</translation>
-    </message>
-    <message>
         <source>Cards</source>
         <comment>luck of the cards, heading</comment>
         <translation>Карты</translation>
@@ -7392,6 +7384,10 @@
     <message>
         <source>click one to see it in the replay</source>
         <translation>щелчок покажет ход</translation>
+    </message>
+    <message>
+        <source>no costly moves found</source>
+        <translation>дорогих ходов не найдено</translation>
     </message>
     <message>
         <source>All</source>
@@ -9234,6 +9230,10 @@
         <translation>Уголь, мазут и вторсырьё дороже на {tax} за фишку.</translation>
     </message>
     <message>
+        <source>{names} share the win</source>
+        <translation>Общая победа: {names}</translation>
+    </message>
+    <message>
         <source>Plant {plant} is drawn.</source>
         <translation>Выходит станция №&#xa0;{plant}.</translation>
     </message>
@@ -9342,6 +9342,10 @@
         <source>The fuel market is refilled with {added}.</source>
         <translation>На рынок ресурсов поступает: {added}.</translation>
     </message>
+    <message>
+        <source>The game is over: {names} share the win.</source>
+        <translation>Игра окончена, общая победа: {names}.</translation>
+    </message>
     <message numerus="yes">
         <source>The game is over: {name} wins with %n cities powered.</source>
         <translation>
@@ -9353,6 +9357,10 @@
     <message>
         <source>The game is over: {name} wins</source>
         <translation>Игра окончена: {name} побеждает</translation>
+    </message>
+    <message>
+        <source>The game is over: {names} share the win</source>
+        <translation>Игра окончена, общая победа: {names}</translation>
     </message>
     <message>
         <source>{name}: open an auction</source>
@@ -9433,6 +9441,18 @@
     <message>
         <source>{fuel_name}: in Step {step} no token costs more than {limit}.</source>
         <translation>{fuel_name}: на {step}-м этапе фишка стоит не больше {limit}.</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name} побеждает</translation>
+    </message>
+    <message numerus="yes">
+        <source>They tie on every count, with %n cities powered.</source>
+        <translation>
+            <numerusform>Полное равенство, снабжено городов: %n.</numerusform>
+            <numerusform>Полное равенство, снабжено городов: %n.</numerusform>
+            <numerusform>Полное равенство, снабжено городов: %n.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>built %n for {price}</source>
@@ -10250,6 +10270,10 @@
     <message>
         <source>{name} leads</source>
         <translation>Лидер: {name}</translation>
+    </message>
+    <message>
+        <source>{names} share the lead</source>
+        <translation>Лидеры: {names}</translation>
     </message>
     <message>
         <source>{name} won</source>

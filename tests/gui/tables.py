@@ -8,6 +8,7 @@ from powergrid.bots import bot_named
 from powergrid.gui.power_grid.game.session import Session, session_of
 from powergrid.records import PERSON, Record, Seat, new_record
 from powergrid.rules import State
+from powergrid.rules.scoring import ranking
 from powergrid.rules.state import with_item
 
 NAMES = ("Ada", "Bruno", "Chiara", "Dmitri", "Eszter", "Franz")
@@ -61,6 +62,17 @@ def skip_until(session: Session, is_there: Callable[[State], bool], level: str =
     play_until(session, is_there, level)
     session.blockSignals(False)
     session.changed.emit()
+
+
+def tie(session: Session, count: int) -> Session:
+    """Let that many seats share the first place of a finished game of Recharged."""
+    state = session.state
+    first, *others = state.ranking[:count]
+    for seat in others:
+        state.powered = with_item(state.powered, seat, state.powered[first])
+        state.money = with_item(state.money, seat, state.money[first])
+    state.ranking = ranking(state)
+    return session
 
 
 def with_obsolete_plant(state: State) -> None:

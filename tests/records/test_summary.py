@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The summary of a game, from its header and last line."""
 
+import pytest
+
 from powergrid.records import Record, Recorder, load
 from powergrid.records.summary import summary
 from tests.records.games import KEPT, begun, play
@@ -13,8 +15,9 @@ def test_a_finished_game_has_places() -> None:
         result = record.moves[-1]
         assert [place.seat for place in told.places] == result["order"]
         winner = result["players"][result["order"][0]]
-        assert told.places[0][1:] == (winner["powered"], winner["cities"], winner["money"])
-        assert told.winner == record.header.seats[result["order"][0]]
+        assert told.places[0][2:] == (winner["powered"], winner["cities"], winner["money"])
+        assert told.winners == (record.header.seats[result["order"][0]],)
+        assert [place.number for place in told.places] == [*range(1, len(told.places) + 1)]
 
 
 def test_an_unfinished_game_has_no_places() -> None:
@@ -22,7 +25,7 @@ def test_an_unfinished_game_has_no_places() -> None:
     recorder = Recorder(record.header)
     play(record, recorder, 60)
     told = summary(recorder.record())
-    assert (told.places, told.winner, told.is_finished) == ((), None, False)
+    assert (told.places, told.winners, told.is_finished) == ((), (), False)
     assert (told.board, told.seats) == ("germany", record.header.seats)
     assert told.rounds == recorder.header.rounds
     assert summary(record).places == ()
@@ -32,3 +35,25 @@ def test_a_result_with_wrong_seats_is_ignored() -> None:
     record = load(KEPT[0])
     result = {**record.moves[-1], "order": [0]}
     assert summary(Record(record.header, [*record.moves[:-1], result])).places == ()
+
+
+@pytest.mark.parametrize(
+    ("edition", "board", "cities", "numbers"),
+    [
+        ("classic", "germany", (12, 12, 12), [1, 1, 3]),
+        ("classic", "germany", (12, 11, 12), [1, 2, 3]),
+        ("recharged", "germany", (12, 11, 12), [1, 1, 3]),
+        ("recharged", "gone", (12, 12, 12), [1, 1, 3]),
+        ("recharged", "gone", (12, 11, 12), [1, 2, 3]),
+    ],
+)
+def test_seats_that_tie_share_a_place(
+    edition: str, board: str, cities: tuple[int, int, int], numbers: list[int]
+) -> None:
+    header = begun(players=3).header._replace(edition=edition, board=board)
+    figures = zip((50, 50, 40), cities, strict=True)
+    players = [{"powered": 10, "money": money, "cities": count} for money, count in figures]
+    result = {"type": "result", "order": [0, 1, 2], "players": players}
+    told = summary(Record(header, [result]))
+    assert [place.number for place in told.places] == numbers
+    assert told.winners == header.seats[: numbers.count(1)]

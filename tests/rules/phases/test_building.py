@@ -9,7 +9,7 @@ from powergrid.rules.events import GameEnded, HouseBuilt, PlantRemoved, StepBega
 from powergrid.rules.legal import Sites
 from powergrid.rules.phases.building import coming_step, ends_game
 from powergrid.rules.plants import STEP3
-from powergrid.rules.scoring import ranking, shares_of_win
+from powergrid.rules.scoring import places, ranking, shares_of_win, winners
 from powergrid.rules.state import BUILDING, BUREAUCRACY, FREE
 from tests.expect import expect
 from tests.rules.positions import (
@@ -242,7 +242,7 @@ def test_the_game_ends_after_the_phase_that_triggers_it(players: int, cities: in
     connect_any(state, 0, 1)
     events = play(state, EndTurn())
     assert state.is_over
-    assert isinstance(events[-1], GameEnded)
+    assert expect(GameEnded, events[-1]).winners == winners(state)
     assert list(legal(state)) == []
     assert refusal(state, EndTurn()) == "game_over"
 
@@ -305,6 +305,8 @@ def test_seats_that_tie_share_the_win() -> None:
     state = ended("recharged", (30, 20, 30, 0), (17, 3, 3, 3))
     assert state.powered == (3, 3, 3, 3)
     assert shares_of_win(state) == [0.5, 0, 0.5, 0]
+    assert winners(state) == (0, 2)
+    assert places(state) == [1, 3, 1, 4]
 
 
 def test_a_network_may_start_after_round_1() -> None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The first seconds after a game: night falls, the networks light up, the winner is named."""
+"""The first seconds after a game: night falls, the networks light up, the winners are named."""
 
 from math import ceil
 from typing import Final
@@ -26,7 +26,9 @@ from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.pieces.houses import paint_house
 from powergrid.gui.power_grid.table.positions import position_of, with_names
 from powergrid.gui.power_grid.words.glance import asked_text
+from powergrid.gui.power_grid.words.results import winners_text
 from powergrid.gui.shell.ceremony import MS_CEREMONY, Ceremony, share_of
+from powergrid.rules.scoring import winners
 
 _NIGHT, _ALL_LIT, _WINNER, _NAMED = 500, 1700, 2200, 2500
 _SHORE: Final = 0.09
@@ -44,7 +46,7 @@ class PowerGridCeremony(Ceremony):
         self.begin()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the board at the left, and the winner at the right."""
+        """Paint the board at the left, and the winners at the right."""
         painter = smooth_painter(self)
         rect = QRectF(self.rect())
         ground = themed("dark").background
@@ -58,7 +60,7 @@ class PowerGridCeremony(Ceremony):
             painter.setOpacity(day)
             painter.drawPixmap(0, 0, self._day(board))
             painter.setOpacity(1)
-        self._paint_winner(painter, QRectF(half, 0, rect.width() - half, rect.height()))
+        self._paint_winners(painter, QRectF(half, 0, rect.width() - half, rect.height()))
 
     def _day(self, board: QRectF) -> QPixmap:
         """Return the whole picture as it was before night fell."""
@@ -89,7 +91,7 @@ class PowerGridCeremony(Ceremony):
     def position_at(self, time: int) -> Position:
         """Return the lit cities so many milliseconds after the beginning."""
         state, shown = self._session.state, self._position
-        ranking = state.ranking
+        ranking, won = state.ranking, winners(state)
         span = (_ALL_LIT - _NIGHT) / len(ranking)
         networks, lit = list(shown.networks), set[int]()
         for turn, seat in enumerate(reversed(ranking)):
@@ -97,33 +99,29 @@ class PowerGridCeremony(Ceremony):
             network = networks[seat]
             count = round(share * len(network.cities))
             strength = 0.3 + 0.7 * share
-            if seat != ranking[0]:
+            if seat not in won:
                 strength -= (1 - _DIMMED) * share_of(time, _ALL_LIT, _WINNER)
             networks[seat] = network._replace(strength=max(0.25, strength))
             lit.update(network.cities[: min(count, state.powered[seat])])
         return shown._replace(networks=networks, lit=lit)
 
-    def _paint_winner(self, painter: QPainter, rect: QRectF) -> None:
+    def _paint_winners(self, painter: QPainter, rect: QRectF) -> None:
         session, state = self._session, self._session.state
-        first = state.ranking[0]
+        won = winners(state)
         theme, px = themed("dark"), look().px
         painter.setOpacity(share_of(self.time, _WINNER, _NAMED))
-        side = min(px(200), rect.height() * 0.22)
+        side = min(px(200), rect.height() * 0.22, rect.width() * 0.8 / len(won))
         house = QRectF(0, 0, side, side)
-        house.moveCenter(QPointF(rect.center().x(), rect.height() * 0.36))
-        glow = QRadialGradient(house.center(), side * 1.2)
-        glow.setColorAt(0, translucent(LIT, 0.4))
-        glow.setColorAt(1, translucent(LIT, 0))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(glow)
-        painter.drawEllipse(house.center(), side * 1.2, side * 1.2)
-        paint_house(painter, session.seats[first].colour, house, on_dark=True)
-        name = translate("Ceremony", "{name} wins").format(name=session.seats[first].name)
+        for number, seat in enumerate(won):
+            left = rect.center().x() + side * (number - (len(won) - 1) / 2)
+            house.moveCenter(QPointF(left, rect.height() * 0.36))
+            self._paint_lit(painter, house, session.seats[seat].colour)
+        name = winners_text(session)
         unit = rect.height() / look().scale * 0.085
         size = min(unit, unit * 0.94 * rect.width() / pixels_wide(name, unit, BOLD))
         line = QRectF(rect.left(), house.bottom() + px(30), rect.width(), px(unit * 1.2))
         paint_line(painter, line, name, look().font(size, BOLD), theme.text, "centre")
-        count = round(state.powered[first] * share_of(self.time, _WINNER, MS_CEREMONY))
+        count = round(state.powered[won[0]] * share_of(self.time, _WINNER, MS_CEREMONY))
         line = QRectF(rect.left(), line.bottom() + px(8), rect.width(), px(unit * 0.5))
         text = translate("Ceremony", "%n cities lit in round {round}", "", count)
         text = text.format(round=state.round)
@@ -134,16 +132,30 @@ class PowerGridCeremony(Ceremony):
         hint = translate("Ceremony", "Any key shows the standings")
         paint_line(painter, foot, hint, look().font(BODY), theme.text_second, "right")
 
+    @staticmethod
+    def _paint_lit(painter: QPainter, house: QRectF, colour: str) -> None:
+        """Paint a house in a glow."""
+        reach = house.width() * 1.2
+        glow = QRadialGradient(house.center(), reach)
+        glow.setColorAt(0, translucent(LIT, 0.4))
+        glow.setColorAt(1, translucent(LIT, 0))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(glow)
+        painter.drawEllipse(house.center(), reach, reach)
+        paint_house(painter, colour, house, on_dark=True)
+
     def _paint_others(self, painter: QPainter, line: QRectF, size: float) -> None:
         """Paint the others with their lit cities side by side, in two rows if one is too short."""
         session, ink = self._session, themed("dark")
-        others = [session.seats[seat] for seat in session.state.ranking[1:]]
+        won = winners(session.state)
+        others = [seat for seat in session.state.ranking if seat not in won]
         side = look().px(size * 1.4)
-        longest = max((pixels_wide(player.name, size) for player in others), default=0.0)
+        names = [session.seats[seat].name for seat in others]
+        longest = max((pixels_wide(name, size) for name in names), default=0.0)
         wide = longest + 4 * side
         columns = len(others) if wide * len(others) <= line.width() else ceil(len(others) / 2)
         wide = min(wide, line.width() / max(1, columns))
-        for number, seat in enumerate(session.state.ranking[1:]):
+        for number, seat in enumerate(others):
             player, count = session.seats[seat], str(session.state.powered[seat])
             row, column = divmod(number, columns)
             in_row = min(columns, len(others) - row * columns)

@@ -34,6 +34,7 @@ from powergrid.gui.power_grid.end.time_lapse import TimeLapse
 from powergrid.gui.power_grid.pieces.piece_icon import PieceIcon
 from powergrid.gui.power_grid.words.events import sentence
 from powergrid.gui.shell.game_pages import EndPage
+from powergrid.rules.scoring import places, winners
 from powergrid.stats.game_figures import figures, whole
 from powergrid.stats.highlights import highlights
 
@@ -106,10 +107,12 @@ class EndView(EndPage):
     def _make_head(self) -> None:
         text, note = headline(self.session)
         self.setAccessibleName(text)
-        self.title = Text(text, size=FIGURE, weight=SEMIBOLD, shrinks=False)
+        self.title = Text(text, size=FIGURE, weight=SEMIBOLD)
         self.tie = Text(note, role="text_second")
         self.head = Line(self, gap=12)
-        self.head.add(PieceIcon(house=self._winner_colour(), side=36))
+        self.houses = self._houses()
+        for house in self.houses:
+            self.head.add(house)
         self.head.add(self.title)
         self.head.add(self.tie, stretch=1, drop=1, minimum=120)
         self.head.add_space()
@@ -158,21 +161,23 @@ class EndView(EndPage):
         self.head.add(button)
         return button
 
-    def _winner_colour(self) -> str:
-        return self.session.seats[self.session.state.ranking[0]].colour
+    def _houses(self) -> list[PieceIcon]:
+        """Return a house of each winner."""
+        seats = [self.session.seats[seat] for seat in winners(self.session.state)]
+        return [PieceIcon(house=seat.colour, side=36) for seat in seats]
 
     def _new_table(self) -> Line:
         session, state = self.session, self.session.state
         columns = max(3, *(len(plants) for plants in state.plants))
         table = Line(vertical=True, gap=6)
         table.add(StandingHead(columns), drop=1)
-        for place, seat in enumerate(state.ranking):
+        for at, seat in enumerate(state.ranking):
             row = StandingRow(
-                place + 1,
+                places(state)[seat],
                 session.seats[seat],
                 (state.powered[seat], len(state.cities[seat]), state.money[seat]),
                 [state.game.plants[number] for number in state.plants[seat]],
-                reason_for_place(session, place),
+                reason_for_place(session, at),
                 columns,
             )
             table.add(row, minimum=32, hint=58)
@@ -249,21 +254,26 @@ class EndView(EndPage):
         """Place everything in the current size."""
         margin = look().ipx(24 if self.width() >= look().px(_NARROW) else 14)
         self.column.gap = self.lower_part.gap = 14 if self.height() >= look().px(900) else 8
-        is_narrow = self.width() < look().px(_NARROW)
+        is_narrow, width = self.width() < look().px(_NARROW), self.width() - 2 * margin
         self.head.gap = 6 if is_narrow else 12
         self.title.resize_type(TITLE if is_narrow else FIGURE)
         # The note comes before the keys; in a small window it is below the title.
-        self.head.want(self.tie, True)
+        for part in (self.tie, *self.houses):
+            self.head.want(part, True)
         is_beside = False
         for has_keys in (not is_narrow, False):
             if not is_beside:
                 for button in self.buttons:
                     button.show_key(has_keys)
-                is_beside = self.head.sizeHint().width() <= self.width() - 2 * margin
+                is_beside = self.head.sizeHint().width() <= width
         self.head.want(self.tie, is_beside)
+        # Many houses leave no room for the names of those who share the win.
+        has_room = len(self.houses) == 1 or self.head.sizeHint().width() <= width
+        for house in self.houses:
+            self.head.want(house, has_room)
         self.column.want(self.tie_below, not is_beside and bool(self.tie_below.text))
         top = margin + look().ipx(48) + margin // 2
-        self.head.setGeometry(margin, margin, self.width() - 2 * margin, look().ipx(48))
+        self.head.setGeometry(margin, margin, width, look().ipx(48))
         self.head.place()
         board_width = round(self.width() * (0.4 if is_narrow else 0.45)) - margin
         height = self.height() - top - margin
@@ -318,7 +328,8 @@ class EndView(EndPage):
         text, note = headline(self.session)
         column = Line(vertical=True, gap=14, pad=24)
         head = Line(gap=12)
-        head.add(PieceIcon(house=self._winner_colour(), side=36))
+        for house in self._houses():
+            head.add(house)
         head.add(Text(text, size=FIGURE, weight=SEMIBOLD, shrinks=False))
         head.add(Text(note, role="text_second"), stretch=1)
         column.add(head)

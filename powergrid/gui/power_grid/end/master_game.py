@@ -16,6 +16,7 @@ from powergrid.play.errors import RecordError
 from powergrid.play.thinker import Thinker
 from powergrid.records import load, save
 from powergrid.rules import State
+from powergrid.rules.scoring import places
 
 _SEAT = 0
 """The person's seat in a challenge."""
@@ -111,4 +112,4 @@ def master_game(session: Session, thinker: Thinker) -> MasterGame | None:
 
 def outcome_of(state: State) -> Outcome:
     """Return the result of the person's seat in a finished challenge."""
-    return Outcome(state.ranking.index(_SEAT) + 1, state.powered[_SEAT])
+    return Outcome(places(state)[_SEAT], state.powered[_SEAT])

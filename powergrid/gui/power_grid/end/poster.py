@@ -21,7 +21,9 @@ from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.pieces.houses import paint_house
 from powergrid.gui.power_grid.table.positions import with_names
 from powergrid.gui.power_grid.words.names import board_title, edition_name
+from powergrid.gui.power_grid.words.terms import listed
 from powergrid.play.saved_games import games_dir, now
+from powergrid.rules.scoring import winners
 
 SIZE: Final = QSize(1080, 1350)
 _MARGIN: Final = 56
@@ -64,6 +66,17 @@ def poster(session: Session, ends: Sequence[RoundEnd], line: str) -> QImage:
     return image
 
 
+def wrapping(text: str, rect: QRectF) -> QFont:
+    """Return the largest font in which a text fits, on one line or several, else the smallest."""
+    fonts = [make_font(size, BOLD, False) for size in (72, 54, 40, 32, 26, 20)]
+    fitting = (
+        font
+        for font in fonts
+        if rect.contains(QFontMetricsF(font).boundingRect(rect, _WRAPPED, text))
+    )
+    return next(fitting, fonts[-1])
+
+
 def poster_file(session: Session) -> Path:
     """Return the file for a poster made now, beside the games."""
     board = session.state.game.board.id
@@ -71,12 +84,19 @@ def poster_file(session: Session) -> Path:
 
 
 def _paint_places(painter: QPainter, session: Session) -> None:
-    """Paint the winner large, and the others in a line."""
+    """Paint the winners large, and the others in a line."""
     theme, state = themed("dark"), session.state
-    first, *others = state.ranking
-    paint_house(painter, session.seats[first].colour, QRectF(_MARGIN, 972, 84, 84), on_dark=True)
-    title = QRectF(_MARGIN + 116, 968, 600, 92)
-    paint_line(painter, title, session.seats[first].name, make_font(72, BOLD, False), theme.text)
+    won = winners(state)
+    others = [seat for seat in state.ranking if seat not in won]
+    side = 84 if len(won) == 1 else 48
+    for number, seat in enumerate(won):
+        house = QRectF(_MARGIN + number * side, 1014 - side / 2, side, side)
+        paint_house(painter, session.seats[seat].colour, house, on_dark=True)
+    title = QRectF(_MARGIN + len(won) * side + 32, 964, 684 - len(won) * side, 100)
+    names = listed([session.seats[seat].name for seat in won])
+    painter.setFont(wrapping(names, title))
+    painter.setPen(theme.text)
+    painter.drawText(title, _WRAPPED, names)
     words, font = (
         translate("Poster", "cities lit", "beside their number"),
         make_font(20, MEDIUM, False),
@@ -86,7 +106,7 @@ def _paint_places(painter: QPainter, session: Session) -> None:
     painter.setPen(LIT)
     painter.drawText(QRectF(1080 - _MARGIN - wide, 982, wide, 72), _WRAPPED, words)
     beside = QRectF(_MARGIN, 968, 968 - wide - 12, 92)
-    figure = str(state.powered[first])
+    figure = str(state.powered[won[0]])
     paint_line(painter, beside, figure, make_font(92, BOLD, False), LIT, "right")
     left = float(_MARGIN)
     texts = [(f"{session.seats[seat].name}  ", str(state.powered[seat])) for seat in others]

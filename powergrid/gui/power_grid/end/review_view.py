@@ -14,6 +14,7 @@ from powergrid.gui.power_grid.end.review_panel import ReviewPanel
 from powergrid.gui.power_grid.end.reviewing import Reviewing
 from powergrid.gui.power_grid.end.standing_words import headline
 from powergrid.gui.power_grid.pieces.piece_icon import PieceIcon
+from powergrid.rules.scoring import winners
 
 
 class ReviewView(View):
@@ -31,7 +32,8 @@ class ReviewView(View):
         bind(self.back, "Esc", self.back.click)
         text, note = headline(session)
         head = Line(gap=12)
-        head.add(PieceIcon(house=session.seats[session.state.ranking[0]].colour, side=36))
+        for seat in winners(session.state):
+            head.add(PieceIcon(house=session.seats[seat].colour, side=36))
         head.add(Text(text, size=FIGURE, weight=SEMIBOLD))
         head.add(Text(note, role="text_second"), stretch=1, drop=1, minimum=120)
         head.add_space()

@@ -4,7 +4,8 @@
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.end.master_game import MasterGame
 from powergrid.gui.power_grid.game.session import Session
-from powergrid.rules.scoring import standing
+from powergrid.gui.power_grid.words.results import names_at, tie_text, winners_text
+from powergrid.rules.scoring import places, standing, winners
 
 
 def challenge_words(master: MasterGame) -> str:
@@ -28,8 +29,10 @@ def challenge_words(master: MasterGame) -> str:
 
 
 def headline(session: Session) -> tuple[str, str]:
-    """Return a sentence that names the winner, and one with the lead or what decided a tie."""
+    """Return a sentence that names the winners, and one with the lead or what decided a tie."""
     state, seats = session.state, session.seats
+    if len(winners(state)) > 1:
+        return winners_text(session), tie_text(session)
     first = state.ranking[0]
     text = translate(
         "EndView", "{name} wins with %n cities powered", "", state.powered[first]
@@ -41,20 +44,16 @@ def headline(session: Session) -> tuple[str, str]:
         note = translate(
             "EndView", "{lead} more than {name}, after %n rounds.", "cities powered", state.round
         )
-        return text, note.format(lead=lead, name=name)
-    decided = _decided_by(session, first, second)
-    if decided == "money":
+        return text, note.format(lead=lead, name=names_at(session, 2))
+    if _decided_by(session, first, second) == "money":
         note = translate("EndView", "{name} powers {count} too. Money decides: {a} against {b}.")
         figures = (state.money[first], state.money[second])
-    elif decided == "cities":
+    else:
         note = translate(
             "EndView",
             "{name} powers {count} too, with equal money. Cities decide: {a} against {b}.",
         )
         figures = (len(state.cities[first]), len(state.cities[second]))
-    else:
-        note = translate("EndView", "{name} ties on every count.")
-        figures = (0, 0)
     return text, note.format(name=name, count=state.powered[second], a=figures[0], b=figures[1])
 
 
@@ -62,18 +61,18 @@ def reason_for_place(session: Session, place: int) -> str:
     """Return why a seat has its place, counted from 0."""
     state, seats = session.state, session.seats
     seat = state.ranking[place]
+    numbers = places(state)
+    if numbers.count(numbers[seat]) > 1:
+        return translate("EndView", "tied on every count")
     if place == 0:
-        if len(state.ranking) > 1 and not _is_tied(session, seat, state.ranking[1]):
+        if not _is_tied(session, seat, state.ranking[1]):
             return translate("EndView", "powers the most cities")
         return translate("EndView", "wins the tie-break")
     above = state.ranking[place - 1]
     if _is_tied(session, above, seat):
-        decided = _decided_by(session, above, seat)
-        if decided == "money":
+        if _decided_by(session, above, seat) == "money":
             return translate("EndView", "as many, less money", "than the one above")
-        if decided == "cities":
-            return translate("EndView", "as many, fewer cities", "than the one above")
-        return translate("EndView", "tied with {name}").format(name=seats[above].name)
+        return translate("EndView", "as many, fewer cities", "than the one above")
     powered, owned = state.powered[seat], len(state.cities[seat])
     if powered < owned:
         return translate("EndView", "could power only {powered} of {owned}").format(
@@ -90,8 +89,8 @@ def _is_tied(session: Session, a: int, b: int) -> bool:
 
 
 def _decided_by(session: Session, above: int, below: int) -> str:
-    """Return which of the edition's tie-breaks separates two seats, or an empty string."""
+    """Return which of the edition's tie-breaks separates two seats."""
     state = session.state
     figures = zip(standing(state, above)[1:], standing(state, below)[1:], strict=True)
     names = state.game.edition.tie_break
-    return next((name for name, (a, b) in zip(names, figures, strict=True) if a != b), "")
+    return next(name for name, (a, b) in zip(names, figures, strict=True) if a != b)

@@ -27,6 +27,7 @@ from powergrid.gui.power_grid.pieces.houses import paint_house
 from powergrid.gui.power_grid.table.networks import Networks
 from powergrid.gui.power_grid.table.positions import position_at
 from powergrid.gui.shell.review.moment_chart import times_of
+from powergrid.rules.scoring import winners
 
 MS_WHOLE: Final = 20_000
 _BOARD_SHARE: Final = 0.66
@@ -160,15 +161,15 @@ class TimeLapse(View):
         text = text.format(round=state.round, step=state.step)
         paint_line(painter, line, text, look().text_font(FIGURE, SEMIBOLD), theme.text)
         line.translate(0, px(60))
-        seats = state.ranking or tuple(range(len(session.seats)))
-        for seat in seats:
-            player, is_first = session.seats[seat], state.is_over and seat == seats[0]
+        won = winners(state) if state.is_over else ()
+        for seat in state.ranking or range(len(session.seats)):
+            player = session.seats[seat]
             side = px(28)
             paint_house(painter, player.colour, QRectF(line.left(), line.top() + px(4), side, side))
             name = line.adjusted(px(44), 0, -px(64), -px(8))
             paint_line(painter, name, player.name, look().text_font(LEAD), theme.text)
             count = str(len(state.cities[seat]))
-            ink = LIT if is_first and theme.is_dark else theme.text
+            ink = LIT if seat in won and theme.is_dark else theme.text
             font = look().text_font(FIGURE, BOLD)
             paint_line(painter, line.adjusted(0, 0, 0, -px(8)), count, font, ink, "right")
             line.translate(0, px(46))

@@ -31,9 +31,8 @@ class Entry(NamedTuple):
 
     @property
     def is_won(self) -> bool:
-        """Whether a person has won the game."""
-        winner = None if self.summary is None else self.summary.winner
-        return winner is not None and winner.is_person
+        """Whether a person has won the game, alone or with others."""
+        return self.summary is not None and any(seat.is_person for seat in self.summary.winners)
 
 
 def read_entry(file: Path) -> Entry:

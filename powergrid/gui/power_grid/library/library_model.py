@@ -20,6 +20,7 @@ from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.board.cards import BADGE, HOUSES, NOTE
 from powergrid.gui.power_grid.library.entry import Entry
 from powergrid.gui.power_grid.words.names import board_name, edition_name
+from powergrid.gui.power_grid.words.terms import listed
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -112,12 +113,14 @@ def result_text(entry: Entry) -> str:
     summary = entry.summary
     if summary is None:
         return entry.problem
-    if summary.winner is None:
+    names = listed([seat.name for seat in summary.winners])
+    if not names:
         return (
             translate("Library", "Over", "the game")
             if summary.is_finished
             else translate("Library", "Unfinished", "the game")
         )
-    return translate("Library", "{name} wins with {powered}").format(
-        name=summary.winner.name, powered=summary.places[0].powered
-    )
+    text = translate("Library", "{name} wins with {powered}")
+    if len(summary.winners) > 1:
+        text = translate("Sentences", "{names} share the win")
+    return text.format(name=names, names=names, powered=summary.places[0].powered)

@@ -16,9 +16,9 @@ def outcomes_of(entry: Entry) -> list[Outcome]:
             summary.edition,
             summary.seats[place.seat].player,
             len(summary.seats),
-            number,
+            place.number,
             place.powered,
             summary.rounds,
         )
-        for number, place in enumerate(summary.places, start=1)
+        for place in summary.places
     ]

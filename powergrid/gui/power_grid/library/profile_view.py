@@ -94,12 +94,12 @@ class ProfileView(View):
         for place, played in zip(entry.summary.places, self._played(entry), strict=False):
             if entry.summary.seats[place.seat].player == PERSON:
                 self.own.append(played)
-            if place is entry.summary.places[0]:
+            if place.number == 1:
                 self.winners.append(played)
 
     @staticmethod
     def _played(entry: Entry) -> list[Habits]:
-        """Return the habits of a game's seats, the winner's first."""
+        """Return the habits of a game's seats, the winners' first."""
         assert entry.summary is not None
         by_seat = habits_of(entry.file)
         return [by_seat[place.seat] for place in entry.summary.places] if by_seat else []

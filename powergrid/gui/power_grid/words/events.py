@@ -68,7 +68,7 @@ def _words(event: Event, session: Session) -> dict[str, object]:
     if isinstance(event, ev.OrderSet):
         words["names"] = listed([names[seat] for seat in event.order])
     elif isinstance(event, ev.GameEnded):
-        words["name"] = names[event.ranking[0]]
+        words["name"] = words["names"] = listed([names[seat] for seat in event.winners])
     elif isinstance(event, ev.FuelBought | ev.FuelScrapped):
         words["fuel"] = fuel_counted(event.fuel, event.amount)
         words["stored"] = words.get("from_storage")
@@ -291,6 +291,8 @@ def _fuel_refilled(event: ev.FuelRefilled, session: Session) -> str:
 
 
 def _game_ended(event: ev.GameEnded, session: Session) -> str:
+    if len(event.winners) > 1:
+        return translate("Sentences", "The game is over: {names} share the win.")
     most = event.powered[event.ranking[0]]
     return translate("Sentences", "The game is over: {name} wins with %n cities powered.", "", most)
 

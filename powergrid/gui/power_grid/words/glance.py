@@ -4,6 +4,8 @@
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.words.names import board_title
+from powergrid.gui.power_grid.words.results import names_at, tie_text, winners_text
+from powergrid.rules.scoring import places, winners
 from powergrid.rules.state import (
     BIDDING,
     BUILDING_HOUSES,
@@ -29,6 +31,8 @@ def asked_text(session: Session) -> str:
     """Return the question to the only person, or else whose turn it is, or who has won."""
     state = session.state
     if state.is_over:
+        if len(winners(state)) > 1:
+            return winners_text(session)
         winner = state.ranking[0]
         text = translate("Glance", "{name} won with %n cities", "", state.powered[winner])
         return text.format(name=session.seats[winner].name)
@@ -58,6 +62,11 @@ def fact_text(session: Session) -> str:
     """
     state = session.state
     if state.is_over:
+        if len(winners(state)) > 1:
+            return tie_text(session)
+        if places(state).count(2) > 1:
+            text = translate("Glance", "{names} share second place.")
+            return text.format(names=names_at(session, 2))
         second = state.ranking[1]
         text = translate("Glance", "{name} came second with %n.", "", state.powered[second])
         return text.format(name=session.seats[second].name)

@@ -3,7 +3,9 @@
 
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.power_grid.words.results import names_at
 from powergrid.rules.legal import Openings
+from powergrid.rules.scoring import winners
 from powergrid.rules.state import (
     BIDDING,
     BUILDING_HOUSES,
@@ -22,9 +24,11 @@ def question_title(session: Session) -> str:
     """Return the current question, with the name of the player who is asked."""
     state = session.state
     if state.asks == NOTHING:
-        return translate("Sentences", "The game is over: {name} wins").format(
-            name=session.seats[state.ranking[0]].name
-        )
+        text = translate("Sentences", "The game is over: {name} wins")
+        if len(winners(state)) > 1:
+            text = translate("Sentences", "The game is over: {names} share the win")
+        names = names_at(session, 1)
+        return text.format(name=names, names=names)
     if state.asks == OPENING:
         if isinstance(session.question, Openings) and not session.question.may_pass:
             text = translate("Sentences", "{name}: open an auction")

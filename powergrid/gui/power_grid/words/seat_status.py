@@ -10,6 +10,7 @@ from powergrid.gui.power_grid.words.terms import ordinal
 from powergrid.play.replay import since_last_turn
 from powergrid.rules import events as ev
 from powergrid.rules.events import Event
+from powergrid.rules.scoring import places, winners
 from powergrid.rules.state import AUCTION, BIDDING, BUILDING, BUREAUCRACY, FUEL, SETUP, State
 
 
@@ -65,9 +66,9 @@ def _same(text: str) -> SeatStatus:
 
 
 def _standing(state: State, seat: int) -> SeatStatus:
-    place, powered = state.ranking.index(seat) + 1, state.powered[seat]
+    place, powered = places(state)[seat], state.powered[seat]
     text = translate("Sentences", "{nth}, powers {n}")
-    if place == 1:
+    if winners(state) == (seat,):
         text = translate("Sentences", "wins, powers {n}")
     brief = translate("Sentences", "{nth}: {n}").format(nth=ordinal(place), n=powered)
     return SeatStatus(text.format(nth=ordinal(place), n=powered), brief)

@@ -18,6 +18,7 @@ from powergrid.gui.kit.text import Text
 from powergrid.gui.power_grid.board.miniature import framed, plane_transform
 from powergrid.gui.power_grid.end.ceremony import PowerGridCeremony as Ceremony
 from powergrid.gui.power_grid.end.end_view import EndView
+from powergrid.gui.power_grid.end.poster import poster, wrapping
 from powergrid.gui.power_grid.end.reviewing import Reviewing
 from powergrid.gui.power_grid.end.standing_row import StandingRow
 from powergrid.gui.power_grid.end.standing_words import headline, reason_for_place
@@ -28,9 +29,11 @@ from powergrid.gui.settings.language import LANGUAGES, use_language
 from powergrid.gui.shell.ceremony import MS_CEREMONY
 from powergrid.play.saved_games import games_dir
 from powergrid.play.thinker import Thinker
+from powergrid.rules.scoring import ranking
 from tests.expect import expect
 from tests.gui.every_view.texts import texts_of
 from tests.gui.power_grid.pages.moments import faults, played, seats
+from tests.gui.tables import tie
 
 QUIET = replace(OPPONENTS, review=None)
 """Who judges no game: that takes long, and no test here needs it."""
@@ -151,6 +154,63 @@ def test_a_tie_names_what_decided_it() -> None:
     state.cities = tuple(cities)
     assert "12 against 11" in headline(session)[1]
     assert reason_for_place(session, 1) == "as many, fewer cities"
+
+
+@pytest.mark.parametrize("count", [2, 3])
+def test_a_tie_on_every_count_is_a_shared_win(qtbot: QtBot, count: int) -> None:
+    session = tie(finished(edition="recharged"), count)
+    state = session.state
+    names = ["Ada and Bruno", "Ada, Bruno and Dmitri"][count - 2]
+    tied = f"They tie on every count, with {state.powered[0]} cities powered."
+    assert headline(session) == (f"{names} share the win", tied)
+    view = EndView(Reviewing(session, Thinker(QUIET)))
+    qtbot.addWidget(view)
+    view.resize(1280, 800)
+    view.show()
+    rows = view.findChildren(StandingRow)
+    places = [row.findChildren(Text)[0].text for row in rows]
+    assert places == [["1", "1", "3", "4"], ["1", "1", "1", "4"]][count - 2]
+    reasons = [reason_for_place(session, place) for place in range(4)]
+    assert reasons.count("tied on every count") == count
+    assert [house.isVisible() for house in view.houses] == [True] * count
+    view.celebrate()
+    ceremony = expect(Ceremony, view.findChild(Ceremony))
+    assert ceremony.accessibleName() == view.title.text
+    networks = ceremony.position_at(MS_CEREMONY).networks
+    bright = [seat for seat in range(4) if networks[seat].strength == 1]
+    assert bright == sorted(state.ranking[:count])
+    ceremony.grab()
+    assert not poster(session, view.by_round.ends, "").isNull()
+
+
+def test_those_who_share_the_third_place_are_tied_too() -> None:
+    session = finished(edition="recharged")
+    state = session.state
+    state.powered, state.money = (9, 9, 7, 7), (12, 10, 3, 3)
+    state.ranking = ranking(state)
+    reasons = [reason_for_place(session, place) for place in range(4)]
+    tied = "tied on every count"
+    assert reasons == ["wins the tie-break", "as many, less money", tied, tied]
+
+
+def test_many_who_share_the_win_leave_room_for_the_buttons(qtbot: QtBot) -> None:
+    view = EndView(Reviewing(tie(finished(6, "recharged"), 6), Thinker(QUIET)))
+    qtbot.addWidget(view)
+    view.resize(1280, 800)
+    view.show()
+    assert not faults(view)
+    assert view.new_game.geometry().right() < view.head.width()
+    assert not any(house.isVisible() for house in view.houses)
+    view.resize(1920, 1080)
+    QApplication.processEvents()
+    assert all(house.isVisible() for house in view.houses)
+
+
+def test_a_poster_names_all_who_share_the_win() -> None:
+    rect = QRectF(0, 0, 400, 100)
+    sizes = [wrapping(names, rect).pixelSize() for names in ("Ada", "Ada and Bruno", 60 * "Ada ")]
+    assert sizes == sorted(sizes, reverse=True)
+    assert sizes[0] > sizes[1] > sizes[2]
 
 
 def test_every_place_is_explained() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 from pytestqt.qtbot import QtBot
 
 from powergrid import bots
-from powergrid.gui.power_grid.end.master_game import MasterGame, master_game
+from powergrid.gui.power_grid.end.master_game import MasterGame, Outcome, master_game, outcome_of
 from powergrid.gui.power_grid.end.standing_words import challenge_words
 from powergrid.gui.power_grid.game.challenge import master_record
 from powergrid.gui.power_grid.game.challenge_results import (
@@ -24,6 +24,7 @@ from powergrid.play.thinker import Thinker
 from powergrid.records import PERSON
 from powergrid.rules import State
 from powergrid.rules.actions import Action
+from tests.gui.tables import a_session, play_until, tie
 
 
 def decide(level: str, state: State, seed: int, past: Sequence[Any] = ()) -> Action:
@@ -89,3 +90,10 @@ def test_the_master_adds_its_place_to_the_first_result() -> None:
     assert result_of_day(day) == Result(2)
     save_result(code, 1, 3)
     assert result_of_day(day) == Result(2, 3)
+
+
+def test_a_shared_place_is_the_better_one() -> None:
+    session = play_until(a_session(seed=2), lambda state: state.is_over, "sensible")
+    state = tie(session, 4).state
+    state.ranking = state.ranking[::-1]
+    assert outcome_of(state) == Outcome(1, state.powered[0])

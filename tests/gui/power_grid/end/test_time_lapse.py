@@ -6,24 +6,29 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from powergrid.bots import Review
 from powergrid.gui.kit.look import look
+from powergrid.gui.power_grid.board.miniature import LIT
+from powergrid.gui.power_grid.end import time_lapse
 from powergrid.gui.power_grid.end.reviewing import Reviewing
 from powergrid.gui.power_grid.end.time_lapse import MS_WHOLE, TimeLapse
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.play.thinker import Thinker
+from powergrid.rules.state import with_item
 from tests.gui.power_grid.pages.moments import played, seats
+from tests.gui.tables import tie
 
 QUIET = replace(OPPONENTS, review=None)
 
 
 @pytest.fixture
 def reviewing() -> Reviewing:
-    past, state, pile = played("germany", "classic", 4, 1)
+    past, state, pile = played("germany", "recharged", 4, 1)
     return Reviewing(Session(state.copy(), seats(4), pile, past=past), Thinker(QUIET))
 
 
@@ -73,6 +78,25 @@ def test_any_key_ends_the_film(film: TimeLapse, qtbot: QtBot) -> None:
     with qtbot.waitSignal(film.back_asked):
         QTest.keyClick(film, Qt.Key.Key_X)
     assert film.clock.state() == film.clock.State.Stopped
+
+
+def test_the_cities_of_all_who_share_the_win_are_lit(
+    film: TimeLapse, reviewing: Reviewing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    inks: dict[str, QColor] = {}
+
+    def note(_: object, __: object, text: str, ___: object, ink: QColor, *____: object) -> None:
+        inks[text] = ink
+
+    monkeypatch.setattr(time_lapse, "paint_line", note)
+    look().set_scheme("dark")
+    state = tie(reviewing.session, 2).state
+    for seat in range(4):
+        state.cities = with_item(state.cities, seat, tuple(range(10 + seat)))
+    film.show_time(MS_WHOLE)
+    film.grab()
+    lit = [seat for seat in range(4) if inks[str(10 + seat)] == LIT]
+    assert lit == sorted(state.ranking[:2])
 
 
 def test_with_reduced_motion_there_is_one_picture_per_round(

@@ -9,13 +9,20 @@ from powergrid.records import PERSON, load, save
 DATA = Path(__file__).parents[3] / "data/transcripts"
 
 
-def save_finished_games(count: int, *levels: str) -> None:
-    """Save the same finished game a few times, played by a person and two bots."""
+def save_finished_games(count: int, *levels: str, tied: bool = False) -> None:
+    """Save the same finished game a few times, played by a person and two bots.
+
+    If it is `tied`, the first two seats share the win.
+    """
     record = load(DATA / "usa-recharged-3p.json.gz")
     levels = levels or (PERSON, "reference", "planner")
     seats = tuple(
         seat._replace(player=level) for seat, level in zip(record.header.seats, levels, strict=True)
     )
     header = record.header._replace(format="powergrid-record/1", seats=seats)
+    *moves, result = record.moves
+    if tied:
+        first, _, third = result["players"]
+        result = {**result, "players": [first, first, third]}
     for number in range(count):
-        save(type(record)(header, record.moves), games_dir() / f"{number}.json")
+        save(type(record)(header, [*moves, result]), games_dir() / f"{number}.json")

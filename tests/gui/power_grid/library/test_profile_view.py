@@ -56,6 +56,12 @@ def test_habits_are_shown_beside_those_of_winners(qtbot: QtBot) -> None:
     assert not faults(view)
 
 
+def test_all_who_share_a_win_are_winners(qtbot: QtBot) -> None:
+    save_finished_games(2, tied=True)
+    view = read(qtbot)
+    assert (len(view.own), len(view.winners)) == (2, 4)
+
+
 def test_without_a_finished_game_the_page_says_what_to_do(qtbot: QtBot) -> None:
     (games_dir()).mkdir(parents=True)
     (games_dir() / "rubbish.json").write_text("{]")

@@ -26,9 +26,12 @@ SIZE = (1920, 1080)
 
 
 def a_game(board: str, levels: tuple[str, ...], powered: tuple[int, ...]) -> Entry:
-    """Return a finished game with its seats in the order of the result."""
+    """Return a finished game with its seats in the order of the result; equal ones tie."""
     seats = tuple(Seat(level, "red", level) for level in levels)
-    places = tuple(Place(seat, count, count, 50) for seat, count in enumerate(powered))
+    places = tuple(
+        Place(1 + powered.index(count), seat, count, count, 50)
+        for seat, count in enumerate(powered)
+    )
     return Entry(Path("x"), 0.0, Summary(board, "classic", seats, (), "", "", 9, True, places))
 
 
@@ -70,6 +73,16 @@ def test_the_charts_follow_the_choices(view: StatisticsView) -> None:
     assert labels(charts.share) == [("learner", "0%"), ("master", "100%"), ("person", "33%")]
     assert charts.share.accessibleName() == "Win rate: learner 0%, master 100%, person 33%"
     assert labels(charts.places) == [("learner", "3.0"), ("master", "1.0"), ("person", "1.7")]
+
+
+def test_a_shared_win_is_won_by_each(qtbot: QtBot) -> None:
+    levels = (PERSON, "learner", "master")
+    view = opened(qtbot, (a_game("germany", levels, (15, 15, 9)),))
+    QTest.mouseClick(view.by.button(2), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(view.whose.button(1), Qt.MouseButton.LeftButton)
+    shares = dict(labels(view.charts.share))
+    assert shares == {PERSON: "100%", "learner": "100%", "master": "0%"}
+    assert labels(view.charts.places)[1] == ("master", "3.0")
 
 
 def test_a_share_is_shown_beside_an_even_chance(view: StatisticsView) -> None:

@@ -1,0 +1,27 @@
+# SPDX-License-Identifier: MIT
+"""Who has won a finished game, in words."""
+
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.power_grid.words.terms import listed
+from powergrid.rules.scoring import places, winners
+
+
+def winners_text(session: Session) -> str:
+    """Return who has won, alone or with others."""
+    names = names_at(session, 1)
+    if len(winners(session.state)) == 1:
+        return translate("Sentences", "{name} wins").format(name=names)
+    return translate("Sentences", "{names} share the win").format(names=names)
+
+
+def tie_text(session: Session) -> str:
+    """Return what those who share the win have in common."""
+    powered = session.state.powered[session.state.ranking[0]]
+    return translate("Sentences", "They tie on every count, with %n cities powered.", "", powered)
+
+
+def names_at(session: Session, place: int) -> str:
+    """Return the names of all who share a place, from 1, as a list."""
+    seats = zip(session.seats, places(session.state), strict=True)
+    return listed([seat.name for seat, own in seats if own == place])

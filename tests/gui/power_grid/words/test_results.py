@@ -1,0 +1,50 @@
+# SPDX-License-Identifier: MIT
+"""Who has won, on the front page, at the table, in the log: one, or several who tie."""
+
+import pytest
+
+from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.power_grid.words.events import sentence
+from powergrid.gui.power_grid.words.glance import asked_text, fact_text
+from powergrid.gui.power_grid.words.questions import question_title
+from powergrid.gui.power_grid.words.seat_status import seat_status
+from powergrid.rules.events import GameEnded
+from powergrid.rules.scoring import ranking, winners
+from tests.gui.tables import a_session, play_until, tie
+
+
+@pytest.fixture
+def session() -> Session:
+    return play_until(a_session(), lambda state: state.is_over, "sensible")
+
+
+def test_one_seat_wins(session: Session) -> None:
+    winner = session.state.ranking[0]
+    name, powered = session.seats[winner].name, session.state.powered[winner]
+    assert asked_text(session) == f"{name} won with {powered} cities"
+    assert question_title(session) == f"The game is over: {name} wins"
+    assert seat_status(session, winner, ()).text == f"wins, powers {powered}"
+
+
+@pytest.mark.parametrize("count", [2, 3])
+def test_those_who_tie_share_the_win(session: Session, count: int) -> None:
+    state = tie(session, count).state
+    won = sorted(state.ranking[:count])
+    *others, last = [session.seats[seat].name for seat in won]
+    names, powered = f"{', '.join(others)} and {last}", state.powered[won[0]]
+    assert asked_text(session) == f"{names} share the win"
+    assert fact_text(session) == f"They tie on every count, with {powered} cities powered."
+    assert question_title(session) == f"The game is over: {names} share the win"
+    ended = GameEnded(state.ranking, winners(state), state.powered)
+    assert sentence(ended, session) == f"The game is over: {names} share the win."
+    places = [seat_status(session, seat, ()).brief[:3] for seat in state.ranking]
+    assert places == [["1st", "1st", "3rd", "4th"], ["1st", "1st", "1st", "4th"]][count - 2]
+    assert {seat_status(session, seat, ()).text for seat in won} == {f"1st, powers {powered}"}
+
+
+def test_the_second_place_may_be_shared(session: Session) -> None:
+    state = session.state
+    state.powered, state.money = (9, 12, 9, 3), (5, 5, 5, 5)
+    state.ranking = ranking(state)
+    names = f"{session.seats[0].name} and {session.seats[2].name}"
+    assert fact_text(session) == f"{names} share second place."
