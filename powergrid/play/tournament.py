@@ -20,6 +20,7 @@ MAX_ROUNDS: Final = 30
 MAX_TABLE_SIZE: Final = 6
 FULL_POINTS: Final = 100
 """The points for winning a game. The last gets 0; the others are spaced evenly between."""
+_DIGITS: Final = 6
 _TRIES: Final = 3000
 _UPHILL: Final = 0.03
 
@@ -49,8 +50,9 @@ class Match(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """An entrant's points, games won, and games played."""
+    """An entrant's place, from 1, points, games won, and games played; those who tie share it."""
 
+    place: int
     entrant: int
     points: float
     won: int
@@ -87,7 +89,7 @@ class Tournament(NamedTuple):
         return self._with(at, match._replace(order=tuple(match.entrants[seat] for seat in seats)))
 
     def standings(self) -> list[Standing]:
-        """Return the standings, the best first; ties are broken by games won."""
+        """Return the standings, the best first; games won break ties in points."""
         points, won, played = ([0.0] * len(self.entrants) for _ in range(3))
         for match in self.matches:
             behind = len(match.order) - 1
@@ -95,11 +97,19 @@ class Tournament(NamedTuple):
                 points[entrant] += FULL_POINTS * (behind - place) / behind
                 won[entrant] += place == 0
                 played[entrant] += 1
+        # Points are sums of fractions, which may differ in the last digit.
+        scores = [(round(own, _DIGITS), wins) for own, wins in zip(points, won, strict=True)]
         found = [
-            Standing(at, points[at], int(won[at]), int(played[at]))
-            for at in range(len(self.entrants))
+            Standing(
+                1 + sum(other > score for other in scores),
+                at,
+                points[at],
+                int(won[at]),
+                int(played[at]),
+            )
+            for at, score in enumerate(scores)
         ]
-        return sorted(found, key=lambda standing: (-standing.points, -standing.won))
+        return sorted(found, key=lambda standing: standing.place)
 
     def _with(self, at: int, match: Match) -> "Tournament":
         return self._replace(matches=(*self.matches[:at], match, *self.matches[at + 1 :]))

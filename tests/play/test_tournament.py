@@ -87,6 +87,27 @@ def test_points_are_the_share_of_rivals_beaten() -> None:
     assert tournament.played(1, (0, 1, 2, 3)).next() is None
 
 
+def test_entrants_with_equal_points_and_wins_share_a_place() -> None:
+    three = [Entrant(name, "regular") for name in ("Ada", "Bruno", "Chiara")]
+    tournament = new_tournament("recharged", ("germany",), three, 3, 2, seed=1)
+    for at, order in enumerate(((0, 1, 2), (2, 1, 0))):
+        entrants = tournament.matches[at].entrants
+        tournament = tournament.played(at, [entrants.index(entrant) for entrant in order])
+    found = [(each.place, each.entrant, each.points, each.won) for each in tournament.standings()]
+    assert found == [(1, 0, 100, 1), (1, 2, 100, 1), (3, 1, 100, 0)]
+
+
+def test_equal_sums_of_fractions_are_equal_points() -> None:
+    four = [Entrant(name, "regular") for name in ("Ada", "Bruno", "Chiara", "Dmitri")]
+    tournament = new_tournament("recharged", ("germany",), four, 4, 3, seed=1)
+    for at, order in enumerate(((0, 1, 2, 3), (1, 2, 3, 0), (0, 2, 1, 3))):
+        entrants = tournament.matches[at].entrants
+        tournament = tournament.played(at, [entrants.index(entrant) for entrant in order])
+    first, second = tournament.standings()[:2]
+    assert (first.entrant, first.won) == (0, 2), "both have 200 points, and the other one victory"
+    assert (second.entrant, second.won) == (1, 1)
+
+
 def test_a_tournament_is_saved_and_read_again(tmp_path: Path) -> None:
     tournament = eight().begun(0, "a.powergrid.json").played(0, (2, 0, 3, 1))
     save_tournament(tournament, tmp_path / "new" / "one.json")

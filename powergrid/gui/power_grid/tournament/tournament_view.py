@@ -156,11 +156,11 @@ class TournamentView(View):
 
     def _show_standings(self, tournament: Tournament) -> None:
         rows = []
-        for place, standing in enumerate(tournament.standings(), 1):
+        for standing in tournament.standings():
             entrant = tournament.entrants[standing.entrant]
             rows.append(
                 (
-                    str(place),
+                    str(standing.place),
                     entrant.name,
                     player_name(entrant.player),
                     f"{standing.points:.0f}",
@@ -314,11 +314,18 @@ class TournamentView(View):
 
 
 def _result(tournament: Tournament) -> str:
-    """Return who has won, or who leads."""
-    first = tournament.standings()[0]
-    if not first.played:
+    """Return who has won, or who leads; several if they tie."""
+    first = [standing for standing in tournament.standings() if standing.place == 1]
+    if not first[0].played:
         return ""
-    text = translate("Tournament", "{name} leads")
-    if tournament.next() is None:
+    names = listed([tournament.entrants[standing.entrant].name for standing in first])
+    is_over, is_shared = tournament.next() is None, len(first) > 1
+    if is_over:
         text = translate("Tournament", "{name} won")
-    return text.format(name=tournament.entrants[first.entrant].name)
+        if is_shared:
+            text = translate("Sentences", "{names} share the win")
+    else:
+        text = translate("Tournament", "{name} leads")
+        if is_shared:
+            text = translate("Tournament", "{names} share the lead")
+    return text.format(name=names, names=names)

@@ -128,6 +128,30 @@ def test_only_boards_with_areas_for_every_table_are_offered() -> None:
     assert {*boards_for("recharged", 6, 6)} <= {*boards}
 
 
+def test_those_who_tie_share_the_lead_and_the_win(qtbot: QtBot) -> None:
+    def said() -> str:
+        view.show_all()
+        return str(view.all.model().index(0, 3).data())
+
+    three = [Entrant(name, "random") for name in ("Ada", "Bruno", "Chiara")]
+    one = new_tournament("recharged", ["germany"], three, 3, 3, 7)
+    for at, order in enumerate(((0, 1, 2), (2, 1, 0))):
+        entrants = one.matches[at].entrants
+        one = one.played(at, [entrants.index(entrant) for entrant in order])
+    file = folder() / "2025-05-01-120000.json"
+    save_tournament(one, file)
+    hall = Hall(Thinker(OPPONENTS))
+    hall.open()
+    view = TournamentView(hall, "recharged", "germany", ("beginner",))
+    qtbot.addWidget(view)
+    view.show()
+    rows = view.standings.model()
+    assert [rows.index(row, 0).data() for row in range(3)] == ["1", "1", "3"]
+    assert said() == "Ada and Chiara share the lead"
+    save_tournament(one._replace(matches=one.matches[:2]), file)
+    assert said() == "Ada and Chiara share the win"
+
+
 def test_an_older_tournament_can_be_continued(qtbot: QtBot) -> None:
     for year, seats in (("2024", EIGHT[:3]), ("2025", EIGHT[:4])):
         one = new_tournament("recharged", ["germany"], seats, 4, 1, 7)
