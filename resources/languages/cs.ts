@@ -10402,6 +10402,18 @@
         <translation>Hraje další hru; počítač své hraje sám.</translation>
     </message>
     <message>
+        <source>Game {number} of {count}, round {round}</source>
+        <translation>Hra {number} z {count}, {round}. kolo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes left</source>
+        <translation>
+            <numerusform>Zbývá %n minuta</numerusform>
+            <numerusform>Zbývají %n minuty</numerusform>
+            <numerusform>Zbývá %n minut</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{part} of {whole}</source>
         <translation>{part} z {whole}</translation>
     </message>

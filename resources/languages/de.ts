@@ -10283,6 +10283,17 @@
         <translation>Spielt das nächste Spiel; unter sich spielt der Computer allein.</translation>
     </message>
     <message>
+        <source>Game {number} of {count}, round {round}</source>
+        <translation>Spiel {number} von {count}, Runde {round}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes left</source>
+        <translation>
+            <numerusform>Noch %n Minute</numerusform>
+            <numerusform>Noch %n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{part} of {whole}</source>
         <translation>{part} von {whole}</translation>
     </message>

@@ -949,6 +949,16 @@
     </message>
 </context>
 <context>
+    <name>TournamentView</name>
+    <message numerus="yes">
+        <source>%n minutes left</source>
+        <translation>
+            <numerusform>%n minute left</numerusform>
+            <numerusform>%n minutes left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>_SiteDelegate</name>
     <message numerus="yes">
         <source>need %n more</source>

@@ -10164,6 +10164,16 @@
         <translation>A következő játékot játssza; a gép a sajátjait egymaga.</translation>
     </message>
     <message>
+        <source>Game {number} of {count}, round {round}</source>
+        <translation>{number}. játék, összesen {count}, {round}. forduló</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes left</source>
+        <translation>
+            <numerusform>Még %n perc</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{part} of {whole}</source>
         <translation>{part} / {whole}</translation>
     </message>

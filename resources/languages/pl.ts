@@ -10402,6 +10402,18 @@
         <translation>Rozgrywa następną grę; komputer swoje gra sam.</translation>
     </message>
     <message>
+        <source>Game {number} of {count}, round {round}</source>
+        <translation>Gra {number} z {count}, runda {round}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes left</source>
+        <translation>
+            <numerusform>Została %n minuta</numerusform>
+            <numerusform>Zostały %n minuty</numerusform>
+            <numerusform>Zostało %n minut</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{part} of {whole}</source>
         <translation>{part} z {whole}</translation>
     </message>

@@ -10402,6 +10402,18 @@
         <translation>Играет следующую партию; свои компьютер играет сам.</translation>
     </message>
     <message>
+        <source>Game {number} of {count}, round {round}</source>
+        <translation>Партия {number} из {count}, раунд {round}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes left</source>
+        <translation>
+            <numerusform>Осталась %n минута</numerusform>
+            <numerusform>Остались %n минуты</numerusform>
+            <numerusform>Осталось %n минут</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{part} of {whole}</source>
         <translation>{part} из {whole}</translation>
     </message>

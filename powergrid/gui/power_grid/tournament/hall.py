@@ -3,8 +3,10 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import takewhile
 from pathlib import Path
 from random import SystemRandom
+from time import monotonic
 from typing import Final
 
 from PySide6.QtCore import QDateTime, QObject, Signal
@@ -45,19 +47,28 @@ def begun_at(file: Path) -> QDateTime:
 class Hall(QObject):
     """The open tournament; `changed` is emitted after every change to it.
 
-    `warned` carries a sentence about what cannot be read, played or kept.
+    `moved` is emitted when the bots' game comes to another round; `warned` carries a sentence about
+    what cannot be read, played or kept.
     """
 
     changed = Signal()
+    moved = Signal()
     warned = Signal(str)
 
-    def __init__(self, thinker: Thinker, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        thinker: Thinker,
+        parent: QObject | None = None,
+        clock: Callable[[], float] = monotonic,
+    ) -> None:
         super().__init__(parent)
         self.tournament: Tournament | None = None
-        self._thinker = thinker
+        self.round = 0  # of the bots' game
+        self._thinker, self._clock = thinker, clock
         self._file = folder() / "tournament.json"
         self._session: Session | None = None
         self._at = -1
+        self._done, self._began = 0, 0.0
 
     def kept(self) -> list[Path]:
         """Return the files of all tournaments, the latest first."""
@@ -118,6 +129,16 @@ class Hall(QObject):
         """The number of the game that bots play now, -1 if there is none."""
         return self._at
 
+    @property
+    def seconds_left(self) -> float:
+        """How long bots will play at the speed so far, 0 if nothing is known of it yet."""
+        tournament = self.tournament
+        if tournament is None or self._at < 0 or not self._done:
+            return 0.0
+        coming = (match for match in tournament.matches if not match.order)
+        games = [*takewhile(lambda match: not tournament.has_person(match), coming)]
+        return (self._clock() - self._began) / self._done * len(games)
+
     def record_of(self, at: int) -> Record:
         """Return the record of a game that begins; raises `RecordError` if it cannot be played."""
         tournament = self.tournament
@@ -166,6 +187,11 @@ class Hall(QObject):
 
     def play_bots(self) -> None:
         """Let bots play game after game, up to the next one with a person."""
+        self._done, self._began = 0, self._clock()
+        self._play_next()
+
+    def _play_next(self) -> None:
+        """Start the next game of bots alone, if one comes before the next person's."""
         tournament = self.tournament
         at = None if tournament is None else tournament.next()
         if tournament is None or at is None or tournament.has_person(tournament.matches[at]):
@@ -180,7 +206,7 @@ class Hall(QObject):
             self.warned.emit(str(error))
             self.changed.emit()
             return
-        self._at = at
+        self._at, self.round = at, 1
         session.setParent(self)
         session.changed.connect(self._follow)
         session.start_bots(self._thinker, record.seed)
@@ -197,7 +223,12 @@ class Hall(QObject):
     def _follow(self) -> None:
         """Save the bots' game when it is over, and start the next."""
         session, at = self._session, self._at
-        if session is None or not session.state.is_over or self.tournament is None:
+        if session is None or self.tournament is None:
+            return
+        if not session.state.is_over:
+            if session.state.round != self.round:
+                self.round = session.state.round
+                self.moved.emit()
             return
         assert session.recorder is not None  # it has been given one
         ranking = session.state.ranking
@@ -213,7 +244,8 @@ class Hall(QObject):
             file.release()
         self.stop()
         if self._change(lambda held: held.begun(at, file.path.name).played(at, ranking)):
-            self.play_bots()
+            self._done += 1
+            self._play_next()
 
     def _change(self, change: Callable[[Tournament], Tournament]) -> bool:
         """Change the tournament as its file says now; return whether that has been saved."""

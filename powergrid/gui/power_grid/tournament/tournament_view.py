@@ -2,6 +2,7 @@
 """Tournaments: the standings and games of one, the form of a new one, and a list of all."""
 
 from collections.abc import Callable, Sequence
+from math import ceil
 from pathlib import Path
 from typing import Final
 
@@ -59,6 +60,7 @@ class TournamentView(View):
         self.all.doubleClicked.connect(self._open_chosen)
         self.deleted = DeletedFiles(folder())
         hall.changed.connect(self.refresh)
+        hall.moved.connect(self._show_progress)
         look().changed.connect(self.lay_out)
         bind(self, "Enter", self._go_on, self.tr("Continue"))
         set_first_focus(self, self.form.start if self.page == FORM else self.play)
@@ -189,15 +191,14 @@ class TournamentView(View):
         self.games.show_rows((*head, self.tr("Status")), rows)
 
     def _show_next(self, tournament: Tournament) -> None:
-        at, count = tournament.next(), len(tournament.matches)
+        at = tournament.next()
         why = ""
         text = self.tr("Play on")
         if at is None:
             why = self.tr("All games are over.")
             self.status.say(_result(tournament))
         else:
-            said = self.tr("Game {number} of {count}").format(number=at + 1, count=count)
-            self.status.say(said)
+            self._show_progress()
             if self.hall.running >= 0:
                 text = self.tr("Stop")
             elif tournament.has_person(tournament.matches[at]):
@@ -205,6 +206,20 @@ class TournamentView(View):
         self.play.set_text(text)
         does = self.tr("Plays the next game; bots play theirs by themselves.")
         self.play.describe(does, why)
+
+    def _show_progress(self) -> None:
+        """Show which game is next, and how far the bots have come with theirs."""
+        tournament = self.hall.tournament
+        at = None if tournament is None else tournament.next()
+        if tournament is None or at is None or self.page != ONE:
+            return
+        text = self.tr("Game {number} of {count}")
+        if self.hall.running >= 0:
+            text = self.tr("Game {number} of {count}, round {round}")
+        words = [text.format(number=at + 1, count=len(tournament.matches), round=self.hall.round)]
+        if seconds := self.hall.seconds_left:
+            words.append(self.tr("%n minutes left", "", ceil(seconds / 60)))
+        self.status.say(" · ".join(words))
 
     def _say(self, text: str) -> None:
         self.status.say(text)

@@ -2,6 +2,8 @@
 """A tournament in the window: set up, played by bots and at the table, and saved."""
 
 import os
+import re
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -12,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.gui.power_grid.tournament.hall import Hall, boards_for, folder
-from powergrid.gui.power_grid.tournament.tournament_view import TournamentView
+from powergrid.gui.power_grid.tournament.tournament_view import ONE, TournamentView
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.play.saved_games import games_dir
 from powergrid.play.thinker import Thinker
@@ -239,6 +241,25 @@ def test_bots_stop_when_a_result_cannot_be_saved(
         hall.play_bots()
     assert "the disk is full" in str(warned.args)
     assert hall.running == -1
+
+
+def test_while_bots_play_the_round_and_the_time_left_are_told(qtbot: QtBot) -> None:
+    hall = Hall(Thinker(OPPONENTS), clock=count(0, 60).__next__)  # a minute from look to look
+    view = TournamentView(hall, "recharged", "germany", ("beginner",))
+    qtbot.addWidget(view)
+    view.page = ONE
+    hall.begin("recharged", ["germany"], [Entrant(name, "reference") for name in "ABC"], 3, 3)
+    assert view.status.text == "Game 1 of 3"
+    told: list[str] = []
+    for signal in (hall.moved, hall.changed):
+        signal.connect(lambda: told.append(view.status.text))
+    hall.play_bots()
+    qtbot.waitUntil(lambda: hall.running < 0)
+    rounds = [f"Game 1 of 3, round {number}" for number in (1, 2, 3)]
+    assert told[:3] == rounds
+    second = next(text for text in told if text.startswith("Game 2 of 3, round 4"))
+    assert re.fullmatch(r".*round 4 · (\d+) minutes left", second)
+    assert "won" in told[-1] or "share" in told[-1]
 
 
 def test_a_tournament_is_deleted_and_restored(
