@@ -145,7 +145,7 @@ def _draw(args: argparse.Namespace, record: Record | None) -> int:
     for board in window.findChildren(BoardView):
         board.finish_ground()
     if not _write(window, args.output, args.tree):
-        print(f"{args.output} cannot be written; check the folder.", file=sys.stderr)
+        print(f"{args.output} cannot be written; check the folder and its space.", file=sys.stderr)
         return EXIT_USAGE
     return 0
 

@@ -188,7 +188,8 @@ class CardDelegate(QStyledItemDelegate):
         painter.setPen(look().theme.text)
         room = rect if has_note else rect.adjusted(0, -pad, 0, pad)
         middle = 0 if has_note else int(Qt.AlignmentFlag.AlignVCenter)
-        return painter.drawText(room, _WRAPPED | middle, text).height()
+        painter.drawText(room, _WRAPPED | middle, text)
+        return painter.boundingRect(room, _WRAPPED | middle, text).height()
 
     def _paint_note(
         self, painter: QPainter, rect: QRectF, note: str, colours: Sequence[str]
