@@ -4,6 +4,7 @@
 import os
 import sys
 from collections.abc import Iterator
+from itertools import repeat
 from pathlib import Path
 from tempfile import mkdtemp
 from typing import TYPE_CHECKING
@@ -147,3 +148,9 @@ def quick_hints(monkeypatch: pytest.MonkeyPatch) -> None:
 
     search = shipped_search(1)
     monkeypatch.setattr(advice, "searcher", lambda: search)
+
+
+@pytest.fixture
+def quick_reviews(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Review without playing on: whatever seems a mistake costs 10 %."""
+    monkeypatch.setattr("powergrid.bots.review.playouts", lambda *_: repeat((0.4, 0.5)))

@@ -79,6 +79,7 @@ def test_a_turn_holds_all_consecutive_moves_of_one_seat(played: tuple[Moves, Sta
     assert any(len(turn.moves) > 1 for turn in found)
 
 
+@pytest.mark.usefixtures("quick_reviews")
 def test_every_seat_has_a_chance_and_the_last_one_is_the_result(
     played: tuple[Moves, State],
 ) -> None:
@@ -192,6 +193,7 @@ def test_luck_in_the_first_playouts_does_not_make_a_fault(played: tuple[Moves, S
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("quick_reviews")
 def test_only_the_costliest_bid_of_an_auction_is_listed() -> None:
     moves, end = game_of([bot_named("random")] * 4, 3)
     bids = [

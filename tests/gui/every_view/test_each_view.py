@@ -84,6 +84,7 @@ def opened(qtbot: QtBot, view: str) -> PowerGridWindow:
     return window
 
 
+@pytest.mark.usefixtures("quick_reviews")
 @pytest.mark.parametrize("view", VIEWS)
 def test_every_view_is_legible_clickable_and_named(
     qtbot: QtBot, set_look: Callable[..., None], view: str

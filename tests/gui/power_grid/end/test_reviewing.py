@@ -79,7 +79,7 @@ def test_a_review_can_be_stopped_and_continued(qtbot: QtBot) -> None:
 
 
 @pytest.fixture
-def panel(qtbot: QtBot) -> ReviewPanel:
+def panel(qtbot: QtBot, quick_reviews: None) -> ReviewPanel:
     reviewing = Reviewing(the_end_of_a_game(), Thinker(OPPONENTS))
     panel = ReviewPanel(reviewing)
     qtbot.addWidget(panel)
@@ -144,6 +144,7 @@ def window(new_window: NewWindow) -> PowerGridWindow:
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("quick_reviews")
 def test_the_result_leads_to_the_review_and_to_a_costly_move(
     window: PowerGridWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
@@ -181,6 +182,7 @@ def rows_of(file: Path) -> list[dict[str, str]]:
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("quick_reviews")
 def test_a_replay_leads_to_the_review_and_back(window: PowerGridWindow, qtbot: QtBot) -> None:
     window.visits.show_replay(10)
     table = expect(ReplayTable, window.view)
@@ -200,6 +202,7 @@ def test_a_replay_leads_to_the_review_and_back(window: PowerGridWindow, qtbot: Q
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("quick_reviews")
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080), (3840, 2160)])
 def test_nothing_in_the_review_is_cut(qtbot: QtBot, size: tuple[int, int]) -> None:
     look().fit(*size)
