@@ -6252,15 +6252,15 @@
         <translation>{name}: před 4. fází 1. kola nebylo možné stavět.</translation>
     </message>
     <message>
-        <source>A plant was sold in this round, so its buyer is done.</source>
+        <source>A plant was sold in this round, so its buyer must be done.</source>
         <translation>V tomto kole se prodala elektrárna, její kupec tedy už skončil.</translation>
     </message>
     <message>
-        <source>Who is done in round 1 has bought: a plant was sold in this round.</source>
+        <source>Whoever is done in round 1 has bought a plant: one was sold in this round.</source>
         <translation>Kdo v 1. kole skončil, ten koupil: v tomto kole se prodala elektrárna.</translation>
     </message>
     <message>
-        <source>{name} has {found} plants; by now it can be at most {most}.</source>
+        <source>{name} has {found} plants but can have at most {most} by now.</source>
         <translation>{name}: počet elektráren je {found}; zatím jich může být nejvýš {most}.</translation>
     </message>
     <message>

@@ -6177,15 +6177,15 @@
         <translation>{name} kann vor Phase 4 der Runde 1 nichts gebaut haben.</translation>
     </message>
     <message>
-        <source>A plant was sold in this round, so its buyer is done.</source>
+        <source>A plant was sold in this round, so its buyer must be done.</source>
         <translation>In dieser Runde wurde ein Kraftwerk verkauft, also ist sein Käufer fertig.</translation>
     </message>
     <message>
-        <source>Who is done in round 1 has bought: a plant was sold in this round.</source>
+        <source>Whoever is done in round 1 has bought a plant: one was sold in this round.</source>
         <translation>Wer in Runde 1 fertig ist, hat gekauft: In dieser Runde wurde ein Kraftwerk verkauft.</translation>
     </message>
     <message>
-        <source>{name} has {found} plants; by now it can be at most {most}.</source>
+        <source>{name} has {found} plants but can have at most {most} by now.</source>
         <translation>{name} hat {found} Kraftwerke; bis jetzt können es höchstens {most} sein.</translation>
     </message>
     <message>

@@ -6102,15 +6102,15 @@
         <translation>{name}: az 1. forduló 4. fázisa előtt nem lehetett építeni.</translation>
     </message>
     <message>
-        <source>A plant was sold in this round, so its buyer is done.</source>
+        <source>A plant was sold in this round, so its buyer must be done.</source>
         <translation>Ebben a fordulóban kelt el erőmű, tehát a vevője már végzett.</translation>
     </message>
     <message>
-        <source>Who is done in round 1 has bought: a plant was sold in this round.</source>
+        <source>Whoever is done in round 1 has bought a plant: one was sold in this round.</source>
         <translation>Aki az 1. fordulóban végzett, az vett is: ebben a fordulóban kelt el erőmű.</translation>
     </message>
     <message>
-        <source>{name} has {found} plants; by now it can be at most {most}.</source>
+        <source>{name} has {found} plants but can have at most {most} by now.</source>
         <translation>{name}: {found} erőműve van; eddig legfeljebb {most} lehet.</translation>
     </message>
     <message>

@@ -6252,15 +6252,15 @@
         <translation>{name}: przed fazą 4 rundy 1 nie można było niczego zbudować.</translation>
     </message>
     <message>
-        <source>A plant was sold in this round, so its buyer is done.</source>
+        <source>A plant was sold in this round, so its buyer must be done.</source>
         <translation>W tej rundzie sprzedano elektrownię, więc jej nabywca skończył tę fazę.</translation>
     </message>
     <message>
-        <source>Who is done in round 1 has bought: a plant was sold in this round.</source>
+        <source>Whoever is done in round 1 has bought a plant: one was sold in this round.</source>
         <translation>Kto skończył w rundzie 1, ten kupił: w tej rundzie sprzedano elektrownię.</translation>
     </message>
     <message>
-        <source>{name} has {found} plants; by now it can be at most {most}.</source>
+        <source>{name} has {found} plants but can have at most {most} by now.</source>
         <translation>{name}: liczba elektrowni to {found}; do tej chwili może ich być najwyżej {most}.</translation>
     </message>
     <message>

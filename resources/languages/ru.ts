@@ -6252,15 +6252,15 @@
         <translation>{name}: до фазы 4 первого раунда строить нельзя.</translation>
     </message>
     <message>
-        <source>A plant was sold in this round, so its buyer is done.</source>
+        <source>A plant was sold in this round, so its buyer must be done.</source>
         <translation>В этом раунде станция продана, значит, её покупатель уже закончил.</translation>
     </message>
     <message>
-        <source>Who is done in round 1 has bought: a plant was sold in this round.</source>
+        <source>Whoever is done in round 1 has bought a plant: one was sold in this round.</source>
         <translation>Кто закончил в 1-м раунде, тот купил: в этом раунде станция продана.</translation>
     </message>
     <message>
-        <source>{name} has {found} plants; by now it can be at most {most}.</source>
+        <source>{name} has {found} plants but can have at most {most} by now.</source>
         <translation>{name}: станций {found}; к этому моменту их не больше {most}.</translation>
     </message>
     <message>

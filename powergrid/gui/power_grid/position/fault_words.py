@@ -43,13 +43,13 @@ def _text(code: str) -> str:
             "Position", "{name} cannot have built before Phase 4 of round 1."
         ),
         "sold_to_nobody": translate(
-            "Position", "A plant was sold in this round, so its buyer is done."
+            "Position", "A plant was sold in this round, so its buyer must be done."
         ),
         "nothing_sold": translate(
-            "Position", "Who is done in round 1 has bought: a plant was sold in this round."
+            "Position", "Whoever is done in round 1 has bought a plant: one was sold in this round."
         ),
         "too_many_bought": translate(
-            "Position", "{name} has {found} plants; by now it can be at most {most}."
+            "Position", "{name} has {found} plants but can have at most {most} by now."
         ),
         "market_size": translate(
             "Position", "The plant market has {found} plants; in Step {step} it has {needed}."
