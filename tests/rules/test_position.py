@@ -1,10 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Starting a game from a description of the table, and impossible descriptions."""
 
-from collections.abc import Callable
 from dataclasses import fields
-from functools import cache
-from itertools import permutations
 from random import Random
 
 import pytest
@@ -14,15 +11,14 @@ from powergrid.box import (
     board_editions,
     built_in_board_ids,
     load_board,
-    load_edition,
     load_plants,
 )
-from powergrid.rules import Game, State, apply, begin, legal
+from powergrid.rules import Game, State, apply, legal
 from powergrid.rules.actions import Action
 from powergrid.rules.errors import IllegalPosition
 from powergrid.rules.fuel import NO_TOKENS
 from powergrid.rules.guessed_pile import guessed_pile
-from powergrid.rules.options import NO_OPTIONS, Options
+from powergrid.rules.options import Options
 from powergrid.rules.position import (
     Position,
     by_the_rules,
@@ -34,67 +30,24 @@ from powergrid.rules.position import (
     with_forgotten,
 )
 from powergrid.rules.position_faults import faults_in, saved_state, state_of
-from powergrid.rules.setup import (
-    first_state,
-    random_areas,
-    random_closed,
-    random_order,
-    shuffle_cards,
-)
 from powergrid.rules.state import AUCTION, BUILDING, BUREAUCRACY, FREE, FUEL, NORTH, Extras
+from tests.rules.described import (
+    FIRST,
+    LOOSE,
+    a_game,
+    codes,
+    holding,
+    moment,
+    moment_with,
+    moments,
+    played,
+)
 
-_PLAYED: dict[int, list[State]] = {}
 _NOT_TOLD = {"game", "revealed", "sold", "discount", "houses", "cities"}
-
-
-@cache
-def a_game(
-    board: str = "germany",
-    edition: str = "recharged",
-    players: int = 3,
-    options: Options = NO_OPTIONS,
-) -> Game:
-    rng = Random(5)
-    printed, tables = load_board(board, edition), load_edition(edition)
-    areas = random_areas(printed, printed.rules.on(tables).areas[players], rng)
-    return Game(printed, tables, load_plants(), players, areas, options)
-
-
-def moments(game: Game) -> list[State]:
-    """Return the states between decisions of a game among planners."""
-    if id(game) not in _PLAYED:
-        _PLAYED[id(game)] = played(game, Planner().decide)
-    return _PLAYED[id(game)]
 
 
 def random_action(state: State, rng: Random) -> Action:
     return legal(state).sample(rng)
-
-
-def played(game: Game, decide: Callable[[State, Random], Action]) -> list[State]:
-    """Return the states between decisions of a game."""
-    rng = Random(1)
-    cards = shuffle_cards(game.edition, game.plants, game.players, rng)
-    order = random_order(game.players, rng)
-    state = first_state(game, cards.market, order, random_closed(game, rng))
-    begin(state, cards.pile)
-    found = []
-    while not state.is_over:
-        if can_be_described(state):
-            found.append(state.copy())
-        apply(state, decide(state, rng), cards.pile)
-    return found
-
-
-def moment(game: Game, phase: int, round_: int = 3, step: int = 0) -> Position:
-    """Return the table at the start of a phase in a round or step."""
-    return next(
-        position_of(state)
-        for state in moments(game)
-        if state.phase == phase
-        and (state.step == step if step else state.round == round_)
-        and len(state.waiting) == game.players
-    )
 
 
 _BANK = Options(against_the_bank=True)
@@ -179,25 +132,11 @@ def test_the_first_position_is_that_of_the_setup() -> None:
     assert (state.money, state.pile_left) == ((50, 50, 50), start.pile)
 
 
-def holding(position: Position, seat: int, **changes: object) -> Position:
-    holdings = list(position.holdings)
-    holdings[seat] = holdings[seat]._replace(**changes)  # type: ignore[arg-type]
-    return position._replace(holdings=tuple(holdings))
-
-
-def codes(game: Game, position: Position) -> set[str]:
-    return {code for code, _ in faults_in(game, position)}
-
-
 _AUCTION = moment(a_game(), AUCTION)
 _FUEL = moment(a_game(), FUEL)
 _FIRST_FUEL = moment(a_game(), FUEL, round_=1)
 _RUNNING = moment(a_game(), BUREAUCRACY)
-_FIRST = first_position(a_game(), (3, 4, 5, 6, 7, 8, 9, 10), Random(1))
 _CITIES = a_game().cities
-_NAMED = {*_AUCTION.market, *_AUCTION.under, *_AUCTION.gone}
-_NAMED |= {plant for holding in _AUCTION.holdings for plant in holding.plants}
-_LOOSE = sorted({*a_game().plants} - _NAMED)
 
 
 @pytest.mark.parametrize(
@@ -213,9 +152,9 @@ _LOOSE = sorted({*a_game().plants} - _NAMED)
         ("nobody_on_turn", _FUEL._replace(done=(0, 1, 2))),
         ("acts_before", _FUEL._replace(done=_FUEL.order[:1])),
         ("acts_before", _RUNNING._replace(done=_RUNNING.order[-1:])),
-        ("round_1_plants", _FIRST._replace(done=(0,))),
-        ("bought_already", holding(_FIRST, 1, plants=(11,))),
-        ("too_early_to_build", holding(_FIRST, 1, cities=_CITIES[:1])),
+        ("round_1_plants", FIRST._replace(done=(0,))),
+        ("bought_already", holding(FIRST, 1, plants=(11,))),
+        ("too_early_to_build", holding(FIRST, 1, cities=_CITIES[:1])),
         ("market_size", _AUCTION._replace(market=_AUCTION.market[1:])),
         ("pile_too_small", _AUCTION._replace(pile=0)),
         ("pile_too_large", _AUCTION._replace(pile=40)),
@@ -223,7 +162,7 @@ _LOOSE = sorted({*a_game().plants} - _NAMED)
         ("too_many_tokens", holding(_AUCTION, 0, fuel=(24, 0, 0, 0))),
         ("not_on_this_board", _AUCTION._replace(storage=1)),
         ("not_on_this_board", _AUCTION._replace(extras=Extras(glut=1))),
-        ("too_many_plants", holding(_AUCTION, 0, plants=tuple(_LOOSE[:4]))),
+        ("too_many_plants", holding(_AUCTION, 0, plants=tuple(LOOSE[:4]))),
         ("no_room", holding(_AUCTION, 0, fuel=(0, 0, 0, 1))),
         ("too_many_houses", holding(_AUCTION, 0, cities=_AUCTION.holdings[1].cities)),
         ("game_over", holding(_AUCTION, 0, cities=_CITIES)),
@@ -232,8 +171,8 @@ _LOOSE = sorted({*a_game().plants} - _NAMED)
         ("wrong_order", _AUCTION._replace(order=_AUCTION.order[::-1])),
         ("wrong_order", _FUEL._replace(order=_FUEL.order[::-1])),
         ("sold_to_nobody", _AUCTION._replace(sold=True)),
-        ("too_many_bought", holding(_AUCTION, 0, plants=tuple(_LOOSE[:3]))),
-        ("too_many_bought", holding(_FIRST_FUEL, 0, plants=tuple(_LOOSE[:2]))),
+        ("too_many_bought", holding(_AUCTION, 0, plants=tuple(LOOSE[:3]))),
+        ("too_many_bought", holding(_FIRST_FUEL, 0, plants=tuple(LOOSE[:2]))),
     ],
 )
 def test_impossible_tables_are_reported(code: str, position: Position) -> None:
@@ -260,17 +199,17 @@ def test_plants_that_boards_and_editions_forbid_are_named() -> None:
     dry = Game(printed.board, tables, load_plants(), 3, printed.areas)
     start = first_position(dry, (3, 4, 5, 6, 7, 8, 9, 10), Random(1))
     assert not codes(dry, start)  # the engine has replaced the oil plants
-    assert "banned_in_step1" in codes(dry, _FIRST._replace(fuel_market=start.fuel_market))
+    assert "banned_in_step1" in codes(dry, FIRST._replace(fuel_market=start.fuel_market))
 
 
 def test_boards_and_editions_decide_which_starts_steps_and_turns_are_possible() -> None:
     printed = a_game()
-    assert not codes(a_game(), _FIRST)
+    assert not codes(a_game(), FIRST)
     flat = Game(
         printed.board, printed.edition._replace(has_steps=False), load_plants(), 3, printed.areas
     )
-    assert "no_steps" in codes(flat, _FIRST._replace(step=2))
-    assert "no_steps" not in codes(flat, _FIRST)
+    assert "no_steps" in codes(flat, FIRST._replace(step=2))
+    assert "no_steps" not in codes(flat, FIRST)
     board = load_board("south-africa", "recharged")
     africa = Game(board, flat.edition, load_plants(), 3, tuple(range(len(board.areas))))
     barred = tuple(sorted(africa.no_start_in))[:1]
@@ -308,7 +247,7 @@ def test_the_bank_has_what_it_has_taken_by_now() -> None:
     moved = tuple(far if city == alone[0] else city for city in cities)
     assert "bank_not_beside" in with_bank(building, cities=moved)
     assert "bank_houses" in with_bank(building, cities=game.cities[:17])
-    assert "not_on_this_board" in codes(a_game(), _FIRST._replace(bank=bank))
+    assert "not_on_this_board" in codes(a_game(), FIRST._replace(bank=bank))
 
 
 def test_the_bank_buys_less_only_where_the_market_ran_out() -> None:
@@ -328,7 +267,7 @@ def test_each_player_without_a_house_has_a_marked_city() -> None:
     start, later = moment(game, AUCTION, round_=1), moment(game, AUCTION, round_=3)
     assert (len(start.marked), later.marked) == (3, ())
     assert "marked_cities" in codes(game, start._replace(marked=start.marked[1:]))
-    assert "not_on_this_board" in codes(a_game(), _FIRST._replace(marked=(0,)))
+    assert "not_on_this_board" in codes(a_game(), FIRST._replace(marked=(0,)))
     crowded = holding(later, 0, cities=())._replace(marked=later.holdings[1].cities[:1])
     assert "too_many_houses" in codes(game, crowded)
     assert "marked_cities" not in codes(game, crowded)
@@ -348,21 +287,11 @@ def test_closed_cities_have_no_room_for_bank_or_mark() -> None:
 
 def test_uranium_is_phased_out_only_by_a_plant_out_of_the_game() -> None:
     game = a_game()
-    assert "uranium_not_out" in codes(game, _FIRST._replace(is_uranium_out=True))
-    gone = _FIRST._replace(gone=(39,))
+    assert "uranium_not_out" in codes(game, FIRST._replace(is_uranium_out=True))
+    gone = FIRST._replace(gone=(39,))
     assert not laid_out(game, gone).is_uranium_out
     assert laid_out(game, gone._replace(is_uranium_out=True)).is_uranium_out
-    assert "not_on_this_board" in codes(a_game("usa"), _FIRST._replace(is_uranium_out=True))
-
-
-def moment_with(board: str, **fields: object) -> tuple[Game, Position]:
-    """Return a game on a board, and its first table in which these fields are set."""
-    game = a_game(board, "recharged" if board == "manhattan" else "classic")
-    told = map(position_of, moments(game))
-    facts = ((found, found._asdict() | found.extras._asdict()) for found in told)
-    return game, next(
-        found for found, all_ in facts if all(all_[key] == value for key, value in fields.items())
-    )
+    assert "not_on_this_board" in codes(a_game("usa"), FIRST._replace(is_uranium_out=True))
 
 
 def extras(position: Position, **changes: object) -> Position:
@@ -458,99 +387,6 @@ def test_the_removal_of_the_lowest_plant_is_recorded() -> None:
     assert not codes(game, told)
     gone = told._replace(is_lowest_gone=not told.is_lowest_gone)
     assert laid_out(game, gone).is_lowest_gone is not told.is_lowest_gone
-
-
-def reordered(position: Position, order: tuple[int, ...]) -> Position:
-    """Return the position in another turn order, as many seats done as before."""
-    is_backwards = position.phase in (FUEL, BUILDING)
-    acting = order[::-1] if is_backwards else order
-    done = acting[: len(position.done)]
-    return position._replace(order=order, done=tuple(seat for seat in order if seat in done))
-
-
-def orders(game: Game, phase: int, round_: int, done: int) -> set[tuple[int, ...]]:
-    """Return the turn orders not refused at the first such moment; the true one is among them."""
-    position = next(
-        position_of(state)
-        for state in moments(game)
-        if (state.phase, state.round) == (phase, round_)
-        and len(state.waiting) == game.players - done
-    )
-    found = {
-        order
-        for order in permutations(range(game.players))
-        if "wrong_order" not in codes(game, reordered(position, order))
-    }
-    assert position.order in found
-    return found
-
-
-@pytest.mark.parametrize("phase", [FUEL, BUILDING, BUREAUCRACY])
-@pytest.mark.parametrize("done", [0, 2])
-def test_the_order_of_round_1_follows_from_the_plants_to_its_end(phase: int, done: int) -> None:
-    assert len(orders(a_game(), phase, 1, done)) == 1
-
-
-def test_an_order_not_yet_set_or_set_by_forgotten_figures_may_be_any() -> None:
-    assert len(orders(a_game(), AUCTION, 1, 0)) == 6
-    assert len(orders(a_game(), BUREAUCRACY, 4, 0)) == 6
-
-
-def test_who_has_not_built_yet_stands_in_the_order_of_the_cities() -> None:
-    start = moment(a_game(), BUILDING, round_=4)
-    few, most = (start.holdings[start.order[at]].cities[:2] for at in (1, 0))
-    told = holding(holding(start, start.order[0], cities=few), start.order[1], cities=most[:1])
-    assert "wrong_order" not in codes(a_game(), told)
-    swapped = (told.order[1], told.order[0], told.order[2])
-    assert "wrong_order" in codes(a_game(), told._replace(order=swapped))
-    assert (
-        "wrong_order"
-        not in codes(  # the one on turn may have built a house
-            a_game(), reordered(told._replace(done=told.order[2:]), swapped)
-        )
-    )
-
-
-@pytest.mark.parametrize("edition", ["recharged", "classic"])
-def test_who_has_bought_nothing_yet_stands_in_the_order_of_the_plants(edition: str) -> None:
-    game = a_game(edition=edition)
-    start = moment(game, AUCTION)
-    first, second, third = start.order
-    for seat in start.order:
-        start = holding(start, seat, plants=(), cities=(), fuel=NO_TOKENS)
-    low, middle, high = sorted({*game.plants} - {*start.named})[:3]
-    start = holding(start, first, plants=(high,))
-    start = holding(holding(start, second, plants=(middle,)), third, plants=(low,))
-    assert "wrong_order" not in codes(game, start)
-    late = start._replace(done=(first,), sold=True)
-    assert "wrong_order" not in codes(game, late)
-    assert "wrong_order" in codes(game, late._replace(order=(first, third, second)))
-    bought = (second, first, third)  # the first may have just bought its plant, if any was sold
-    assert "wrong_order" not in codes(game, late._replace(order=bought))
-    unsold = "wrong_order" in codes(game, late._replace(order=bought, sold=False))
-    assert unsold is (edition == "classic")
-
-
-def test_a_plant_is_sold_to_somebody_who_is_done() -> None:
-    classic = a_game(edition="classic")
-    start = moment(classic, AUCTION, round_=1)
-    bought = holding(start, start.order[0], plants=(13,))._replace(done=start.order[:1])
-    assert "nothing_sold" in codes(classic, bought)
-    assert "nothing_sold" not in codes(classic, bought._replace(sold=True))
-    assert "nothing_sold" not in codes(a_game(), _FIRST._replace(done=(0,)))
-    passed = moment(classic, AUCTION, round_=2)
-    seat = passed.order[0]
-    passed = holding(passed._replace(done=(seat,)), seat, plants=tuple(_LOOSE[-2:]))
-    assert "too_many_bought" in codes(classic, passed)
-    assert "too_many_bought" not in codes(classic, passed._replace(sold=True))
-
-
-def test_the_discounted_plant_may_be_bought_besides_another() -> None:
-    city, start = moment_with("manhattan", round=1)
-    assert "sold_to_nobody" not in codes(city, start._replace(sold=True))
-    start = moment(city, FUEL, round_=1)
-    assert "too_many_bought" not in codes(city, holding(start, 0, plants=tuple(_LOOSE[:2])))
-    assert "too_many_bought" in codes(city, holding(start, 0, plants=tuple(_LOOSE[:3])))
 
 
 def test_how_a_game_came_to_a_saved_table_is_not_asked() -> None:
