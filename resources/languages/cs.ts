@@ -1362,14 +1362,6 @@
         <source>Did not end: {count}.</source>
         <translation>Neskončilo: {count}.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n minutes left</source>
-        <translation>
-            <numerusform>Zbývá %n minuta</numerusform>
-            <numerusform>Zbývají %n minuty</numerusform>
-            <numerusform>Zbývá %n minut</numerusform>
-        </translation>
-    </message>
     <message>
         <source>City {n}</source>
         <translation>Město {n}</translation>
@@ -9909,10 +9901,6 @@
 <context>
     <name>StoryPanel</name>
     <message>
-        <source>Analysing… {percent}%</source>
-        <translation>Rozbor… {percent}&#xa0;%</translation>
-    </message>
-    <message>
         <source>Chance of winning</source>
         <translation>Šance na výhru</translation>
     </message>
@@ -9983,16 +9971,31 @@
         <translation>Hra za dvacet sekund. Ukončí ji libovolná klávesa.</translation>
     </message>
     <message>
-        <source>Analysing… {percent}%</source>
-        <translation>Rozbor… {percent}&#xa0;%</translation>
-    </message>
-    <message>
         <source>Round {round}, Step {step}</source>
         <translation>{round}.&#xa0;kolo, {step}.&#xa0;epocha</translation>
     </message>
     <message>
         <source>Cities built. Press any key to end it.</source>
         <translation>Připojená města. Ukončí libovolná klávesa.</translation>
+    </message>
+</context>
+<context>
+    <name>TimeLeft</name>
+    <message numerus="yes">
+        <source>%n seconds left</source>
+        <translation>
+            <numerusform>Zbývá %n sekunda</numerusform>
+            <numerusform>Zbývají %n sekundy</numerusform>
+            <numerusform>Zbývá %n sekund</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes left</source>
+        <translation>
+            <numerusform>Zbývá %n minuta</numerusform>
+            <numerusform>Zbývají %n minuty</numerusform>
+            <numerusform>Zbývá %n minut</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10404,14 +10407,6 @@
     <message>
         <source>Game {number} of {count}, round {round}</source>
         <translation>Hra {number} z {count}, {round}. kolo</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minutes left</source>
-        <translation>
-            <numerusform>Zbývá %n minuta</numerusform>
-            <numerusform>Zbývají %n minuty</numerusform>
-            <numerusform>Zbývá %n minut</numerusform>
-        </translation>
     </message>
     <message>
         <source>{part} of {whole}</source>

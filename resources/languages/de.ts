@@ -1353,13 +1353,6 @@
         <source>Did not end: {count}.</source>
         <translation>Ohne Ende: {count}.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n minutes left</source>
-        <translation>
-            <numerusform>Noch %n Minute</numerusform>
-            <numerusform>Noch %n Minuten</numerusform>
-        </translation>
-    </message>
     <message>
         <source>City {n}</source>
         <translation>Stadt {n}</translation>
@@ -9796,10 +9789,6 @@
 <context>
     <name>StoryPanel</name>
     <message>
-        <source>Analysing… {percent}%</source>
-        <translation>Analyse&#xa0;… {percent}&#xa0;%</translation>
-    </message>
-    <message>
         <source>Chance of winning</source>
         <translation>Siegchance</translation>
     </message>
@@ -9870,16 +9859,29 @@
         <translation>Das Spiel in zwanzig Sekunden. Jede Taste beendet es.</translation>
     </message>
     <message>
-        <source>Analysing… {percent}%</source>
-        <translation>Analyse&#xa0;… {percent}&#xa0;%</translation>
-    </message>
-    <message>
         <source>Round {round}, Step {step}</source>
         <translation>Runde {round}, Stufe {step}</translation>
     </message>
     <message>
         <source>Cities built. Press any key to end it.</source>
         <translation>Gebaute Städte. Jede Taste beendet es.</translation>
+    </message>
+</context>
+<context>
+    <name>TimeLeft</name>
+    <message numerus="yes">
+        <source>%n seconds left</source>
+        <translation>
+            <numerusform>Noch %n Sekunde</numerusform>
+            <numerusform>Noch %n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes left</source>
+        <translation>
+            <numerusform>Noch %n Minute</numerusform>
+            <numerusform>Noch %n Minuten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10285,13 +10287,6 @@
     <message>
         <source>Game {number} of {count}, round {round}</source>
         <translation>Spiel {number} von {count}, Runde {round}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minutes left</source>
-        <translation>
-            <numerusform>Noch %n Minute</numerusform>
-            <numerusform>Noch %n Minuten</numerusform>
-        </translation>
     </message>
     <message>
         <source>{part} of {whole}</source>

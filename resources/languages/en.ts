@@ -88,13 +88,6 @@
 <context>
     <name>Editor</name>
     <message numerus="yes">
-        <source>%n minutes left</source>
-        <translation>
-            <numerusform>%n minute left</numerusform>
-            <numerusform>%n minutes left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n cities cannot be reached from the others.</source>
         <translation>
             <numerusform>%n city cannot be reached from the others.</numerusform>
@@ -898,6 +891,23 @@
     </message>
 </context>
 <context>
+    <name>TimeLeft</name>
+    <message numerus="yes">
+        <source>%n seconds left</source>
+        <translation>
+            <numerusform>%n second left</numerusform>
+            <numerusform>%n seconds left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes left</source>
+        <translation>
+            <numerusform>%n minute left</numerusform>
+            <numerusform>%n minutes left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Tips</name>
     <message numerus="yes">
         <source>%n cards are left in the draw pile.</source>
@@ -945,16 +955,6 @@
         <translation>
             <numerusform>Step 3 after %n</numerusform>
             <numerusform>Step 3 after %n</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TournamentView</name>
-    <message numerus="yes">
-        <source>%n minutes left</source>
-        <translation>
-            <numerusform>%n minute left</numerusform>
-            <numerusform>%n minutes left</numerusform>
         </translation>
     </message>
 </context>

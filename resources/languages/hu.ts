@@ -1344,12 +1344,6 @@
         <source>Did not end: {count}.</source>
         <translation>Nem ért véget: {count}.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n minutes left</source>
-        <translation>
-            <numerusform>Még %n perc</numerusform>
-        </translation>
-    </message>
     <message>
         <source>City {n}</source>
         <translation>{n}. város</translation>
@@ -9683,10 +9677,6 @@
 <context>
     <name>StoryPanel</name>
     <message>
-        <source>Analysing… {percent}%</source>
-        <translation>Elemzés… {percent}%</translation>
-    </message>
-    <message>
         <source>Chance of winning</source>
         <translation>Győzelmi esély</translation>
     </message>
@@ -9757,16 +9747,27 @@
         <translation>A játék húsz másodpercben. Bármelyik billentyű befejezi.</translation>
     </message>
     <message>
-        <source>Analysing… {percent}%</source>
-        <translation>Elemzés… {percent}%</translation>
-    </message>
-    <message>
         <source>Round {round}, Step {step}</source>
         <translation>{round}.&#xa0;forduló, {step}.&#xa0;Rész</translation>
     </message>
     <message>
         <source>Cities built. Press any key to end it.</source>
         <translation>Városok. Bármely billentyű: vége.</translation>
+    </message>
+</context>
+<context>
+    <name>TimeLeft</name>
+    <message numerus="yes">
+        <source>%n seconds left</source>
+        <translation>
+            <numerusform>Még %n másodperc</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes left</source>
+        <translation>
+            <numerusform>Még %n perc</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10166,12 +10167,6 @@
     <message>
         <source>Game {number} of {count}, round {round}</source>
         <translation>{number}. játék, összesen {count}, {round}. forduló</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minutes left</source>
-        <translation>
-            <numerusform>Még %n perc</numerusform>
-        </translation>
     </message>
     <message>
         <source>{part} of {whole}</source>

@@ -1362,14 +1362,6 @@
         <source>Did not end: {count}.</source>
         <translation>Bez końca: {count}.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n minutes left</source>
-        <translation>
-            <numerusform>Została %n minuta</numerusform>
-            <numerusform>Zostały %n minuty</numerusform>
-            <numerusform>Zostało %n minut</numerusform>
-        </translation>
-    </message>
     <message>
         <source>City {n}</source>
         <translation>Miasto {n}</translation>
@@ -9909,10 +9901,6 @@
 <context>
     <name>StoryPanel</name>
     <message>
-        <source>Analysing… {percent}%</source>
-        <translation>Analiza… {percent}%</translation>
-    </message>
-    <message>
         <source>Chance of winning</source>
         <translation>Szansa na wygraną</translation>
     </message>
@@ -9983,16 +9971,31 @@
         <translation>Gra w dwadzieścia sekund. Dowolny klawisz kończy.</translation>
     </message>
     <message>
-        <source>Analysing… {percent}%</source>
-        <translation>Analiza… {percent}%</translation>
-    </message>
-    <message>
         <source>Round {round}, Step {step}</source>
         <translation>Runda {round}, Etap {step}</translation>
     </message>
     <message>
         <source>Cities built. Press any key to end it.</source>
         <translation>Włączone miasta. Dowolny klawisz kończy.</translation>
+    </message>
+</context>
+<context>
+    <name>TimeLeft</name>
+    <message numerus="yes">
+        <source>%n seconds left</source>
+        <translation>
+            <numerusform>Została %n sekunda</numerusform>
+            <numerusform>Zostały %n sekundy</numerusform>
+            <numerusform>Zostało %n sekund</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes left</source>
+        <translation>
+            <numerusform>Została %n minuta</numerusform>
+            <numerusform>Zostały %n minuty</numerusform>
+            <numerusform>Zostało %n minut</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10404,14 +10407,6 @@
     <message>
         <source>Game {number} of {count}, round {round}</source>
         <translation>Gra {number} z {count}, runda {round}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minutes left</source>
-        <translation>
-            <numerusform>Została %n minuta</numerusform>
-            <numerusform>Zostały %n minuty</numerusform>
-            <numerusform>Zostało %n minut</numerusform>
-        </translation>
     </message>
     <message>
         <source>{part} of {whole}</source>

@@ -1362,14 +1362,6 @@
         <source>Did not end: {count}.</source>
         <translation>Не закончились: {count}.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n minutes left</source>
-        <translation>
-            <numerusform>Осталась %n минута</numerusform>
-            <numerusform>Остались %n минуты</numerusform>
-            <numerusform>Осталось %n минут</numerusform>
-        </translation>
-    </message>
     <message>
         <source>City {n}</source>
         <translation>Город {n}</translation>
@@ -9909,10 +9901,6 @@
 <context>
     <name>StoryPanel</name>
     <message>
-        <source>Analysing… {percent}%</source>
-        <translation>Анализ… {percent}&#xa0;%</translation>
-    </message>
-    <message>
         <source>Chance of winning</source>
         <translation>Шанс на победу</translation>
     </message>
@@ -9983,16 +9971,31 @@
         <translation>Игра за двадцать секунд. Любая клавиша завершает показ.</translation>
     </message>
     <message>
-        <source>Analysing… {percent}%</source>
-        <translation>Анализ… {percent}&#xa0;%</translation>
-    </message>
-    <message>
         <source>Round {round}, Step {step}</source>
         <translation>Раунд {round}, этап {step}</translation>
     </message>
     <message>
         <source>Cities built. Press any key to end it.</source>
         <translation>Города. Любая клавиша — конец.</translation>
+    </message>
+</context>
+<context>
+    <name>TimeLeft</name>
+    <message numerus="yes">
+        <source>%n seconds left</source>
+        <translation>
+            <numerusform>Осталась %n секунда</numerusform>
+            <numerusform>Остались %n секунды</numerusform>
+            <numerusform>Осталось %n секунд</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes left</source>
+        <translation>
+            <numerusform>Осталась %n минута</numerusform>
+            <numerusform>Остались %n минуты</numerusform>
+            <numerusform>Осталось %n минут</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10404,14 +10407,6 @@
     <message>
         <source>Game {number} of {count}, round {round}</source>
         <translation>Партия {number} из {count}, раунд {round}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minutes left</source>
-        <translation>
-            <numerusform>Осталась %n минута</numerusform>
-            <numerusform>Остались %n минуты</numerusform>
-            <numerusform>Осталось %n минут</numerusform>
-        </translation>
     </message>
     <message>
         <source>{part} of {whole}</source>

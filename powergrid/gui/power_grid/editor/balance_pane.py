@@ -3,7 +3,6 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from math import ceil
 from typing import TYPE_CHECKING, Final
 
 from powergrid.gui.kit.announcer import announcer
@@ -12,6 +11,7 @@ from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.segments import Segments
 from powergrid.gui.kit.text import caption
+from powergrid.gui.kit.time_left import time_left
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.editor.trials import GAMES, Trials
 from powergrid.gui.power_grid.words.advice import percent
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
 _TOLD_AT: Final = (10, 50, GAMES)
 """A screen reader announces progress each time this many games are over."""
-_MINUTE: Final = 60
 
 
 class BalancePane(Line):
@@ -118,9 +117,8 @@ def progress_words(trials: Trials) -> str:
         unfinished = translate("Editor", "Did not end: {count}.")
         text += f" {unfinished.format(count=trials.unfinished)}"
     if trials.is_running and trials.done:
-        minutes = ceil(trials.seconds_left / _MINUTE)
-        left = translate("Editor", "%n minutes left", "", minutes)
-        return f"{text} {left}."
+        left = time_left(trials.seconds_left)
+        return f"{text} {left}." if left else text
     return text
 
 

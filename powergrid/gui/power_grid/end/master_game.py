@@ -1,8 +1,10 @@
 # SPDX-License-Identifier: MIT
 """The strongest level plays a challenge in the player's seat, in the background."""
 
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from time import monotonic
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
@@ -37,7 +39,13 @@ class MasterGame(QObject):
 
     changed = Signal()
 
-    def __init__(self, code: str, session: Session, thinker: Thinker) -> None:
+    def __init__(
+        self,
+        code: str,
+        session: Session,
+        thinker: Thinker,
+        clock: Callable[[], float] = monotonic,
+    ) -> None:
         """`session` is the player's game of this challenge, which is over."""
         super().__init__()
         self.own = outcome_of(session.state)
@@ -47,6 +55,18 @@ class MasterGame(QObject):
         self._thinker = thinker
         self._file: Path = challenges_dir() / f"{code}.powergrid.json"
         self._session: Session | None = None
+        self._clock = clock
+        self._began, self._first_round = 0.0, 0
+        self._own_rounds = session.state.round
+
+    @property
+    def seconds_left(self) -> float:
+        """How long the game will take if it lasts as many rounds as the player's, 0 if unknown."""
+        played = self.round - self._first_round
+        if self._session is None or not played:
+            return 0.0
+        coming = max(0, self._own_rounds + 1 - self.round)
+        return (self._clock() - self._began) / played * coming
 
     def start(self) -> None:
         """Keep the player's result, and continue the game unless its result is known."""
@@ -59,6 +79,7 @@ class MasterGame(QObject):
         except (BoxError, RecordError):
             return  # A board of an earlier version: there is nothing to compare with.
         self._session = session
+        self._began, self._first_round = self._clock(), session.state.round
         session.changed.connect(self._follow)
         assert session.recorder is not None  # it comes from a record
         session.start_bots(self._thinker, session.recorder.header.seed)

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Why each seat has its place at the end, in words."""
 
+from powergrid.gui.kit.time_left import time_left
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.end.master_game import MasterGame
 from powergrid.gui.power_grid.game.session import Session
@@ -13,7 +14,8 @@ def challenge_words(master: MasterGame) -> str:
     own, outcome = master.own, master.outcome
     if outcome is None:
         text = translate("EndView", "The master is playing this deal in your seat: round {round}.")
-        return text.format(round=max(1, master.round))
+        now, left = text.format(round=max(1, master.round)), time_left(master.seconds_left)
+        return f"{now} {left}." if left else now
     text = translate(
         "EndView",
         "You: place {place}, {powered} powered. The master in your seat: place {its_place}, "

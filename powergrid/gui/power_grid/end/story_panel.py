@@ -17,6 +17,7 @@ from powergrid.gui.kit.tokens import BODY, BOLD, CAPTION, RADIUS_CARD, REGULAR, 
 from powergrid.gui.power_grid.end.chance_chart import ChanceChart
 from powergrid.gui.power_grid.end.reviewing import Reviewing
 from powergrid.gui.power_grid.end.story_words import TurningPointText, story, story_seat
+from powergrid.gui.shell.review.review_progress import progress_words
 
 _WRAP: Final = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 _DISC = 11
@@ -42,8 +43,7 @@ class StoryPanel(Line):
 
     def _show(self) -> None:
         if self.reviewing.review is None:
-            text = self.tr("Analysing… {percent}%")
-            self.status.say(text.format(percent=self.reviewing.percent))
+            self.status.say(progress_words(self.reviewing))
         elif not self.points:
             self._show_story()
 

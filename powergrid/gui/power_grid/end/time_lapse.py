@@ -27,6 +27,7 @@ from powergrid.gui.power_grid.pieces.houses import paint_house
 from powergrid.gui.power_grid.table.networks import Networks
 from powergrid.gui.power_grid.table.positions import position_at
 from powergrid.gui.shell.review.moment_chart import times_of
+from powergrid.gui.shell.review.review_progress import progress_words
 from powergrid.rules.scoring import winners
 
 MS_WHOLE: Final = 20_000
@@ -115,8 +116,7 @@ class TimeLapse(View):
     def _follow_review(self) -> None:
         """Show the chart once the review is done; the networks do not wait for it."""
         review = self._reviewing.review
-        text = translate("TimeLapse", "Analysing… {percent}%")
-        self._progress.say("" if review else text.format(percent=self._reviewing.percent))
+        self._progress.say("" if review else progress_words(self._reviewing))
         if review is not None and self.chart is None:
             self.chart = RunningChart(self._session.seats, review, self._session.past)
             self.chart.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

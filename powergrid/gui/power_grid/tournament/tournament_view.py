@@ -2,7 +2,6 @@
 """Tournaments: the standings and games of one, the form of a new one, and a list of all."""
 
 from collections.abc import Callable, Sequence
-from math import ceil
 from pathlib import Path
 from typing import Final
 
@@ -15,6 +14,7 @@ from powergrid.gui.kit.keys import bind, press, set_first_focus
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.text import Text
+from powergrid.gui.kit.time_left import time_left
 from powergrid.gui.kit.tokens import FIGURE, SEMIBOLD
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.kit.view import View
@@ -217,8 +217,8 @@ class TournamentView(View):
         if self.hall.running >= 0:
             text = self.tr("Game {number} of {count}, round {round}")
         words = [text.format(number=at + 1, count=len(tournament.matches), round=self.hall.round)]
-        if seconds := self.hall.seconds_left:
-            words.append(self.tr("%n minutes left", "", ceil(seconds / 60)))
+        if left := time_left(self.hall.seconds_left):
+            words.append(left)
         self.status.say(" · ".join(words))
 
     def _say(self, text: str) -> None:

@@ -4,6 +4,7 @@
 from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.text import Text
+from powergrid.gui.kit.time_left import time_left
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.shell.review.reviewing import Reviewing
 
@@ -24,12 +25,10 @@ class ReviewProgress(Line):
         self._show()
 
     def _show(self) -> None:
-        text = translate("ReviewPanel", "Analysing… {percent}%")
         does = translate("ReviewPanel", "Stop")
         if not self._reviewing.is_running:
-            text = translate("ReviewPanel", "Analysis paused at {percent}%")
             does = translate("ReviewPanel", "Continue")
-        self.status.say(text.format(percent=self._reviewing.percent))
+        self.status.say(progress_words(self._reviewing))
         self.stop.set_text(does)
 
     def _start_or_stop(self) -> None:
@@ -37,3 +36,12 @@ class ReviewProgress(Line):
             self._reviewing.stop()
         else:
             self._reviewing.start()
+
+
+def progress_words(reviewing: Reviewing) -> str:
+    """Return how much of a review is done, and how long the rest will take."""
+    text = translate("ReviewPanel", "Analysis paused at {percent}%")
+    if reviewing.is_running:
+        text = translate("ReviewPanel", "Analysing… {percent}%")
+    done, left = text.format(percent=reviewing.percent), time_left(reviewing.seconds_left)
+    return f"{done} · {left}" if left else done

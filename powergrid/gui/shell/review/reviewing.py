@@ -2,6 +2,7 @@
 """The review of one game in the bots' process, a few turns at a time."""
 
 from collections.abc import Callable, Sequence
+from time import monotonic
 from typing import Any, Final, Generic, TypeVar
 
 from PySide6.QtCore import QObject, Signal
@@ -30,6 +31,7 @@ class Reviewing(QObject):
         turns: Sequence[Any],
         joined: Callable[[Sequence[Any]], Any],
         parent: QObject | None = None,
+        clock: Callable[[], float] = monotonic,
     ) -> None:
         super().__init__(parent)
         self.session = session
@@ -41,6 +43,8 @@ class Reviewing(QObject):
         self._turns = turns
         self._joined = joined
         self._parts: list[Any] = []
+        self._clock = clock
+        self._began, self._done_before = 0.0, 0
         self._reply: Reply | None = None
 
     @property
@@ -48,10 +52,19 @@ class Reviewing(QObject):
         """How much is done."""
         return 100 * len(self._parts) // max(1, len(self._turns))
 
+    @property
+    def seconds_left(self) -> float:
+        """How long the other turns will take at the speed so far, 0 if nothing is known of it."""
+        done = len(self._parts) - self._done_before
+        if not self.is_running or not done:
+            return 0.0
+        return (self._clock() - self._began) / done * (len(self._turns) - len(self._parts))
+
     def start(self) -> None:
         """Start, or continue."""
         if self.review is None and not self.is_running:
             self.is_running = True
+            self._began, self._done_before = self._clock(), len(self._parts)
             self.moved.emit()
             self._ask()
 

@@ -2,6 +2,7 @@
 """Bots try a board in their process, with a growing report that can be stopped."""
 
 from collections.abc import Callable
+from itertools import count
 
 from pytestqt.qtbot import QtBot
 
@@ -65,16 +66,16 @@ def test_bots_try_the_board_in_the_background(qtbot: QtBot) -> None:
 
 
 def test_the_time_left_is_shown_until_two_hundred_games_are_over(qtbot: QtBot) -> None:
-    thinker, clock = OneByOne(), iter(range(1000))
+    thinker, clock = OneByOne(), count(0, 60)  # a minute from look to look
     edition, plants = load_edition("recharged"), load_plants()
     board = board_of(a_sketch())
-    trials = Trials(thinker, board, "recharged", 3, lambda: next(clock))
+    trials = Trials(thinker, board, "recharged", 3, clock.__next__)
     trials.start()
     game = bots.tried(board, edition, plants, [LEVEL] * 3, 1)
     while trials.is_running and trials.done < GAMES:
         thinker.asked[-1][0].finished.emit(game)
         if trials.done == 100:
-            assert progress_words(trials).endswith("1 minute left.")
+            assert progress_words(trials).endswith("60 seconds left.")
     assert (trials.done, len(thinker.asked)) == (GAMES, GAMES)
     assert progress_words(trials) == "Bots have played 200 of 200 games."
 

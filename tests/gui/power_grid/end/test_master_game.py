@@ -3,11 +3,13 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import count
 from typing import Any
 
 from pytestqt.qtbot import QtBot
 
 from powergrid import bots
+from powergrid.gui.kit.time_left import time_left
 from powergrid.gui.power_grid.end.master_game import MasterGame, Outcome, master_game, outcome_of
 from powergrid.gui.power_grid.end.standing_words import challenge_words
 from powergrid.gui.power_grid.game.challenge import master_record
@@ -18,7 +20,7 @@ from powergrid.gui.power_grid.game.challenge_results import (
     save_result,
 )
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
-from powergrid.gui.power_grid.game.session import session_of
+from powergrid.gui.power_grid.game.session import Session, session_of
 from powergrid.play.saved_games import now
 from powergrid.play.thinker import Thinker
 from powergrid.records import PERSON
@@ -32,17 +34,27 @@ def decide(level: str, state: State, seed: int, past: Sequence[Any] = ()) -> Act
     return bots.decide("sensible", state, seed)
 
 
+def new_challenge(code: str) -> Session:
+    """Return the game of a challenge with the person in the master's seat."""
+    record = master_record(code)
+    first, *others = record.header.seats
+    seats = (first._replace(player=PERSON), *others)
+    return session_of(record._replace(header=record.header._replace(seats=seats)))
+
+
+def play_out(session: Session) -> None:
+    while not session.state.is_over:
+        session.act(decide("", session.state, 0))
+
+
 def test_the_master_plays_the_deal_of_a_finished_challenge(qtbot: QtBot) -> None:
     code = f"germany.recharged.33.{now():%Y%m%d}"
     thinker = Thinker(replace(OPPONENTS, decide=decide))
-    record = master_record(code)
-    assert [seat.player for seat in record.header.seats] == ["master", "regular", "regular"]
-    first, *others = record.header.seats
-    seats = (first._replace(player=PERSON), *others)
-    session = session_of(record._replace(header=record.header._replace(seats=seats)))
+    seats = master_record(code).header.seats
+    assert [seat.player for seat in seats] == ["master", "regular", "regular"]
+    session = new_challenge(code)
     assert master_game(session, thinker) is None  # not over yet
-    while not session.state.is_over:
-        session.act(decide("", session.state, 0))
+    play_out(session)
 
     master = master_game(session, thinker)
     assert master is not None
@@ -71,6 +83,22 @@ def test_the_master_plays_the_deal_of_a_finished_challenge(qtbot: QtBot) -> None
     assert third.outcome is not None
     assert third.outcome == again.outcome
     assert kept.read_bytes() == written
+
+
+def test_the_time_left_is_that_of_a_game_as_long_as_the_player_s(qtbot: QtBot) -> None:
+    code = f"germany.recharged.33.{now():%Y%m%d}"
+    session = new_challenge(code)
+    play_out(session)
+    thinker = Thinker(replace(OPPONENTS, decide=decide))
+    clock = count(0, 10)  # ten seconds from look to look
+    master = MasterGame(code, session, thinker, clock.__next__)
+    told: list[str] = []
+    master.changed.connect(lambda: told.append(challenge_words(master)))
+    master.start()
+    qtbot.waitUntil(lambda: master.outcome is not None)
+    assert told[0].endswith("in your seat: round 1.")
+    coming = time_left(10 * (session.state.round - 1))
+    assert told[1].endswith(f"round 2. {coming}.")
 
 
 def test_the_first_result_of_a_day_is_kept() -> None:

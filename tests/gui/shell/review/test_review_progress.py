@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: MIT
+from itertools import count
+
 from pytestqt.qtbot import QtBot
 
-from powergrid.gui.shell.review.review_progress import ReviewProgress
+from powergrid.gui.shell.review.review_progress import ReviewProgress, progress_words
 from powergrid.gui.shell.review.reviewing import Reviewing
 from powergrid.play.opponents import Opponents
 from powergrid.play.recorded import session_of
@@ -33,3 +35,14 @@ def test_one_button_stops_and_continues_a_review(qtbot: QtBot) -> None:
     progress.stop.click()
     qtbot.waitUntil(lambda: reviewing.review is not None)
     assert ("Analysing… 80%", "Stop") in found
+
+
+def test_a_long_review_tells_the_time_left(qtbot: QtBot) -> None:
+    thinker = Thinker(Opponents(decide, fallback="perfect", review=list))
+    session, clock = session_of(record_of(3, 3, 3, 3)), count(0, 8)  # a second a turn
+    reviewing = Reviewing(session, thinker, range(20), list, clock=clock.__next__)
+    found: list[str] = []
+    reviewing.moved.connect(lambda: found.append(progress_words(reviewing)))
+    reviewing.start()
+    qtbot.waitUntil(lambda: reviewing.review is not None)
+    assert found[:2] == ["Analysing… 0%", "Analysing… 40% · 12 seconds left"]
