@@ -4,6 +4,7 @@
 import json
 from collections.abc import Sequence
 from itertools import combinations, permutations
+from operator import itemgetter
 from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
@@ -19,7 +20,7 @@ MAX_ENTRANTS: Final = 16
 MAX_ROUNDS: Final = 30
 MAX_TABLE_SIZE: Final = 6
 FULL_POINTS: Final = 100
-"""The points for winning a game. The last gets 0; the others are spaced evenly between."""
+"""The points for winning a game alone. The last gets 0; the others are spaced evenly between."""
 _DIGITS: Final = 6
 _TRIES: Final = 3000
 _UPHILL: Final = 0.03
@@ -37,8 +38,8 @@ class Entrant(NamedTuple):
 class Match(NamedTuple):
     """One game of a round: the board, a seed, and the numbers of its entrants by seat.
 
-    `file` is the name of its record, empty before it begins; `order` are the entrants from first
-    to last, empty until it is over.
+    `file` is the name of its record, empty before it begins; `places` are those of the seats, from
+    1, shared by those who tie, and empty until the game is over.
     """
 
     round: int
@@ -46,7 +47,18 @@ class Match(NamedTuple):
     seed: int
     entrants: tuple[int, ...]
     file: str = ""
-    order: tuple[int, ...] = ()
+    places: tuple[int, ...] = ()
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        """The entrants from first to last, those who tie by seat; empty until the game is over."""
+        pairs = zip(self.places, self.entrants, strict=False)
+        return tuple(entrant for _, entrant in sorted(pairs, key=itemgetter(0)))
+
+    def points(self, place: int) -> float:
+        """Return the points for a place of the finished game; those who share it get the mean."""
+        behind, others = len(self.places) - 1, self.places.count(place) - 1
+        return FULL_POINTS * (behind - (place - 1) - others / 2) / behind
 
 
 class Standing(NamedTuple):
@@ -73,7 +85,7 @@ class Tournament(NamedTuple):
 
     def next(self) -> int | None:
         """Return the number of the next game to play, None if all are over."""
-        return next((at for at, match in enumerate(self.matches) if not match.order), None)
+        return next((at for at, match in enumerate(self.matches) if not match.places), None)
 
     def has_person(self, match: Match) -> bool:
         """Return whether a person plays in a game."""
@@ -83,19 +95,17 @@ class Tournament(NamedTuple):
         """Return the tournament with a game begun and saved in a file of that name."""
         return self._with(at, self.matches[at]._replace(file=file))
 
-    def played(self, at: int, seats: Sequence[int]) -> "Tournament":
-        """Return the tournament with the result of a game, its seats from first to last."""
-        match = self.matches[at]
-        return self._with(at, match._replace(order=tuple(match.entrants[seat] for seat in seats)))
+    def played(self, at: int, places: Sequence[int]) -> "Tournament":
+        """Return the tournament with the result of a game: the place of each seat, from 1."""
+        return self._with(at, self.matches[at]._replace(places=tuple(places)))
 
     def standings(self) -> list[Standing]:
-        """Return the standings, the best first; games won break ties in points."""
+        """Return the standings, the best first; games won, shared or not, break ties in points."""
         points, won, played = ([0.0] * len(self.entrants) for _ in range(3))
         for match in self.matches:
-            behind = len(match.order) - 1
-            for place, entrant in enumerate(match.order):
-                points[entrant] += FULL_POINTS * (behind - place) / behind
-                won[entrant] += place == 0
+            for place, entrant in zip(match.places, match.entrants, strict=False):
+                points[entrant] += match.points(place)
+                won[entrant] += place == 1
                 played[entrant] += 1
         # Points are sums of fractions, which may differ in the last digit.
         scores = [(round(own, _DIGITS), wins) for own, wins in zip(points, won, strict=True)]
@@ -246,8 +256,11 @@ _SHAPE: Final = mapping(
                     "seed": whole(0, 2**32),
                     "entrants": _numbers(MAX_ENTRANTS - 1),
                     "file": line(0, 200),
-                    "order": _numbers(MAX_ENTRANTS - 1),
-                }
+                },
+                {
+                    "places": list_of(whole(1, MAX_ENTRANTS), MAX_ENTRANTS),
+                    "order": _numbers(MAX_ENTRANTS - 1),  # by versions before ties were kept
+                },
             ),
             MAX_ROUNDS * MAX_ENTRANTS,
         ),
@@ -267,18 +280,26 @@ def load_tournament(file: Path) -> Tournament:
 def _tournament(data: Any) -> Tournament:
     if data["format"] != FORMAT:
         raise Wrong("is not a tournament, or is from a newer program")
-    entrants = tuple(Entrant(**entry) for entry in data["entrants"])
-    matches = []
-    for entry in data["matches"]:
-        lists = {key: tuple(entry[key]) for key in ("entrants", "order")}
-        match = Match(**{**entry, **lists})
-        is_known = all(entrant < len(entrants) for entrant in match.entrants)
-        is_order = not match.order or sorted(match.order) == sorted(match.entrants)
-        is_name = match.file == Path(match.file).name and match.file not in ("..",)
-        if not (is_known and is_order and is_name and len(match.entrants) > 1):
-            raise Wrong("has a game that is impossible")
-        matches.append(match)
-    return Tournament(data["edition"], entrants, tuple(matches))
+    entrants = tuple(Entrant(entry["name"], entry["player"]) for entry in data["entrants"])
+    matches = tuple(_match(entry, len(entrants)) for entry in data["matches"])
+    return Tournament(data["edition"], entrants, matches)
+
+
+def _match(entry: Any, entrants: int) -> Match:
+    table, file, order = tuple(entry["entrants"]), entry["file"], entry.get("order", [])
+    is_known = len(table) > 1 and max(table) < entrants
+    is_name = file == Path(file).name and file != ".."
+    if not is_known or not is_name or sorted(order) not in ([], sorted(table)):
+        raise Wrong("has a game that is impossible")
+    places = entry.get("places") or [1 + order.index(entrant) for entrant in table if order]
+    if places and (len(places) != len(table) or not _are_places(places)):
+        raise Wrong("has a game with an impossible result")
+    return Match(entry["round"], entry["board"], entry["seed"], table, file, tuple(places))
+
+
+def _are_places(places: Sequence[int]) -> bool:
+    """Return whether these are places from 1 on; after a shared place the next are skipped."""
+    return all(place == 1 + sum(other < place for other in places) for place in places)
 
 
 def save_tournament(tournament: Tournament, file: Path) -> None:

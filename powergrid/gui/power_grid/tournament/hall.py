@@ -29,6 +29,7 @@ from powergrid.play.tournament import (
 from powergrid.records import Record, Seat, load, new_record
 from powergrid.records.header import COLOURS
 from powergrid.records.summary import summary
+from powergrid.rules.scoring import places
 
 _MAX_SEED: Final = 2**32
 
@@ -174,16 +175,16 @@ class Hall(QObject):
             if file is None or (match.order and file.stat().st_mtime_ns < kept):
                 continue
             try:
-                places = summary(load(file)).places
+                found = summary(load(file)).places
             except RecordError as error:
                 self.warned.emit(str(error))
                 continue
-            seats = [place.seat for place in places]
+            numbers = [place.number for place in sorted(found, key=lambda place: place.seat)]
             if (
-                len(seats) in (0, len(match.entrants))
-                and tournament.played(at, seats) != tournament
+                len(numbers) in (0, len(match.entrants))
+                and tournament.played(at, numbers) != tournament
             ):
-                self._change(partial(Tournament.played, at=at, seats=seats))
+                self._change(partial(Tournament.played, at=at, places=numbers))
 
     def play_bots(self) -> None:
         """Let bots play game after game, up to the next one with a person."""
@@ -231,7 +232,7 @@ class Hall(QObject):
                 self.moved.emit()
             return
         assert session.recorder is not None  # it has been given one
-        ranking = session.state.ranking
+        result = places(session.state)
         file = new_game_file(new_game_name(session.recorder.record(), now()))
         try:
             file.save(session.recorder)
@@ -243,7 +244,7 @@ class Hall(QObject):
         finally:
             file.release()
         self.stop()
-        if self._change(lambda held: held.begun(at, file.path.name).played(at, ranking)):
+        if self._change(lambda held: held.begun(at, file.path.name).played(at, result)):
             self._done += 1
             self._play_next()
 

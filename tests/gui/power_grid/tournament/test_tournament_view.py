@@ -21,6 +21,7 @@ from powergrid.play.thinker import Thinker
 from powergrid.play.tournament import Entrant, load_tournament, new_tournament, save_tournament
 from powergrid.programs import install
 from powergrid.records import Recorder, load, save, verify
+from powergrid.rules.scoring import places
 from tests.gui.conftest import NewWindow
 from tests.records.games import play
 
@@ -139,7 +140,7 @@ def test_those_who_tie_share_the_lead_and_the_win(qtbot: QtBot) -> None:
     one = new_tournament("recharged", ["germany"], three, 3, 3, 7)
     for at, order in enumerate(((0, 1, 2), (2, 1, 0))):
         entrants = one.matches[at].entrants
-        one = one.played(at, [entrants.index(entrant) for entrant in order])
+        one = one.played(at, [1 + order.index(entrant) for entrant in entrants])
     file = folder() / "2025-05-01-120000.json"
     save_tournament(one, file)
     hall = Hall(Thinker(OPPONENTS))
@@ -158,7 +159,7 @@ def test_an_older_tournament_can_be_continued(qtbot: QtBot) -> None:
     for year, seats in (("2024", EIGHT[:3]), ("2025", EIGHT[:4])):
         one = new_tournament("recharged", ["germany"], seats, 4, 1, 7)
         if year == "2025":
-            one = one.played(0, range(4))
+            one = one.played(0, range(1, 5))
         save_tournament(one, folder() / f"{year}-05-01-120000.json")
     hall = Hall(Thinker(OPPONENTS))
     hall.open()
@@ -190,7 +191,7 @@ def test_two_windows_keep_each_others_games(qtbot: QtBot) -> None:
     qtbot.addWidget(view)
     assert other.tournament is not None
     played = [other.tournament.has_person(match) for match in other.tournament.matches].index(False)
-    save_tournament(other.tournament.played(played, range(3)), kept)
+    save_tournament(other.tournament.played(played, range(1, 4)), kept)
     with qtbot.waitSignal(view.match_asked) as asked:
         view.play_on()
     assert asked.args == [1 - played]
@@ -202,13 +203,13 @@ def test_an_undone_result_no_longer_counts() -> None:
     hall.begin("recharged", ["germany"], EIGHT[:3], 3, 1)
     record, file = hall.record_of(0), games_dir() / "a.json"
     recorder = Recorder(record.header)
-    ranking = play(record, recorder).ranking
+    result = places(play(record, recorder))
     save(recorder, file)
     hall.begun(0, file)
     assert hall.tournament is not None
     begun = hall.tournament
     hall.open()
-    assert hall.tournament == begun.played(0, ranking)
+    assert hall.tournament == begun.played(0, result)
     save(record, file)
     hall.open()
     assert hall.tournament == begun
@@ -220,7 +221,7 @@ def test_a_game_whose_result_is_known_is_not_read_again() -> None:
     file.write_text("damaged")
     os.utime(file, (0, 0))
     held = new_tournament("recharged", ["germany"], EIGHT[:3], 3, 1, 1)
-    save_tournament(held.begun(0, file.name).played(0, range(3)), folder() / "1.json")
+    save_tournament(held.begun(0, file.name).played(0, range(1, 4)), folder() / "1.json")
     hall = Hall(Thinker(OPPONENTS))
     hall.warned.connect(pytest.fail)
     hall.open()
