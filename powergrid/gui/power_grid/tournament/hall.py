@@ -231,6 +231,11 @@ class Hall(QObject):
                 self.round = session.state.round
                 self.moved.emit()
             return
+        held = self.reread()
+        if held is not None and held.matches[at].places:  # another window was faster
+            self.stop()
+            self._play_next()
+            return
         assert session.recorder is not None  # it has been given one
         result = places(session.state)
         file = new_game_file(new_game_name(session.recorder.record(), now()))

@@ -198,6 +198,21 @@ def test_two_windows_keep_each_others_games(qtbot: QtBot) -> None:
     assert one.tournament == load_tournament(kept)
 
 
+def test_a_game_that_bots_end_in_two_windows_is_kept_once(qtbot: QtBot) -> None:
+    one, other = Hall(Thinker(OPPONENTS)), Hall(Thinker(OPPONENTS))
+    one.begin("recharged", ["germany"], EIGHT[:3], 3, 2)
+    other.open()
+    one.play_bots()
+    other.play_bots()
+    qtbot.waitUntil(lambda: one.running < 0 and other.running < 0)
+    one.open()
+    tournament = one.tournament
+    assert tournament is not None
+    assert tournament.next() is None
+    kept = {match.file for match in tournament.matches}
+    assert kept == {file.name for file in games_dir().iterdir()}
+
+
 def test_an_undone_result_no_longer_counts() -> None:
     hall = Hall(Thinker(OPPONENTS))
     hall.begin("recharged", ["germany"], EIGHT[:3], 3, 1)
