@@ -28,8 +28,10 @@ def faults_of_options(game: Game, position: Position, state: State) -> Iterator[
 
 def _bank_plants(game: Game, position: Position) -> Iterator[Fault]:
     """Yield whether the bank has another number of plants than it has taken by now."""
-    needed = min(PLANTS_ALLOWED, position.round - position.is_bank_due)
-    found = len(position.bank.plants)
+    plants = position.bank.plants
+    found = len(game.limited(plants))
+    taken = position.round - position.is_bank_due - (len(plants) - found)
+    needed = max(0, min(PLANTS_ALLOWED, taken))
     # A planned row may be empty when it is the bank's turn.
     if found > needed or (found < needed and game.edition.planned_row is None):
         yield "bank_plants", {"found": found, "needed": needed}
@@ -78,7 +80,7 @@ def _bank_houses(game: Game, position: Position, state: State) -> Iterator[Fault
         yield "bank_not_beside", {"needed": first}
     if len(bank) < HOUSES:
         for city in sorted(connected - bank):
-            if NO_PLACE not in state.houses[city]:
+            if state.houses[city][1:2] not in ((), (NO_PLACE,)):
                 yield "bank_missing", {"city": city}
 
 
@@ -105,7 +107,11 @@ def _are_side_by_side(game: Game, cities: set[int], state: State) -> bool:
 
 def _marked(game: Game, position: Position, state: State) -> Iterator[Fault]:
     """Yield the marks that cannot be: one for each seat that has no house yet."""
-    whole = [city for city in game.cities if NO_PLACE not in state.houses[city]]
+    whole = [
+        city
+        for city in game.cities
+        if state.houses[city][0] != NO_PLACE and not game.is_start_barred(city)
+    ]
     bank = min(len(PLACERS), len(game.cities)) if game.options.against_the_bank else 0
     begun = sum(bool(holding.cities) for holding in position.holdings)
     needed = max(0, min(game.players, len(whole) - bank) - begun)

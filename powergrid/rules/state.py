@@ -182,8 +182,12 @@ def ask_first(state: State, question: int) -> bool:
 
 def is_empty(state: State, city: int) -> bool:
     """Return whether nobody has a house in a city."""
-    houses = state.houses[city]
-    return houses.count(FREE) == len(houses)
+    return has_no_house(state.houses[city])
+
+
+def has_no_house(places: tuple[int, ...]) -> bool:
+    """Return whether nobody has a house on any of these places of a city."""
+    return all(owner in (FREE, NO_PLACE) for owner in places)
 
 
 Deal: TypeAlias = Callable[[State], int]

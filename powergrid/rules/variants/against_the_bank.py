@@ -30,6 +30,7 @@ from powergrid.rules.state import (
     PLACING_BANK_HOUSE,
     Deal,
     State,
+    has_no_house,
     with_item,
 )
 from powergrid.rules.variants.city_choice import CityChoice
@@ -127,14 +128,16 @@ class AgainstTheBank(Variant):
         if not offered:
             return
         plant = offered[-1]
-        owned = state.bank_plants
-        is_full = len(owned) == PLANTS_ALLOWED
-        if is_full and plant < owned[0]:
-            events.append(BankPassedOnPlant(plant, owned[0], why))
+        limited = state.game.limited
+        counted = limited(state.bank_plants)
+        is_full = len(counted) == PLANTS_ALLOWED and bool(limited((plant,)))
+        if is_full and plant < counted[0]:
+            events.append(BankPassedOnPlant(plant, counted[0], why))
             return
-        scrapped = owned[0] if is_full else 0
+        scrapped = counted[0] if is_full else 0
         events.append(BankTookPlant(plant, scrapped, why))
-        state.bank_plants = tuple(sorted((*owned[is_full:], plant)))
+        kept = [number for number in state.bank_plants if number != scrapped]
+        state.bank_plants = tuple(sorted((*kept, plant)))
         # the bank does not buy the plant: taking it does not phase out uranium
         (sell if state.game.options.bank_buys else hand_over)(state, plant)
         replace(state, deal, events)
@@ -171,13 +174,13 @@ class AgainstTheBank(Variant):
     # --- Phase 4 -----------------------------------------------------------------------------
 
     def city_connected(self, state: State, seat: int, city: int, events: list[Event]) -> None:
-        """Put a house of the bank on the 15-place of a city that was empty."""
+        """Put a house of the bank on the second place, usually for 15, of a city that was empty."""
         houses = state.houses[city]
-        if houses[0] == seat and houses.count(FREE) == len(houses) - 1:
+        if houses[0] == seat and has_no_house(houses[1:]):
             self._build(state, city, "connected", events)
 
     def _build(self, state: State, city: int, why: str, events: list[Event]) -> None:
-        if state.bank_houses:
+        if state.bank_houses and state.houses[city][1:2] == (FREE,):
             put_house(state, city, 1)
             events.append(BankBuiltHouse(city, why, state.bank_houses))
 

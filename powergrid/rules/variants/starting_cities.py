@@ -11,14 +11,15 @@ from powergrid.rules.actions import Action, MarkStartingCity
 from powergrid.rules.errors import IllegalAction
 from powergrid.rules.events import Event, StartingCityMarked, StartingCityTaken
 from powergrid.rules.fuel import URANIUM, added
-from powergrid.rules.state import MARKING_CITY, State, is_empty
+from powergrid.rules.state import FREE, MARKING_CITY, State, is_empty
 from powergrid.rules.variants.city_choice import CityChoice
 from powergrid.rules.variants.variant import Variant
 
 
 def may_be_marked(state: State, city: int) -> bool:
-    """Return whether nobody has a house or a mark in a city."""
-    return is_empty(state, city) and city not in state.marked
+    """Return whether a network may begin in a city, and nobody has a house or a mark there."""
+    can_begin = state.houses[city][0] == FREE and not state.game.is_start_barred(city)
+    return can_begin and is_empty(state, city) and city not in state.marked
 
 
 class StartingSites(CityChoice):

@@ -3,7 +3,8 @@
 
 import pytest
 
-from powergrid.rules import State, legal
+from powergrid.box import load_board_text, load_edition, load_plants
+from powergrid.rules import Game, State, legal
 from powergrid.rules.actions import (
     Bid,
     BuildHouse,
@@ -14,6 +15,7 @@ from powergrid.rules.actions import (
     PlaceBankHouse,
     RunPlants,
 )
+from powergrid.rules.board import Board
 from powergrid.rules.events import (
     BankBoughtFuel,
     BankBuiltHouse,
@@ -32,10 +34,11 @@ from powergrid.rules.events import (
     TurnEnded,
 )
 from powergrid.rules.fuel import COAL, URANIUM, Tokens
-from powergrid.rules.legal import BankSites, Openings, Sites
+from powergrid.rules.legal import BankSites, Openings, Sites, StartingSites
 from powergrid.rules.options import Options
 from powergrid.rules.plants import STEP3
-from powergrid.rules.state import AUCTION, BANK, BUILDING, BUREAUCRACY, FREE, FUEL, SETUP
+from powergrid.rules.setup import first_state
+from powergrid.rules.state import AUCTION, BANK, BUILDING, BUREAUCRACY, FREE, FUEL, NO_PLACE, SETUP
 from tests.expect import expect
 from tests.rules.positions import (
     Draws,
@@ -56,6 +59,7 @@ BANK_GAME = Options(against_the_bank=True)
 WITH_STARTS = Options(against_the_bank=True, starting_cities=True)
 MARKET = (4, 5, 6, 7, 8, 9, 10, 11)
 HIGH = (20, 21, 22, 23, 24, 25, 26, 27)
+LATER = (20, 21, 22, 24, 25, 26, 27, 29)
 SIX = ("berlin", "magdeburg", "halle", "leipzig", "dresden", "erfurt")
 
 
@@ -93,6 +97,25 @@ def bank_owns(state: State, *plants: int, fuel: Tokens = (0, 0, 0, 0)) -> None:
     state.bank_fuel = fuel
     one, two, three, four = (a - b for a, b in zip(state.fuel_market, fuel, strict=True))
     state.fuel_market = (one, two, three, four)
+
+
+def row_of_cities(count: int, prices: str, prices_here: str) -> Board:
+    """Return a board of one area, with cities in a row and these prices of houses."""
+    own = f", house_prices: {prices_here}" if prices_here else ""
+    cities = [
+        f"{{id: c{at}, name: C{at}, area: row, lat: {at}, lon: 1{own}}}" for at in range(count)
+    ]
+    areas = dict.fromkeys((2, 3, 4, 5, 6), 1)
+    links = [f"{{a: c{at}, b: c{at + 1}, cost: 5}}" for at in range(count - 1)]
+    lines = [
+        "id: row",
+        "name: Row",
+        "areas: [{id: row, name: Row, colour: brown}]",
+        f"cities: [{', '.join(cities)}]",
+        f"connections: [{', '.join(links)}]",
+        f"rules: {{house_prices: {prices}, open_places: [1, 1, 1], areas: {areas}}}",
+    ]
+    return load_board_text("\n".join(lines), "row", "recharged")
 
 
 # --- setup ----------------------------------------------------------------------------------
@@ -225,6 +248,29 @@ def test_the_bank_leaves_a_plant_lower_than_its_three() -> None:
     assert of_type(events, BankPassedOnPlant) == [BankPassedOnPlant(23, 28, "first_passed")]
     assert state.market == HIGH
     assert state.bank_plants == (28, 29, 32)
+
+
+@pytest.mark.parametrize(
+    ("market", "owned", "taken", "scrapped", "kept"),
+    [
+        (LATER, (11, 12, 15), 24, 0, (11, 12, 15, 24)),  # 11 is a mine
+        (LATER, (11, 12, 15, 16), 24, 12, (11, 15, 16, 24)),
+        (HIGH, (15, 16, 20), 23, 0, (15, 16, 20, 23)),
+    ],
+)
+def test_mines_count_towards_no_limit_of_the_bank(
+    market: tuple[int, ...],
+    owned: tuple[int, ...],
+    taken: int,
+    scrapped: int,
+    kept: tuple[int, ...],
+) -> None:
+    state = in_phase(bank_table(market, board="australia"), AUCTION)
+    state.discount, state.is_bank_due = 0, True
+    state.bank_plants = owned
+    events = play(state, Pass(), draws=Draws(30))
+    assert of_type(events, BankTookPlant) == [BankTookPlant(taken, scrapped, "first_passed")]
+    assert state.bank_plants == kept
 
 
 def test_in_step_3_the_bank_takes_the_highest_of_the_whole_market() -> None:
@@ -395,6 +441,42 @@ def test_the_bank_builds_on_the_15_place_of_an_empty_city_that_is_connected() ->
     mannheim = city(state, "mannheim")
     assert of_type(events, BankBuiltHouse) == [BankBuiltHouse(mannheim, "connected", 9)]
     assert state.houses[mannheim] == (0, BANK, FREE)
+
+
+@pytest.mark.parametrize(
+    ("board", "begin", "name", "houses"),
+    [
+        ("japan", "tokyo", "koriyama", (BANK, NO_PLACE)),
+        ("bremen", "vahr", "borgfeld", (BANK, NO_PLACE)),
+        ("manhattan", "m55", "m55", (NO_PLACE, NO_PLACE)),
+    ],
+)
+def test_the_bank_builds_wherever_an_empty_city_has_a_second_place(
+    board: str, begin: str, name: str, houses: tuple[int, ...]
+) -> None:
+    state = in_phase(bank_table(board=board), BUILDING)
+    state.bank_houses, state.money = 10, (300, 300)
+    if begin != name:
+        connect(state, state.seat, begin)
+    play(state, BuildHouse(city(state, name)))
+    assert state.houses[city(state, name)][1:] == houses
+    assert state.bank_houses == 10 - (BANK in houses)
+
+
+@pytest.mark.parametrize(
+    ("of_board", "of_city"), [("[10]", ""), ("[10, 15]", ""), ("[10, 15, 20]", "[10, 15, none]")]
+)
+def test_cities_of_a_player_s_own_board_may_lack_places(of_board: str, of_city: str) -> None:
+    board = row_of_cities(9, of_board, of_city)
+    game = Game(board, load_edition("recharged"), load_plants(), 2, (0,), WITH_STARTS)
+    state = started(first_state(game, HIGH, range(2)))
+    for place in range(6):
+        play(state, PlaceBankHouse(place))
+    assert expect(StartingSites, legal(state)).cities == (6, 7, 8)
+    play(state, MarkStartingCity(6))
+    bank_is_there = of_board != "[10]"
+    assert (state.houses[6][1:2] == (BANK,)) == bank_is_there
+    assert state.bank_houses == 10 - bank_is_there
 
 
 @pytest.mark.parametrize(("step", "house"), [(1, None), (2, None), (3, 20)])
