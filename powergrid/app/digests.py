@@ -11,7 +11,7 @@ from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path, PurePosixPath
 from typing import NamedTuple
 
-from powergrid.box import resources_dir
+from powergrid.files.places import DATA, is_installed
 
 
 class Comparison(NamedTuple):
@@ -23,7 +23,7 @@ class Comparison(NamedTuple):
 
 def compare() -> Comparison | None:
     """Compare boards and resources with their digests; None in a source tree, which has none."""
-    if resources_dir().parent.name != "_data":
+    if not is_installed():
         return None
     try:
         package = distribution("powergrid-desktop")
@@ -32,7 +32,7 @@ def compare() -> Comparison | None:
     # `package.files` leaves out missing files from Python 3.12 on.
     rows = csv.reader((package.read_text("RECORD") or "").splitlines())
     files = {
-        name: digest for name, digest, _ in rows if digest and "_data" in PurePosixPath(name).parts
+        name: digest for name, digest, _ in rows if digest and DATA in PurePosixPath(name).parts
     }
     wrong = tuple(
         name

@@ -16,10 +16,10 @@ from pathlib import Path
 
 from powergrid.app.crash import reports, reports_dir
 from powergrid.app.digests import compare
-from powergrid.box import maps_dir, own_maps_dir, resources_dir
+from powergrid.box import maps_dir, own_maps_dir
 from powergrid.factory.box import load_box
 from powergrid.files.messages import BoxError
-from powergrid.files.places import user_dir
+from powergrid.files.places import is_installed, user_dir
 from powergrid.gui.shell.requirements import missing_display, missing_libraries, missing_packages
 from powergrid.tools.machine import machine
 
@@ -80,8 +80,7 @@ def _kind() -> str:
     if getattr(sys, "frozen", False):
         return f"the bundle in {Path(sys.executable).parent}"
     folder = Path(__file__).parents[1]
-    is_installed = resources_dir().parent.name == "_data"
-    return f"installed in {folder}" if is_installed else f"the source tree in {folder.parent}"
+    return f"installed in {folder}" if is_installed() else f"the source tree in {folder.parent}"
 
 
 def _display() -> Finding:

@@ -5,10 +5,13 @@ import os
 import sys
 from functools import cache
 from pathlib import Path
+from typing import Final
 
 from powergrid.files.messages import BoxError, is_id, listed, shown
 
 PACKAGE = Path(__file__).resolve().parent.parent
+DATA: Final = "_data"
+"""The folder of boards and resources inside an installed package."""
 
 
 def resources_dir() -> Path:
@@ -108,9 +111,14 @@ def _ids_in(folder: Path) -> tuple[str, ...]:
     return tuple(stem for stem in stems if is_id(stem))
 
 
+def is_installed() -> bool:
+    """Return whether boards and resources are in an installed package, not in a source tree."""
+    return resources_dir().parent.name == DATA
+
+
 def _folder(name: str) -> Path:
     bundle = getattr(sys, "_MEIPASS", None)
-    installed = [PACKAGE / "_data" / name]
+    installed = [PACKAGE / DATA / name]
     if bundle is not None:
         installed.append(Path(bundle) / name)
     for folder in installed:

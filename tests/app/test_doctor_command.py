@@ -68,7 +68,7 @@ def installed(place: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         f"powergrid/_data/resources/plants.yaml,sha256={digest},9\npowergrid/cli.py,sha256=x,1\n"
     )
     monkeypatch.setattr(digests, "distribution", lambda _: PathDistribution(notes))
-    monkeypatch.setattr(digests, "resources_dir", lambda: file.parent)
+    monkeypatch.setattr(digests, "is_installed", lambda: True)
     return file
 
 

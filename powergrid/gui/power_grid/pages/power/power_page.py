@@ -238,9 +238,6 @@ class PowerPage(Page[Runs]):
             self.refresh()
             self.place()
 
-    def _run_all(self) -> None:
-        self._set_plants(self._all_plants())
-
     def _all_plants(self) -> tuple[int, ...]:
         """Return the largest set of plants that can run together."""
         return max(
