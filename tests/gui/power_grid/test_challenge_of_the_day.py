@@ -5,8 +5,11 @@ from datetime import date
 
 from pytestqt.qtbot import QtBot
 
+from powergrid.bots import LEVELS
+from powergrid.box import built_in_board_ids
 from powergrid.gui.power_grid.board.miniature import LIT
 from powergrid.gui.power_grid.challenge_week import ChallengeWeek
+from powergrid.gui.power_grid.game.challenge import code_of_the_day
 from powergrid.gui.power_grid.game.challenge_results import save_result
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.shell.front_page import Link
@@ -50,7 +53,9 @@ def test_the_places_of_the_last_seven_days_are_shown(qtbot: QtBot) -> None:
     today = date(2026, 11, 23)
     assert ChallengeWeek(today).is_empty
     for day, place in ((15, 1), (17, 2), (23, 1)):
-        save_result(f"a-code.202611{day}", place)
+        save_result(
+            code_of_the_day(date(2026, 11, day), built_in_board_ids(), tuple(LEVELS)), place
+        )
     week = ChallengeWeek(today)
     qtbot.addWidget(week)
     places = [result and result.place for _, result in week.results]

@@ -9,13 +9,15 @@ from typing import Any
 from pytestqt.qtbot import QtBot
 
 from powergrid import bots
+from powergrid.box import built_in_board_ids
 from powergrid.gui.kit.time_left import time_left
 from powergrid.gui.power_grid.end.master_game import MasterGame, Outcome, master_game, outcome_of
 from powergrid.gui.power_grid.end.standing_words import challenge_words
-from powergrid.gui.power_grid.game.challenge import master_record
+from powergrid.gui.power_grid.game.challenge import code_of_the_day, master_record
 from powergrid.gui.power_grid.game.challenge_results import (
     Result,
     challenges_dir,
+    result_of,
     result_of_day,
     save_result,
 )
@@ -68,7 +70,7 @@ def test_the_master_plays_the_deal_of_a_finished_challenge(qtbot: QtBot) -> None
     master.start()
     qtbot.waitUntil(lambda: any(challenges_dir().glob("*.powergrid.json")))
     assert master.outcome is None
-    assert result_of_day(now().date()) == (master.own.place, None)
+    assert result_of(code) == (master.own.place, None)
     (kept,) = challenges_dir().glob("*.powergrid.json")
     again = MasterGame(code, session, thinker)
     again.start()
@@ -76,7 +78,7 @@ def test_the_master_plays_the_deal_of_a_finished_challenge(qtbot: QtBot) -> None
     qtbot.waitUntil(lambda: again.outcome is not None)
     assert again.outcome is not None
     assert f"place {again.outcome.place}" in challenge_words(again)
-    assert result_of_day(now().date()) == (again.own.place, again.outcome.place)
+    assert result_of(code) == (again.own.place, again.outcome.place)
     written = kept.read_bytes()
     third = MasterGame(code, session, thinker)
     third.start()
@@ -101,23 +103,37 @@ def test_the_time_left_is_that_of_a_game_as_long_as_the_player_s(qtbot: QtBot) -
     assert told[1].endswith(f"round 2. {coming}.")
 
 
+def todays_code() -> str:
+    return code_of_the_day(now().date(), built_in_board_ids(), tuple(bots.LEVELS))
+
+
 def test_the_first_result_of_a_day_is_kept() -> None:
-    day = now().date()
+    day, code = now().date(), todays_code()
     assert result_of_day(day) is None
     for place in (2, 1):
-        save_result(f"usa.classic.11.{day:%Y%m%d}", place, 3)
+        save_result(code, place, 3)
     assert result_of_day(day) == Result(2, 3)
     (file,) = challenges_dir().iterdir()
+    file.write_text('{"place": 1, "points": 3}')
+    assert result_of_day(day) == Result(1), "a later version may add more"
     file.write_text("[]")
     assert result_of_day(day) is None
 
 
 def test_the_master_adds_its_place_to_the_first_result() -> None:
-    code, day = f"usa.classic.11.{now():%Y%m%d}", now().date()
+    day, code = now().date(), todays_code()
     save_result(code, 2)
     assert result_of_day(day) == Result(2)
     save_result(code, 1, 3)
     assert result_of_day(day) == Result(2, 3)
+
+
+def test_another_game_with_the_seed_of_a_day_is_not_its_challenge() -> None:
+    day = now().date()
+    save_result(f"germany.recharged.111.{day:%Y%m%d}", 1)
+    assert result_of_day(day) is None
+    save_result(todays_code(), 3)
+    assert result_of_day(day) == Result(3)
 
 
 def test_a_shared_place_is_the_better_one() -> None:
