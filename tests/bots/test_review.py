@@ -22,13 +22,14 @@ from powergrid.rules.actions import (
     RunPlants,
 )
 from powergrid.rules.legal import Bids, FuelPurchases, Openings, Runs, Sites
+from powergrid.rules.state import BUYING_FUEL
 from tests.bots.setups import Setup, play_one
 
 GERMANY = Setup("germany", "recharged", 4)
 Moves = list[tuple[State, Action]]
 
 
-def game_of(bots: list[Bot], seed: int = 2) -> tuple[Moves, State]:
+def game_of(bots: list[Bot], seed: int = 2, setup: Setup = GERMANY) -> tuple[Moves, State]:
     """Return the moves of a game, and its end."""
     moves: Moves = []
 
@@ -41,7 +42,7 @@ def game_of(bots: list[Bot], seed: int = 2) -> tuple[Moves, State]:
             moves.append((state.copy(), action))
             return action
 
-    end = play_one(GERMANY, [Noting(bot) for bot in bots], seed)
+    end = play_one(setup, [Noting(bot) for bot in bots], seed)
     return moves, end
 
 
@@ -134,6 +135,13 @@ def test_buying_no_fuel_is_a_fault_of_the_whole_turn(played: tuple[Moves, State]
     assert fault.chance == judge().chance(tried(state, [EndTurn()]), state.seat)
     assert isinstance(fault.better[0], BuyFuel)
     assert isinstance(fault.better[-1], EndTurn)
+
+
+def test_fuel_bought_token_by_token_is_no_turn_to_judge() -> None:
+    moves, _ = game_of([bot_named("reference")] * 4, setup=Setup("india", "classic", 4))
+    fuel = [turn for turn in turns(moves) if turn.moves[0][0].asks == BUYING_FUEL]
+    assert fuel
+    assert not any(review_turn(turn).faults for turn in fuel)
 
 
 def test_building_nothing_is_a_fault_if_houses_pay_off(played: tuple[Moves, State]) -> None:

@@ -81,14 +81,15 @@ def _headline(session: Session, moves: Sequence[Played]) -> str:
     for event in events:
         if isinstance(event, ev.PlantBought):
             return _plant(session, event, events)
-    for event in events:
-        if isinstance(event, ev.PlantsRun) and event.powered < len(state.cities[event.seat]):
-            text = translate("Story", "{name}: only {powered} of {owned} cities lit")
-            return text.format(
-                name=session.seats[event.seat].name,
-                powered=event.powered,
-                owned=len(state.cities[event.seat]),
-            )
+    for played in moves:
+        for event in played.events:
+            if not isinstance(event, ev.PlantsRun):
+                continue
+            owned = len(played.before.cities[event.seat])
+            if event.powered < owned:
+                text = translate("Story", "{name}: only {powered} of {owned} cities lit")
+                runner = session.seats[event.seat].name
+                return text.format(name=runner, powered=event.powered, owned=owned)
     bought = [e for e in events if isinstance(e, ev.FuelBought) and e.seat == seat]
     if bought:
         text = translate(

@@ -16,6 +16,7 @@ from powergrid.rules.actions import (
     Bid,
     BuildHouse,
     BuyFuel,
+    BuyStoredCoal,
     EndTurn,
     MarkStartingCity,
     OpenAuction,
@@ -25,7 +26,7 @@ from powergrid.rules.actions import (
     ScrapFuel,
     ScrapPlant,
 )
-from powergrid.rules.fuel import NO_TOKENS, added
+from powergrid.rules.fuel import COAL, NO_TOKENS, added
 from powergrid.rules.state import FUEL
 
 if TYPE_CHECKING:
@@ -38,6 +39,8 @@ def action_words(state: State, actions: Sequence[Action]) -> str:
     for action in actions:
         if isinstance(action, BuyFuel):
             tokens = added(tokens, action.fuel, action.amount)
+        elif isinstance(action, BuyStoredCoal):
+            tokens = added(tokens, COAL, action.amount)
     if tokens != NO_TOKENS:
         return translate("Advice", "Buy {fuel}").format(fuel=tokens_listed(tokens))
     return _WORDS[type(actions[0])](state, actions[0])

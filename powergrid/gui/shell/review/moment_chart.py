@@ -44,7 +44,10 @@ class MomentChart(Chart):
         self._dots: list[tuple[int, int, float, int]] = [
             (fault.seat, fault.position, times[at], series[fault.seat].figures[at])
             for fault in faults
-            for at in [max(i for i, start in enumerate(positions) if start <= fault.position)]
+            # A game may begin in the middle of a round, before the first moment.
+            for at in [
+                max((i for i, start in enumerate(positions) if start <= fault.position), default=0)
+            ]
         ]
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 

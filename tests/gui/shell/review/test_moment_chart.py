@@ -43,5 +43,16 @@ def test_a_click_leads_to_a_moment_or_to_a_dot(chart: MomentChart) -> None:
     assert asked == [0, 8, 6, 11, 15]
 
 
+def test_a_costly_move_may_come_before_the_first_moment(qtbot: QtBot) -> None:
+    later = [(position + 4, figures) for position, figures in MOMENTS]
+    chart = MomentChart("Chances", SEATS, later, (1, 1, 2), [Costly(0, 2)], lambda *_: None)
+    qtbot.addWidget(chart)
+    asked: list[int] = []
+    chart.moment_asked.connect(asked.append)
+    chart.resize(800, 300)
+    QTest.mouseClick(chart, Qt.MouseButton.LeftButton, pos=chart.point(0, 50).toPoint())
+    assert asked == [2]
+
+
 def test_the_last_figures_are_read_out(chart: MomentChart) -> None:
     assert chart.accessibleName() == "Chances: Ada 100, Bot 0"
