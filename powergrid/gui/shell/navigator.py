@@ -15,13 +15,15 @@ from powergrid.gui.kit.keys import FIRST
 class Navigator(QStackedWidget):
     """The views of one window; what only the window can open, it asks for by a signal.
 
-    `game_asked` carries the record of a new game, `file_asked` the file of a saved one.
+    `game_asked` carries the record of a new game, `file_asked` the file of a saved one. `left` is
+    emitted when a visit has ended and the view before it is shown.
     """
 
     new_game_asked = Signal()
     menu_asked = Signal()
     game_asked = Signal(object)
     file_asked = Signal(Path)
+    left = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -49,7 +51,7 @@ class Navigator(QStackedWidget):
         """Show a view until another one is shown, and end all visits."""
         self._home = view
         while self._visits:
-            self.leave()
+            self._end_visit()
         self._show(view)
 
     def visit(self, view: QWidget) -> None:
@@ -59,8 +61,11 @@ class Navigator(QStackedWidget):
 
     def leave(self) -> None:
         """Go back from a visit to the view before it."""
-        if not self._visits:
-            return
+        if self._visits:
+            self._end_visit()
+            self.left.emit()
+
+    def _end_visit(self) -> None:
         view, place = self._visits.pop()
         before = self._visits[-1][0] if self._visits else self._home
         if before is not None:

@@ -34,6 +34,7 @@ class SeatChanges(QObject):
         self._make_cover = cover
         self._holder = 0
         self._cover: HandOver | None = None
+        navigator.left.connect(self._check_return)
 
     def begin(self, holder: int) -> None:
         """Start a game with this seat at the screen."""
@@ -56,6 +57,11 @@ class SeatChanges(QObject):
             self._cover.taken.connect(self._take_over)
             self._cover.news_asked.connect(self._catch_up)
             self._navigator.visit(self._cover)
+
+    def _check_return(self) -> None:
+        """Cover the table if a visit has led back to it after another person was asked."""
+        if not self._navigator.is_visiting and self._navigator.view is self._game.table:
+            self.check()
 
     def _take_over(self) -> None:
         """Let the person who is asked use the screen from now on."""

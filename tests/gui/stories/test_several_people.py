@@ -100,6 +100,22 @@ def test_no_way_back_to_the_table_avoids_the_cover(window: PowerGridWindow, way:
 
 
 @pytest.mark.slow
+def test_who_leaves_a_visit_finds_the_table_covered(window: PowerGridWindow) -> None:
+    window.preferences.set("hands_over", True)
+    session = at_fuel(window)
+    press(window, Qt.Key.Key_Question)
+    assert window.navigator.is_visiting
+    session.act(EndTurn())
+    press(window, Qt.Key.Key_Escape)
+    assert isinstance(window.view, HandOver)
+    press(window, Qt.Key.Key_Return)
+    assert isinstance(window.view, Table)
+    press(window, Qt.Key.Key_Question)
+    press(window, Qt.Key.Key_Escape)
+    assert isinstance(window.view, Table), "the same person goes on"
+
+
+@pytest.mark.slow
 def test_the_cover_offers_to_replay_what_happened(window: PowerGridWindow) -> None:
     window.preferences.set("hands_over", True)
     session = at_fuel(window)

@@ -35,6 +35,7 @@ class Staging(QObject):
     seat_pointed = Signal(int)
     powered_shown = Signal()
     shown_lot_changed = Signal()
+    plant_marked = Signal(int)
     plant_chosen = Signal(int)
     fuel_chosen = Signal(int, int)
     draft_changed = Signal()
@@ -56,7 +57,7 @@ class Staging(QObject):
         self.plans = Plans()
         self.is_planning = False
         self.powered: tuple[int, ...] | None = None
-        self.shown_lot = 0
+        self.shown_lot = self.marked_plant = 0
         self.market = SOUTH
         self.shows_figures = False
         self._ends_turns = ends_turns
@@ -94,9 +95,9 @@ class Staging(QObject):
         """
         self.is_planning = self.is_planning and self.can_plan and not self.session.is_person_asked
         self.powered = None
-        self.highlight_cities([])
         self.draft = Draft(self.session.state)
-        self.point_at_city(NO_CITY)
+        self.point_at_city(NO_CITY)  # a page may highlight cities again as it hears of this
+        self.highlight_cities([])
         self.draft_changed.emit()
 
     def select_market(self, market: int) -> None:
@@ -204,6 +205,12 @@ class Staging(QObject):
             self.session.act(action)
         if ends_turn and EndTurn() in self.session.question:
             self.session.act(EndTurn())
+
+    def mark_plant(self, plant: int) -> None:
+        """Mark the plant in the market that the page would open or plans; 0 for none."""
+        if plant != self.marked_plant:
+            self.marked_plant = plant
+            self.plant_marked.emit(plant)
 
     def show_lot(self, plant: int) -> None:
         """Show the plant in auction on the page instead of in the market; 0 for none."""

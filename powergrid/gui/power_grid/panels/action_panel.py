@@ -134,6 +134,7 @@ class ActionPanel(QWidget):
         self._show_notice(page)
         if not page.is_staged:
             self.staging.show_lot(0)
+        self.staging.mark_plant(0)
         page.refresh()
         page.place()
         if is_new:

@@ -119,9 +119,9 @@ class PlantMarketPanel(TablePanel):
         self._all_cards: list[MarketCard] = []
         self._chosen = _NO_PLANT
         session.changed.connect(self._restart)
-        staging.plant_chosen.connect(self.show_chosen)
+        staging.plant_marked.connect(self.show_chosen)
         staging.shown_lot_changed.connect(self._refresh)
-        self._refresh()
+        self.show_chosen(staging.marked_plant)
 
     @property
     def cards(self) -> list[MarketCard]:
@@ -242,9 +242,8 @@ class PlantMarketPanel(TablePanel):
         return ""
 
     def _restart(self) -> None:
-        self._chosen = _NO_PLANT
         self.rows = market_rows(self.session)
-        self._refresh()
+        self.show_chosen(self.staging.marked_plant)
 
     def _refresh(self) -> None:
         rows = self.rows

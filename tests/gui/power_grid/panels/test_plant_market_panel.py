@@ -48,7 +48,8 @@ def test_the_plant_on_auction_and_the_chosen_one_are_marked() -> None:
     session = play_until(a_session(), lambda state: state.asks == OPENING and state.round == 2)
     panel, _ = market(session)
     card = next(card for card, row in zip(panel.cards, panel.rows, strict=True) if row.is_open)
-    QTest.mouseClick(card, LEFT)
+    assert card.plant is not None
+    panel.staging.mark_plant(card.plant.number)
     assert card.state == "selected"
     play_until(session, lambda state: state.asks == BIDDING)
     marked = [card for card in panel.cards if card.state == "selected"]

@@ -70,6 +70,7 @@ class OpeningPage(AuctionPage[Openings]):
         question = self.question
         self.show_figures()
         self.staging.show_lot(0)
+        self.staging.mark_plant(self.plant)
         self._say_what_is_asked(question)
         does = self.tr("Ends your part in Phase 2: no plant for you this round.")
         self.offer(self.passing, does, self.state, Pass())

@@ -30,9 +30,9 @@ class Outlook:
 
 
 def outlook(state: State, seat: int) -> Outlook:
-    """Return the outlook for a seat with its current plants and fuel."""
+    """Return the outlook for a seat with its current plants and fuel; mines burn nothing."""
     game = state.game
-    plants, tokens = state.plants[seat], state.fuel[seat]
+    plants, tokens = game.limited(state.plants[seat]), state.fuel[seat]
     owned = len(state.cities[seat])
     sets = runnable_sets(state, seat)
     running = max(sets, key=lambda chosen: (game.need(chosen).cities, len(chosen)))

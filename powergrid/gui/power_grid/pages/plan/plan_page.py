@@ -96,6 +96,7 @@ class PlanPage(AnyPage):
     def refresh(self) -> None:
         """Show the plan and its outcome."""
         tried = self.tried
+        self.staging.mark_plant(self.plan.plant)
         self._show_plants()
         self._show_fuel()
         self._show_cities()

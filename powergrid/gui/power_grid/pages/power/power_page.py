@@ -80,7 +80,7 @@ class PowerPage(Page[Runs]):
         self.lights.jump_to({_LIT: 0})
         self.row.clear()
         self.tiles = []
-        for index, number in enumerate(self.state.plants[self.question.seat]):
+        for index, number in enumerate(self._plants()):
             tile = RunTile(self.state.game.plants[number], str(index + 1))
             tile.switched.connect(lambda on, plant=number: self._switch(plant, on))
             tile.mix_asked.connect(self._next_mix)
@@ -166,8 +166,12 @@ class PowerPage(Page[Runs]):
 
     def choose_plant(self, plant: int) -> None:
         """Switch a plant on or off."""
-        if plant in self.state.plants[self.question.seat]:
+        if plant in self._plants():
             self._switch(plant, plant not in self.run.plants)
+
+    def _plants(self) -> tuple[int, ...]:
+        """Return the plants that can run: all but mines."""
+        return self.state.game.limited(self.state.plants[self.question.seat])
 
     def apply_hint(self, action: Action) -> None:
         """Choose the hint's run."""

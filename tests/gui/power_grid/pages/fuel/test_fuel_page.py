@@ -227,3 +227,17 @@ def test_fuel_for_all_cities_is_marked_as_enough() -> None:
 
     ahead = outlook(moment(can_buy, change=one_city).state, 0)
     assert (ahead.powered, ahead.enough) == (1, (4,))
+
+
+def test_a_mine_burns_nothing_and_stores_nothing(table_at: OpenTable) -> None:
+    def with_mine(state: State) -> None:
+        state.plants = ((4, 11), *state.plants[1:])
+        state.fuel = ((0, 0, 0, 0), *state.fuel[1:])
+
+    table = table_at(moment(can_buy, board="australia", change=with_mine))
+    page = expect(FuelPage, table.page)
+    assert [plant.plant for plant in outlook(table.session.state, 0).plants] == [4]
+    assert page.buy.text().startswith("Buy nothing and end turn")
+    QTest.keyClick(table.panel, Qt.Key.Key_Return)
+    QTest.keyClick(table.panel, Qt.Key.Key_Return)
+    assert table.acts == [EndTurn()]

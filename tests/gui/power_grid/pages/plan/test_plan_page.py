@@ -220,3 +220,18 @@ def test_plants_leave_no_room_for_the_cheapest_cities(table_at: OpenTable) -> No
     page = planning(table_at(moment(can_open, change=rich)))
     assert page.tiles.isVisible()
     assert not page.ahead.isVisible()
+
+
+def test_the_market_marks_the_planned_plant_and_the_one_to_open(table_at: OpenTable) -> None:
+    table = table_at(moment(can_open, change=rich))
+    first, second = on_offer(table.session.state)[:2]
+    page = planning(table)
+    table.staging.choose_plant(first)
+    assert table.staging.marked_plant == first
+    table.staging.choose_plant(first)
+    assert table.staging.marked_plant == 0
+    page.choose_plant(second)
+    assert table.staging.marked_plant == second
+    QTest.keyClick(table.panel, Qt.Key.Key_Return)
+    opening = expect(OpeningPage, table.page)
+    assert table.staging.marked_plant == opening.plant == second

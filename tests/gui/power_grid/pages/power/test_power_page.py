@@ -207,3 +207,15 @@ def test_spare_room_shows_the_plants_and_then_the_folded_figures(
     assert all(tile.picture.isVisible() == has_pictures for tile in page.tiles)
     assert page.figures.isVisible() == has_figures
     assert not faults(page)
+
+
+def test_a_mine_is_not_switched_on(table_at: OpenTable) -> None:
+    def with_mine(state: State) -> None:
+        state.plants = ((4, 11, 25), *state.plants[1:])
+        state.fuel = ((4, 0, 0, 0), *state.fuel[1:])
+
+    table = table_at(moment(can_run, board="australia", change=with_mine))
+    page = expect(PowerPage, table.page)
+    assert [tile.plant.number for tile in page.tiles] == [4, 25]
+    page.choose_plant(11)
+    assert page.message.text == ""
