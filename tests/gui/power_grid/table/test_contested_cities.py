@@ -5,7 +5,6 @@ from pytestqt.qtbot import QtBot
 from powergrid.box import load_drawing
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.table import contested_cities
-from powergrid.gui.power_grid.table.contested_cities import ContestedCities
 from powergrid.gui.power_grid.table.contested_city_item import ContestedCityItem
 from powergrid.gui.power_grid.table.table_board import TableBoard
 from tests.gui.tables import a_session
@@ -20,10 +19,9 @@ def test_a_plan_kept_from_before_marks_each_city_once(
     staging = Staging(session)
     board = TableBoard(session, staging, drawing)
     qtbot.addWidget(board.view)
-    contested = ContestedCities(board.view, staging)
     staging.is_planning = True
     staging.planning_changed.emit()  # before the table has a size
     items = board.view.board_scene().items()
     drawn = [item for item in items if isinstance(item, ContestedCityItem)]
     assert len(drawn) == 2
-    assert {*drawn} == {*contested.items}
+    assert {*drawn} == {*board.contested.items}
