@@ -22,6 +22,8 @@ MAX_TABLE_SIZE: Final = 6
 FULL_POINTS: Final = 100
 """The points for winning a game alone. The last gets 0; the others are spaced evenly between."""
 _DIGITS: Final = 6
+_FILE_BYTES: Final = 255
+"""The longest name of a file on all systems."""
 _TRIES: Final = 3000
 _UPHILL: Final = 0.03
 
@@ -243,11 +245,15 @@ def _numbers(most: int) -> Check:
     return list_of(whole(0, most), MAX_ENTRANTS, is_unique=True)
 
 
+_PLAYER: Final = 300
+"""A program's file name has up to 255 bytes, and a prefix."""
 _SHAPE: Final = mapping(
     {
         "format": line(1, 40),
         "edition": line(1, 40),
-        "entrants": list_of(mapping({"name": line(1, 40), "player": line(1, 120)}), MAX_ENTRANTS),
+        "entrants": list_of(
+            mapping({"name": line(1, 40), "player": line(1, _PLAYER)}), MAX_ENTRANTS
+        ),
         "matches": list_of(
             mapping(
                 {
@@ -281,6 +287,8 @@ def _tournament(data: Any) -> Tournament:
     if data["format"] != FORMAT:
         raise Wrong("is not a tournament, or is from a newer program")
     entrants = tuple(Entrant(entry["name"], entry["player"]) for entry in data["entrants"])
+    if len(entrants) < MIN_ENTRANTS:
+        raise Wrong(f"has fewer than {MIN_ENTRANTS} entrants")
     matches = tuple(_match(entry, len(entrants)) for entry in data["matches"])
     return Tournament(data["edition"], entrants, matches)
 
@@ -288,7 +296,7 @@ def _tournament(data: Any) -> Tournament:
 def _match(entry: Any, entrants: int) -> Match:
     table, file, order = tuple(entry["entrants"]), entry["file"], entry.get("order", [])
     is_known = len(table) > 1 and max(table) < entrants
-    is_name = file == Path(file).name and file != ".."
+    is_name = file == Path(file).name and file != ".." and len(file.encode()) <= _FILE_BYTES
     if not is_known or not is_name or sorted(order) not in ([], sorted(table)):
         raise Wrong("has a game that is impossible")
     places = entry.get("places") or [1 + order.index(entrant) for entrant in table if order]

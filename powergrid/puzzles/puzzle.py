@@ -46,10 +46,10 @@ class Puzzle(NamedTuple):
     done: int = -1
 
     @property
-    def has_distinct_options(self) -> bool:
-        """Whether no answer is there twice, as version 0.2.0 wrote bids above the minimum."""
+    def is_fit(self) -> bool:
+        """Whether it can be asked: early ones had answers twice, and a file may be damaged."""
         lines = [option.line for option in self.options]
-        return all(lines.count(line) == 1 for line in lines)
+        return self.done < len(lines) and all(lines.count(line) == 1 for line in lines)
 
     def position(self) -> tuple[Record, State]:
         """Return the record and its last state; raises `RecordError` if it cannot be played."""
@@ -110,7 +110,7 @@ def load_set(folder: Path) -> list[Puzzle]:
     if not file.is_file():
         return []
     puzzles = [_puzzle(entry, folder) for entry in read_json(file, _SET)]
-    return [puzzle for puzzle in puzzles if puzzle.has_distinct_options]
+    return [puzzle for puzzle in puzzles if puzzle.is_fit]
 
 
 def _puzzle(entry: Any, folder: Path) -> Puzzle:

@@ -145,6 +145,8 @@ def test_a_tournament_is_saved_and_read_again(tmp_path: Path) -> None:
         lambda data: data["matches"][0].update(places=[1]),
         lambda data: data["matches"][0].update(places=[1, 1, 2, 4]),
         lambda data: data["matches"][0].update(entrants=[]),
+        lambda data: data["matches"][0].update(file=150 * "é"),
+        lambda data: data.update(entrants=[], matches=[]),
         lambda data: data["matches"][0].update(file="../x.json"),
         lambda data: data["matches"][0].update(file=".."),
         lambda data: data["matches"][0].update(seed=-1),

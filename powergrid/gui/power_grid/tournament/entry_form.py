@@ -93,12 +93,13 @@ class EntryForm(Line):
 
     def entrants(self) -> list[Entrant]:
         """Return who takes part; bots get names that no person has."""
-        names = [name.strip()[:MAX_NAME_LENGTH] for name in self.people.text().split(",")]
+        written = "".join(filter(str.isprintable, self.people.text()))
+        names = [name.strip()[:MAX_NAME_LENGTH] for name in written.split(",")]
         found = [Entrant(name, PERSON) for name in names if name]
         free = iter([name for name in _BOTS if name not in names])
         for level, stepper in self.bots.items():
             for _ in range(stepper.value()):
-                found.append(Entrant(next(free, player_name(level)), level))
+                found.append(Entrant(next(free, player_name(level)[:MAX_NAME_LENGTH]), level))
         return found
 
     def problem(self) -> str:

@@ -116,6 +116,8 @@ def test_an_impossible_start_or_damaged_file_is_reported(qtbot: QtBot) -> None:
     assert "\n" not in str(warned.args)
     view = TournamentView(hall, "recharged", "germany", ("beginner",))
     qtbot.addWidget(view)
+    view.form.people.setText("A\x07da, " + 50 * "B")
+    assert [entrant.name for entrant in view.form.entrants()] == ["Ada", 24 * "B"]
     view.form.people.setText("Ada")
     assert "take part" in view.form.problem()
     hall.begin("recharged", ["atlantis"], EIGHT[:3], 3, 1)
