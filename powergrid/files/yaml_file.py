@@ -71,6 +71,11 @@ def parsed(file: Path, text: str) -> Node:
     return builder.root
 
 
+def is_text(word: str) -> bool:
+    """Return whether a word without quotes is read as text, not as a number or the like."""
+    return isinstance(_resolved(word), str)
+
+
 def _is_printable(character: str) -> bool:
     # Without a regular expression, which takes longer to compile than a board takes to read.
     return (

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A board in the editor: the sketch and its undo history, the selection, and the findings."""
 
+import unicodedata
 from collections.abc import Callable
 from typing import Final
 
@@ -8,6 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from powergrid.box import BoxError, board_ids
+from powergrid.files.messages import BIDI_CONTROLS
 from powergrid.files.places import edition_ids
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.editor import sketch_file
@@ -38,6 +40,8 @@ from powergrid.rules.board import Area
 
 LAND, CITIES, CONNECTIONS, AREAS, CHECK = range(5)
 """The tools, in the order of work."""
+_REFUSED: Final = ("Cc", "Cs", "Zl", "Zp")
+"""The categories of characters that a board's file must not have in a name."""
 _REST_MS: Final = 150
 """The delay between a change and saving and checking the board."""
 
@@ -146,7 +150,7 @@ class Editing(QObject):
 
     def rename(self, name: str) -> None:
         """Give the board a name; a new one is saved under it."""
-        name = name.strip()
+        name = _readable(name)
         if not name or name == self.sketch.name:
             return
         sketch = self.sketch._replace(name=name)
@@ -171,7 +175,7 @@ class Editing(QObject):
 
     def rename_city(self, name: str) -> None:
         """Give the selected city a name."""
-        name = name.strip()
+        name = _readable(name)
         if self.city and name and name != self.sketch.city(self.city).name:
             sketch, city = renamed(self.sketch, self.city, name)
             self.selected = (city,)
@@ -217,7 +221,7 @@ class Editing(QObject):
 
     def rename_area(self, name: str) -> None:
         """Give the chosen area a name."""
-        name = name.strip()
+        name = _readable(name)
         if name and name != self.sketch.area(self.area).name:
             sketch, self.area = renamed_area(self.sketch, self.area, name)
             self._change(sketch)
@@ -313,6 +317,15 @@ class Editing(QObject):
             self.unsaved.emit(error.strerror or str(error))
             return
         self._saved = self.sketch
+
+
+def _readable(name: str) -> str:
+    """Return a name without the characters for which its file would be refused."""
+    return "".join(
+        char
+        for char in name
+        if char not in BIDI_CONTROLS and unicodedata.category(char) not in _REFUSED
+    ).strip()
 
 
 def new_sketch() -> Sketch:

@@ -17,13 +17,14 @@ from powergrid.box import (
     load_drawing,
     load_drawing_file,
 )
-from powergrid.box.board_file import MAX_RINGS, TOP_KEYS, read_board_file
+from powergrid.box.board_file import MAX_RINGS, TOP_KEYS, BoardFile, read_board_file
 from powergrid.box.city_positions import plane_and_points
 from powergrid.files import atomic
 from powergrid.files.fields import Fields
+from powergrid.files.messages import listed
 from powergrid.files.places import board_file, board_ids, own_maps_dir
 from powergrid.files.text_file import read_text
-from powergrid.files.yaml_file import plain, read_yaml
+from powergrid.files.yaml_file import is_text, plain, read_yaml
 from powergrid.gui.power_grid.editor.sketch import PLANE, City, Connection, Sketch, free_id
 
 _CITY_KEYS: Final = ("id", "name", "area", "x", "y", "name_side")
@@ -36,6 +37,7 @@ _ENDLESS: Final = 10**9
 def read_sketch(file: Path) -> Sketch:
     """Return the board in a file as a sketch, or raise `BoxError`; it need not be finished."""
     written = read_board_file(file)
+    _check_names(written)
     top = plain(read_yaml(file))
     plane, points = plane_and_points(written) if written.cities else (written.plane, ())
     rows = zip(written.cities, points, top.get("cities") or (), strict=True)
@@ -147,6 +149,26 @@ def take_in(file: Path) -> str:
     return sketch.id
 
 
+def _check_names(written: BoardFile) -> None:
+    """Raise `BoxError` if a city or connection names what is not on the board, or it has no areas.
+
+    No editor could draw it; whatever else is unfinished, it can.
+    """
+    if not written.areas:
+        raise written.source.error("a board needs at least one area; add one.", "areas")
+    areas = [area.id for area in written.areas]
+    for city in written.cities:
+        if city.area not in areas:
+            what = f'there is no area "{city.area}"; the areas are {listed(areas)}.'
+            raise city.source.error(what, "area")
+    cities = {city.id for city in written.cities}
+    for link in written.connections:
+        for key, end in (("a", link.a), ("b", link.b)):
+            if end not in cities:
+                what = f'there is no city "{end}" on the board; use the id of one of its cities.'
+                raise link.source.error(what, key)
+
+
 def _city_row(city: City) -> dict[str, Any]:
     row = {"id": city.id, "name": city.name, "area": city.area, "x": city.x, "y": city.y}
     return {**row, "name_side": city.side, **city.more}
@@ -160,10 +182,27 @@ def _rows(key: str, rows: list[dict[str, Any]]) -> list[str]:
     return ["", f"{key}:", *(f"  - {_flow(row)}" for row in rows)] if rows else []
 
 
+class _Dumper(yaml.SafeDumper):
+    """Quotes also the texts that only our reader takes for numbers, such as 08 and 1e5."""
+
+
+def _quoted(dumper: yaml.SafeDumper, text: str) -> yaml.Node:
+    style = None if is_text(text) else "'"
+    return dumper.represent_scalar("tag:yaml.org,2002:str", text, style)
+
+
+_Dumper.add_representer(str, _quoted)
+
+
 def _flow(value: Any) -> str:
     """Return a value in one line of YAML."""
-    text = yaml.safe_dump(
-        value, default_flow_style=True, sort_keys=False, allow_unicode=True, width=_ENDLESS
+    text = yaml.dump(
+        value,
+        Dumper=_Dumper,
+        default_flow_style=True,
+        sort_keys=False,
+        allow_unicode=True,
+        width=_ENDLESS,
     )
     return text.removesuffix("\n").removesuffix("\n...")
 

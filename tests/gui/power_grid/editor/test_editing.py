@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Editing: every change can be undone, is saved under the board's name, and is checked."""
 
+from powergrid.files.messages import BIDI_CONTROLS
 from powergrid.files.places import own_maps_dir
 from powergrid.gui.power_grid.editor.editing import Editing
 from powergrid.gui.power_grid.editor.sketch_file import own_file, read_sketch
@@ -89,6 +90,26 @@ def test_new_boards_in_two_windows_get_different_files() -> None:
     assert read_sketch(own_file("my-board")) == one.sketch
     unused.settle()
     assert not own_file(unused.sketch.id).exists(), "it would be deleted with this one"
+
+
+def test_names_can_be_read_again() -> None:
+    controls = "\n\x7f\x85\u2028\u2029\ud800" + "".join(BIDI_CONTROLS)
+    editing = Editing(a_sketch())
+    editing.select("anna")
+    editing.choose_area("west")
+    for typed, kept in (
+        ("08", "08"),
+        (".InF", ".InF"),
+        (f"{controls}Nes{controls} Ziona {controls}", "Nes Ziona"),
+        (controls, "Nes Ziona"),  # nothing is left of it
+    ):
+        editing.rename(typed)
+        editing.rename_city(typed)
+        editing.rename_area(typed)
+        editing.settle()
+        sketch = read_sketch(own_file("small"))
+        assert sketch == editing.sketch
+        assert (sketch.name, sketch.cities[0].name, sketch.areas[0].name) == (kept, kept, kept)
 
 
 def test_a_renamed_board_keeps_its_file() -> None:

@@ -339,6 +339,18 @@ def test_a_copy_that_cannot_be_saved_is_reported_in_a_sentence(
     assert told == ["The board cannot be saved (File exists)."]
 
 
+def test_an_own_board_that_cannot_be_drawn_is_refused_in_a_sentence(
+    window: PowerGridWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    save(a_sketch()._replace(cities=()))
+    told: list[str] = []
+    monkeypatch.setattr(window.visits.navigator, "warn", told.append)
+    window.visits.edit_board("small")
+    assert len(told) == 1
+    assert 'there is no city "anna" on the board' in told[0]
+    assert not isinstance(window.view, EditorView)
+
+
 @pytest.mark.parametrize("has_trash", [True, False])
 def test_a_board_is_moved_to_the_trash_only_after_confirmation(
     window: PowerGridWindow, monkeypatch: pytest.MonkeyPatch, has_trash: bool

@@ -8,6 +8,7 @@ import pytest
 from powergrid.box import BoxError, load_board_file, load_drawing_file, maps_dir
 from powergrid.files.places import board_ids, own_maps_dir
 from powergrid.gui.power_grid.editor import sketch_file
+from powergrid.gui.power_grid.editor.sketch import Connection, Sketch
 from powergrid.gui.power_grid.editor.sketch_file import copied, read_sketch, take_in, text_of
 from tests.gui.power_grid.editor.sketches import a_sketch
 
@@ -26,11 +27,35 @@ def test_a_sketch_becomes_a_board(tmp_path: Path) -> None:
 
 def test_names_that_look_like_other_yaml_values_stay_text(tmp_path: Path) -> None:
     sketch = a_sketch()
-    for name in ("no", "12:30", "12", "a: b", "{x}", "# y", "'", "naïve", "null", "*a", "&b"):
+    numbers = ("08", "09", "1e5", "1.e3", "+.5", "-1", ".InF", "-.iNf", ".nAn", "1" * 20)
+    words = ("no", "12:30", "12", "a: b", "{x}", "# y", "'", "naïve", "null", "*a", "&b")
+    for name in (*words, *numbers):
         cities = (sketch.cities[0]._replace(name=name), *sketch.cities[1:])
+        areas = (sketch.areas[0]._replace(name=name), *sketch.areas[1:])
+        named = sketch._replace(name=name, areas=areas, cities=cities)
         file = tmp_path / "small.yaml"
-        file.write_text(text_of(sketch._replace(cities=cities)), "utf-8")
-        assert read_sketch(file).cities[0].name == name
+        file.write_text(text_of(named), "utf-8")
+        assert read_sketch(file) == named
+
+
+def test_ids_that_look_like_numbers_stay_text(tmp_path: Path) -> None:
+    for word in ("08", "1e5"):
+        text = text_of(a_sketch()).replace("anna", f"'{word}'").replace("west", f"'{word}'")
+        file = tmp_path / "small.yaml"
+        file.write_text(text, "utf-8")
+        sketch = read_sketch(file)
+        assert (sketch.cities[0].id, sketch.areas[0].id) == (word, word)
+        file.write_text(text_of(sketch), "utf-8")
+        assert read_sketch(file) == sketch
+
+
+def test_an_imported_board_may_have_numbers_for_names(tmp_path: Path) -> None:
+    file = tmp_path / "small.yaml"
+    text = text_of(a_sketch()).replace("id: small", 'id: "08"').replace("name: Small", 'name: "08"')
+    file.write_text(text.replace("name: Anna", 'name: "1e5"'), "utf-8")
+    assert take_in(file) == "08"
+    sketch = read_sketch(sketch_file.own_file("08"))
+    assert (sketch.name, sketch.cities[0].name) == ("08", "1e5")
 
 
 @pytest.mark.parametrize("board_id", BOARDS)
@@ -78,6 +103,27 @@ def test_files_that_are_not_boards_are_refused_in_one_sentence(
     assert len(str(refusal.value).splitlines()) == 1
     assert str(file) in str(refusal.value)
     assert not own_maps_dir().exists()
+
+
+@pytest.mark.parametrize(
+    ("sketch", "says"),
+    [
+        (
+            a_sketch()._replace(connections=(Connection("anna", "ghost", 9),)),
+            r'\(connections, entry 1, b\): there is no city "ghost"',
+        ),
+        (a_sketch()._replace(cities=()), r'entry 1, a\): there is no city "anna"'),
+        (
+            a_sketch()._replace(areas=a_sketch().areas[:2]),
+            r'\(cities, entry 5, area\): there is no area "east"; the areas are west, middle\.',
+        ),
+        (a_sketch()._replace(areas=()), r"\(areas\): a board needs at least one area"),
+    ],
+)
+def test_boards_that_name_what_is_not_there_are_refused(sketch: Sketch, says: str) -> None:
+    sketch_file.save(sketch)
+    with pytest.raises(BoxError, match=says):
+        read_sketch(sketch_file.own_file("small"))
 
 
 def test_an_exported_board_is_complete_in_one_file() -> None:
