@@ -11,6 +11,7 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from importlib import import_module
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Final
 
@@ -44,7 +45,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command, or the window, and return the exit code."""
     if arguments is None:
         interrupt.end_at_once()
-        _open_closed_streams()
+        _mend_streams()
     words = list(sys.argv[1:] if arguments is None else arguments)
     try:
         try:
@@ -67,10 +68,13 @@ def _run(words: list[str]) -> int:
     return _run_window(words)
 
 
-def _open_closed_streams() -> None:
-    """Discard what is printed if the program was started with its output closed."""
+def _mend_streams() -> None:
+    """Discard what is printed to a closed stream; print ? for letters that a stream cannot hold."""
     for name in ("stdout", "stderr"):
-        if getattr(sys, name) is None:
+        stream = getattr(sys, name)
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+        elif stream is None:
             null = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115  # never closed
             setattr(sys, name, null)
 

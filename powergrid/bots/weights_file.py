@@ -1,20 +1,22 @@
 # SPDX-License-Identifier: MIT
 """Files of learned weights: arrays by name, read with care."""
 
-import zlib
 from collections.abc import Mapping, Sequence
+from math import inf
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
-from zipfile import BadZipFile
+from typing import TYPE_CHECKING, Any, Final
+from zipfile import ZipFile
 
 import numpy as np
 
 from powergrid.files import atomic
+from powergrid.files.places import resources_dir
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 _MAX_BYTES: Final = 4_000_000
+_MAX_UNPACKED: Final = 16_000_000
 
 
 class DamagedNet(ValueError):
@@ -31,13 +33,13 @@ def load_weights(file: Path, names: Sequence[str]) -> "list[NDArray[np.float32]]
     """Return the weights of these names, all finite; raise DamagedNet if they are not there."""
     try:
         if file.stat().st_size > _MAX_BYTES:
-            raise DamagedNet(f"{file} is too large for a net: install the game again.")
-        with file.open("rb") as opened, np.load(opened, allow_pickle=False) as arrays:
-            weights = [arrays[name] for name in names]
-    except (OSError, ValueError, KeyError, EOFError, RuntimeError, BadZipFile, zlib.error) as error:
+            raise _damaged(file, "is too large for a net")
+        arrays = read_arrays(file, _MAX_UNPACKED)
+        weights = [arrays[name] for name in names]
+    except (OSError, ValueError, KeyError) as error:
         if isinstance(error, DamagedNet):
             raise
-        raise DamagedNet(f"{file} cannot be read as a net: install the game again.") from error
+        raise _damaged(file, "cannot be read as a net") from error
     if not all(weight.dtype == np.float32 and np.isfinite(weight).all() for weight in weights):
         raise another_version(file)
     return weights
@@ -45,4 +47,32 @@ def load_weights(file: Path, names: Sequence[str]) -> "list[NDArray[np.float32]]
 
 def another_version(file: Path) -> DamagedNet:
     """Return the error that a file holds weights that do not fit."""
-    return DamagedNet(f"{file} is a net for another version: install the game again.")
+    return _damaged(file, "is a net for another version")
+
+
+def read_arrays(file: Path, max_bytes: float = inf) -> "dict[str, NDArray[Any]]":
+    """Return the arrays of a file by name.
+
+    Raises OSError if it cannot be opened, ValueError if it is damaged or holds more bytes.
+    """
+    try:
+        with ZipFile(file) as packed:
+            members = packed.infolist()
+            if sum(member.file_size for member in members) > max_bytes:
+                raise ValueError(file)
+            arrays = {}
+            for member in members:
+                with packed.open(member) as opened:
+                    name = member.filename.removesuffix(".npy")
+                    arrays[name] = np.lib.format.read_array(opened, allow_pickle=False)
+            return arrays
+    except OSError:
+        raise
+    except Exception as error:  # damaged bytes make zipfile and numpy raise errors of many kinds
+        raise ValueError(file) from error
+
+
+def _damaged(file: Path, what: str) -> DamagedNet:
+    shipped = file.is_relative_to(resources_dir())
+    way = "install the game again" if shipped else "choose another file"
+    return DamagedNet(f"{file} {what}: {way}.")

@@ -5,10 +5,12 @@ A record refers to a program by its name in that folder, so somebody else's reco
 programs that the player has put there.
 """
 
+import errno
 import os
 import shlex
 from contextlib import suppress
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 
 from powergrid.files.places import user_dir
@@ -41,8 +43,9 @@ def installed() -> tuple[str, ...]:
 def install(file: Path) -> str:
     """Install a program as an opponent, and return its level.
 
-    The folder gets a link to it. Raises `NotAProgram` if the file cannot be started, OSError if the
-    folder cannot be written to.
+    The folder gets a link to it, in place of an older link of that name. Raises `NotAProgram` if
+    the file cannot be started, OSError if the folder cannot be written to or holds another file of
+    that name.
     """
     if not _starts(file):
         raise NotAProgram(
@@ -51,8 +54,12 @@ def install(file: Path) -> str:
     link = folder() / file.name
     if link.resolve() != file.resolve():
         link.parent.mkdir(parents=True, exist_ok=True)
-        link.unlink(missing_ok=True)
-        link.symlink_to(file.resolve())
+        if link.exists() and not link.is_symlink():
+            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(link))
+        with TemporaryDirectory(dir=link.parent) as drafts:
+            draft = Path(drafts) / "link"
+            draft.symlink_to(file.resolve())
+            draft.replace(link)
     return PREFIX + file.name
 
 

@@ -28,11 +28,12 @@ from powergrid.bots.arena import (
 )
 from powergrid.bots.whole_game import StuckGame
 from powergrid.box import BoxError, load_edition
+from powergrid.files.checks import list_of, mapping, one_of
 from powergrid.records import Record, RecordError, new_record
 from powergrid.rules.options import OPTION_NAMES
 from powergrid.rules.pile import Pile
 from powergrid.rules.setup import Cards
-from powergrid.tools import arena_factory, seated_bots
+from powergrid.tools import arena_factory, kept_games, seated_bots
 from powergrid.tools.arguments import (
     BOARD,
     EDITION,
@@ -55,6 +56,12 @@ ANY: Final = "any"
 _MIXTURE: Final = ("regular", "expert", "planner", "thrifty")
 """The bots for `ANY`: one of them, drawn for each game."""
 EXIT_STUCK: Final = 1
+_SHOWING: Final = {
+    "share": kept_games.share,
+    **dict.fromkeys(("powered", "cities", "money"), kept_games.figure),
+    "seconds": kept_games.times,
+}
+"""The checks of what is kept of a seat, besides its name."""
 
 
 class Match(NamedTuple):
@@ -115,7 +122,7 @@ def run(args: argparse.Namespace) -> int:
         return EXIT_USAGE
     start = perf_counter()
     try:
-        kept = KeptGames(args.keep, match._asdict(), _outcome)
+        kept = KeptGames(args.keep, match._asdict(), partial(_outcome, names))
         outcomes = play_games(partial(play_one, match), kept, args)
     except (NotDone, NotKept) as problem_there:
         print(problem_there, file=sys.stderr)
@@ -160,10 +167,14 @@ def play_one(match: Match, number: int) -> Outcome:
         return play_game(record.game(), cards, header.first_order, names, header.seed or 0, bots)
 
 
-def _outcome(facts: Any) -> Outcome:
-    """Return an outcome as it was kept."""
+def _outcome(names: Sequence[str], facts: Any) -> Outcome:
+    """Return an outcome among these bots as it was kept."""
+    one = mapping({**_SHOWING, "name": one_of(names)}, is_closed=True)
+    mapping({"rounds": kept_games.figure, "showings": list_of(one, len(names))})(facts)
     showings = [Showing(**{**one, "seconds": tuple(one["seconds"])}) for one in facts["showings"]]
-    return Outcome(int(facts["rounds"]), tuple(showings))
+    if sorted(showing.name for showing in showings) != sorted(names):
+        raise ValueError("other bots")
+    return Outcome(facts["rounds"], tuple(showings))
 
 
 def players_of(match: Match, number: int, names: Sequence[str]) -> list[str]:

@@ -25,6 +25,7 @@ from powergrid.factory.rules.actions import Action
 from powergrid.factory.rules.deal import shuffle
 from powergrid.factory.rules.setup import first_state
 from powergrid.files.messages import BoxError
+from powergrid.tools import kept_games
 from powergrid.tools.arguments import EXIT_USAGE, MAX_GAMES, not_in_factory
 from powergrid.tools.factory_figures import shares_of_win
 from powergrid.tools.kept_games import KeptGames, NotKept
@@ -86,7 +87,7 @@ def run(args: argparse.Namespace) -> int:
         return EXIT_USAGE
     start = perf_counter()
     try:
-        kept = KeptGames(args.keep, {"seats": names, "seed": args.seed}, _showings)
+        kept = KeptGames(args.keep, {"seats": names, "seed": args.seed}, partial(_showings, names))
         games = play_games(partial(play_one, names, args.seed), kept, args)
     except (NotDone, NotKept) as problem_there:
         print(problem_there, file=sys.stderr)
@@ -101,12 +102,20 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _showings(facts: Any) -> list[Showing]:
-    """Return what each seat showed as it was kept."""
-    return [
+def _showings(names: Sequence[str], facts: Any) -> list[Showing]:
+    """Return what each seat, of these bots, showed as it was kept."""
+    showings = [
         Showing(name, share, money, profit, tuple(seconds))
         for name, share, money, profit, seconds in facts
     ]
+    if sorted(showing.name for showing in showings) != sorted(names):
+        raise ValueError("other bots")
+    for _, share, money, profit, seconds in showings:
+        kept_games.share(share)
+        kept_games.figure(money)
+        kept_games.figure(profit)
+        kept_games.times([*seconds])
+    return showings
 
 
 def _problem(names: Sequence[str]) -> str:

@@ -31,7 +31,7 @@ from powergrid.gui.power_grid.board.pens import Ink
 from powergrid.gui.power_grid.words.names import with_entry_cost
 from powergrid.gui.shell.application import application
 from powergrid.tools import balance
-from powergrid.tools.arguments import EXIT_USAGE
+from powergrid.tools.arguments import EXIT_USAGE, add_number
 from powergrid.tools.laying_out.areas import leave_islands_bare, nearest_land
 from powergrid.tools.laying_out.board_rows import with_ground, with_layout
 from powergrid.tools.laying_out.ground import write_ground
@@ -62,9 +62,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="GEOJSON",
         help="its rivers and lakes, in longitude and latitude",
     )
-    parser.add_argument(
-        "--tries", type=int, default=4, metavar="N", help="how many layouts to try (default: 4)"
-    )
+    add_number(parser, "--tries", 1, 1000, 4, "how many layouts to try")
     balance.add_arguments(parser)
 
 
@@ -141,6 +139,8 @@ def _draw_land(written: BoardFile, land: Path, bend: Bend) -> None:
 def _draw_ground(file: Path, world: Path, lines: Path) -> None:
     written, bend = _as_laid_out(file)
     drawing = load_drawing_file(file, written.printed_in[0])
+    if drawing.outline is None:
+        raise written.source.error("the board has no outline; draw its land first.")
     name = write_ground(file.parent, written.id, drawing, bend, world, lines)
     atomic.write(file, with_ground(file.read_text("utf-8"), name))
 

@@ -13,10 +13,18 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
+from powergrid.files.checks import Wrong, list_of, number, whole
 from powergrid.files.json_file import parsed
 from powergrid.training.processes import Map
 
 MAX_BYTES: Final = 500_000_000
+
+share: Final = number(0, 1)
+"""The check of a share of the win."""
+figure: Final = whole(-1_000_000_000, 1_000_000_000)
+"""The check of money and what else is counted in a game."""
+times: Final = list_of(number(0, 1_000_000), 1_000_000)
+"""The check of how long each decision took."""
 
 T = TypeVar("T")
 
@@ -50,11 +58,11 @@ class KeptGames(Generic[T]):
             rest = _kept_lines(file, json.dumps(plan))
         except OSError as error:
             raise NotKept(f"{file} cannot be used: {error.strerror or error}.") from None
-        for number, line in enumerate(rest, 2):
+        for place, line in enumerate(rest, 2):
             try:
                 self._old.append(read(parsed(line)))
-            except (ValueError, TypeError, KeyError, RecursionError):
-                raise NotKept(f"{file}, line {number}, is damaged: remove the file.") from None
+            except (ValueError, TypeError, KeyError, OverflowError, RecursionError, Wrong):
+                raise NotKept(f"{file}, line {place}, is damaged: remove the file.") from None
 
     def __len__(self) -> int:
         """Return how many results of the file have not been given out yet."""

@@ -13,13 +13,13 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from itertools import permutations
 from pathlib import Path
-from typing import Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from powergrid.bots import LEVELS
 from powergrid.bots.arena import limits
 from powergrid.bots.ladder import Duel, ratings
 from powergrid.factory import bots
-from powergrid.tools import interrupt, ladder_factory, seated_bots
+from powergrid.tools import interrupt, kept_games, ladder_factory, seated_bots
 from powergrid.tools.arena_command import Match, needed_options, play_one
 from powergrid.tools.arguments import (
     EXIT_USAGE,
@@ -144,7 +144,7 @@ def run(args: argparse.Namespace) -> int:
             "games": games,
             "seed": args.seed,
         }
-        kept = KeptGames(args.keep, plan, float)
+        kept = KeptGames(args.keep, plan, _kept_share)
         duels = _duels(names, games, tables, kept, args)
     except (NotDone, NotKept) as problem_there:
         print(problem_there, file=sys.stderr)
@@ -162,6 +162,12 @@ def run(args: argparse.Namespace) -> int:
     else:
         print(text, end="")
     return 0
+
+
+def _kept_share(kept: Any) -> float:
+    """Return the share of a game as it was kept."""
+    kept_games.share(kept)
+    return float(kept)
 
 
 def _of_game(game: str) -> tuple[Iterable[str], Sequence[AnyTable], Callable[[str], object]]:

@@ -3,7 +3,6 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from shutil import copyfile
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -27,7 +26,8 @@ from powergrid.gui.settings.settings import Settings
 from powergrid.play.saved_games import games_dir
 from powergrid.play.thinker import Reply, Thinker
 from powergrid.play.tournament import Entrant, new_tournament, save_tournament
-from powergrid.records import PERSON, Record, RecordError, replay
+from powergrid.records import PERSON, Record, RecordError, load, replay, save
+from powergrid.records.header import FORMAT
 from powergrid.rules.state import (
     BIDDING,
     BUILDING_HOUSES,
@@ -203,10 +203,11 @@ def _analyse(window: PowerGridWindow, whole: Record) -> None:
 
 
 def _read_games(window: PowerGridWindow, whole: Record, show: Callable[[], object]) -> None:
-    """Show a view of all games of the record's folder, and wait until it has read them."""
-    games_dir().mkdir(parents=True, exist_ok=True)
+    """Show a view of the games in the record's folder as one's own, once it has read them."""
     for file in files_in(Path(whole.file).parent):
-        copyfile(file, games_dir() / file.name)
+        record = load(file)
+        header = record.header._replace(format=FORMAT, source="")
+        save(record._replace(header=header), games_dir() / file.name)
     show()
     while getattr(window.view, "is_reading", False):
         QCoreApplication.processEvents()
@@ -222,7 +223,8 @@ def _run_film(window: PowerGridWindow, move: int) -> None:
     while film.chart is None:
         QCoreApplication.processEvents()
     at = film.times[min(move, len(film.times) - 1)]
-    film.show_time(round(MS_WHOLE * at / film.times[-1]))
+    first, last = film.times[0], film.times[-1]
+    film.show_time(round(MS_WHOLE * (at - first) / (last - first)))
 
 
 def _edit(window: PowerGridWindow, record: Record) -> None:

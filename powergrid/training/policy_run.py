@@ -6,17 +6,16 @@ same plan makes the same files on any number of processes.
 """
 
 import json
-import zlib
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
-from zipfile import BadZipFile
 
 import numpy as np
 
 from powergrid.bots.policy.policy import Policy, save_policy
 from powergrid.bots.value.shipped import shipped_net
+from powergrid.bots.weights_file import read_arrays
 from powergrid.files import atomic
 from powergrid.training.policy_fitting import (
     Figures,
@@ -121,21 +120,15 @@ class PolicyRun:
         if not file.exists():
             return None
         try:
-            with file.open("rb") as opened, np.load(opened, allow_pickle=False) as arrays:
-                policy, means, squares = [
-                    Policy(*(arrays[f"{part}.{name}"] for name in Policy._fields))
-                    for part in ("policy", "means", "squares")
-                ]
-                learning = Learning(
-                    policy,
-                    means,
-                    squares,
-                    int(arrays["turns"]),
-                    arrays["moments"],
-                    arrays["products"],
-                )
-                return int(arrays["round"]), learning
-        except (ValueError, TypeError, KeyError, EOFError, BadZipFile, zlib.error):
+            arrays = read_arrays(file)
+            policy, means, squares = [
+                Policy(*(arrays[f"{part}.{name}"] for name in Policy._fields))
+                for part in ("policy", "means", "squares")
+            ]
+            turns, moments, products = (arrays[name] for name in ("turns", "moments", "products"))
+            learning = Learning(policy, means, squares, int(turns), moments, products)
+            return int(arrays["round"]), learning
+        except (ValueError, TypeError, KeyError, OverflowError):
             raise damaged(file) from None
 
 

@@ -6,12 +6,10 @@ Files that exist are not made again; the same plan makes the same files on any n
 """
 
 import json
-import zlib
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache, partial
 from pathlib import Path
 from typing import Final, NamedTuple
-from zipfile import BadZipFile
 
 import numpy as np
 
@@ -19,6 +17,7 @@ from powergrid.bots.planner import Planner
 from powergrid.bots.value.features import COUNT
 from powergrid.bots.value.net import Net, load_net, save_net
 from powergrid.bots.value.value_bot import ValueBot
+from powergrid.bots.weights_file import read_arrays
 from powergrid.files import atomic
 from powergrid.training.fitting import FIRST, LATER, first_net, fitted, loss_of
 from powergrid.training.learning_games import gathered, played
@@ -142,11 +141,11 @@ def _save_positions(positions: Iterable[Positions], file: Path) -> None:
 def _load_positions(file: Path) -> list[Positions]:
     """Return the positions of a round, grouped by number of seats."""
     try:
-        with file.open("rb") as opened, np.load(opened, allow_pickle=False) as arrays:
-            return [
-                Positions(arrays[name], arrays[f"shares{name.removeprefix('rows')}"])
-                for name in arrays
-                if name.startswith("rows")
-            ]
-    except (ValueError, KeyError, EOFError, BadZipFile, zlib.error):
+        arrays = read_arrays(file)
+        return [
+            Positions(rows, arrays[f"shares{name.removeprefix('rows')}"])
+            for name, rows in arrays.items()
+            if name.startswith("rows")
+        ]
+    except (ValueError, KeyError):
         raise damaged(file) from None

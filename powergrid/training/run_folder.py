@@ -7,9 +7,12 @@ from pathlib import Path
 from typing import Final, NamedTuple, TypeVar
 
 from powergrid.files import atomic
+from powergrid.files.checks import Wrong, list_of, names, number
 
 _PLAN: Final = "plan.json"
 FIGURES: Final = "figures.json"
+_MAX_ROUNDS: Final = 1_000_000
+_CHECK: Final = list_of(names(number(-1e15, 1e15), 10), _MAX_ROUNDS)
 
 T = TypeVar("T")
 
@@ -52,8 +55,10 @@ def kept_figures(file: Path, kind: Callable[..., T]) -> list[T]:
     if not file.exists():
         return []
     try:
-        return [kind(**figures) for figures in json.loads(file.read_text())]
-    except (ValueError, TypeError, RecursionError):
+        rounds = json.loads(file.read_text())
+        _CHECK(rounds)
+        return [kind(**figures) for figures in rounds]
+    except (ValueError, TypeError, RecursionError, Wrong):
         raise damaged(file) from None
 
 

@@ -103,6 +103,14 @@ def test_a_closed_stream_does_not_crash(
     assert said_besides_progress(errors) == []
 
 
+def test_letters_that_the_output_cannot_hold_do_not_crash(environment: dict[str, str]) -> None:
+    latin = {**environment, "PYTHONIOENCODING": "latin-1"}
+    words = ["arena", "--seats", "random,random,random", "--games", "1"]
+    status, errors = said(words, "", latin)
+    assert status == 0
+    assert said_besides_progress(errors) == []
+
+
 @needs_full
 def test_a_file_that_cannot_be_written_is_reported_in_one_sentence(
     environment: dict[str, str], tmp_path: Path

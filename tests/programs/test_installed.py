@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from powergrid.programs import NotAProgram, command_of, install, installed, written_command
+from powergrid.programs.installed import folder
 
 
 @pytest.fixture
@@ -29,6 +30,26 @@ def test_a_file_that_cannot_be_started_is_refused(tmp_path: Path) -> None:
     (tmp_path / "notes.txt").write_text("no program")
     with pytest.raises(NotAProgram, match="is not a program"):
         install(tmp_path / "notes.txt")
+
+
+def test_a_link_is_replaced_by_a_newer_choice(program: Path, tmp_path: Path) -> None:
+    install(program)
+    newer = tmp_path / "newer" / program.name
+    newer.parent.mkdir()
+    program.rename(newer)
+    install(newer)
+    assert [file.resolve() for file in folder().iterdir()] == [newer]
+
+
+def test_a_file_that_is_no_link_is_left_alone(program: Path) -> None:
+    own = folder() / program.name
+    own.parent.mkdir(parents=True)
+    own.write_text("written here")
+    with pytest.raises(FileExistsError) as told:
+        install(program)
+    assert told.value.strerror
+    assert own.read_text() == "written here"
+    assert list(folder().iterdir()) == [own]
 
 
 @pytest.mark.parametrize("name", ["/bin/ls", "../../../bin/ls", "ls", "", ".", "..", "a\0b"])

@@ -17,6 +17,7 @@ from powergrid.gui.power_grid.board.paths import path_of
 from powergrid.tools.laying_out.board_rows import with_layout
 from powergrid.tools.laying_out.plane import projection_of
 from powergrid.tools.laying_out.warp import Bend, bent, outline, unbent
+from tests.expect import expect
 
 BOARD = """\
 # Two towns and a village.
@@ -220,6 +221,98 @@ def test_unusable_pictures_are_reported(
     main(["board", "layout", str(board), "--outline", str(land)])
     assert main(["board", words[0], str(board), *words[1:]]) == 2
     assert sentence in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("tries", ["0", "1001", "x"])
+def test_a_number_of_tries_out_of_range_is_refused(
+    tries: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as leaving:
+        main(["board", "layout", str(tmp_path / "three.yaml"), "--tries", tries])
+    assert leaving.value.code == 2
+    assert "--tries" in capsys.readouterr().err
+
+
+def feature(**changed: object) -> dict[str, object]:
+    """Return an area with a square ring, and with some keys changed."""
+    ring = [[7.0, 48.5], [9.5, 48.5], [9.5, 50.5], [7.0, 48.5]]
+    geometry = {"type": "Polygon", "coordinates": [ring]}
+    return {"properties": {"kind": "area", "id": "west"}, "geometry": geometry, **changed}
+
+
+def shape(type_: str, coordinates: object) -> dict[str, object]:
+    return feature(geometry={"type": type_, "coordinates": coordinates})
+
+
+WRONG_FEATURES: tuple[object, ...] = (
+    {},
+    3,
+    feature(properties=None),
+    feature(properties={"kind": []}),
+    feature(properties={"kind": "area"}),
+    feature(geometry=None),
+    feature(geometry={"type": "Polygon"}),
+    shape("Point", [7.0, 48.5]),
+    shape("Polygon", 3),
+    shape("Polygon", [[]]),
+    shape("Polygon", [[[7.0, 48.5, 1.0]]]),
+    shape("LineString", [["x", "y"]]),
+    shape("MultiPolygon", [[[7.0, 48.5]]]),
+    shape("LineString", [[1e300, int("1" * 400)]]),
+)
+BOX = LAND["bbox"]
+
+
+@pytest.mark.parametrize(
+    "land",
+    [
+        {},
+        [],
+        {"bbox": BOX, "features": {}},
+        {"features": [feature()]},
+        {"bbox": [7.0, 48.0, "x", 51.0], "features": [feature()]},
+        *({"bbox": BOX, "features": [feature(), wrong]} for wrong in WRONG_FEATURES),
+    ],
+    ids=str,
+)
+def test_a_damaged_outline_is_reported_in_one_sentence(
+    land: object, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    board, file = tmp_path / "three.yaml", tmp_path / "land.json"
+    board.write_text(BOARD)
+    file.write_text(json.dumps(land))
+    assert main(["board", "layout", str(board), "--outline", str(file)]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith(str(file))
+    assert said.endswith("correct it.\n")
+    assert board.read_text() == BOARD
+
+
+def test_features_of_other_kinds_are_left_out(tmp_path: Path) -> None:
+    file = tmp_path / "land.json"
+    sea = {"properties": {"kind": "sea"}, "geometry": None}
+    file.write_text(json.dumps({**LAND, "features": [*expect(list, LAND["features"]), sea]}))
+    projection = projection_of([(48.6, 7.2), (50.4, 9.4)])
+    there = np.array([projection(9.5, 48.5)])
+    assert len(outline(file, Bend(projection, there, there))["focus"]) == 1
+
+
+def test_damaged_water_and_a_board_without_land_are_reported_in_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("PIXELS", "SHADE_PIXELS"):
+        monkeypatch.setattr(f"powergrid.tools.laying_out.ground.{name}", 300)
+    board, land, lines = (tmp_path / name for name in ("three.yaml", "land.json", "lines.json"))
+    board.write_text(BOARD)
+    land.write_text(json.dumps(LAND))
+    lines.write_text("{}")
+    world = earth(tmp_path / "earth.png")
+    drawn = ["board", "ground", str(board), "--relief", str(world), "--water", str(lines)]
+    assert main(drawn) == 2
+    assert "draw its land first" in capsys.readouterr().err
+    assert main(["board", "layout", str(board), "--outline", str(land)]) == 0
+    assert main(drawn) == 2
+    assert capsys.readouterr().err == f"{lines}, features: this is missing; correct it.\n"
 
 
 def test_warping_can_be_inverted() -> None:

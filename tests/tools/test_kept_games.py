@@ -75,12 +75,51 @@ def test_no_file_or_one_that_cannot_be_written_is_refused(tmp_path: Path) -> Non
         list(kept.results(Games(), range(1), map, lambda: None))
 
 
-@pytest.mark.parametrize("line", ["ten", "[]", "NaN", "[" * 10_000])
+@pytest.mark.parametrize("line", ["ten", "[]", "NaN", "1e999", "[" * 10_000])
 def test_a_damaged_result_is_named(line: str, tmp_path: Path) -> None:
     file = tmp_path / "kept"
     file.write_text(f"{json.dumps(PLAN)}\n10\n{line}\n")
     with pytest.raises(NotKept, match="line 3, is damaged"):
         results(file, Games())
+
+
+@pytest.mark.parametrize(
+    "words", [["power-grid", "random,random,random"], ["factory", "random,random"]]
+)
+@pytest.mark.parametrize("found", ["1.0", '"random"'])
+@pytest.mark.parametrize("wrong", ['"x"', "1e999", "1" * 400])
+def test_a_damaged_showing_is_named(
+    words: list[str], found: str, wrong: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game, seats = words
+    file = tmp_path / "kept"
+    command = ["arena", "--game", game, "--seats", seats, "--games", "1", "--keep", str(file)]
+    assert main(command) == 0
+    plan, kept = file.read_text().splitlines()
+    assert found in kept
+    file.write_text(f"{plan}\n{kept.replace(found, wrong, 1)}\n")
+    capsys.readouterr()
+    assert main(command) == 2
+    assert capsys.readouterr().err == f"{file}, line 2, is damaged: remove the file.\n"
+
+
+@pytest.mark.parametrize("wrong", ['"0.5"', "1e999", "1" * 400, "2"])
+def test_a_damaged_share_of_a_ladder_is_named(
+    wrong: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(ladder_command, "TABLES", (Table("germany", "classic", 2),))
+    file = tmp_path / "kept"
+    command = ["ladder", "--levels", "random,sensible", "--games", "1", "--json"]
+    command += ["--keep", str(file)]
+    assert main(command) == 0
+    plan, *_ = file.read_text().splitlines()
+    file.write_text(f"{plan}\n{wrong}\n")
+    capsys.readouterr()
+    assert main(command) == 2
+    assert capsys.readouterr().err == f"{file}, line 2, is damaged: remove the file.\n"
 
 
 def test_more_games_can_be_added_to_a_match(

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A policy's run: repeatable, resumable, and with progress messages."""
 
+import re
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -19,6 +20,7 @@ from powergrid.training.policy_games import played
 from powergrid.training.policy_run import PolicyRun
 from powergrid.training.processes import submitted
 from powergrid.training.run_folder import DamagedRun, Plan
+from tests.bots.arrays import array, packed
 from tests.bots.policy.policies import some_policy
 
 pytestmark = pytest.mark.slow
@@ -134,3 +136,22 @@ def test_a_damaged_folder_is_reported_in_one_sentence(
     assert f"{name} is damaged: remove it" in capsys.readouterr().err
     with pytest.raises(DamagedRun):
         list(PolicyRun(tmp_path, Plan(1, 1, 2)).rounds())
+
+
+@pytest.mark.parametrize("wrong", ['"x"', "1e999", "1" * 400, "null"])
+def test_damaged_figures_are_reported_in_one_sentence(
+    tmp_path: Path, wrong: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["learn", str(tmp_path), "--rounds", "1", "--games", "1"]
+    assert main(words) == 0
+    figures = tmp_path / "figures.json"
+    figures.write_text(re.sub(r'"share": [^,]*', f'"share": {wrong}', figures.read_text()))
+    capsys.readouterr()
+    assert main(words) == 2
+    assert f"{figures} is damaged: remove it" in capsys.readouterr().err
+
+
+def test_a_damaged_array_is_reported_in_one_sentence(tmp_path: Path) -> None:
+    packed(tmp_path / "learning.npz", array(10**25), ["policy.read"])
+    with pytest.raises(DamagedRun, match=r"learning\.npz is damaged"):
+        list(PolicyRun(tmp_path, Plan(1, 1, 1)).rounds())

@@ -11,6 +11,7 @@ from powergrid.app.cli import main
 from powergrid.training.processes import submitted
 from powergrid.training.run import Figures, Run
 from powergrid.training.run_folder import Plan
+from tests.bots.arrays import array, packed
 
 pytestmark = pytest.mark.slow
 
@@ -75,3 +76,13 @@ def test_a_folder_of_another_run_is_reported_in_one_sentence(
     (tmp_path / "plan.json").write_text('{"seed": 9, "games": 4}')
     assert main(["train", str(tmp_path), "--games", "4"]) == 2
     assert "choose another folder" in capsys.readouterr().err
+
+
+def test_damaged_games_are_reported_in_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in ("games-01.npz", "held-out-01.npz"):
+        packed(tmp_path / name, array(10**25), ["rows3"])
+    assert main(["train", str(tmp_path), "--rounds", "1", "--games", "4"]) == 2
+    said = capsys.readouterr().err.splitlines()[-1]
+    assert said.endswith("games-01.npz is damaged: remove it, or choose another folder.")

@@ -12,11 +12,11 @@ import numpy as np
 from powergrid.box.drawing import Drawing, Outline
 from powergrid.box.ground import RIVERS
 from powergrid.files import atomic
-from powergrid.files.json_file import read_json
 from powergrid.gui.power_grid.board.laying_out.sheet import Flags, Numbers
+from powergrid.tools.laying_out.geojson import lines_of, read_features
 from powergrid.tools.laying_out.pixels import Frame, covered, distance, faded, filled, png_of
 from powergrid.tools.laying_out.relief import shade
-from powergrid.tools.laying_out.warp import Bend, lines_of, rows, thinned, unchecked
+from powergrid.tools.laying_out.warp import Bend, rows, thinned
 
 _BESIDE: Final = 220.0
 """How far, in units of the plane, the pictures extend left and right of it; half of it above."""
@@ -72,11 +72,10 @@ def bands(outline: Outline, frame: Frame) -> Numbers:
 def water(file: Path, outline: Outline, frame: Frame, bend: Bend) -> dict[str, Any]:
     """Return rivers and lakes of a GeoJSON file as a ground's JSON has them.
 
-    Its features are of the `kind` river or lake. The longer a river, the wider it is drawn.
+    Its features of the `kind` river or lake count. The longer a river, the wider it is drawn.
     """
-    features = read_json(file, unchecked)["features"]
     lines: dict[str, list[Sequence[Sequence[float]]]] = {"lake": [], "river": []}
-    for feature in features:
+    for feature in read_features(file, lines)["features"]:
         lines[feature["properties"]["kind"]] += lines_of(feature["geometry"])
     everywhere = np.ones((frame.rows, frame.columns), bool)
     shores = list(map(bend.points, lines["lake"]))

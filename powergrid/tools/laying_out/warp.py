@@ -1,15 +1,15 @@
 # SPDX-License-Identifier: MIT
 """An outline on earth, drawn on the plane and bent with the cities that were moved."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from json import dumps
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from powergrid.files.json_file import read_json
 from powergrid.gui.power_grid.board.laying_out.sheet import Numbers
+from powergrid.tools.laying_out.geojson import AREA, lines_of, read_features
 from powergrid.tools.laying_out.plane import WIDTH, Projection
 
 _KINDS: Final = {
@@ -52,17 +52,15 @@ class Bend(NamedTuple):
 
 def outline(file: Path, bend: Bend) -> dict[str, Any]:
     """Return the shapes of a GeoJSON file as an outline's JSON, and the land `played` on."""
-    data = read_json(file, unchecked)
+    data = read_features(file, (*_KINDS, AREA), has_box=True)
     shapes: dict[str, list[list[list[float]]]] = {key: [] for key in set(_KINDS.values())}
     areas: dict[str, list[list[list[float]]]] = {}
     for feature in data["features"]:
         kind = feature["properties"]["kind"]
-        if kind == "area":
+        if kind == AREA:
             target = areas.setdefault(feature["properties"]["id"], [])
-        elif kind in _KINDS:
-            target = shapes[_KINDS[kind]]
         else:
-            continue
+            target = shapes[_KINDS[kind]]
         for line in lines_of(feature["geometry"]):
             points = bend.points(line)
             if kind not in _STROKED:
@@ -72,22 +70,6 @@ def outline(file: Path, bend: Bend) -> dict[str, Any]:
                 target.append(thin)
     size = {"width": int(WIDTH), "height": int(bend.projection.height)}
     return {"plane": size, "areas": areas, **shapes}
-
-
-def unchecked(value: object) -> None:
-    """Accept anything: this reads the developer's own files."""
-
-
-def lines_of(geometry: dict[str, Any]) -> Iterator[Sequence[Sequence[float]]]:
-    """Yield the lines and rings of a GeoJSON geometry, each of (lon, lat)."""
-    kind, coordinates = geometry["type"], geometry["coordinates"]
-    if kind == "LineString":
-        yield coordinates
-    elif kind in ("MultiLineString", "Polygon"):
-        yield from coordinates
-    else:
-        for polygon in coordinates:
-            yield from polygon
 
 
 def bent(points: Numbers, there: Numbers, at: Numbers) -> Numbers:

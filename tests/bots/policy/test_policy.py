@@ -52,5 +52,5 @@ def test_a_damaged_file_is_reported_in_one_sentence(tmp_path: Path, how: str) ->
     save_policy(policy, file)
     if how == "cut off":
         file.write_bytes(file.read_bytes()[:100])
-    with pytest.raises(DamagedNet, match=r"policy\.npz .*: install the game again\.$"):
+    with pytest.raises(DamagedNet, match=r"policy\.npz .*: choose another file\.$"):
         load_policy(file, [5])

@@ -103,7 +103,7 @@ def test_a_damaged_file_is_reported_in_one_sentence(tmp_path: Path, how: str) ->
         load_net(file, 5)
     sentence = str(told.value)
     assert str(file) in sentence
-    assert sentence.endswith("install the game again.")
+    assert sentence.endswith("choose another file.")
     assert "\n" not in sentence
 
 
