@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from powergrid.box import BoxError, load_edition
 from powergrid.play.seats import Seat
+from powergrid.records.header import FORMAT, Header
 from powergrid.records.record import Record
 from powergrid.rules.options import OPTION_NAMES
 from powergrid.rules.scoring import places_of
@@ -24,6 +25,7 @@ class Summary(NamedTuple):
     """A game at a glance; `places` begins with the winners and is empty before the end.
 
     `begins_in_middle`: the game was continued from a position, or from a moment of another game.
+    `is_imported`: it was played elsewhere, so that its people are not those who play here.
     """
 
     board: str
@@ -36,6 +38,7 @@ class Summary(NamedTuple):
     is_finished: bool
     places: tuple[Place, ...]
     begins_in_middle: bool = False
+    is_imported: bool = False
 
     @property
     def winners(self) -> tuple[Seat, ...]:
@@ -57,7 +60,16 @@ def summary(record: Record) -> Summary:
         header.finished,
         _places(record),
         header.position is not None or header.branched,
+        is_imported(header),
     )
+
+
+def is_imported(header: Header) -> bool:
+    """Return whether a game was played elsewhere: it is a transcript, or a log of the web version.
+
+    A record that this program saves, exports and opens again is its own.
+    """
+    return header.format != FORMAT or bool(header.source)
 
 
 def _places(record: Record) -> tuple[Place, ...]:

@@ -21,9 +21,11 @@ from powergrid.rules.state import State
 class Round:
     """One seat's round: Elektro paid, by purpose, and earned, and what the seat had at its end.
 
+    `number` is that of the round, 0 in a total.
     `powered` are the cities powered in Phase 5, in the last round those of the final scoring.
     """
 
+    number: int = 0
     plants: int = 0
     fuel: int = 0
     connections: int = 0
@@ -79,14 +81,15 @@ def _begin_with(rounds: tuple[list[Round], ...], start: State) -> None:
     """Begin the first round with what seats have at the start: nothing after a normal setup."""
     for seat, played in enumerate(rounds):
         capacity = start.game.need(start.plants[seat]).cities
-        played.append(Round(cities=len(start.cities[seat]), capacity=capacity))
+        cities = len(start.cities[seat])
+        played.append(Round(start.round, cities=cities, capacity=capacity))
 
 
 def _begin(rounds: tuple[list[Round], ...]) -> None:
     """Begin a round with what seats had at the end of the previous one."""
     for played in rounds:
         last = played[-1]
-        played.append(Round(cities=last.cities, capacity=last.capacity))
+        played.append(Round(last.number + 1, cities=last.cities, capacity=last.capacity))
 
 
 def whole(rounds: Iterable[Round]) -> Round:

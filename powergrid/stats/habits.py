@@ -16,7 +16,7 @@ from powergrid.rules.events import (
     RoundBegan,
     StepBegan,
 )
-from powergrid.rules.game import Game
+from powergrid.rules.state import State
 
 MIN_GAMES: Final = 3
 MIN_WINNERS: Final = 4
@@ -30,7 +30,8 @@ class Habits(NamedTuple):
 
     `bidding`: Elektro paid above the plant's number, on average. `building`: cities per round until
     Step 2. `fuel`: tokens bought for each one burnt. `order`: average place in the turn order, from
-    0, the first, to 1, the last. `plants`: plants bought until Step 2.
+    0, the first, to 1, the last. `plants`: plants bought until Step 2. A game that begins after
+    Step 1 has neither `building` nor `plants`.
     """
 
     bidding: float | None
@@ -68,14 +69,16 @@ class Tendency(NamedTuple):
         return abs(self.mean - self.middle) / width if self.verdict in ("less", "more") else 0.0
 
 
-def habits(events: Iterable[Event], game: Game) -> list[Habits]:
-    """Return each seat's figures, computed from all events of a game in order."""
+def habits(events: Iterable[Event], start: State) -> list[Habits]:
+    """Return each seat's figures, computed from a game's first state and all its events."""
+    game = start.game
     seats = range(game.players)
     over: list[list[int]] = [[] for _ in seats]
     kinds: list[list[str]] = [[] for _ in seats]
     places: list[list[float]] = [[] for _ in seats]
     bought, burnt, built, early = ([0] * game.players for _ in range(4))
-    step, rounds = 1, 1
+    step, rounds = start.step, 1
+    has_step_1 = step == 1
     for event in events:
         match event:
             case StepBegan():
@@ -98,10 +101,10 @@ def habits(events: Iterable[Event], game: Game) -> list[Habits]:
     return [
         Habits(
             fmean(over[seat]) if over[seat] else None,
-            built[seat] / rounds,
+            built[seat] / rounds if has_step_1 else None,
             bought[seat] / burnt[seat] if burnt[seat] else None,
             fmean(places[seat]) if places[seat] else None,
-            float(early[seat]),
+            float(early[seat]) if has_step_1 else None,
             tuple(kinds[seat]),
         )
         for seat in seats

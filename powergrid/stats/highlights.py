@@ -15,9 +15,12 @@ Moment = tuple[int, Event]
 """The round in which something happened, and the event."""
 
 
-def highlights(events: Iterable[Event]) -> list[Moment]:
-    """Return the steps, the most expensive plant and connection, and the last house, in order."""
-    moments = list(_by_round(events))
+def highlights(events: Iterable[Event], first_round: int) -> list[Moment]:
+    """Return the steps, the most expensive plant and connection, and the last house, in order.
+
+    `first_round` is the round in which the game begins.
+    """
+    moments = list(_by_round(events, first_round))
     chosen = [moment for moment in moments if isinstance(moment[1], StepBegan)]
     plants = [
         (event.price, at) for at, (_, event) in enumerate(moments) if isinstance(event, PlantBought)
@@ -35,8 +38,7 @@ def highlights(events: Iterable[Event]) -> list[Moment]:
     return sorted({id(event): (number, event) for number, event in chosen}.values(), key=_round_of)
 
 
-def _by_round(events: Iterable[Event]) -> Iterable[Moment]:
-    number = 1
+def _by_round(events: Iterable[Event], number: int) -> Iterable[Moment]:
     for event in events:
         if isinstance(event, RoundBegan):
             number = event.round

@@ -1,11 +1,16 @@
 # SPDX-License-Identifier: MIT
 """The summary of a game, from its header and last line."""
 
+import json
+from pathlib import Path
+
 import pytest
 
-from powergrid.records import Record, Recorder, load
+from powergrid.records import Record, Recorder, load, save, transcript_recorder
+from powergrid.records.branch import branch
 from powergrid.records.summary import summary
 from tests.records.games import KEPT, begun, play
+from tests.records.web_logs import web_log_of
 
 
 def test_a_finished_game_has_places() -> None:
@@ -57,3 +62,21 @@ def test_seats_that_tie_share_a_place(
     told = summary(Record(header, [result]))
     assert [place.number for place in told.places] == numbers
     assert told.winners == header.seats[: numbers.count(1)]
+
+
+def test_transcripts_and_web_logs_are_imported_and_games_played_here_are_not(
+    tmp_path: Path,
+) -> None:
+    begins = begun(players=3)
+    here, transcript = Recorder(begins.header), transcript_recorder(begins.header, "elsewhere")
+    play(begins, here, 30)
+    kept, copy = tmp_path / "kept.json", tmp_path / "copy.json.gz"
+    save(here, kept)
+    save(load(kept), copy)
+    log = tmp_path / "log.json"
+    between_people = next(file for file in KEPT if file.name.startswith("human"))
+    log.write_text(json.dumps(web_log_of(load(between_people))))
+    files = (kept, copy, log)
+    assert [summary(load(file)).is_imported for file in files] == [False, False, True]
+    assert summary(transcript.record()).is_imported
+    assert not summary(branch(transcript.header, [])).is_imported, "played on from there, here"

@@ -69,7 +69,7 @@ def test_the_figures_of_a_round_are_those_at_its_end() -> None:
 
 def test_highlights_are_in_order_and_listed_once() -> None:
     _, events = random_game(1, 4)
-    told = highlights(events)
+    told = highlights(events, 1)
     assert [number for number, _ in told] == sorted(number for number, _ in told)
     assert len({id(event) for _, event in told}) == len(told)
     ways = [event.connection for event in events if isinstance(event, HouseBuilt)]
@@ -82,4 +82,13 @@ def test_highlights_are_in_order_and_listed_once() -> None:
 def test_a_game_without_events_has_no_figures() -> None:
     state, _ = random_game(1, 2)
     assert figures([], beginning(state)) == ([], [])
-    assert highlights([]) == []
+    assert highlights([], 1) == []
+
+
+def test_the_rounds_of_a_game_begun_in_the_middle_keep_their_numbers() -> None:
+    state, events = random_game(1, 4)
+    starts = [at for at, event in enumerate(events) if isinstance(event, RoundBegan)]
+    later, start = events[starts[0] + 1 : starts[2] + 1], beginning(state)
+    start.round = 2
+    assert [part.number for part in figures(later, start)[0]] == [2, 3, 4]
+    assert {number for number, _ in highlights(later, start.round)} <= {2, 3}

@@ -4,7 +4,7 @@
 import pytest
 
 from powergrid.box import load_board, load_edition, load_plants
-from powergrid.rules import Game
+from powergrid.rules import Game, State
 from powergrid.rules.events import (
     Event,
     FuelBought,
@@ -15,15 +15,19 @@ from powergrid.rules.events import (
     RoundBegan,
     StepBegan,
 )
+from powergrid.rules.setup import first_state
 from powergrid.stats.duels import Duel, duels
 from powergrid.stats.habits import Habits, habits, margin_of, shares, tendencies
 from powergrid.stats.over_games import Outcome
 
 
-def a_game() -> Game:
+def a_start(step: int = 1) -> State:
     board = load_board("germany", "recharged")
     edition = load_edition("recharged")
-    return Game(board, edition, load_plants(), 3, (0, 1, 2))
+    game = Game(board, edition, load_plants(), 3, (0, 1, 2))
+    state = first_state(game, (), range(3))
+    state.step = step
+    return state
 
 
 def test_a_game_has_five_figures() -> None:
@@ -44,10 +48,18 @@ def test_a_game_has_five_figures() -> None:
         HouseBuilt(0, 4, 15, 4),
         PlantsRun(0, (10,), 0, (2, 0, 0, 0), 2, 33),
     ]
-    first, second, third = habits(events, a_game())
+    first, second, third = habits(events, a_start())
     assert first == Habits(5.0, 1.5, 1.5, 0.5, 1.0, ("coal", "coal"))
     assert (second.bidding, second.fuel, second.order) == (0.0, None, 0.25)
     assert third.bidding is None
+
+
+@pytest.mark.parametrize("step", [2, 3])
+def test_a_game_begun_after_step_1_tells_nothing_about_it(step: int) -> None:
+    events: list[Event] = [PlantBought(0, 20, 26), HouseBuilt(0, 4, 15, 4), RoundBegan(9)]
+    found = habits(events, a_start(step))
+    assert [(played.building, played.plants) for played in found] == [(None, None)] * 3
+    assert found[0].bidding == 6
 
 
 def games(*bidding: float) -> list[Habits]:

@@ -38,8 +38,8 @@ class Series(NamedTuple):
 class Chart(QWidget):
     """A line for each series; `paint_mark` adds a mark, since colour alone is not enough.
 
-    `times` are the moments of the figures in rounds, from 0.0; by default there is one figure per
-    round.
+    `times` are the moments of the figures in rounds, 0.0 the beginning of round 1; by default there
+    is one figure per round, from `first_round` on. The plot begins with the first of these rounds.
     """
 
     accessible_role = QAccessible.Role.Chart
@@ -50,13 +50,19 @@ class Chart(QWidget):
         series: Sequence[Series],
         paint_mark: PaintMark,
         times: Sequence[float] = (),
+        *,
+        first_round: int = 1,
     ) -> None:
         super().__init__()
         self.series = tuple(series)
         self.paint_mark = paint_mark
         count = max((len(line.figures) for line in self.series), default=0)
-        self.times = list(times) or [float(index) for index in range(count)]
-        self._rounds = ceil(self.times[-1]) if times else count
+        self._first, end = first_round - 1, first_round - 1 + count
+        self.times = [float(index) for index in range(self._first, end)]
+        if times:
+            self.times = list(times)
+            self._first, end = int(times[0]), ceil(times[-1])
+        self._rounds = range(self._first, end)
         ends = [f"{line.name} {line.figures[-1]}" for line in self.series if line.figures]
         self.setAccessibleName(f"{name}: {', '.join(ends)}")
 
@@ -104,13 +110,17 @@ class Chart(QWidget):
     def point(self, time: float, value: float) -> QPointF:
         """Return the point of a figure."""
         plot = self.plot()
-        x = plot.left() + plot.width() * time / max(1.0, self.times[-1])
+        x = plot.left() + plot.width() * (time - self._first) / self._duration()
         return QPointF(x, plot.bottom() - plot.height() * value / self.top())
 
     def time_at(self, x: float) -> float:
         """Return the time at an x coordinate."""
         plot = self.plot()
-        return (x - plot.left()) / max(1.0, plot.width()) * max(1.0, self.times[-1])
+        return self._first + (x - plot.left()) / max(1.0, plot.width()) * self._duration()
+
+    def _duration(self) -> float:
+        """Return the rounds from the left of the plot to its right."""
+        return max(1.0, self.times[-1] - self._first)
 
     def _paint_grid(self, painter: QPainter, plot: QRectF, top: int) -> None:
         theme, px = look().theme, look().px
@@ -121,9 +131,9 @@ class Chart(QWidget):
             painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
             label = QRectF(0, y - px(8), plot.left() - px(8), px(16))
             paint_line(painter, label, str(value), font, theme.text_second, "right")
-        step = plot.width() / max(1.0, self.times[-1])
+        step = plot.width() / self._duration()
         every = max(1, -(-int(px(26)) // max(1, int(step))))
-        for index in range(0, self._rounds, every):
+        for index in self._rounds[::every]:
             label = QRectF(self.point(index, 0).x() - px(12), plot.bottom() + px(4), px(24), px(16))
             paint_line(painter, label, str(index + 1), font, theme.text_second, "centre")
 

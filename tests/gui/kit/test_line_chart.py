@@ -29,3 +29,24 @@ def test_a_chart_has_its_last_figures_as_its_name_and_paints_marks(qtbot: QtBot)
     assert {"red", "blue"} == set(painted)
     assert chart.point(0.0, 3).y() < chart.point(0.0, 1).y()
     assert chart.time_at(chart.point(1.0, 0).x()) == pytest.approx(1.0)
+
+
+def test_a_chart_begins_at_the_left_with_its_first_round(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[str] = []
+    monkeypatch.setattr(
+        "powergrid.gui.kit.line_chart.paint_line", lambda *shown: written.append(shown[2])
+    )
+    series = [Series("Ada", "red", [1, 3, 4])]
+    by_round = Chart("Cities", series, lambda *_: None, first_round=5)
+    by_time = Chart("Chance", series, lambda *_: None, times=(4.0, 4.5, 6.0))
+    for chart, labels in ((by_round, ["5", "6", "7"]), (by_time, ["5", "6"])):
+        qtbot.addWidget(chart)
+        chart.resize(chart.sizeHint())
+        written.clear()
+        chart.grab()
+        assert written[-1 - len(labels) : -1] == labels
+        assert chart.point(4.0, 0).x() == chart.plot().left()
+        assert chart.point(6.0, 0).x() == pytest.approx(chart.plot().right())
+        assert chart.time_at(chart.point(4.5, 0).x()) == pytest.approx(4.5)

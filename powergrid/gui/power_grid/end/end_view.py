@@ -234,7 +234,7 @@ class EndView(EndPage):
         spent = [whole(played) for played in self.rounds]
         bars = MoneyBars(session.seats, spent, session.state.money)
         notable = Line(vertical=True, gap=6)
-        for number, event in highlights(self._events):
+        for number, event in highlights(self._events, session.state_at(0).round):
             row = Line(gap=12)
             label = self.tr("Round {round}").format(round=number)
             row.add(Text(label, weight=SEMIBOLD, grows=False), minimum=80, hint=86)

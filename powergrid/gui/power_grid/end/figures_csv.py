@@ -3,7 +3,7 @@
 
 import csv
 import io
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from operator import attrgetter
 from typing import Final
 
@@ -40,17 +40,21 @@ _FIGURES: Final = attrgetter(
 def csv_text(
     seats: Sequence[Seat],
     rounds: Sequence[Sequence[Round]],
-    chances: Sequence[Sequence[float]] = (),
+    chances: Mapping[int, Sequence[float]] = {},
 ) -> str:
     """Return a heading and one line of CSV for each round of each seat.
 
-    `chances`, by round and seat, add a column if given.
+    `chances`, by the number of the round and by seat, add a column if given; it is empty where a
+    round has none.
     """
     text = io.StringIO()
     lines = csv.writer(text, lineterminator="\n")
     lines.writerow((*HEAD, "chance_as_it_began") if chances else HEAD)
-    for number in range(max(map(len, rounds), default=0)):
-        for seat, (player, played) in enumerate(zip(seats, rounds, strict=True)):
-            chance = (round(chances[number][seat], 4),) if chances else ()
-            lines.writerow((number + 1, player.name, *_FIGURES(played[number]), *chance))
+    for parts in zip(*rounds, strict=True):
+        for seat, (player, part) in enumerate(zip(seats, parts, strict=True)):
+            line = [part.number, player.name, *_FIGURES(part)]
+            if chances:
+                known = chances.get(part.number)
+                line.append("" if known is None else round(known[seat], 4))
+            lines.writerow(line)
     return text.getvalue()

@@ -32,11 +32,14 @@ class Reviewing(reviewing.Reviewing):
         return joined(parts, len(self.moves), self.end)
 
 
-def chances_by_round(reviewing: Reviewing) -> list[tuple[float, ...]]:
-    """Return every seat's chance as each round began; empty while the review is not done."""
+def chances_by_round(reviewing: Reviewing) -> dict[int, tuple[float, ...]]:
+    """Return every seat's chance as each round began, by its number.
+
+    It is empty while the review is not done. A game may begin after the first chance of a round.
+    """
     if reviewing.review is None:
-        return []
+        return {}
     found: dict[int, tuple[float, ...]] = {}
     for position, chances in reviewing.review.chances[:-1]:
         found.setdefault(reviewing.moves[position].before.round, chances)
-    return list(found.values())
+    return found

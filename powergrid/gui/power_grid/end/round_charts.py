@@ -76,4 +76,6 @@ def chart_panel(curve: Curve, seats: Sequence[Seat], rounds: Sequence[Sequence[R
         Series(seat.name, seat.colour, [curve.figure(part) for part in played])
         for seat, played in zip(seats, shown, strict=True)
     ]
-    return titled_panel(curve.title, curve.note, Chart(curve.title, series, paint_house))
+    first = next((part.number for part in rounds[0]), 1)
+    chart = Chart(curve.title, series, paint_house, first_round=first)
+    return titled_panel(curve.title, curve.note, chart)

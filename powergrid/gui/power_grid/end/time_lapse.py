@@ -97,7 +97,8 @@ class TimeLapse(View):
 
     def show_time(self, milliseconds: int) -> None:
         """Show the moment so many milliseconds after the beginning."""
-        now = self.times[-1] * milliseconds / MS_WHOLE
+        first, last = self.times[0], self.times[-1]
+        now = first + (last - first) * milliseconds / MS_WHOLE
         if look().reduced_motion:
             now = float(floor(now))
         position = bisect_right(self.times, now) - 1

@@ -31,8 +31,10 @@ class Entry(NamedTuple):
 
     @property
     def is_won(self) -> bool:
-        """Whether a person has won the game, alone or with others."""
-        return self.summary is not None and any(seat.is_person for seat in self.summary.winners)
+        """Whether a person has won the game here, alone or with others."""
+        if self.summary is None or self.summary.is_imported:
+            return False
+        return any(seat.is_person for seat in self.summary.winners)
 
 
 def read_entry(file: Path) -> Entry:

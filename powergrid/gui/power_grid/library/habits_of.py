@@ -5,18 +5,14 @@ from pathlib import Path
 
 from powergrid.box import BoxError
 from powergrid.records import RecordError, load, replay
-from powergrid.rules.events import Event
 from powergrid.stats.habits import Habits, habits
 
 
 def habits_of(file: Path) -> list[Habits]:
     """Return each seat's habits; empty if the game cannot be played again."""
-    events: list[Event] = []
     try:
-        record = load(file)
-        game = record.game()
-        for step in replay(record):
-            events += step.events
+        steps = list(replay(load(file)))
     except (RecordError, BoxError):
         return []
-    return habits(events, game)
+    events = (event for step in steps for event in step.events)
+    return habits(events, steps[0].state)

@@ -6,9 +6,9 @@ from powergrid.stats.over_games import Outcome
 
 
 def outcomes_of(entry: Entry) -> list[Outcome]:
-    """Return the outcome of every seat; empty if the game is not over."""
+    """Return the outcome of every seat; empty if the game is not over, or imported."""
     summary = entry.summary
-    if summary is None:
+    if summary is None or summary.is_imported:
         return []
     return [
         Outcome(

@@ -83,7 +83,7 @@ class ProfileView(View):
         return self._reader.is_reading
 
     def add(self, entry: Entry) -> None:
-        """Count a game, if it is finished and among the newest."""
+        """Count a game, if it is finished, among the newest, and not imported."""
         game = rated(entry)
         if game is not None:
             self._rated.append((entry.when, game))

@@ -10,7 +10,9 @@ def rated(entry: Entry) -> Rated | None:
     from powergrid.bots import RATINGS
 
     summary = entry.summary
-    if summary is None or not summary.places or summary.begins_in_middle:
+    if summary is None or not summary.places:
+        return None
+    if summary.begins_in_middle or summary.is_imported:
         return None
     people = [at for at, seat in enumerate(summary.seats) if seat.is_person]
     others = [seat.player for seat in summary.seats if not seat.is_person]

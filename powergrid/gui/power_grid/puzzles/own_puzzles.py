@@ -13,6 +13,7 @@ from powergrid.play.errors import RecordError
 from powergrid.play.faults import report
 from powergrid.play.thinker import Reply, Thinker
 from powergrid.records import Step, digest
+from powergrid.records.summary import is_imported
 
 if TYPE_CHECKING:
     from powergrid.bots import Choice, Fault
@@ -25,7 +26,7 @@ _SAMPLES: Final = 24
 class OwnPuzzles(QObject):
     """Looks for puzzles in the costliest mistakes of people, once a review is done.
 
-    `found` carries how many puzzles the game has brought.
+    `found` carries how many puzzles the game has brought; an imported one brings none.
     """
 
     found = Signal(int)
@@ -42,6 +43,8 @@ class OwnPuzzles(QObject):
     def _begin(self) -> None:
         review, session = self._reviewing.review, self._reviewing.session
         if review is None or self._is_begun or session.recorder is None:
+            return
+        if is_imported(session.recorder.header):
             return
         self._is_begun = True
         from powergrid.puzzles import candidates

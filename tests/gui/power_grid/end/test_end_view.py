@@ -18,6 +18,7 @@ from powergrid.gui.kit.text import Text
 from powergrid.gui.power_grid.board.miniature import framed, plane_transform
 from powergrid.gui.power_grid.end.ceremony import PowerGridCeremony as Ceremony
 from powergrid.gui.power_grid.end.end_view import EndView
+from powergrid.gui.power_grid.end.figures_csv import csv_text
 from powergrid.gui.power_grid.end.poster import poster, wrapping
 from powergrid.gui.power_grid.end.reviewing import Reviewing
 from powergrid.gui.power_grid.end.standing_row import StandingRow
@@ -30,6 +31,7 @@ from powergrid.gui.shell.ceremony import MS_CEREMONY
 from powergrid.play.saved_games import games_dir
 from powergrid.play.thinker import Thinker
 from powergrid.rules.scoring import ranking
+from powergrid.stats.game_figures import Round
 from tests.expect import expect
 from tests.gui.every_view.texts import texts_of
 from tests.gui.power_grid.pages.moments import faults, played, seats
@@ -306,6 +308,31 @@ def test_the_figures_are_exported_as_csv(view: EndView, tmp_path: Path) -> None:
     assert [int(row["cities"]) for row in last] == [len(cities) for cities in state.cities]
     assert [int(row["powered"]) for row in last] == list(state.powered)
     assert "game.csv" in view.status.text
+
+
+def test_a_game_begun_in_the_middle_keeps_the_numbers_of_its_rounds(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    past, state, pile = played("germany", "classic", 4, 1)
+    later = [move for move in past if move.before.round >= 3]
+    session = Session(state.copy(), seats(4), pile, past=later)
+    view = EndView(Reviewing(session, Thinker(QUIET)))
+    qtbot.addWidget(view)
+    numbers = [end.number for end in view.by_round.ends]
+    assert numbers == list(range(3, state.round + 1))
+    view.export_to(tmp_path / "game.csv")
+    with (tmp_path / "game.csv").open(newline="", encoding="utf-8") as file:
+        assert [int(row["round"]) for row in csv.DictReader(file)][::4] == numbers
+    assert view.charts[1].findChildren(Chart)[0].times == [number - 1 for number in numbers]
+    assert view.lower_row is not None
+    told = [text.text for text in view.lower_row.findChildren(Text)]
+    assert not {"Round 1", "Round 2"} & {*told}
+
+
+def test_a_round_without_a_known_chance_has_an_empty_cell() -> None:
+    rounds = [[Round(3), Round(4)]]
+    text = csv_text(seats(1), rounds, {4: (0.25,)})
+    assert [row["chance_as_it_began"] for row in csv.DictReader(text.splitlines())] == ["", "0.25"]
 
 
 @pytest.mark.slow

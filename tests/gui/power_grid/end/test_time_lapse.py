@@ -58,6 +58,20 @@ def test_the_networks_grow_to_those_of_the_end(film: TimeLapse, reviewing: Revie
     assert film.position == len(reviewing.session.past)
 
 
+def test_a_game_begun_in_the_middle_runs_from_there(qtbot: QtBot) -> None:
+    past, state, pile = played("germany", "recharged", 4, 1)
+    begun = next(at for at, step in enumerate(past) if step.before.round == 4)
+    session = Session(state.copy(), seats(4), pile, past=past[begun:])
+    film = TimeLapse(Reviewing(session, Thinker(QUIET)))
+    film.clock.stop()
+    qtbot.addWidget(film)
+    film.show_time(0)
+    assert film.position == 0
+    assert built(film) == [len(cities) for cities in past[begun].before.cities]
+    film.show_time(MS_WHOLE)
+    assert film.position == len(past) - begun
+
+
 def test_the_curve_runs_as_far_as_the_game(film: TimeLapse, reviewing: Reviewing) -> None:
     past = reviewing.session.past
     last = len(past)

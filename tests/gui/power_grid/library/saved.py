@@ -4,9 +4,19 @@
 from pathlib import Path
 
 from powergrid.play.saved_games import games_dir
-from powergrid.records import PERSON, load, save
+from powergrid.records import PERSON, Record, load, save
+from powergrid.records.header import FORMAT
 
 DATA = Path(__file__).parents[3] / "data/transcripts"
+
+
+def as_own(record: Record, *levels: str) -> Record:
+    """Return a transcript as the record of a game that these have played here."""
+    seats = tuple(
+        seat._replace(player=level) for seat, level in zip(record.header.seats, levels, strict=True)
+    )
+    header = record.header._replace(format=FORMAT, source="", seats=seats)
+    return Record(header, record.moves)
 
 
 def save_finished_games(count: int, *levels: str, tied: bool = False) -> None:
@@ -14,15 +24,11 @@ def save_finished_games(count: int, *levels: str, tied: bool = False) -> None:
 
     If it is `tied`, the first two seats share the win.
     """
-    record = load(DATA / "usa-recharged-3p.json.gz")
     levels = levels or (PERSON, "reference", "planner")
-    seats = tuple(
-        seat._replace(player=level) for seat, level in zip(record.header.seats, levels, strict=True)
-    )
-    header = record.header._replace(format="powergrid-record/1", seats=seats)
+    record = as_own(load(DATA / "usa-recharged-3p.json.gz"), *levels)
     *moves, result = record.moves
     if tied:
         first, _, third = result["players"]
         result = {**result, "players": [first, first, third]}
     for number in range(count):
-        save(type(record)(header, [*moves, result]), games_dir() / f"{number}.json")
+        save(Record(record.header, [*moves, result]), games_dir() / f"{number}.json")

@@ -18,7 +18,11 @@ from tests.gui.power_grid.library.saved import save_finished_games
 
 
 def entry(
-    *players: str, winner: int = 0, is_finished: bool = True, begins_in_middle: bool = False
+    *players: str,
+    winner: int = 0,
+    is_finished: bool = True,
+    begins_in_middle: bool = False,
+    is_imported: bool = False,
 ) -> Entry:
     seats = tuple(Seat(str(at), "red", player) for at, player in enumerate(players))
     places = [
@@ -31,6 +35,7 @@ def entry(
         is_finished=is_finished,
         places=tuple(places) if is_finished else (),
         begins_in_middle=begins_in_middle,
+        is_imported=is_imported,
     )
     return Entry(Path("a.json"), 1.0, summary)
 
@@ -63,6 +68,7 @@ def test_those_who_tie_share_the_win() -> None:
         entry(PERSON, "program:mine"),
         entry(PERSON, "regular", is_finished=False),
         entry(PERSON, "regular", begins_in_middle=True),
+        entry(PERSON, "regular", is_imported=True),
         Entry(Path("a.json"), 1.0, None, "damaged"),
     ],
 )

@@ -4,9 +4,10 @@
 from powergrid.gui.power_grid.board.cards import BADGE
 from powergrid.gui.power_grid.library.entry import read_entry
 from powergrid.gui.power_grid.library.library_model import LibraryModel
+from powergrid.gui.power_grid.library.outcomes import outcomes_of
 from powergrid.play.saved_games import games_dir
-from powergrid.records import PERSON
-from tests.gui.power_grid.library.saved import save_finished_games
+from powergrid.records import PERSON, load, save
+from tests.gui.power_grid.library.saved import DATA, as_own, save_finished_games
 
 
 def shown(*levels: str, tied: bool) -> tuple[str, object]:
@@ -24,3 +25,16 @@ def test_one_winner_is_named_with_the_cities() -> None:
 
 def test_all_who_share_the_win_are_named() -> None:
     assert shown("reference", PERSON, "planner", tied=True) == ("P0 and P1 share the win", 16)
+
+
+def test_an_imported_game_is_not_won_by_the_people_here() -> None:
+    file = games_dir() / "game.json"
+    transcript = load(DATA / "usa-recharged-3p.json.gz")
+    save(transcript, file)
+    assert not read_entry(file).is_won
+    assert not outcomes_of(read_entry(file))
+    save(as_own(transcript, PERSON, PERSON, PERSON), file)
+    save(load(file), games_dir() / "again.json")
+    for own in (file, games_dir() / "again.json"):
+        assert read_entry(own).is_won
+        assert len(outcomes_of(read_entry(own))) == 3

@@ -22,7 +22,7 @@ from powergrid.play.saved_games import games_dir
 from powergrid.records import PERSON, Record, load, save
 from tests.expect import expect
 from tests.gui.conftest import NewWindow
-from tests.gui.power_grid.library.saved import save_finished_games
+from tests.gui.power_grid.library.saved import as_own, save_finished_games
 from tests.gui.tables import a_record, a_session, play_until
 from tests.gui.windows import press
 
@@ -36,7 +36,7 @@ pytestmark = pytest.mark.slow
 def games() -> Path:
     """Create four files: a finished game, an unfinished one, a new one, and a damaged one."""
     folder = games_dir()
-    save(load(TRANSCRIPT), folder / "finished.json")
+    save(as_own(load(TRANSCRIPT), *[PERSON] * 3), folder / "finished.json")
     session = play_until(a_session(board="usa"), lambda state: state.round == 2)
     assert session.recorder is not None
     save(session.recorder, folder / "under-way.json")

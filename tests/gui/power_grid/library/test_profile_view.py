@@ -18,11 +18,11 @@ from powergrid.gui.power_grid.library.rating_chart import RatingChart, apart
 from powergrid.gui.power_grid.library.statistics_view import StatisticsView
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.play.saved_games import games_dir
-from powergrid.records import PERSON, save
+from powergrid.records import PERSON, load, save
 from powergrid.stats.habits import Tendency
 from powergrid.stats.rating import Rating
 from tests.gui.conftest import NewWindow
-from tests.gui.power_grid.library.saved import save_finished_games
+from tests.gui.power_grid.library.saved import DATA, save_finished_games
 from tests.gui.power_grid.pages.moments import faults
 from tests.gui.tables import a_record
 
@@ -60,6 +60,14 @@ def test_all_who_share_a_win_are_winners(qtbot: QtBot) -> None:
     save_finished_games(2, tied=True)
     view = read(qtbot)
     assert (len(view.own), len(view.winners)) == (2, 4)
+
+
+def test_imported_games_are_nobodys_own(qtbot: QtBot) -> None:
+    save_finished_games(1)
+    save(load(DATA / "usa-recharged-3p.json.gz"), games_dir() / "from-elsewhere.json")
+    view = read(qtbot)
+    assert view.status.text == "1 finished game"
+    assert (len(view.own), len(view.winners)) == (1, 1)
 
 
 def test_without_a_finished_game_the_page_says_what_to_do(qtbot: QtBot) -> None:

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from powergrid.gui.power_grid.library.statistics_view import StatisticsView
 from powergrid.play.saved_games import games_dir
 from powergrid.records import PERSON, load, save
+from tests.gui.power_grid.library.saved import as_own
 from tests.gui.tables import a_record
 
 DATA = Path(__file__).parents[3] / "data/transcripts"
@@ -22,16 +23,13 @@ pytestmark = pytest.mark.slow
 
 @pytest.fixture
 def view(qtbot: QtBot) -> StatisticsView:
-    """Return the statistics of two finished games, one of them won by a bot."""
+    """Return the statistics of two finished games, one of them won by a bot, and of others."""
     record = load(DATA / "germany-classic-3p.json.gz")
-    save(record, games_dir() / "one.json")
+    save(as_own(record, *[PERSON] * 3), games_dir() / "one.json")
     winner = record.moves[-1]["order"][0]
     levels = ["planner" if seat == winner else PERSON for seat in range(3)]
-    seats = tuple(
-        seat._replace(player=level) for seat, level in zip(record.header.seats, levels, strict=True)
-    )
-    header = record.header._replace(format="powergrid-record/1", seats=seats)
-    save(type(record)(header, record.moves), games_dir() / "two.json")
+    save(as_own(record, *levels), games_dir() / "two.json")
+    save(record, games_dir() / "from-elsewhere.json")
     save(a_record(), games_dir() / "goes-on.json")
     (games_dir() / "rubbish.json").write_text("{]")
     view = StatisticsView()

@@ -15,7 +15,7 @@ from powergrid.files.places import resources_dir
 from powergrid.gui.kit.text import Text
 from powergrid.gui.power_grid.end.reviewing import Reviewing
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
-from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.power_grid.game.session import Session, session_of
 from powergrid.gui.power_grid.puzzles.own_puzzles import OwnPuzzles, steps_to
 from powergrid.gui.power_grid.puzzles.puzzle_table import PuzzleTable
 from powergrid.gui.power_grid.visits import PowerGridVisits
@@ -24,11 +24,13 @@ from powergrid.play.errors import RecordError
 from powergrid.play.thinker import Thinker
 from powergrid.puzzles import Puzzle, add, load_set
 from powergrid.puzzles.course import Course, own_folder
-from powergrid.records import PERSON, Record
+from powergrid.records import PERSON, Record, load
 from powergrid.records.summary import summary
 from powergrid.rules import legal
 from powergrid.rules.state import OPENING
+from tests.gui.power_grid.library.saved import as_own
 from tests.gui.tables import a_session, play_until
+from tests.records.games import KEPT
 
 SHIPPED = load_set(resources_dir() / "puzzles")
 
@@ -230,6 +232,24 @@ def test_a_costly_mistake_in_a_reviewed_game_becomes_a_puzzle(reviewed: Reviewed
     (puzzle,) = load_set(own_folder())
     assert puzzle.position()[1] == session.past[at].before
     assert Course(date(2026, 1, 1), pytest.fail).puzzles[0] == puzzle
+
+
+@pytest.mark.usefixtures("qtbot")
+def test_an_imported_game_brings_no_puzzles(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Review] = []
+
+    def candidates(review: Review, *_: object) -> list[Fault]:
+        asked.append(review)
+        return []
+
+    monkeypatch.setattr("powergrid.puzzles.candidates", candidates)
+    thinker = Thinker(OPPONENTS)
+    for record in (load(KEPT[0]), as_own(load(KEPT[0]), *[PERSON] * 3)):
+        reviewing = Reviewing(session_of(record), thinker)
+        OwnPuzzles(reviewing, thinker)
+        reviewing.review = Review((), ())
+        reviewing.moved.emit()
+    assert len(asked) == 1, "only the game that was played here"
 
 
 def test_two_games_of_one_deal_bring_puzzles_of_their_own(reviewed: Reviewed) -> None:
