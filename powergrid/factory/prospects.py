@@ -17,8 +17,9 @@ from powergrid.factory.rules.state import (
     State,
     with_item,
     with_kind,
+    without_kind,
 )
-from powergrid.factory.rules.tiles import MACHINE
+from powergrid.factory.rules.tiles import MACHINE, Tile
 from powergrid.factory.rules.tracks import Tracks
 
 
@@ -134,30 +135,58 @@ def with_hired(state: State, seat: int, workers: int) -> State:
 def gain(state: State, seat: int, kind: int) -> int | None:
     """Return what a tile brings to the end of the game if it is placed now; None without a space.
 
-    Its price is left out, that of an outer space is not. Tiles beside the factory are counted in:
-    they can be placed. One for a space of its own takes the place of the one that is there.
+    Its price is left out, that of an outer space is not. A control or optimisation takes the place
+    of the one that is there. Tiles beside the factory are counted in where they can follow.
     """
-    space = _space_price(state, seat, kind)
+    tiles, factory = state.game.tiles, state.factory[seat]
+    space = _space_price(with_factory(state, seat, factory), kind)
     if space is None:
         return None
-    tiles = state.game.tiles
-    before = tuple(sorted(state.factory[seat] + state.beside[seat]))
-    kept = before
+    kept = factory
     if tiles[kind].is_special:
-        kept = tuple(placed for placed in before if tiles[placed].type != tiles[kind].type)
-    return worth(state, seat, with_kind(kept, kind)) - worth(state, seat, before) - space
+        kept = tuple(placed for placed in factory if tiles[placed].type != tiles[kind].type)
+    before, after = _complete(state, seat, factory), _complete(state, seat, with_kind(kept, kind))
+    return worth(state, seat, after) - worth(state, seat, before) - space
 
 
-def _space_price(state: State, seat: int, kind: int) -> int | None:
-    """Return what the space for a tile costs, None if there is none."""
+def _complete(state: State, seat: int, factory: Kinds) -> Kinds:
+    """Return a factory with what lies beside it: general tiles, the most expensive first, in the
+    spaces that are still free, and of each special type the better tile."""
+    tiles = state.game.tiles
+    for kind in sorted(state.beside[seat], key=lambda kind: tiles[kind].price, reverse=True):
+        others = [other for other in factory if tiles[other].type == tiles[kind].type]
+        if not tiles[kind].is_special:
+            if _space_price(with_factory(state, seat, factory), kind) == 0:
+                factory = with_kind(factory, kind)
+        elif not others:
+            factory = with_kind(factory, kind)
+        elif _saved(tiles[kind]) > _saved(tiles[others[0]]):
+            factory = with_kind(without_kind(factory, others[0]), kind)
+    return factory
+
+
+def _saved(tile: Tile) -> int:
+    """Return the energy or the workers that a control or optimisation saves."""
+    return -tile.energy - tile.workers
+
+
+def _space_price(state: State, kind: int) -> int | None:
+    """Return what the space for a tile costs the seat on turn, None if there is none."""
     if state.game.tiles[kind].is_special:
         return 0  # it may take another one's place
-    asked = state.copy()
-    asked.seat = seat
     try:
-        return Purchases(asked).space_price(kind)
+        return Purchases(state).space_price(kind)
     except IllegalAction:
         return None
+
+
+def free_workers(state: State, seat: int) -> int:
+    """Return the workers a seat can still use; those who bought or removed are back in Phase 4."""
+    if state.phase != BUYING:
+        return state.available(seat)
+    if seat not in state.waiting:
+        return 0
+    return state.left if seat == state.seat else state.available(seat)
 
 
 def short_side(tracks: Tracks) -> int:

@@ -2795,6 +2795,10 @@
         <translation>Další žetony by pomohly ostatním.</translation>
     </message>
     <message>
+        <source>Nobody needs more tiles.</source>
+        <translation>Nikdo nepotřebuje další žetony.</translation>
+    </message>
+    <message>
         <source>Their work earns more than they cost.</source>
         <translation>Jejich práce vynese víc, než stojí.</translation>
     </message>
@@ -2805,6 +2809,22 @@
     <message>
         <source>It lets you move tiles to the market after the others.</source>
         <translation>Díky němu přesouváš žetony na trh až po ostatních.</translation>
+    </message>
+    <message>
+        <source>You can bid no more workers.</source>
+        <translation>Víc dělníků už nabídnout nemůžeš.</translation>
+    </message>
+    <message>
+        <source>Another order tile is worth more to you.</source>
+        <translation>Jiný žeton pořadí má pro tebe větší cenu.</translation>
+    </message>
+    <message>
+        <source>You gain most by it.</source>
+        <translation>Tobě to přinese nejvíc.</translation>
+    </message>
+    <message>
+        <source>No other tile would be better.</source>
+        <translation>Žádný jiný žeton by nebyl lepší.</translation>
     </message>
     <message>
         <source>Profit {profit}.</source>
@@ -2821,6 +2841,10 @@
     <message>
         <source>You cannot afford any of the tiles on the market.</source>
         <translation>Na žádný žeton na trhu nemáš dost peněz.</translation>
+    </message>
+    <message>
+        <source>Your money brings more in later rounds.</source>
+        <translation>Tvé peníze vynesou víc v dalších kolech.</translation>
     </message>
     <message>
         <source>It fits what you can buy next.</source>
@@ -2841,6 +2865,14 @@
     <message>
         <source>Shows how the game went.</source>
         <translation>Ukáže průběh hry.</translation>
+    </message>
+    <message>
+        <source>{name} loses {lost} of {due}: income {income}, energy {cost}.</source>
+        <translation>{name} ztrácí {lost} z {due}: příjem {income}, energie {cost}.</translation>
+    </message>
+    <message>
+        <source>{name} loses {lost} of {due}: income {income}, energy {cost}, doubled in the last round.</source>
+        <translation>{name} ztrácí {lost} z {due}: příjem {income}, energie {cost}, v posledním kole dvojnásobně.</translation>
     </message>
     <message>
         <source>{name} earns {profit}: income {income}, energy {cost}, doubled in the last round.</source>

@@ -2762,6 +2762,10 @@
         <translation>Weitere Plättchen würden den anderen nützen.</translation>
     </message>
     <message>
+        <source>Nobody needs more tiles.</source>
+        <translation>Niemand braucht weitere Plättchen.</translation>
+    </message>
+    <message>
         <source>Their work earns more than they cost.</source>
         <translation>Ihre Arbeit bringt mehr ein, als sie kosten.</translation>
     </message>
@@ -2772,6 +2776,22 @@
     <message>
         <source>It lets you move tiles to the market after the others.</source>
         <translation>Damit füllst du den Markt nach den anderen.</translation>
+    </message>
+    <message>
+        <source>You can bid no more workers.</source>
+        <translation>Du kannst keine weiteren Arbeiter bieten.</translation>
+    </message>
+    <message>
+        <source>Another order tile is worth more to you.</source>
+        <translation>Ein anderes Reihenfolgeplättchen ist dir mehr wert.</translation>
+    </message>
+    <message>
+        <source>You gain most by it.</source>
+        <translation>Dir bringt es am meisten.</translation>
+    </message>
+    <message>
+        <source>No other tile would be better.</source>
+        <translation>Kein anderes Plättchen wäre besser.</translation>
     </message>
     <message>
         <source>Profit {profit}.</source>
@@ -2788,6 +2808,10 @@
     <message>
         <source>You cannot afford any of the tiles on the market.</source>
         <translation>Du kannst kein Plättchen im Markt bezahlen.</translation>
+    </message>
+    <message>
+        <source>Your money brings more in later rounds.</source>
+        <translation>Dein Geld bringt in späteren Runden mehr ein.</translation>
     </message>
     <message>
         <source>It fits what you can buy next.</source>
@@ -2808,6 +2832,14 @@
     <message>
         <source>Shows how the game went.</source>
         <translation>Zeigt, wie das Spiel verlief.</translation>
+    </message>
+    <message>
+        <source>{name} loses {lost} of {due}: income {income}, energy {cost}.</source>
+        <translation>{name} verliert {lost} von {due}: Einnahmen {income}, Energie {cost}.</translation>
+    </message>
+    <message>
+        <source>{name} loses {lost} of {due}: income {income}, energy {cost}, doubled in the last round.</source>
+        <translation>{name} verliert {lost} von {due}: Einnahmen {income}, Energie {cost}, in der letzten Runde doppelt.</translation>
     </message>
     <message>
         <source>{name} earns {profit}: income {income}, energy {cost}, doubled in the last round.</source>

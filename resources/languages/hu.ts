@@ -2729,6 +2729,10 @@
         <translation>Több lapka a többieknek segítene.</translation>
     </message>
     <message>
+        <source>Nobody needs more tiles.</source>
+        <translation>Senkinek sem kell több lapka.</translation>
+    </message>
+    <message>
         <source>Their work earns more than they cost.</source>
         <translation>A munkájuk többet hoz, mint amennyibe kerülnek.</translation>
     </message>
@@ -2739,6 +2743,22 @@
     <message>
         <source>It lets you move tiles to the market after the others.</source>
         <translation>Ezzel a többiek után teszel lapkákat a piacra.</translation>
+    </message>
+    <message>
+        <source>You can bid no more workers.</source>
+        <translation>Nem kínálhatsz több munkást.</translation>
+    </message>
+    <message>
+        <source>Another order tile is worth more to you.</source>
+        <translation>Egy másik sorrendlapka többet ér neked.</translation>
+    </message>
+    <message>
+        <source>You gain most by it.</source>
+        <translation>Neked ez hozza a legtöbbet.</translation>
+    </message>
+    <message>
+        <source>No other tile would be better.</source>
+        <translation>Egyik másik lapka sem lenne jobb.</translation>
     </message>
     <message>
         <source>Profit {profit}.</source>
@@ -2755,6 +2775,10 @@
     <message>
         <source>You cannot afford any of the tiles on the market.</source>
         <translation>A piac egyik lapkájára sincs elég pénzed.</translation>
+    </message>
+    <message>
+        <source>Your money brings more in later rounds.</source>
+        <translation>A pénzed a későbbi fordulókban többet hoz.</translation>
     </message>
     <message>
         <source>It fits what you can buy next.</source>
@@ -2775,6 +2799,14 @@
     <message>
         <source>Shows how the game went.</source>
         <translation>Megmutatja a játék menetét.</translation>
+    </message>
+    <message>
+        <source>{name} loses {lost} of {due}: income {income}, energy {cost}.</source>
+        <translation>{name} vesztesége {due}, ebből kifizet: {lost}; bevétel {income}, energia {cost}.</translation>
+    </message>
+    <message>
+        <source>{name} loses {lost} of {due}: income {income}, energy {cost}, doubled in the last round.</source>
+        <translation>{name} vesztesége {due}, ebből kifizet: {lost}; bevétel {income}, energia {cost}, az utolsó fordulóban duplán.</translation>
     </message>
     <message>
         <source>{name} earns {profit}: income {income}, energy {cost}, doubled in the last round.</source>

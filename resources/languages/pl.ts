@@ -2795,6 +2795,10 @@
         <translation>Kolejne elementy pomogłyby innym.</translation>
     </message>
     <message>
+        <source>Nobody needs more tiles.</source>
+        <translation>Nikt nie potrzebuje kolejnych elementów.</translation>
+    </message>
+    <message>
         <source>Their work earns more than they cost.</source>
         <translation>Ich praca przyniesie więcej, niż kosztują.</translation>
     </message>
@@ -2805,6 +2809,22 @@
     <message>
         <source>It lets you move tiles to the market after the others.</source>
         <translation>Z nim przenosisz elementy na rynek po innych.</translation>
+    </message>
+    <message>
+        <source>You can bid no more workers.</source>
+        <translation>Nie możesz zaoferować więcej robotników.</translation>
+    </message>
+    <message>
+        <source>Another order tile is worth more to you.</source>
+        <translation>Inny żeton kolejności jest dla ciebie więcej wart.</translation>
+    </message>
+    <message>
+        <source>You gain most by it.</source>
+        <translation>Tobie daje to najwięcej.</translation>
+    </message>
+    <message>
+        <source>No other tile would be better.</source>
+        <translation>Żaden inny element nie byłby lepszy.</translation>
     </message>
     <message>
         <source>Profit {profit}.</source>
@@ -2821,6 +2841,10 @@
     <message>
         <source>You cannot afford any of the tiles on the market.</source>
         <translation>Nie stać cię na żaden element z rynku.</translation>
+    </message>
+    <message>
+        <source>Your money brings more in later rounds.</source>
+        <translation>Twoje pieniądze przyniosą więcej w następnych rundach.</translation>
     </message>
     <message>
         <source>It fits what you can buy next.</source>
@@ -2841,6 +2865,14 @@
     <message>
         <source>Shows how the game went.</source>
         <translation>Pokazuje przebieg gry.</translation>
+    </message>
+    <message>
+        <source>{name} loses {lost} of {due}: income {income}, energy {cost}.</source>
+        <translation>{name} traci {lost} z {due}: przychód {income}, energia {cost}.</translation>
+    </message>
+    <message>
+        <source>{name} loses {lost} of {due}: income {income}, energy {cost}, doubled in the last round.</source>
+        <translation>{name} traci {lost} z {due}: przychód {income}, energia {cost}, w ostatniej rundzie podwójnie.</translation>
     </message>
     <message>
         <source>{name} earns {profit}: income {income}, energy {cost}, doubled in the last round.</source>

@@ -2795,6 +2795,10 @@
         <translation>Новые жетоны помогли бы остальным.</translation>
     </message>
     <message>
+        <source>Nobody needs more tiles.</source>
+        <translation>Новые жетоны никому не нужны.</translation>
+    </message>
+    <message>
         <source>Their work earns more than they cost.</source>
         <translation>Их работа принесёт больше, чем они стоят.</translation>
     </message>
@@ -2805,6 +2809,22 @@
     <message>
         <source>It lets you move tiles to the market after the others.</source>
         <translation>С ним вы переносите жетоны на рынок после остальных.</translation>
+    </message>
+    <message>
+        <source>You can bid no more workers.</source>
+        <translation>Вы не можете поставить больше рабочих.</translation>
+    </message>
+    <message>
+        <source>Another order tile is worth more to you.</source>
+        <translation>Другой жетон порядка для вас ценнее.</translation>
+    </message>
+    <message>
+        <source>You gain most by it.</source>
+        <translation>Вам это принесёт больше всего.</translation>
+    </message>
+    <message>
+        <source>No other tile would be better.</source>
+        <translation>Никакой другой жетон не был бы лучше.</translation>
     </message>
     <message>
         <source>Profit {profit}.</source>
@@ -2821,6 +2841,10 @@
     <message>
         <source>You cannot afford any of the tiles on the market.</source>
         <translation>Ни на один жетон на рынке вам не хватает денег.</translation>
+    </message>
+    <message>
+        <source>Your money brings more in later rounds.</source>
+        <translation>В следующих раундах ваши деньги принесут больше.</translation>
     </message>
     <message>
         <source>It fits what you can buy next.</source>
@@ -2841,6 +2865,14 @@
     <message>
         <source>Shows how the game went.</source>
         <translation>Показывает ход игры.</translation>
+    </message>
+    <message>
+        <source>{name} loses {lost} of {due}: income {income}, energy {cost}.</source>
+        <translation>{name} теряет {lost} из {due}: выручка {income}, энергия {cost}.</translation>
+    </message>
+    <message>
+        <source>{name} loses {lost} of {due}: income {income}, energy {cost}, doubled in the last round.</source>
+        <translation>{name} теряет {lost} из {due}: выручка {income}, энергия {cost}, в последнем раунде вдвойне.</translation>
     </message>
     <message>
         <source>{name} earns {profit}: income {income}, energy {cost}, doubled in the last round.</source>

@@ -8,6 +8,7 @@ from powergrid.factory.bots.whole_game import play
 from powergrid.factory.prospects import (
     best_run,
     expected_prices,
+    free_workers,
     gain,
     next_prices,
     rounds_left,
@@ -17,13 +18,14 @@ from powergrid.factory.prospects import (
 )
 from powergrid.factory.records import new_record
 from powergrid.factory.rules import State
-from powergrid.factory.rules.actions import RunFactory
+from powergrid.factory.rules.actions import BuyTile, Hire, RunFactory
 from powergrid.factory.rules.phases.bureaucracy import Runs
 from powergrid.factory.rules.phases.profit import profit_of
-from powergrid.factory.rules.state import BUREAUCRACY, BUYING, with_item
+from powergrid.factory.rules.state import BUREAUCRACY, BUYING, with_item, without_kind
 from powergrid.factory.rules.tiles import CONTROL, MACHINE
 from powergrid.factory.rules.tracks import Tracks
 from powergrid.play.seats import Seat
+from tests.factory.table import Table
 
 SEATS = (Seat("Ada", "red"), Seat("Bruno", "blue"))
 
@@ -122,6 +124,42 @@ def test_the_gain_of_a_tile_counts_the_space_it_needs() -> None:
     assert free is not None
     assert gain_with(*rest) == free - state.game.figures.outer_price
     assert gain_with(*rest, storage, storage, outer=2) is None
+
+
+def test_what_lies_beside_counts_in_the_gain_where_it_can_follow() -> None:
+    table = Table(2).at(BUYING)
+    state = table.state
+    table.own(0, *[("machine", 24)] * 3, ("storage", 22), ("storage", 22), ("control", 8))
+    worse, better = table.kind("control", 8), table.kind("control", 13)
+    robot, storage = table.kind("production-robot", 12), table.kind("storage", 6)
+    factory = state.factory[0]
+    state.beside = ((better,), ())
+    swapped = tuple(sorted((*without_kind(factory, worse), better)))
+    grown = tuple(sorted((*swapped, robot)))
+    assert gain(state, 0, robot) == worth(state, 0, grown) - worth(state, 0, swapped)
+    assert gain(state, 0, worse) == 0
+    state.factory, state.beside = (swapped, ()), ((worse,), ())
+    assert gain(state, 0, robot) == worth(state, 0, grown) - worth(state, 0, swapped)
+    start = state.game.tile_set.start[0]
+    full = tuple(sorted((*swapped, *[start] * (state.game.figures.spaces - 5))))
+    state.factory, state.beside = (full, ()), ((storage,), ())
+    brought = worth(state, 0, tuple(sorted((*full, robot)))) - worth(state, 0, full)
+    assert gain(state, 0, robot) == brought - state.game.figures.outer_price
+
+
+def test_workers_who_bought_are_free_again_in_phase_4() -> None:
+    table = Table(2).at(BUYING)
+    state = table.state
+    (machine,) = table.sell(("machine", 7))
+    before = free_workers(state, 0), free_workers(state, 1)
+    assert before == (state.available(0), state.available(1))
+    table.do(BuyTile(machine))
+    assert (free_workers(state, 0), free_workers(state, 1)) == (before[0] - 1, before[1])
+    table.do(Hire(1))
+    assert (free_workers(state, 0), free_workers(state, 1)) == (0, before[1])
+    table.do(Hire(0))
+    assert state.phase == BUREAUCRACY
+    assert free_workers(state, 0) == state.available(0) > before[0]
 
 
 def test_the_short_side_is_the_lower_one() -> None:

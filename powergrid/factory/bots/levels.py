@@ -44,7 +44,10 @@ def decide(name: str, state: State, seed: int) -> Action:
 
 
 def _moment(state: State) -> tuple[object, ...]:
-    """Return values that differ between any two decisions of a game."""
+    """Return values that differ between any two decisions of a game but openings of one round.
+
+    A seat that lost its auction opens the next one with the same chance.
+    """
     seat = state.seat
     return (
         state.round,

@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 
 from powergrid.factory.bots.analysis import cost_of
 from powergrid.factory.bots.planner import PlannerBot
+from powergrid.factory.bots.reasons import Reason, reason_of
 from powergrid.factory.bots.whole_game import play
 from powergrid.factory.rules import State, apply
 from powergrid.factory.rules.actions import Action, Hire
@@ -38,7 +39,8 @@ class Turn(NamedTuple):
 class Fault(NamedTuple):
     """A turn that cost money at the end: what was `done`, and what would have been `better`.
 
-    `position` is how many actions of the game were done before.
+    `position` is how many actions of the game were done before; `reason` speaks for the first
+    action of the better turn.
     """
 
     position: int
@@ -46,6 +48,7 @@ class Fault(NamedTuple):
     done: tuple[Action, ...]
     better: tuple[Action, ...]
     cost: float
+    reason: Reason = Reason.NONE
 
 
 class Review(NamedTuple):
@@ -115,7 +118,9 @@ def _fault(turn: Turn) -> Fault | None:
     if cost < MIN_COST:
         return None
     done = tuple(action for _, action in turn.moves)
-    return Fault(turn.position, state.seat, done, best_turn(state), cost)
+    better = best_turn(state)
+    reason = reason_of(state, better[0])
+    return Fault(turn.position, state.seat, done, better, cost, reason)
 
 
 def best_turn(state: State) -> tuple[Action, ...]:

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The reason for a hint, with figures from the rules."""
 
+from powergrid.factory.bots.reasons import Reason
 from powergrid.factory.prospects import gain, rounds_left
 from powergrid.factory.rules import State
 from powergrid.factory.rules.actions import (
@@ -14,6 +15,7 @@ from powergrid.factory.rules.actions import (
     RemoveTile,
     RunFactory,
 )
+from powergrid.factory.rules.phases.bidding import max_bid
 from powergrid.factory.rules.phases.bureaucracy import Runs
 from powergrid.factory.rules.phases.buying import Purchases
 from powergrid.factory.rules.phases.profit import profit_of
@@ -29,17 +31,19 @@ def reason(state: State, advice: Advice) -> str:
     if isinstance(action, OpenAuction | Raise):
         return _order(state, action.tile if isinstance(action, OpenAuction) else state.lot)
     if isinstance(action, Pass):
-        return translate("Factory", "Your worker is worth more than this order tile.")
+        return _passed(state, advice.reason)
     if isinstance(action, BuyTile):
         return _brought(state, action.tile) or _missed(advice.advantage)
     if isinstance(action, MoveTile):
-        return _brought(state, action.tile) or translate("Factory", "It helps the others least.")
+        return _brought(state, action.tile) or _moved(advice.reason)
     if isinstance(action, PlaceTile):
         return translate("Factory", "It works from this round on.")
     if isinstance(action, RemoveTile):
         return translate("Factory", "It makes room for a better tile.")
     if isinstance(action, EndTurn):
-        return translate("Factory", "More tiles would help the others.")
+        if advice.reason == Reason.OTHERS:
+            return translate("Factory", "More tiles would help the others.")
+        return translate("Factory", "Nobody needs more tiles.")
     if isinstance(action, RunFactory):
         return _profit(state, Runs(state).tracks(action.off))
     if action.workers:
@@ -60,6 +64,24 @@ def _order(state: State, tile: int) -> str:
     return translate("Factory", "It lets you choose before others.")
 
 
+def _passed(state: State, reason: Reason | None) -> str:
+    """Return why nothing more is bid: no worker, a better tile, or too high a bid."""
+    if state.bid >= max_bid(state, state.seat):
+        return translate("Factory", "You can bid no more workers.")
+    if reason == Reason.OTHER_TILE:
+        return translate("Factory", "Another order tile is worth more to you.")
+    return translate("Factory", "Your worker is worth more than this order tile.")
+
+
+def _moved(reason: Reason | None) -> str:
+    """Return why a tile is moved that does not pay for itself."""
+    if reason == Reason.OWN_GAIN:
+        return translate("Factory", "You gain most by it.")
+    if reason == Reason.OTHERS:
+        return translate("Factory", "It helps the others least.")
+    return translate("Factory", "No other tile would be better.")
+
+
 def _profit(state: State, tracks: Tracks) -> str:
     """Return the profit of a run, and before the last round the workers it leaves free."""
     profit = span(profit_of(state, tracks, price) for price in prices(state))
@@ -73,15 +95,24 @@ def _profit(state: State, tracks: Tracks) -> str:
 
 
 def _nothing_more(state: State) -> str:
-    """Return why nothing more is bought: no worker, nothing to buy, no money, or no gain."""
+    """Return why nothing more is bought: no worker, nothing to buy, no money, or better plans."""
     if not state.left:
         return translate("Factory", "You have no worker left to buy with.")
     if not state.market:
         return translate("Factory", "The market is empty.")
     question = Purchases(state)
-    if min(map(question.price, state.market)) > question.money:
+    affordable = _affordable(question)
+    if not affordable:
         return translate("Factory", "You cannot afford any of the tiles on the market.")
+    if rounds_left(state) > 1 and any(_brought(state, kind) for kind in affordable):
+        return translate("Factory", "Your money brings more in later rounds.")
     return translate("Factory", "No other purchase pays for itself.")
+
+
+def _affordable(question: Purchases) -> list[int]:
+    """Return the kinds on the market that the seat can pay for."""
+    market = dict.fromkeys(question.state.market)
+    return [kind for kind in market if question.price(kind) <= question.money]
 
 
 def _brought(state: State, kind: int) -> str:

@@ -86,8 +86,24 @@ def _seat_sentence(event: Event, state: State) -> str:
             text, production=event.production, storage=event.storage, energy=event.energy
         )
     assert isinstance(event, ProfitPaid)
+    return _profit_sentence(event)
+
+
+def _profit_sentence(event: ProfitPaid) -> str:
+    """Return what was earned; of a loss that the money does not cover, what was paid."""
+    is_doubled = event.profit != event.income - event.cost
+    if event.paid != event.profit:
+        text = translate("Factory", "{name} loses {lost} of {due}: income {income}, energy {cost}.")
+        if is_doubled:
+            text = translate(
+                "Factory",
+                "{name} loses {lost} of {due}: income {income}, energy {cost},"
+                " doubled in the last round.",
+            )
+        lost, due = -event.paid, -event.profit
+        return _filled(text, lost=lost, due=due, income=event.income, cost=event.cost)
     text = translate("Factory", "{name} earns {profit}: income {income}, energy {cost}.")
-    if event.profit != event.income - event.cost:
+    if is_doubled:
         text = translate(
             "Factory",
             "{name} earns {profit}: income {income}, energy {cost}, doubled in the last round.",

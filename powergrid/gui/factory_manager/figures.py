@@ -126,7 +126,7 @@ def price_lines(state: State, tracks: Tracks) -> list[str]:
             price=level.price,
             n=level.tiles,
             count=count,
-            profit=profit_of(state, tracks, level.price),
+            profit=amount(profit_of(state, tracks, level.price)),
         )
         for level in coming
     ]

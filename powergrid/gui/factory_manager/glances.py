@@ -6,6 +6,7 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
+from powergrid.factory.prospects import free_workers
 from powergrid.factory.rules import State
 from powergrid.factory.rules.phases.profit import winners
 from powergrid.gui.factory_manager.scene import FactoryScene
@@ -37,7 +38,7 @@ def picture_of(state: State, seat: int, player: Seat) -> QWidget:
             (),
             tracks,
             state.canteen[seat],
-            state.available(seat),
+            free_workers(state, seat),
             False,
         )
     )

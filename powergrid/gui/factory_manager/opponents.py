@@ -9,6 +9,7 @@ from powergrid.factory.rules.actions import Action, BuyTile
 from powergrid.play.opponents import Opponents
 
 if TYPE_CHECKING:
+    from powergrid.factory.bots.reasons import Reason
     from powergrid.factory.bots.review import Review, Turn
 
 FALLBACK: Final = "builder"
@@ -16,10 +17,11 @@ FALLBACK: Final = "builder"
 
 
 class Advice(NamedTuple):
-    """What the strongest bot would do, and the Elektro a purchase gains by the end of the game."""
+    """What the strongest bot would do and why; `advantage` is what a purchase gains by the end."""
 
     action: Action
     advantage: float = 0.0
+    reason: "Reason | None" = None
 
 
 def levels() -> tuple[str, ...]:
@@ -40,9 +42,11 @@ def decide(level: str, state: State, seed: int, past: Sequence[object] = ()) -> 
 def advise(state: State, is_quick: bool) -> list[Advice]:
     """Return what the strongest bot would do, at once even if not `is_quick`."""
     from powergrid.factory.bots.analysis import advantage
+    from powergrid.factory.bots.reasons import reason_of
 
     action = decide(levels()[-1], state, 0)
-    return [Advice(action, advantage(state, action) if isinstance(action, BuyTile) else 0.0)]
+    gained = advantage(state, action) if isinstance(action, BuyTile) else 0.0
+    return [Advice(action, gained, reason_of(state, action))]
 
 
 def review(turns: "Sequence[Turn]") -> "list[Review]":

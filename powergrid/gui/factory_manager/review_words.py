@@ -60,6 +60,13 @@ def turn_text(state: State, actions: Sequence[Action]) -> str:
     return action_text(state, actions[0])
 
 
+def _first_reason(state: State, fault: Fault) -> str:
+    """Return what speaks for the better action, nothing where there are several."""
+    if len(fault.better) > 1:
+        return ""
+    return reason(state, Advice(fault.better[0], reason=fault.reason))
+
+
 class _Result(NamedTuple):
     """What a turn of Phase 3 comes to in its round: what runs, the profit, and what was spent."""
 
@@ -72,7 +79,7 @@ class _Result(NamedTuple):
 def _why(state: State, fault: Fault) -> str:
     """Return what speaks for the better turn: in Phase 3, what both turns come to."""
     if state.asks != BUYING_TILES:
-        return "" if len(fault.better) > 1 else reason(state, Advice(fault.better[0]))
+        return _first_reason(state, fault)
     better, done = _result(state, fault.better), _result(state, fault.done)
     if rounds_left(state) == 1:
         text = translate(

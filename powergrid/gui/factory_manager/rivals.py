@@ -7,6 +7,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from powergrid.factory.prospects import free_workers
 from powergrid.factory.rules import State
 from powergrid.gui.factory_manager import drawings
 from powergrid.gui.factory_manager.order_tile import paint_order_tile
@@ -96,7 +97,7 @@ class RivalRow(QWidget):
             ("production", state.production[seat]),
             ("storage", state.storage[seat]),
             ("energy", state.energy[seat]),
-            ("workers", state.available(seat)),
+            ("workers", free_workers(state, seat)),
         )
         each = area.width() / len(figures)
         lower = min(state.production[seat], state.storage[seat])
@@ -214,6 +215,6 @@ def summary(session: FactorySession, seat: int) -> str:
         production=state.production[seat],
         storage=state.storage[seat],
         energy=state.energy[seat],
-        free=state.available(seat),
+        free=free_workers(state, seat),
         count=len(state.factory[seat]),
     )

@@ -8,7 +8,7 @@ from typing import Final, Self
 from PySide6.QtCore import QStringListModel
 from PySide6.QtWidgets import QWidget
 
-from powergrid.factory.prospects import gain
+from powergrid.factory.prospects import free_workers, gain
 from powergrid.factory.rules.phases.bureaucracy import Runs
 from powergrid.factory.rules.state import (
     BIDDING,
@@ -117,14 +117,12 @@ class FactoryTable(GameTable):
                 new = without_kind(new, kind)
         is_running = self.session.is_person_asked and before.asks == SWITCHING
         tracks = state.production[seat], state.storage[seat], state.energy[seat]
-        canteen, free, off = state.canteen[seat], state.available(seat), state.off[seat]
+        canteen, free, off = state.canteen[seat], free_workers(state, seat), state.off[seat]
         if is_running and isinstance(self.session.question, Runs) and before.seat == seat:
             off = staging.plan.off
             counted = self.session.question.tracks(off)
             tracks, canteen = counted[:3], counted.canteen
             free = state.workers(seat) - canteen
-        elif state.asks == BUYING_TILES and state.seat == seat:
-            free = state.left
         player = self.session.seats[seat]
         coming = None if before.is_over else after(staging, seat).tracks[:3]
         return Shown(state, seat, player, off, new, tracks, canteen, free, is_running, coming)

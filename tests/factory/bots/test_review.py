@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from powergrid.factory.bots import bot_named
+from powergrid.factory.bots.reasons import Reason, reason_of
 from powergrid.factory.bots.review import (
     MIN_COST,
     Review,
@@ -86,6 +87,17 @@ def test_bids_are_weighed_against_the_worth_of_the_other_tiles(moves: Moves) -> 
         assert min(costs) == 0
         dear.append(max(costs))
     assert max(dear) >= MIN_COST
+
+
+def test_a_fault_tells_the_reason_for_the_better_bid(moves: Moves) -> None:
+    reasons = set()
+    for state in [state for state, _ in moves if state.asks == RAISING]:
+        for raised in [action for action in legal(state) if isinstance(action, Raise)]:
+            (turn,) = turns([(state, raised)])
+            for fault in review_turn(turn).faults:
+                assert fault.reason == reason_of(state, fault.better[0])
+                reasons.add(fault.reason)
+    assert Reason.OTHER_TILE in reasons
 
 
 def test_moves_to_the_market_are_judged_by_the_purchases_they_allow(moves: Moves) -> None:

@@ -1,9 +1,18 @@
 # SPDX-License-Identifier: MIT
 """Why another turn of Phase 3 would have been better."""
 
+from powergrid.factory.bots.reasons import Reason
 from powergrid.factory.bots.review import Fault
-from powergrid.factory.rules.actions import Action, BuyTile, Hire, PlaceTile
-from powergrid.factory.rules.state import BUYING
+from powergrid.factory.rules.actions import (
+    Action,
+    BuyTile,
+    Hire,
+    OpenAuction,
+    Pass,
+    PlaceTile,
+    Raise,
+)
+from powergrid.factory.rules.state import BIDDING, BUYING
 from powergrid.gui.factory_manager.review_words import mistake_row
 from tests.factory.table import Table
 
@@ -42,3 +51,13 @@ def test_equal_factories_differ_in_what_they_cost_or_bring_later() -> None:
     bought = BuyTile(storage), PlaceTile(storage), Hire(0)
     assert why(table, (Hire(0),), bought) == "It costs 0, not 6"
     assert why(table, bought, (Hire(0),)) == "It brings more in later rounds"
+
+
+def test_a_bid_too_many_is_told_with_what_decided() -> None:
+    table = Table(2).at(BIDDING)
+    table.do(OpenAuction(table.state.offered[0], 0))
+    state = table.state
+    fault = Fault(0, state.seat, (Raise(1),), (Pass(),), 9, Reason.OTHER_TILE)
+    assert mistake_row(fault, state).better.endswith("Another order tile is worth more to you.")
+    fault = fault._replace(reason=Reason.NONE)
+    assert mistake_row(fault, state).better.endswith("worth more than this order tile.")

@@ -10,9 +10,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from powergrid.factory.bots.reasons import Reason, reason_of
 from powergrid.factory.prospects import gain, next_prices
 from powergrid.factory.rules.actions import (
     BuyTile,
+    EndTurn,
     Hire,
     MoveTile,
     OpenAuction,
@@ -20,6 +22,7 @@ from powergrid.factory.rules.actions import (
     Raise,
     RemoveTile,
 )
+from powergrid.factory.rules.phases.bidding import max_bid
 from powergrid.factory.rules.phases.bureaucracy import Runs
 from powergrid.factory.rules.phases.buying import Purchases
 from powergrid.factory.rules.phases.profit import profit_of
@@ -34,7 +37,8 @@ from powergrid.factory.rules.state import (
 )
 from powergrid.gui.factory_manager.advice_words import reason
 from powergrid.gui.factory_manager.figures import after, now
-from powergrid.gui.factory_manager.opponents import Advice
+from powergrid.gui.factory_manager.opponents import Advice, advise
+from powergrid.gui.factory_manager.rivals import summary
 from powergrid.gui.factory_manager.staging import Plan
 from powergrid.gui.factory_manager.storehouse import price_for
 from powergrid.gui.factory_manager.table import FactoryTable
@@ -261,6 +265,50 @@ def test_a_hint_for_an_order_tile_names_what_it_brings(table: FactoryTable) -> N
     assert "only order tile left" in reason(state, Advice(OpenAuction(4, 0)))
 
 
+def test_a_hint_to_pass_or_to_move_tells_what_decided(table: FactoryTable) -> None:
+    go_on(table, RAISING)
+    state = table.session.state.copy()
+    said = {told: reason(state, Advice(Pass(), reason=told)) for told in Reason}
+    assert said[Reason.OTHER_TILE] == "Another order tile is worth more to you."
+    assert said[Reason.NONE] == "Your worker is worth more than this order tile."
+    state.bid = max_bid(state, state.seat)
+    assert reason(state, Advice(Pass())) == "You can bid no more workers."
+    go_on(table, MOVING_TILES)
+    state = table.session.state
+    useless = max(
+        (kind for column in state.columns for kind in column),
+        key=lambda kind: state.game.tiles[kind].price - (gain(state, state.seat, kind) or 0),
+    )
+    move = MoveTile(useless)
+    assert reason(state, Advice(move, reason=Reason.OWN_GAIN)) == "You gain most by it."
+    assert reason(state, Advice(move, reason=Reason.OTHERS)) == "It helps the others least."
+    assert reason(state, Advice(move)) == "No other tile would be better."
+    end = EndTurn()
+    assert reason(state, Advice(end, reason=Reason.OTHERS)) == "More tiles would help the others."
+    assert reason(state, Advice(end)) == "Nobody needs more tiles."
+
+
+def test_a_hint_brings_its_reason_along(table: FactoryTable) -> None:
+    go_on(table, MOVING_TILES)
+    state = table.session.state
+    (advice,) = advise(state, is_quick=True)
+    assert advice.reason == reason_of(state, advice.action) != Reason.NONE
+
+
+def test_workers_who_bought_are_no_longer_free(table: FactoryTable) -> None:
+    go_on(table, BUYING_TILES)
+    session = table.session
+    seat, free = session.state.seat, session.state.left
+    assert f"free workers {free}," in summary(session, seat)
+    assert session.act(RemoveTile(session.state.factory[seat][0]))
+    assert f"free workers {free - 1}," in summary(session, seat)
+    assert session.act(Hire(1))
+    assert session.state.asks == BUYING_TILES
+    assert "free workers 0," in summary(session, seat)
+    table.refresh()
+    assert table._shown(seat).free == 0
+
+
 def test_what_everybody_earned_is_told_as_a_round_begins(open_table: OpenTable) -> None:
     colours = ("red", "blue", "green", "yellow", "purple")
     names = ("Ada", "Bruno", "Chiara", "Dmitri", "Elif")
@@ -334,7 +382,13 @@ def test_no_workers_are_counted_for_a_round_that_does_not_come(close_table: Fact
 def test_a_hint_to_end_the_turn_names_the_true_reason(table: FactoryTable) -> None:
     go_on(table, BUYING_TILES)
     state = table.session.state.copy()
-    end_turn = Advice(Hire(0))
+    end_turn, question = Advice(Hire(0)), Purchases(state)
+    earns = {kind: gain(state, state.seat, kind) or 0 for kind in state.market}
+    paying = [kind for kind in earns if question.price(kind) < earns[kind]]
+    assert any(question.price(kind) <= question.money for kind in paying)
+    assert reason(state, end_turn) == "Your money brings more in later rounds."
+    state.market = tuple(kind for kind in state.market if kind not in paying)
+    assert state.market
     assert "pays for itself" in reason(state, end_turn)
     state.market = (max(state.market, key=lambda kind: state.game.tiles[kind].price),)
     state.money = with_item(state.money, state.seat, 0)

@@ -30,10 +30,13 @@ class Bidding:
         """Return what the round is worth with the tile at that bid, or with the best other tile."""
         if isinstance(action, OpenAuction):
             return self._with(action.tile, action.bid)
-        state = self._state
         if isinstance(action, Raise):
-            return self._with(state.lot, action.bid)
-        return max(self._with(tile, 0) for tile in state.offered if tile != state.lot)
+            return self._with(self._state.lot, action.bid)
+        return self._best_other()
+
+    def is_other_tile_as_good(self) -> bool:
+        """Return whether another tile is worth at least what this one is without a worker."""
+        return self._best_other() >= self._with(self._state.lot, 0)
 
     def opening(self) -> Action:
         """Return the opening of the auction for the tile that is worth most, at no worker."""
@@ -46,6 +49,11 @@ class Bidding:
         if more.bid > max_bid(state, state.seat) or self.worth(more) <= self.worth(Pass()):
             return Pass()
         return more
+
+    def _best_other(self) -> float:
+        """Return what the round is worth with the best tile that is not being auctioned."""
+        state = self._state
+        return max(self._with(tile, 0) for tile in state.offered if tile != state.lot)
 
     def _with(self, tile: int, bid: int) -> float:
         """Return what the round is worth to the seat with an order tile at such a bid."""

@@ -2,6 +2,7 @@
 """Phase 2: chooses the tile to move by what everybody will then buy."""
 
 from statistics import fmean
+from typing import NamedTuple
 
 from powergrid.factory.bots.planner.forecast import Buyer, Forecast
 from powergrid.factory.bots.planner.numbers import Numbers
@@ -9,6 +10,13 @@ from powergrid.factory.bots.planner.outlook import outlook_of
 from powergrid.factory.rules import State, legal
 from powergrid.factory.rules.actions import Action, MoveTile
 from powergrid.factory.rules.state import with_kind
+
+
+class Gains(NamedTuple):
+    """What the seat on turn gains in Phase 3, and what each of the others does on average."""
+
+    own: float
+    others: float
 
 
 class Moving:
@@ -25,12 +33,17 @@ class Moving:
 
     def worth(self, action: Action) -> float:
         """Return what the seat gains in Phase 3 after a move, less what it leaves the others."""
+        own, others = self.gains(action)
+        return own - self._rival * others
+
+    def gains(self, action: Action) -> Gains:
+        """Return what everybody gains in Phase 3 after a move."""
         market = self._state.market
         if isinstance(action, MoveTile):
             market = with_kind(market, action.tile)
         gains = self._forecast.gains(market, self._buyers)
-        mine = gains.pop(self._place)
-        return mine - self._rival * fmean(gains)
+        own = gains.pop(self._place)
+        return Gains(own, fmean(gains))
 
     def best(self) -> Action:
         """Return the move that is worth most, among equals the tile best for this seat."""
