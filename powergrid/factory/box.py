@@ -134,8 +134,8 @@ def _figures(file: Path, node: Node, discounts: tuple[int, ...]) -> Figures:
         workers=top.whole("workers", START_TRACKS.canteen + 1, 20),
         seasonal_workers=top.whole("seasonal_workers", 0, 9),
         seasonal_price=top.whole("seasonal_price", 0, _MAX_MONEY),
-        spaces=top.whole("spaces", 5, 20),
-        outer_spaces=top.whole("outer_spaces", 0, 9),
+        spaces=top.whole("spaces", 10, 10),  # a factory is drawn with ten, and one on each floor
+        outer_spaces=top.whole("outer_spaces", 0, 2),
         outer_price=top.whole("outer_price", 1, _MAX_MONEY),
         income=top.whole("income", 1, _MAX_MONEY),
         last_factor=top.whole("last_factor", 1, 9),

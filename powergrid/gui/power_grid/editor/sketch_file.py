@@ -150,7 +150,7 @@ def take_in(file: Path) -> str:
 
 
 def _check_names(written: BoardFile) -> None:
-    """Raise `BoxError` if a city or connection names what is not on the board, or it has no areas.
+    """Raise `BoxError` if a city or connection names what is not there, or areas or ids are amiss.
 
     No editor could draw it; whatever else is unfinished, it can.
     """
@@ -161,7 +161,11 @@ def _check_names(written: BoardFile) -> None:
         if city.area not in areas:
             what = f'there is no area "{city.area}"; the areas are {listed(areas)}.'
             raise city.source.error(what, "area")
-    cities = {city.id for city in written.cities}
+    cities = set[str]()
+    for city in written.cities:
+        if city.id in cities:
+            raise city.source.error(f'the id "{city.id}" is there twice; choose another.', "id")
+        cities.add(city.id)
     for link in written.connections:
         for key, end in (("a", link.a), ("b", link.b)):
             if end not in cities:

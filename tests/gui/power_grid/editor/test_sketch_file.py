@@ -118,6 +118,10 @@ def test_files_that_are_not_boards_are_refused_in_one_sentence(
             r'\(cities, entry 5, area\): there is no area "east"; the areas are west, middle\.',
         ),
         (a_sketch()._replace(areas=()), r"\(areas\): a board needs at least one area"),
+        (
+            a_sketch()._replace(cities=a_sketch().cities + a_sketch().cities[:1]),
+            r'id\): the id "anna" is there twice',
+        ),
     ],
 )
 def test_boards_that_name_what_is_not_there_are_refused(sketch: Sketch, says: str) -> None:
