@@ -140,6 +140,11 @@ def test_what_lies_beside_counts_in_the_gain_where_it_can_follow() -> None:
     assert gain(state, 0, worse) == 0
     state.factory, state.beside = (swapped, ()), ((worse,), ())
     assert gain(state, 0, robot) == worth(state, 0, grown) - worth(state, 0, swapped)
+    state.factory, state.beside = (without_kind(swapped, better), ()), ((better,), ())
+    assert gain(state, 0, robot) == worth(state, 0, grown) - worth(state, 0, swapped)
+    state.factory, state.beside = (swapped, ()), ((storage,), ())
+    roomy = [worth(state, 0, tuple(sorted((*each, storage)))) for each in (swapped, grown)]
+    assert gain(state, 0, robot) == roomy[1] - roomy[0]
     start = state.game.tile_set.start[0]
     full = tuple(sorted((*swapped, *[start] * (state.game.figures.spaces - 5))))
     state.factory, state.beside = (full, ()), ((storage,), ())
