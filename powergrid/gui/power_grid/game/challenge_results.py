@@ -6,13 +6,11 @@ from datetime import date
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from powergrid.box import built_in_board_ids
 from powergrid.files import atomic
 from powergrid.files.checks import mapping, whole
 from powergrid.files.json_file import read_json
 from powergrid.files.messages import BoxError
 from powergrid.files.places import user_dir
-from powergrid.gui.power_grid.game.challenge import code_of_the_day
 
 _SHAPE: Final = mapping({"place": whole(1, 6)}, {"master": whole(1, 6)})
 
@@ -47,10 +45,13 @@ def save_result(code: str, place: int, master: int | None = None) -> None:
 
 def result_of_day(day: date) -> Result | None:
     """Return the result of a day's challenge, None where there is none."""
-    # To work out a day's code takes much longer than to see that nothing was played.
+    # To work out a day's code takes much longer than to see that nothing was played, and the front
+    # page needs no boards before.
     if not any(challenges_dir().glob(f"*.{day:%Y%m%d}.result.json")):
         return None
     from powergrid.bots import LEVELS
+    from powergrid.box import built_in_board_ids
+    from powergrid.gui.power_grid.game.challenge import code_of_the_day
 
     return result_of(code_of_the_day(day, built_in_board_ids(), tuple(LEVELS)))
 

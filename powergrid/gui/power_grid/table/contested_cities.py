@@ -37,13 +37,15 @@ class ContestedCities(QObject):
         self._draw()
 
     def _draw(self) -> None:
-        layout = self._scene.layout  # the first one draws these items by itself
+        if self.rivals and not self._scene.is_laid_out:
+            self._scene.relayout()  # draws them by itself
+            return
         for item in self.items:
             self._scene.removeItem(item)
         colours, is_planning = self._staging.session.colours, self._staging.is_planning
         self.items = [
             ContestedCityItem(
-                layout, city, [colours[seat] for seat in rivals], is_ringed=is_planning
+                self._scene.layout, city, [colours[seat] for seat in rivals], is_ringed=is_planning
             )
             for city, rivals in islice(self.rivals.items(), None if is_planning else MAX_MARKED)
         ]
