@@ -121,15 +121,23 @@ def _stop_watching_native(name: str) -> None:
         Path(name).unlink()
 
 
-def _is_all_saved() -> bool:
+def _about_games() -> list[str]:
+    """Return a sentence about the games at the tables, none if no window has a table."""
     if "powergrid.gui.shell.main_window" not in sys.modules:
-        return True  # without a window there is no game
+        return []
+    from PySide6.QtCore import QCoreApplication
     from PySide6.QtWidgets import QApplication
 
     from powergrid.gui.shell.main_window import MainWindow
 
-    windows = (w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow))
-    return all(window.safeguard.is_all_saved for window in windows)
+    windows = [w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow)]
+    if not all(window.safeguard.is_all_saved for window in windows):
+        return [
+            QCoreApplication.translate(
+                "Crash", "The game at the table is not saved: save its record elsewhere."
+            )
+        ]
+    return [QCoreApplication.translate("Crash", "Your game is saved.")] if windows else []
 
 
 def _notify(file: Path | None) -> None:
@@ -141,14 +149,7 @@ def _notify(file: Path | None) -> None:
     from PySide6.QtWidgets import QApplication, QMessageBox
 
     parts = [QCoreApplication.translate("Crash", "Something went wrong in Power Grid.")]
-    if _is_all_saved():
-        parts.append(QCoreApplication.translate("Crash", "Your game is saved."))
-    else:
-        parts.append(
-            QCoreApplication.translate(
-                "Crash", "The game at the table is not saved: save its record elsewhere."
-            )
-        )
+    parts += _about_games()
     if file is not None:
         report = QCoreApplication.translate(
             "Crash", "A report is in {file}. Nothing is sent unless you send it."

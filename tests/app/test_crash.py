@@ -15,7 +15,10 @@ from pytestqt.qtbot import QtBot
 from powergrid import __version__
 from powergrid.app import crash, doctor_command
 from powergrid.app.cli import main
+from powergrid.play.thinker import Thinker
 from tests.patience import PATIENCE
+from tests.play.nim import OPPONENTS
+from tests.play.nim_window import shown
 
 
 def test_a_failing_command_prints_one_sentence_and_writes_a_report(
@@ -56,6 +59,16 @@ def test_an_error_is_printed_even_if_no_report_can_be_written(
     crash.reports_dir().parent.write_text("in the way")
     crash.report(ValueError("twice unlucky"))
     assert "went wrong" in capsys.readouterr().err
+
+
+def test_only_a_window_with_a_table_tells_that_the_game_is_saved(
+    qtbot: QtBot, capsys: pytest.CaptureFixture[str]
+) -> None:
+    crash.report(ValueError("no table"))
+    assert "saved" not in capsys.readouterr().err
+    shown(qtbot, Thinker(OPPONENTS))
+    crash.report(ValueError("a table"))
+    assert "Your game is saved." in capsys.readouterr().err
 
 
 def test_old_reports_are_removed() -> None:
