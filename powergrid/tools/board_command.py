@@ -99,7 +99,10 @@ def _on_earth(file: Path) -> tuple[BoardFile, Projection, Numbers]:
     places = [row.on_earth or _schematic(row) for row in written.cities]
     if None in places:
         raise written.source.error("a city has no lat and lon to be laid out from; give it some.")
-    projection = projection_of([place for place in places if place is not None])
+    try:
+        projection = projection_of([place for place in places if place is not None])
+    except ValueError as error:
+        raise written.source.error(str(error), "cities") from None
     there = np.array([projection(place[1], place[0]) for place in places if place is not None])
     return written, projection, there
 

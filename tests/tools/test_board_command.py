@@ -2,6 +2,7 @@
 """`powergrid board`: layouts without overlaps, warped land, and files that keep their wording."""
 
 import json
+import re
 from pathlib import Path
 
 import numpy as np
@@ -295,6 +296,19 @@ def test_features_of_other_kinds_are_left_out(tmp_path: Path) -> None:
     projection = projection_of([(48.6, 7.2), (50.4, 9.4)])
     there = np.array([projection(9.5, 48.5)])
     assert len(outline(file, Bend(projection, there, there))["focus"]) == 1
+
+
+def test_cities_on_one_line_are_refused_in_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "three.yaml"
+    for kind in ("lat", "lon"):
+        board = re.sub(rf"{kind}: [\d.]+", f"{kind}: 5.0", BOARD)
+        file.write_text(board)
+        assert main(["board", "layout", str(file)]) == 2
+        told = "(cities): all cities lie on one line; give some another lat or lon.\n"
+        assert capsys.readouterr().err.endswith(told)
+        assert file.read_text() == board
 
 
 def test_damaged_water_and_a_board_without_land_are_reported_in_one_sentence(

@@ -41,10 +41,15 @@ class Projection:
 
 
 def projection_of(places: Sequence[Point]) -> Projection:
-    """Return the projection that fills the plane with these places, each (lat, lon)."""
+    """Return the projection that fills the plane with these places, each (lat, lon).
+
+    Raises ValueError, in one sentence, if all lie on one meridian or one parallel.
+    """
     lats, lons = [lat for lat, _ in places], [lon for _, lon in places]
     wide = (max(lons) - min(lons)) * cos(radians((min(lats) + max(lats)) / 2))
     tall = max(lats) - min(lats)
+    if not wide or not tall:
+        raise ValueError("all cities lie on one line; give some another lat or lon.")
     room = WIDTH - 2 * _MARGIN
     height = min(_GREATEST_HEIGHT, max(_MIN_HEIGHT, tall / wide * room + 2 * _MARGIN))
     return Projection(
