@@ -52,7 +52,7 @@ def install(file: Path) -> str:
             f"{file.name} is not a program: make it executable, or choose another one."
         )
     link = folder() / file.name
-    if link.resolve() != file.resolve():
+    if not (link.exists() and link.samefile(file)):
         link.parent.mkdir(parents=True, exist_ok=True)
         if link.exists() and not link.is_symlink():
             raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(link))

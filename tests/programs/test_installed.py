@@ -41,6 +41,15 @@ def test_a_link_is_replaced_by_a_newer_choice(program: Path, tmp_path: Path) -> 
     assert [file.resolve() for file in folder().iterdir()] == [newer]
 
 
+def test_a_link_to_itself_is_replaced(program: Path) -> None:
+    link = folder() / program.name
+    link.parent.mkdir(parents=True)
+    link.symlink_to(link)
+    assert installed() == ()
+    install(program)
+    assert link.samefile(program)
+
+
 def test_a_file_that_is_no_link_is_left_alone(program: Path) -> None:
     own = folder() / program.name
     own.parent.mkdir(parents=True)
