@@ -2819,7 +2819,7 @@
         <translation>Jiný žeton pořadí má pro tebe větší cenu.</translation>
     </message>
     <message>
-        <source>You gain most by it.</source>
+        <source>You gain the most from it.</source>
         <translation>Tobě to přinese nejvíc.</translation>
     </message>
     <message>

@@ -2786,7 +2786,7 @@
         <translation>Ein anderes Reihenfolgeplättchen ist dir mehr wert.</translation>
     </message>
     <message>
-        <source>You gain most by it.</source>
+        <source>You gain the most from it.</source>
         <translation>Dir bringt es am meisten.</translation>
     </message>
     <message>

@@ -2753,7 +2753,7 @@
         <translation>Egy másik sorrendlapka többet ér neked.</translation>
     </message>
     <message>
-        <source>You gain most by it.</source>
+        <source>You gain the most from it.</source>
         <translation>Neked ez hozza a legtöbbet.</translation>
     </message>
     <message>

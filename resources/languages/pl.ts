@@ -2819,7 +2819,7 @@
         <translation>Inny żeton kolejności jest dla ciebie więcej wart.</translation>
     </message>
     <message>
-        <source>You gain most by it.</source>
+        <source>You gain the most from it.</source>
         <translation>Tobie daje to najwięcej.</translation>
     </message>
     <message>

@@ -2819,7 +2819,7 @@
         <translation>Другой жетон порядка для вас ценнее.</translation>
     </message>
     <message>
-        <source>You gain most by it.</source>
+        <source>You gain the most from it.</source>
         <translation>Вам это принесёт больше всего.</translation>
     </message>
     <message>

@@ -76,7 +76,7 @@ def _passed(state: State, reason: Reason | None) -> str:
 def _moved(reason: Reason | None) -> str:
     """Return why a tile is moved that does not pay for itself."""
     if reason == Reason.OWN_GAIN:
-        return translate("Factory", "You gain most by it.")
+        return translate("Factory", "You gain the most from it.")
     if reason == Reason.OTHERS:
         return translate("Factory", "It helps the others least.")
     return translate("Factory", "No other tile would be better.")

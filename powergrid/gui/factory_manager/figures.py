@@ -86,7 +86,7 @@ def changes(staging: Staging, seat: int) -> list[Change]:
     bill = translate("Factory", "Energy, {needed} at {price}")
     bill = bill.format(needed=then.tracks.energy, price=span(prices(state)))
     free = translate("Factory", "Workers, next round")
-    workers = [_change(free, str(state.available(seat)), str(then.free))]
+    workers = [_change(free, str(before.free), str(then.free))]
     return [
         _change(translate("Factory", "Money"), str(before.money), str(then.money)),
         _change(translate("Factory", "Profit"), span(before.profits), span(then.profits), role),

@@ -36,7 +36,7 @@ from powergrid.factory.rules.state import (
     with_item,
 )
 from powergrid.gui.factory_manager.advice_words import reason
-from powergrid.gui.factory_manager.figures import after, now
+from powergrid.gui.factory_manager.figures import after, changes, now
 from powergrid.gui.factory_manager.opponents import Advice, advise
 from powergrid.gui.factory_manager.rivals import summary
 from powergrid.gui.factory_manager.staging import Plan
@@ -280,7 +280,7 @@ def test_a_hint_to_pass_or_to_move_tells_what_decided(table: FactoryTable) -> No
         key=lambda kind: state.game.tiles[kind].price - (gain(state, state.seat, kind) or 0),
     )
     move = MoveTile(useless)
-    assert reason(state, Advice(move, reason=Reason.OWN_GAIN)) == "You gain most by it."
+    assert reason(state, Advice(move, reason=Reason.OWN_GAIN)) == "You gain the most from it."
     assert reason(state, Advice(move, reason=Reason.OTHERS)) == "It helps the others least."
     assert reason(state, Advice(move)) == "No other tile would be better."
     end = EndTurn()
@@ -527,6 +527,12 @@ def test_the_figures_leave_out_seasonal_workers_before_they_are_paid_again(
     state.seasonal = with_item(state.seasonal, seat, 2)
     assert after(table.staging, seat) == without
     assert now(state, seat) == without
+
+
+def test_figures_change_only_by_what_is_staged(table: FactoryTable) -> None:
+    go_on(table, BUYING_TILES, round_=3)
+    seat = table.session.state.seat
+    assert not any(change.now for change in changes(table.staging, seat))
 
 
 def test_all_figures_of_a_purchase_fit_in_a_small_window(table: FactoryTable) -> None:
