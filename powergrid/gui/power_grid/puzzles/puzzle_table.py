@@ -64,8 +64,14 @@ class PuzzleTable(Table):
 
 
 def _actions(puzzle: Puzzle, session: Session) -> list[Action]:
-    """Return the actions of a puzzle's options; raises `RecordError` if one is not legal."""
-    actions = [action for action in puzzle.actions(session.state) if action is not None]
-    if session.state.is_over or len(actions) != len(puzzle.options) or len(actions) < 2:
+    """Return the actions of a puzzle's options.
+
+    Raises `RecordError` if one is not legal, or is explained by a seat that is not at the table.
+    """
+    state = session.state
+    actions = [action for action in puzzle.actions(state) if action is not None]
+    seats = {reason.seat for option in puzzle.options for reason in option.reasons}
+    is_complete = len(actions) == len(puzzle.options) >= 2
+    if state.is_over or not is_complete or max(seats, default=-1) >= state.game.players:
         raise RecordError("its answers do not fit its position.", file=str(puzzle.file))
     return actions

@@ -2,6 +2,7 @@
 """Puzzles in the window: tried, explained and saved; and puzzles from the player's own games."""
 
 import json
+from contextlib import nullcontext
 from datetime import date
 from typing import Protocol
 
@@ -10,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from powergrid.bots import Choice, Fault, Review, Weighed
+from powergrid.bots import Choice, Fault, Reason, Review, Weighed, Why
 from powergrid.files.places import resources_dir
 from powergrid.gui.kit.text import Text
 from powergrid.gui.power_grid.end.reviewing import Reviewing
@@ -126,6 +127,17 @@ def test_a_bid_above_the_minimum_is_an_answer_of_its_own(qtbot: QtBot) -> None:
     assert money.after == str(table.session.state.money[table.session.state.seat] - 32)
     page.choices[0].click()
     assert any(text.text.endswith("In the game: Bid 40.") for text in page.findChildren(Text))
+
+
+def test_a_puzzle_explained_by_a_seat_that_is_not_there_is_refused(qtbot: QtBot) -> None:
+    puzzle, *_ = SHIPPED
+    _, state = puzzle.position()
+    best, *others = puzzle.options
+    for seat, is_there in ((state.game.players - 1, True), (state.game.players, False)):
+        told = best._replace(reasons=(*best.reasons, Reason(Why.COSTS, 1, seat)))
+        damaged = puzzle._replace(options=(told, *others))
+        with nullcontext() if is_there else pytest.raises(RecordError, match="do not fit"):
+            qtbot.addWidget(PuzzleTable(damaged, ""))
 
 
 @pytest.fixture
