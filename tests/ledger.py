@@ -111,8 +111,7 @@ def check_houses(state: State) -> None:
     for city, owners in enumerate(state.houses):
         built = [owner for owner in owners if owner not in (FREE, NO_PLACE)]
         assert len(built) == len(set(built))
-        own = state.game.open_places_in.get(city)
-        places = own[state.step - 1] if own else state.step
+        places = state.game.open_places_in[city][state.step - 1]
         assert len([owner for owner in built if owner != BANK]) <= places
     has_bank = state.game.options.against_the_bank
     placed = sum(BANK in owners for owners in state.houses)

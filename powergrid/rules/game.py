@@ -133,10 +133,10 @@ class Game:
         # Whether no variant and no rule of the board changes where houses may stand.
         self.is_building_plain: Final = not options.has_variants and _is_building_plain(board)
         self.open_places: Final = edition.open_places
-        # By city, where it has other numbers of open places.
-        self.open_places_in: Final = {
-            index: city.open_places for index, city in enumerate(board.cities) if city.open_places
-        }
+        # By city, how many of its places are open in Steps 1, 2 and 3.
+        self.open_places_in: Final[tuple[tuple[int, ...], ...]] = tuple(
+            city.open_places or edition.open_places for city in board.cities
+        )
         # By fuel, the price of every space of the market, and what its n dearest tokens cost.
         self.spaces: Final = edition.spaces
         self.worth: Final = tuple([worth(prices) for prices in edition.spaces])

@@ -278,10 +278,10 @@ def _houses(game: Game, position: Position, state: State) -> Iterator[Fault]:
     """Yield the cities with more houses than open places, and networks begun where none may."""
     for city in game.cities:
         owners = [seat for seat, holding in enumerate(position.holdings) if city in holding.cities]
-        own = game.open_places_in.get(city, game.open_places)
-        closed = state.houses[city][: own[position.step - 1]].count(NO_PLACE)
+        places = game.open_places_in[city][position.step - 1]
+        closed = state.houses[city][:places].count(NO_PLACE)
         is_bank, is_marked = city in position.bank.cities, city in position.marked
-        most = max(0, own[position.step - 1] - closed - is_bank - is_marked)
+        most = max(0, places - closed - is_bank - is_marked)
         if is_bank and not is_marked:  # the bank may have followed the first house
             most = max(most, 1)
         if len(owners) > most and city not in position.closed:

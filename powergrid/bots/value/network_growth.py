@@ -98,11 +98,10 @@ class Networks:
             for city in game.cities:
                 # The first place of a marked city is reserved for a network that begins there.
                 is_marked = city in state.marked
-                own = game.open_places_in.get(city, game.open_places)
                 found[city] += next(
                     (
                         game.place_prices[city][place] or 0
-                        for place in range(is_marked, own[step])
+                        for place in range(is_marked, game.open_places_in[city][step])
                         if state.houses[city][place] == FREE
                     ),
                     _CLOSED,

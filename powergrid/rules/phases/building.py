@@ -190,10 +190,9 @@ def _why_closed(state: State, seat: int, city: int, place: int) -> str:
 
 def _places(state: State, seat: int, city: int) -> int:
     """Return how many places of a city are open to a seat: usually one for its first house."""
-    own = state.game.open_places_in.get(city)
-    if own is not None:
-        return own[state.step - 1]
-    return state.game.open_places[state.step - 1] if state.cities[seat] else 1
+    if not state.cities[seat] and not state.game.board.cities[city].open_places:
+        return 1
+    return state.game.open_places_in[city][state.step - 1]
 
 
 def begin(state: State, deal: Deal, events: list[Event]) -> bool:

@@ -69,7 +69,7 @@ class BoardScene(QGraphicsScene):
         self._zoom = 1.0
         free = (FREE,) * len(drawing.house_prices)
         self._houses: Sequence[Sequence[int]] = [free] * len(board.cities)
-        self._open_places = 1
+        self._open_places = [1] * len(board.cities)
         self._marked: Collection[int] = ()
         self._colours: tuple[str, ...] = ()
         self._price: _Price | None = None
@@ -213,7 +213,7 @@ class BoardScene(QGraphicsScene):
         """Show houses, Step and areas of a state; `colours` are the players', by seat."""
         has_built = state.houses != self._houses
         self._houses = state.houses
-        self._open_places = state.game.open_places[state.step - 1]
+        self._open_places = [places[state.step - 1] for places in state.game.open_places_in]
         if has_built and self._hour in ("dusk", "night"):
             self._update_lamps()
             self.background_changed.emit()
@@ -371,7 +371,7 @@ class BoardScene(QGraphicsScene):
         lit = [seat for seat in houses if (city, seat) in self._lit]
         places = places_of(
             houses,
-            self._open_places,
+            self._open_places[city],
             self._colours,
             wanted,
             is_marked=city in self._marked,

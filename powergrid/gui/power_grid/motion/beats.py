@@ -30,14 +30,14 @@ def banner_words(session: Session, events: list[Event]) -> BeatWords | None:
 def step_words(state: State, step: int) -> BeatWords:
     """Return what a Step changes, with the figures of the game."""
     game = state.game
-    price = game.house_prices[game.open_places[step - 1] - 1]
+    price = game.house_prices[step - 1]
     if step == 2:
         title = translate("Beat", "Step 2")
-        lines = [translate("Beat", "Every city has room for a second house, for {price}.")]
+        lines = [translate("Beat", "Second places are open, for {price}.")]
     else:
         title = translate("Beat", "Step 3, the last Step")
         lines = [
-            translate("Beat", "Every city has room for a third house, for {price}."),
+            translate("Beat", "Third places are open, for {price}."),
             translate("Beat", "%n plants, all for sale.", "", len(state.market)),
         ]
     comes = [tokens[step - 1] for tokens in game.refill]

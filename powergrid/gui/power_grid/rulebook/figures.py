@@ -55,6 +55,7 @@ def _of_board(game: Game) -> dict[str, bool]:
         "second-network": rules.second_network_cost is not None,
         "no-start": bool(rules.no_start_in),
         "own-places": any(city.house_prices for city in game.board.cities),
+        "open-places": any(city.open_places for city in game.board.cities),
         "full-board": edition.does_step2_when_full,
         "mines": bool(rules.uranium_leaves),
         "carbon-tax": any(rules.carbon_tax),
@@ -107,6 +108,7 @@ def figures(game: Game) -> dict[str, str]:
         "cards_below_step3": edition.cards_below_step3,
         "second_network_cost": board.rules.second_network_cost,
         **_mechanisms(game),
+        "open_places": _open_places(game),
         "no_start": listed([city_name(board, city) for city in sorted(game.no_start_in)]),
         "plugs": translate("Rulebook", "{first} to {last}").format(
             first=min(plugs), last=max(plugs)
@@ -141,6 +143,17 @@ def _mechanisms(game: Game) -> dict[str, object]:
         "closed": sum(rules.closed.get(game.players, {}).values()),
         "side_pile": rules.side_pile,
     }
+
+
+def _open_places(game: Game) -> str:
+    """Return the cities that have other numbers of open places, and these for Steps 1, 2 and 3."""
+    cities: dict[tuple[int, ...], list[str]] = {}
+    for city, own in enumerate(game.board.cities):
+        if own.open_places:
+            cities.setdefault(own.open_places, []).append(city_name(game.board, city))
+    return "; ".join(
+        f"{listed(names)}: {', '.join(map(str, places))}" for places, names in cities.items()
+    )
 
 
 def _own_market(game: Game) -> dict[str, object]:

@@ -52,17 +52,21 @@ def step_tip(step: int, game: Game) -> str:
     """Return what a Step allows and when it begins."""
     if not game.edition.has_steps:
         return translate("Tips", "This board stays in Step 1 for the whole game.")
-    if step == 2 and game.edition.does_step2_by_deck:
-        return translate(
+    second = translate(
+        "Tips", "Step 2: two houses in each city. It begins once somebody has {cities}."
+    ).format(cities=cities_counted(game.step2_at))
+    if game.edition.does_step2_by_deck:
+        second = translate(
             "Tips", "Step 2: two houses in each city. It begins when the Step 3 card is drawn."
         )
-    return (
+    text = (
         translate("Tips", "Step 1: one house in each city."),
-        translate(
-            "Tips", "Step 2: two houses in each city. It begins once somebody has {cities}."
-        ).format(cities=cities_counted(game.step2_at)),
+        second,
         translate("Tips", "Step 3: three houses in each city. It begins after its card is drawn."),
     )[step - 1]
+    if any(city.house_prices or city.open_places for city in game.board.cities):
+        text += " " + translate("Tips", "Some cities differ, as the map shows.")
+    return text
 
 
 def phase_tip(phase: int) -> str:

@@ -92,7 +92,7 @@ def _step_begun(game: Game, step: int) -> str:
         text = translate("Notice", "Step 2: second places for {price}.")
     else:
         text = translate("Notice", "Step 3: third places for {price}.")
-    return text.format(price=game.house_prices[game.open_places[step - 1] - 1])
+    return text.format(price=game.house_prices[step - 1])
 
 
 def _is_new(session: Session) -> bool:

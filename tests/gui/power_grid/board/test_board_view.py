@@ -12,12 +12,13 @@ from powergrid.box import load_board, load_drawing
 from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.board.board_scene import BoardScene, StagedHouse
 from powergrid.gui.power_grid.board.board_view import BoardView
-from powergrid.gui.power_grid.board.city_face import Place
+from powergrid.gui.power_grid.board.city_face import OPEN, Place
 from powergrid.gui.power_grid.board.route_item import LegItem
 from powergrid.gui.power_grid.board.tag_item import TagItem
 from powergrid.rules.state import State
 from tests.gui.mouse import move_over
 from tests.gui.power_grid.board.boards import COLOURS, germany
+from tests.rules.positions import table
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -209,6 +210,18 @@ def test_houses_have_the_colours_of_their_owners(game: tuple[BoardView, State]) 
 
     owners = [owner for owner in state.houses[city] if owner >= 0]
     assert [place.colour for place in shown] == [COLOURS[owner] for owner in owners]
+
+
+def test_cities_with_other_numbers_of_open_places_show_them(qtbot: QtBot) -> None:
+    state = table("classic", "japan", 3)
+    view = BoardView(state.game.board, load_drawing("japan", "classic"))
+    qtbot.addWidget(view)
+    scene = view.board_scene()
+    for step, osaka, kyoto in ((1, 2, 1), (2, 2, 2), (3, 3, 3)):
+        state.step = step
+        scene.show_state(state, COLOURS)
+        shown = [scene.face(number(view, city)).places.count(OPEN) for city in ("osaka", "kyoto")]
+        assert shown == [osaka, kyoto]
 
 
 def test_only_what_changed_is_repainted(game: tuple[BoardView, State]) -> None:

@@ -19,6 +19,7 @@ from powergrid.rules.legal import Sites, legal
 from powergrid.rules.state import with_item
 from tests.expect import expect
 from tests.gui.every_view.texts import texts_of
+from tests.rules.positions import table
 
 
 def shown(window: PowerGridWindow) -> tuple[Table, Beat]:
@@ -89,13 +90,18 @@ def test_a_step_is_described_by_the_tables_of_the_game(window: PowerGridWindow) 
     assert any("20" in line for line in step_words(state, 3).lines)
 
 
+def test_a_step_promises_no_place_that_some_city_lacks() -> None:
+    said = [step_words(table("classic", "japan", 3), step).lines[0] for step in (2, 3)]
+    assert said == ["Second places are open, for 15.", "Third places are open, for 20."]
+
+
 def test_a_long_line_wraps_on_a_narrow_panel(qtbot: QtBot) -> None:
     panel = QWidget()
     qtbot.addWidget(panel)
     panel.resize(380, 300)
     beat = Beat(panel)
     panel.show()
-    beat.begin(BeatWords("Step 2", ("Every city has room for a second house, for 15.",), "2"))
+    beat.begin(BeatWords("Step 2", ("Refill: 5 coal, 3 oil, 2 garbage and 1 uranium.",), "2"))
     found = texts_of(beat)
     beat.end()
     assert found.checked

@@ -182,6 +182,12 @@ def test_special_rules_of_a_board_are_described(board: str) -> None:
     assert not re.search(r"[{}]|None", text), text
 
 
+def test_cities_where_more_places_are_open_are_named() -> None:
+    text = text_of(rules_by_id(game_on("japan"))["board-rules"])
+    assert "for a first house too. Sapporo, Tokyo, Yokohama" in text
+    assert "Fukuoka: 2, 2, 3." in text
+
+
 def tables(rule: Rule) -> list[list[str]]:
     return next(paragraph for paragraph in rule.paragraphs if not isinstance(paragraph, str))
 

@@ -42,6 +42,12 @@ def test_the_side_pile_is_described_and_there_are_no_steps() -> None:
     assert "Step 2" not in thresholds_text(session)
 
 
+def test_the_tip_of_a_step_mentions_cities_that_differ() -> None:
+    japan, germany = (table("classic", board, 3).game for board in ("japan", "germany"))
+    assert step_tip(1, japan).endswith("each city. Some cities differ, as the map shows.")
+    assert step_tip(1, germany).endswith("each city.")
+
+
 def test_players_who_can_start_a_second_network_are_named() -> None:
     session = a_session(board="japan", edition="classic")
     assert board_texts(session) == ["Can still start a second network: –."]
