@@ -11,13 +11,11 @@ _Place = TypeVar("_Place")
 
 def check(written: BoardFile) -> None:
     """Raise `BoxError` for the first contradiction in a board."""
-    rules = written.rules
-    is_apart = rules.second_network_cost is not None or rules.may_lie_apart
     _check_size(written)
     _check_cities(written)
     _check_areas(written)
     _check_connections(written)
-    if not is_apart:
+    if not written.rules.may_be_in_pieces:
         _check_area_network(written)
         _check_network(written)
     _check_rules(written)

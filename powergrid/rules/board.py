@@ -143,6 +143,11 @@ class MapRules(NamedTuple):
         """Whether the board has a mechanism that is coded as a variant."""
         return bool(self.uranium_leaves or self.outage_above is not None or self.side_pile)
 
+    @property
+    def may_be_in_pieces(self) -> bool:
+        """Whether routes need not reach every city of the board."""
+        return self.may_lie_apart or self.second_network_cost is not None
+
     def on(self, edition: Edition) -> Edition:
         """Return an edition with this board's changes."""
         return edition._replace(**self.edition) if self.edition else edition

@@ -50,7 +50,8 @@ class Canvas(MapView):
     city_added = Signal()
 
     def __init__(self, editing: Editing, parent: QWidget | None = None) -> None:
-        super().__init__(board_of(editing.sketch), drawing_of(editing.sketch), parent)
+        drawing = drawing_of(editing.sketch, editing.house_prices)
+        super().__init__(board_of(editing.sketch), drawing, parent)
         self.editing = editing
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(self.tr("Board being drawn"))
@@ -202,7 +203,8 @@ class Canvas(MapView):
 
     def _renew(self) -> None:
         self._marks = []
-        self.renew_board(board_of(self.editing.sketch), drawing_of(self.editing.sketch))
+        drawing = drawing_of(self.editing.sketch, self.editing.house_prices)
+        self.renew_board(board_of(self.editing.sketch), drawing)
         if self._picture is not None:
             item = QGraphicsPixmapItem(self._picture)
             layout = self._scene.layout

@@ -8,15 +8,14 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
-from powergrid.box import BoxError, board_ids
+from powergrid.box import BoxError, board_ids, load_edition
 from powergrid.files.messages import BIDI_CONTROLS
 from powergrid.files.places import edition_ids
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.editor import sketch_file
 from powergrid.gui.power_grid.editor.costs import suggested_cost
-from powergrid.gui.power_grid.editor.findings import Finding, findings
+from powergrid.gui.power_grid.editor.findings import Finding, findings, refusal
 from powergrid.gui.power_grid.editor.placing import placed, spread
-from powergrid.gui.power_grid.editor.refusal_words import refusal_words
 from powergrid.gui.power_grid.editor.sketch import (
     Sketch,
     coloured,
@@ -140,6 +139,21 @@ class Editing(QObject):
     def problem(self) -> Finding | None:
         """The finding that prevents play, if there is one."""
         return next((finding for finding in self.findings if finding.weight == "fault"), None)
+
+    @property
+    def is_saved(self) -> bool:
+        """Whether the board is saved as it is now."""
+        return self._saved == self.sketch
+
+    @property
+    def house_prices(self) -> tuple[int, ...]:
+        """What the places of a city cost: the edition's prices while the rules cannot be read."""
+        edition = load_edition(self.edition_id)
+        try:
+            rules = sketch_file.rules_of(self.sketch, self.edition_id)
+        except BoxError:
+            return edition.house_prices
+        return rules.on(edition).house_prices
 
     def set_players(self, players: int) -> None:
         """Check for another number of players."""
@@ -292,11 +306,11 @@ class Editing(QObject):
         if self.stack.count() and self.sketch != self._saved:
             self._save()
         found = findings(self.sketch, self.players, self.edition_id)
-        if self._saved == self.sketch and all(finding.weight != "fault" for finding in found):
+        if self.is_saved and all(finding.weight != "fault" for finding in found):
             try:
                 sketch_file.check(sketch_file.own_file(self.sketch.id))
             except BoxError as error:
-                found.insert(0, Finding("file", "fault", (), (refusal_words(error, self.sketch),)))
+                found.insert(0, refusal(error, self.sketch))
         self.findings = found
         self.checked.emit()
 

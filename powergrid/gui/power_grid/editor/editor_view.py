@@ -14,6 +14,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from powergrid.box import load_board
 from powergrid.files import atomic
 from powergrid.files.messages import printable
 from powergrid.gui.kit.announcer import announcer
@@ -114,16 +115,17 @@ class EditorView(View):
     def play(self) -> None:
         """Start a game on the board as it is now."""
         self.editing.settle()
-        if self.editing.problem is None:
+        if self._can_play():
             self.play_asked.emit(self.editing.sketch.id, self.editing.players)
 
     def try_with_bots(self) -> None:
         """Let bots play games on the board, and show its balance."""
         self.editing.settle()
-        if self.editing.problem is not None:
+        if not self._can_play():
             return
         editing = self.editing
-        self.balance.try_board(board_of(editing.sketch), editing.edition_id, editing.players)
+        board = load_board(editing.sketch.id, editing.edition_id)
+        self.balance.try_board(board, editing.edition_id, editing.players)
         editing.choose_tool(CHECK)
         self._show_tool()
 
@@ -356,6 +358,9 @@ class EditorView(View):
         self._show_rules()
         self.column.place()
 
+    def _can_play(self) -> bool:
+        return self.editing.is_saved and self.editing.problem is None
+
     def _can_remove(self) -> bool:
         if self.editing.tool == LAND:
             return bool(self.editing.sketch.land)
@@ -431,7 +436,8 @@ class EditorView(View):
     def _lay_land(self) -> None:
         """Draw a coast around all cities."""
         sketch = self.editing.sketch._replace(land=())
-        outline = outline_of(board_of(sketch), drawing_of(sketch))
+        drawing = drawing_of(sketch, self.editing.house_prices)
+        outline = outline_of(board_of(sketch), drawing)
         ring = around(tuple(ring for shapes in outline.areas for ring in shapes))
         if len(ring) >= 6:
             self.editing.add_land(ring)

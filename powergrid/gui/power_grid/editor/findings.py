@@ -8,10 +8,14 @@ from math import dist
 from statistics import fmean
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
-from powergrid.box import load_edition
+from powergrid.box import BoxError, load_edition
 from powergrid.box.drawing import Lines, Point
 from powergrid.gui.power_grid.editor.placing import board_of, sheet_of
+from powergrid.gui.power_grid.editor.refusal_words import refusal_words
 from powergrid.gui.power_grid.editor.sketch import Connection, Sketch
+from powergrid.gui.power_grid.editor.sketch_file import rules_of
+from powergrid.rules.board import PLAIN_MAP, Board, MapRules
+from powergrid.rules.edition import Edition
 from powergrid.rules.options import NO_OPTIONS, areas_in_play
 
 if TYPE_CHECKING:
@@ -46,10 +50,16 @@ def findings(sketch: Sketch, players: int, edition_id: str) -> list[Finding]:
     """Return the findings about a sketch for this number of players, the gravest first."""
     if len(sketch.cities) < 2:
         return [Finding("few", "fault", figures=(2 - len(sketch.cities),))]
+    rules, refused = PLAIN_MAP, []
+    try:
+        rules = rules_of(sketch, edition_id)
+    except BoxError as error:
+        refused = [refusal(error, sketch)]
     found = [
-        *_reached(sketch),
+        *refused,
+        *_reached(sketch, rules),
         *_areas(sketch),
-        *_players(sketch, players, edition_id),
+        *_players(board_of(sketch).with_rules(rules), load_edition(edition_id), players),
         *_twins(sketch),
         *_crossings(sketch),
         *_offshore(sketch),
@@ -57,6 +67,11 @@ def findings(sketch: Sketch, players: int, edition_id: str) -> list[Finding]:
         *_costs(sketch),
     ]
     return sorted(found, key=lambda finding: ("fault", "warning", "good").index(finding.weight))
+
+
+def refusal(error: BoxError, sketch: Sketch) -> Finding:
+    """Return the fault for which the box refuses the board's file."""
+    return Finding("file", "fault", (), (refusal_words(error, sketch),))
 
 
 def graph_of(sketch: Sketch) -> "networkx.Graph[str]":
@@ -69,16 +84,16 @@ def graph_of(sketch: Sketch) -> "networkx.Graph[str]":
     return graph
 
 
-def _reached(sketch: Sketch) -> Iterator[Finding]:
+def _reached(sketch: Sketch, rules: MapRules) -> Iterator[Finding]:
     import networkx
 
     pieces = sorted(networkx.connected_components(graph_of(sketch)), key=len)
     if len(pieces) == 1:
         yield Finding("reached", "good")
         return
-    may_lie_apart = sketch.rules.keys() & {"second_network_cost", "may_lie_apart"}
     lost = [city.id for city in sketch.cities if city.id not in pieces[-1]]
-    yield Finding("unreached", "warning" if may_lie_apart else "fault", tuple(lost), (len(lost),))
+    weight: Weight = "warning" if rules.may_be_in_pieces else "fault"
+    yield Finding("unreached", weight, tuple(lost), (len(lost),))
 
 
 def _areas(sketch: Sketch) -> Iterator[Finding]:
@@ -101,20 +116,19 @@ def _areas(sketch: Sketch) -> Iterator[Finding]:
         yield Finding("small", "warning", ids, (area.name, len(ids), USUAL_CITIES))
 
 
-def _players(sketch: Sketch, players: int, edition_id: str) -> Iterator[Finding]:
+def _players(board: Board, printed: Edition, players: int) -> Iterator[Finding]:
     """Find whether there are areas and cities enough for so many players."""
-    edition, board = load_edition(edition_id), board_of(sketch)
+    edition = board.rules.on(printed)
     needed = areas_in_play(edition, board, players, NO_OPTIONS)
-    if len(sketch.areas) < needed:
-        yield Finding("few-areas", "fault", (), (players, needed, len(sketch.areas)))
+    if len(board.areas) < needed:
+        yield Finding("few-areas", "fault", (), (players, needed, len(board.areas)))
         return
     choices = board.choices(needed)
     if not choices:
         yield Finding("no-areas", "fault", (), (players, needed))
         return
     least = min(len(board.cities_of(areas)) for areas in choices)
-    ends = sketch.rules.get("end_at", {})
-    end = int(ends.get(str(players), edition.end_at[players]))
+    end = edition.end_at[players]
     if least < end:
         yield Finding("few-cities", "fault", (), (players, least, end))
         return

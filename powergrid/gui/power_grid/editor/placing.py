@@ -2,7 +2,7 @@
 """A sketch as a finished board: built, drawn, with names and costs placed."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from powergrid.box.board_file import MAX_CITIES
 from powergrid.box.drawing import Drawing, Plate, Spot
@@ -14,11 +14,9 @@ from powergrid.rules import board
 if TYPE_CHECKING:
     from powergrid.gui.power_grid.board.laying_out.sheet import Sheet
 
-HOUSE_PRICES: Final = (10, 15, 20)
-
 
 def board_of(sketch: Sketch) -> board.Board:
-    """Return the board, playable or not."""
+    """Return the board without its special rules, playable or not."""
     areas = {area.id: index for index, area in enumerate(sketch.areas)}
     cities = {city.id: index for index, city in enumerate(sketch.cities)}
     return board.Board(
@@ -33,14 +31,14 @@ def board_of(sketch: Sketch) -> board.Board:
     )
 
 
-def drawing_of(sketch: Sketch) -> Drawing:
-    """Return the drawing of the board."""
+def drawing_of(sketch: Sketch, house_prices: tuple[int, ...]) -> Drawing:
+    """Return the drawing of the board with these prices on its cities."""
     return Drawing(
         *sketch.plane,
         tuple(Spot(city.x, city.y, city.side, _label(city)) for city in sketch.cities),
         tuple(Plate(link.t) for link in sketch.connections),
         None,
-        HOUSE_PRICES,
+        house_prices,
         None,
         sketch.land,
     )

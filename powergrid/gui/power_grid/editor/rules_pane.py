@@ -1,14 +1,12 @@
 # SPDX-License-Identifier: MIT
 """The rules that a board may change: each with its meaning and value."""
 
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from PySide6.QtWidgets import QHeaderView, QTableView
 
 from powergrid.box import BoxError
-from powergrid.box.board_file import read_board_file
+from powergrid.box.board_file import read_board_text
 from powergrid.files.places import edition_file
 from powergrid.files.yaml_file import plain, read_yaml
 from powergrid.gui.kit.cell_delegate import CellDelegate
@@ -189,13 +187,10 @@ class RulesPane(Line):
 
 def why_not(sketch: Sketch, key: str, value: Any) -> str:
     """Return why a value is refused, empty if it is accepted."""
-    with TemporaryDirectory() as folder:
-        board = Path(folder) / f"{sketch.id}.yaml"
-        board.write_text(sketch_file.text_of(with_rule(sketch, key, value)), "utf-8")
-        try:
-            read_board_file(board)
-        except BoxError as error:
-            return refusal_words(error, sketch)
+    try:
+        read_board_text(sketch_file.text_of(with_rule(sketch, key, value)), sketch.id)
+    except BoxError as error:
+        return refusal_words(error, sketch)
     return ""
 
 

@@ -17,7 +17,15 @@ from powergrid.box import (
     load_drawing,
     load_drawing_file,
 )
-from powergrid.box.board_file import MAX_RINGS, TOP_KEYS, BoardFile, read_board_file
+from powergrid.box.board_file import (
+    MAX_RINGS,
+    TOP_KEYS,
+    BoardFile,
+    changed_rules,
+    changes_of,
+    read_board_file,
+    read_board_text,
+)
 from powergrid.box.city_positions import plane_and_points
 from powergrid.files import atomic
 from powergrid.files.fields import Fields
@@ -26,6 +34,7 @@ from powergrid.files.places import board_file, board_ids, own_maps_dir
 from powergrid.files.text_file import read_text
 from powergrid.files.yaml_file import is_text, plain, read_yaml
 from powergrid.gui.power_grid.editor.sketch import PLANE, City, Connection, Sketch, free_id
+from powergrid.rules.board import MapRules
 
 _CITY_KEYS: Final = ("id", "name", "area", "x", "y", "name_side")
 _CONNECTION_KEYS: Final = ("a", "b", "cost", "t")
@@ -79,6 +88,14 @@ def text_of(sketch: Sketch) -> str:
         lines.append("rules:")
         lines += [f"  {key}: {_flow(value)}" for key, value in sketch.rules.items()]
     return "\n".join(lines) + "\n"
+
+
+def rules_of(sketch: Sketch, edition_id: str) -> MapRules:
+    """Return an unfinished board's own rules in an edition, or raise `BoxError`."""
+    bare = sketch._replace(cities=(), connections=(), land=())
+    written = read_board_text(text_of(bare), sketch.id)
+    changes = changes_of(written, edition_id)
+    return written.rules if changes is None else changed_rules(changes, written)
 
 
 def own_file(board_id: str) -> Path:

@@ -267,6 +267,32 @@ def test_rows_of_a_rule_are_added_and_removed_and_a_wrong_one_is_refused(
     assert editor.rules.problem.text == ""
 
 
+def test_the_canvas_shows_what_houses_cost_on_this_board(editor: EditorView) -> None:
+    def shown_prices() -> tuple[int, ...]:
+        return editor.canvas.board_scene().drawing.house_prices
+
+    assert shown_prices() == (10, 15, 20)
+    editor.editing.set_rule("house_prices", [7, 8])
+    assert shown_prices() == (7, 8)
+    editor.editing.set_rule("other_plants", {"gone": []})  # rules that cannot be read
+    assert shown_prices() == (10, 15, 20)
+
+
+def test_no_game_starts_on_a_board_that_is_not_saved_as_it_is(editor: EditorView) -> None:
+    asked: list[str] = []
+    editor.play_asked.connect(lambda board_id, _: asked.append(board_id))
+    for file in own_maps_dir().iterdir():
+        file.unlink()
+    own_maps_dir().rmdir()
+    own_maps_dir().write_text("in the way")
+    editor.editing.rename("Another")
+    editor.play()
+    editor.try_with_bots()
+    assert asked == []
+    assert editor.balance.trials is None
+    assert editor.status.text == "The board cannot be saved (File exists)."
+
+
 def test_clicking_a_finding_shows_its_object(editor: EditorView) -> None:
     editor.editing.rename_city("Anna")
     editor.editing.select("bert")

@@ -52,8 +52,9 @@ def test_a_board_that_may_fill_up_before_anybody_ends_the_game_is_told() -> None
         cities=(*sketch.cities, City("gina", "Gina", "north", 450, 80)),
         connections=(*sketch.connections, Connection("cora", "gina", 9)),
     )
-    assert "few-places" not in found(with_rule(sketch, "end_at", {"4": 6}), 4)
-    warned = found(with_rule(sketch, "end_at", {"4": 7}), 4)["few-places"]
+    six, seven = (dict.fromkeys("23456", cities) for cities in (6, 7))
+    assert "few-places" not in found(with_rule(sketch, "end_at", six), 4)
+    warned = found(with_rule(sketch, "end_at", seven), 4)["few-places"]
     assert (warned.weight, warned.figures) == ("warning", (4, 7, 7, 6))
     assert words_of(warned).endswith("at 6 it does not.")
 
@@ -107,6 +108,32 @@ def test_islands_are_allowed_by_a_rule() -> None:
     apart = disconnected(disconnected(a_sketch(), "dora", "fred"), "cora", "emil")
     assert found(apart)["unreached"].weight == "fault"
     assert found(with_rule(apart, "second_network_cost", 20))["unreached"].weight == "warning"
+    assert found(with_rule(apart, "may_lie_apart", True))["unreached"].weight == "warning"
+    assert found(with_rule(apart, "may_lie_apart", False))["unreached"].weight == "fault"
+
+
+def test_the_rules_of_the_board_say_how_many_areas_are_needed_and_whether_they_touch() -> None:
+    two_areas = without_area(a_sketch(), "west")
+    assert "few-areas" in found(two_areas)
+    two_needed = with_rule(two_areas, "areas", dict.fromkeys("23456", 2))
+    assert [f for f in found(two_needed).values() if f.weight == "fault"] == []
+    apart = with_area(a_sketch(), "North")[0]._replace(connections=a_sketch().connections[:1])
+    apart = painted(apart, ["bert", "dora"], "north")
+    assert "no-areas" in found(apart)
+    assert "no-areas" not in found(with_rule(apart, "may_lie_apart", True))
+
+
+def test_the_rules_of_one_edition_count_where_the_board_has_them() -> None:
+    changed = {"recharged": {"rules": {"end_at": dict.fromkeys("23456", 17)}}}
+    assert "few-cities" not in found(a_sketch())
+    assert "few-cities" in found(a_sketch()._replace(more={"editions": changed}))
+
+
+def test_rules_that_cannot_be_read_are_the_first_fault() -> None:
+    sketch = with_rule(a_sketch(), "other_plants", {"gone": []})
+    first = findings(with_rule(sketch, "end_at", None), 3, "recharged")[0]
+    assert first.kind == "file"
+    assert "gone" in words_of(first)
 
 
 def test_areas_that_are_not_connected_are_too_few() -> None:

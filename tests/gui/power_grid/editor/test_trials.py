@@ -7,11 +7,12 @@ from itertools import count
 from pytestqt.qtbot import QtBot
 
 from powergrid import bots
-from powergrid.box import load_edition, load_plants
+from powergrid.box import load_board, load_edition, load_plants
 from powergrid.gui.power_grid.editor.balance_pane import bars_of, progress_words
 from powergrid.gui.power_grid.editor.editing import CHECK
 from powergrid.gui.power_grid.editor.editor_view import EditorView
 from powergrid.gui.power_grid.editor.placing import board_of
+from powergrid.gui.power_grid.editor.sketch import with_rule
 from powergrid.gui.power_grid.editor.sketch_file import save
 from powergrid.gui.power_grid.editor.trials import GAMES, LEVEL, MAX_UNFINISHED, Trials
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
@@ -63,6 +64,18 @@ def test_bots_try_the_board_in_the_background(qtbot: QtBot) -> None:
     assert "too many did not end" in editor.balance.progress.text
     editor.editing.add_city(300, 350)
     assert editor.balance.trials is None  # they say nothing about another board
+
+
+def test_bots_try_the_board_by_its_own_rules(qtbot: QtBot) -> None:
+    sketch = with_rule(a_sketch(), "passing_cost", 3)
+    dear, *others = sketch.cities
+    sketch = sketch._replace(cities=(dear._replace(more={"entry_cost": 4}), *others))
+    save(sketch)
+    editor = EditorView(thinker := OneByOne(), sketch, 3)
+    qtbot.addWidget(editor)
+    editor.try_with_bots()
+    assert thinker.asked[0][1][0] == load_board("small", "recharged")
+    assert trials_of(editor).board.rules.passing_cost == 3
 
 
 def test_the_time_left_is_shown_until_two_hundred_games_are_over(qtbot: QtBot) -> None:
