@@ -197,6 +197,11 @@ class Text(QWidget):
         return whole.height() < 2.5 * metrics.lineSpacing()
 
 
+def capitalised(text: str) -> str:
+    """Return a word of a sentence as a label of its own: with a capital first letter."""
+    return text[:1].upper() + text[1:]
+
+
 def caption(
     text: str = "", role: str = "text_second", *, shrinks: bool = True, wraps: bool = False
 ) -> Text:

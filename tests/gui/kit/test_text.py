@@ -10,7 +10,7 @@ from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.choices import CheckBox
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.text import Text, caption
+from powergrid.gui.kit.text import Text, capitalised, caption
 from powergrid.gui.kit.tokens import (
     BODY,
     CAPTION,
@@ -121,3 +121,9 @@ def test_a_paragraph_is_set_at_the_text_size_from_the_top(qtbot: QtBot) -> None:
     lower = text.grab(text.rect().adjusted(0, narrow // 2, 0, 0)).toImage()
     text.say("")
     assert lower == text.grab(text.rect().adjusted(0, narrow // 2, 0, 0)).toImage()
+
+
+def test_only_the_first_letter_of_a_label_is_changed() -> None:
+    assert capitalised("мастер") == "Мастер"
+    assert capitalised("lehrling 2 auf USA") == "Lehrling 2 auf USA"
+    assert capitalised("") == ""
