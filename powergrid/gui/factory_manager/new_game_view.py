@@ -19,7 +19,7 @@ from powergrid.gui.kit.keys import bind, set_first_focus
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.segments import Segments
-from powergrid.gui.kit.text import Text
+from powergrid.gui.kit.text import Text, capitalised
 from powergrid.gui.kit.tokens import BODY, FIGURE, LEAD, PLAYER_COLOURS, SEMIBOLD
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.shell.game_pages import NewGamePage
@@ -59,7 +59,8 @@ class SeatRow(Line):
         self.name.setStyleSheet(_BARE)
         self.name.textEdited.connect(lambda text: self._change(self.seat._replace(name=text)))
         self.player = Segments(
-            [player_name(player) for player in self._players], self._players.index(seat.player)
+            [capitalised(player_name(player)) for player in self._players],
+            self._players.index(seat.player),
         )
         self.player.setAccessibleName(translate("SeatRow", "Played by"))
         self.player.chosen.connect(

@@ -27,6 +27,12 @@ def test_as_many_seats_as_players_are_shown(window: MainWindow) -> None:
         assert [row.isVisible() for row in page.rows] == [True] * players + [False] * (5 - players)
 
 
+def test_who_can_play_a_seat_is_a_label_with_a_capital(window: MainWindow) -> None:
+    player = page_of(window).rows[0].player
+    names = [player.button(at).text() for at in range(1 + len(levels()))]
+    assert names == ["Person", "Beginner", "Learner", "Regular", "Expert", "Master"]
+
+
 def test_every_player_needs_a_name(window: MainWindow) -> None:
     page = page_of(window)
     page.rows[0].name.selectAll()
