@@ -46,7 +46,6 @@ class Options(NamedTuple):
 
 NO_OPTIONS: Final = Options()
 POOLED_FUEL: Final = "pooled_fuel"
-EARLIER_RULINGS: Final = ("lost_coal", "skipped_step2", "bank_buys")
 OPTION_NAMES: Final = (
     "starting_cities",
     "against_the_bank",
