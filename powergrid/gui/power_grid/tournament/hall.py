@@ -11,7 +11,7 @@ from typing import Final
 
 from PySide6.QtCore import QDateTime, QObject, Signal
 
-from powergrid.box import BoxError, board_editions, built_in_board_ids, load_board, load_edition
+from powergrid.box import BoxError, board_editions, built_in_board_ids
 from powergrid.files.places import user_dir
 from powergrid.gui.power_grid.game.session import Session, session_of
 from powergrid.play.errors import RecordError
@@ -24,7 +24,6 @@ from powergrid.play.tournament import (
     load_tournament,
     new_tournament,
     save_tournament,
-    table_sizes,
 )
 from powergrid.records import Record, Seat, load, new_record
 from powergrid.records.header import COLOURS
@@ -271,16 +270,6 @@ class Hall(QObject):
         return True
 
 
-def boards_for(edition_id: str, entrants: int, size: int) -> list[str]:
-    """Return the boards of the box on which all tables of a tournament can be played."""
-    edition = load_edition(edition_id)
-    found = []
-    for board_id in built_in_board_ids():
-        if edition_id not in board_editions(board_id):
-            continue
-        board = load_board(board_id, edition_id)
-        areas = board.rules.on(edition).areas
-        needed = {areas[count] for count in table_sizes(entrants, size) if count in areas}
-        if all(board.choices(count) for count in needed):
-            found.append(board_id)
-    return found
+def boards_of(edition_id: str) -> list[str]:
+    """Return the boards of the box that have an edition."""
+    return [board_id for board_id in built_in_board_ids() if edition_id in board_editions(board_id)]

@@ -19,7 +19,7 @@ from powergrid.gui.kit.tokens import FIGURE, SEMIBOLD
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.kit.view import View
 from powergrid.gui.power_grid.tournament.entry_form import EntryForm
-from powergrid.gui.power_grid.tournament.hall import Hall, begun_at, boards_for, folder
+from powergrid.gui.power_grid.tournament.hall import Hall, begun_at, boards_of, folder
 from powergrid.gui.power_grid.tournament.rows_table import RowsTable
 from powergrid.gui.power_grid.words.names import board_name, player_name
 from powergrid.gui.power_grid.words.terms import listed
@@ -70,9 +70,8 @@ class TournamentView(View):
         """Begin the tournament that the form describes."""
         form = self.form
         entrants, size = form.entrants(), form.size_of_table
-        boards = [self._board_id]
-        if form.boards.index == 1:
-            boards = boards_for(self._edition_id, len(entrants), size) or boards
+        is_each = form.boards.index == 1
+        boards = boards_of(self._edition_id) if is_each else [self._board_id]
         self.page = ONE
         self.hall.begin(self._edition_id, boards, entrants, size, form.rounds.value())
         self.play.setFocus()

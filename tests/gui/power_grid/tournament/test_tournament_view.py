@@ -11,9 +11,10 @@ from PySide6.QtCore import QFile, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from powergrid.box import load_board, load_edition
 from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
-from powergrid.gui.power_grid.tournament.hall import Hall, boards_for, folder
+from powergrid.gui.power_grid.tournament.hall import Hall, boards_of, folder
 from powergrid.gui.power_grid.tournament.tournament_view import ONE, TournamentView
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.play.saved_games import games_dir
@@ -127,10 +128,14 @@ def test_an_impossible_start_or_damaged_file_is_reported(qtbot: QtBot) -> None:
 
 
 @pytest.mark.slow
-def test_only_boards_with_areas_for_every_table_are_offered() -> None:
-    boards = boards_for("recharged", 8, 4)
-    assert {"germany", "usa"} <= {*boards}
-    assert {*boards_for("recharged", 6, 6)} <= {*boards}
+@pytest.mark.parametrize("edition_id", ["classic", "recharged"])
+def test_every_board_of_an_edition_has_areas_for_every_table(edition_id: str) -> None:
+    assert {"germany", "usa"} <= {*boards_of(edition_id)}
+    edition = load_edition(edition_id)
+    for board_id in boards_of(edition_id):
+        board = load_board(board_id, edition_id)
+        for areas in board.rules.on(edition).areas.values():
+            assert board.choices(areas), board_id
 
 
 def test_those_who_tie_share_the_lead_and_the_win(qtbot: QtBot) -> None:
