@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from powergrid.play.game_file import ChangedElsewhere, GameFile, new_game_file
+from powergrid.play.game_file import ChangedElsewhere, GameFile, OpenElsewhere, new_game_file
 from powergrid.records import RecordError
 from tests.records.games import begun
 
@@ -22,7 +22,12 @@ def test_an_unreadable_file_is_named(tmp_path: Path) -> None:
 def test_a_file_is_released_only_once(tmp_path: Path) -> None:
     game = GameFile(tmp_path / "game.json")
     game.release()
+    other = GameFile(game.path)
     game.release()
+    with pytest.raises(OpenElsewhere):
+        GameFile(game.path)
+    other.release()
+    GameFile(game.path).release()
 
 
 def test_unexpected_content_is_not_overwritten(tmp_path: Path) -> None:

@@ -305,8 +305,8 @@ def test_workers_who_bought_are_no_longer_free(table: FactoryTable) -> None:
     assert session.act(Hire(1))
     assert session.state.asks == BUYING_TILES
     assert "free workers 0," in summary(session, seat)
-    table.refresh()
-    assert table._shown(seat).free == 0
+    session.view_from(seat)
+    assert "free workers 0." in table.scene.accessibleDescription()
 
 
 def test_what_everybody_earned_is_told_as_a_round_begins(open_table: OpenTable) -> None:

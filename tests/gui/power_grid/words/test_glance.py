@@ -13,11 +13,11 @@ from tests.gui.tables import a_session, play_until
 ALONE = (PERSON, "random", "random", "random")
 
 
-def in_an_auction(seat: int) -> Session:
-    """Return a session in which a seat is asked for a bid; a person plays seat 0."""
+def in_an_auction(leader: int, seat: int) -> Session:
+    """Return a session in which a seat is asked to outbid another; a person plays seat 0."""
 
     def is_there(state: State) -> bool:
-        return state.seat == seat and isinstance(legal(state), Bids)
+        return isinstance(legal(state), Bids) and (state.bidders[-1], state.seat) == (leader, seat)
 
     return play_until(a_session(player=ALONE), is_there)
 
@@ -35,15 +35,17 @@ def test_among_several_people_it_names_the_highest_bidder_too() -> None:
     assert fact_text(session) == f"{leader} leads with {state.bid}; {name} has 50."
 
 
-@pytest.mark.parametrize("seat", [0, 1])
-def test_to_the_only_person_it_says_you(seat: int) -> None:
-    session = in_an_auction(seat)
+@pytest.mark.parametrize(("leader", "seat"), [(3, 0), (3, 1)])
+def test_to_the_only_person_it_says_what_you_have(leader: int, seat: int) -> None:
+    session = in_an_auction(leader, seat)
     state = session.state
-    leader = session.seats[state.bidders[-1]].name
-    if state.bidders[-1] == 0:
-        assert fact_text(session) == f"You lead with {state.bid} and have {state.money[0]}."
-    else:
-        assert fact_text(session) == f"{leader} leads with {state.bid}; you have {state.money[0]}."
+    assert fact_text(session) == f"Dmitri leads with {state.bid}; you have {state.money[0]}."
+
+
+def test_to_the_only_person_it_says_that_you_lead() -> None:
+    session = in_an_auction(0, 1)
+    state = session.state
+    assert fact_text(session) == f"You lead with {state.bid} and have {state.money[0]}."
 
 
 def test_after_the_end_it_names_the_second() -> None:
