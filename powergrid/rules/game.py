@@ -47,6 +47,7 @@ class Game:
         "is_building_plain",
         "is_buying_plain",
         "is_fuel_pooled",
+        "is_step2_by_cities",
         "mines",
         "no_start_in",
         "north",
@@ -103,6 +104,8 @@ class Game:
         # How many connected cities start Step 2: more than the board has if there are no steps,
         # 0 if the draw pile starts it.
         self.step2_at: Final = _step2_at(board, edition, players)
+        # Whether a number of connected cities starts Step 2.
+        self.is_step2_by_cities: Final = edition.has_steps and not edition.does_step2_by_deck
         # How many plants, the lowest of the market, are for sale in Steps 1 and 2.
         self.actual_market: Final = edition.actual_market
         # How many of the highest plants are set aside in Phase 5.

@@ -60,13 +60,13 @@ def decision_figures(state: State) -> Figures:
 
 
 def _thresholds(state: State) -> str:
-    largest = max(map(len, state.cities))
+    largest, game = max(map(len, state.cities)), state.game
     texts = []
-    if state.step == 1 and largest < state.game.step2_at:
-        left = state.game.step2_at - largest
+    if state.step == 1 and game.is_step2_by_cities and largest < game.step2_at:
+        left = game.step2_at - largest
         texts.append(translate("AtHand", "%n cities to Step 2", "cities", left))
-    if largest < state.game.end_at:
-        left = state.game.end_at - largest
+    if largest < game.end_at:
+        left = game.end_at - largest
         texts.append(translate("AtHand", "%n cities to the end", "of the game, cities", left))
     return " · ".join(texts)
 
@@ -173,4 +173,4 @@ class DecisionFigures(QWidget):
         for name, order in ((facts.acting_name, facts.acting), (self._coming_name(), facts.coming)):
             if order and name:
                 parts.append(f"{name}: {', '.join(seats[seat].name for seat in order)}")
-        return "; ".join([*parts, facts.thresholds])
+        return "; ".join(filter(None, [*parts, facts.thresholds]))

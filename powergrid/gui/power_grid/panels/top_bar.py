@@ -156,7 +156,7 @@ class TopBar(TablePanel):
             (parts.step, steps[now]),
             *zip(parts.steps, steps, strict=True),
             *((rect, phase_tip(phase)) for phase, rect in enumerate(parts.phases, 1)),
-            *((rect, race_tip(counts)) for rect in (parts.cities, parts.axis) if rect),
+            *((rect, race_tip(counts, state.game)) for rect in (parts.cities, parts.axis) if rect),
             (parts.thresholds, f"{thresholds_text(self.session)}\n{self._who_ends}".strip()),
             (cards, f"{cards_tip(state.pile_left)} {step3_text(self.session.state)}".strip()),
         ]
@@ -229,12 +229,13 @@ class TopBar(TablePanel):
     def _paint_race(self, painter: QPainter, axis: QRectF) -> None:
         theme, state = look().theme, self.session.state
         last, middle = self._race_end(), axis.center().y()
+        step2_at = state.game.step2_at if state.game.is_step2_by_cities else None
         for count in range(last + 1):
             x = tick_x(axis, last, count)
-            is_mark = count == state.game.end_at or (count == state.game.step2_at > 0)
+            is_mark = count in (state.game.end_at, step2_at)
             tall = axis.height() - 6 if is_mark else 5.0
             color = theme.text if is_mark else theme.text_third
-            if count == state.game.step2_at and state.step > 1:
+            if count == step2_at and state.step > 1:
                 color = theme.text_third
             _stroke(painter, QPointF(x, middle - tall / 2), tall, 2.0 if is_mark else 1.2, color)
         size = min(14.0, max(10.0, axis.height() / 2 - 5))

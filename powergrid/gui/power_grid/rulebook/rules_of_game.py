@@ -24,7 +24,7 @@ def rules_of(game: Game, has_areas: bool = True) -> list[Part]:
             return TABLES[paragraph.table](game)
         return translate("Rulebook", paragraph.text).format(**known)
 
-    return [
+    parts = [
         Part(
             translate("Rulebook", chapter.title),
             [
@@ -40,3 +40,4 @@ def rules_of(game: Game, has_areas: bool = True) -> list[Part]:
         )
         for chapter in load_rulebook()
     ]
+    return [part for part in parts if part.rules]

@@ -80,12 +80,13 @@ def phase_tip(phase: int) -> str:
     )[phase - 1]
 
 
-def race_tip(counts: list[tuple[str, int]]) -> str:
+def race_tip(counts: list[tuple[str, int]], game: Game) -> str:
     """Return how many cities each player has; `counts` has a name and a number for each."""
     each = [f"{name} {count}" for name, count in counts]
-    return translate("Tips", "Cities: {each}. The long marks show Step 2 and the end.").format(
-        each=listed(each)
-    )
+    text = translate("Tips", "Cities: {each}. The long mark shows the end.")
+    if game.is_step2_by_cities:
+        text = translate("Tips", "Cities: {each}. The long marks show Step 2 and the end.")
+    return text.format(each=listed(each))
 
 
 def cards_tip(left: int) -> str:

@@ -13,7 +13,9 @@ from powergrid.rules import State
 from powergrid.rules.actions import BuildHouse
 from powergrid.rules.legal import FuelPurchases, Openings, Runs, Sites, legal
 from powergrid.rules.phases.order import coming_order
+from powergrid.rules.state import BUILDING
 from tests.gui.power_grid.pages.moments import OpenTable, moment
+from tests.rules.positions import in_phase, table
 
 
 def asked(kind: type) -> Callable[[State], bool]:
@@ -60,6 +62,11 @@ def test_thresholds_count_the_cities_the_leader_lacks() -> None:
     told = decision_figures(state).thresholds
     assert f"{state.game.step2_at - most} cities to Step 2" in told
     assert f"{state.game.end_at - most} cities to the end" in told
+
+
+def test_a_board_without_steps_counts_no_cities_to_step_2() -> None:
+    state = in_phase(table("recharged", "manhattan", 3), BUILDING)
+    assert decision_figures(state).thresholds == f"{state.game.end_at} cities to the end"
 
 
 @pytest.mark.parametrize(

@@ -188,6 +188,15 @@ def test_cities_where_more_places_are_open_are_named() -> None:
     assert "Fukuoka: 2, 2, 3." in text
 
 
+def test_a_board_without_steps_has_no_chapter_about_them() -> None:
+    game = game_on("manhattan")
+    chapters = [part.title for part in rules_of(game)]
+    assert "The three Steps" not in chapters
+    text = " ".join(map(text_of, rules_by_id(game).values()))
+    assert "One place of each city is open, for the whole game." in text
+    assert "Step 2 begins" not in text
+
+
 def tables(rule: Rule) -> list[list[str]]:
     return next(paragraph for paragraph in rule.paragraphs if not isinstance(paragraph, str))
 

@@ -4,7 +4,12 @@
 from powergrid.gui.power_grid.game.draft import Draft
 from powergrid.gui.power_grid.pages.building.routes import legs_to
 from powergrid.gui.power_grid.table.networks import Networks
-from powergrid.gui.power_grid.words.game_status import board_texts, step_tip, thresholds_text
+from powergrid.gui.power_grid.words.game_status import (
+    board_texts,
+    race_tip,
+    step_tip,
+    thresholds_text,
+)
 from powergrid.rules.actions import BuildHouse, BuyFuel
 from powergrid.rules.fuel import COAL
 from powergrid.rules.state import BUILDING, FUEL
@@ -40,6 +45,7 @@ def test_the_side_pile_is_described_and_there_are_no_steps() -> None:
     assert ["now the draw pile" in said[0], "all plants are for sale" in said[1]] == [True, True]
     assert step_tip(2, state.game) == "This board stays in Step 1 for the whole game."
     assert "Step 2" not in thresholds_text(session)
+    assert "Step 2" not in race_tip([("Ada", 1)], state.game)
 
 
 def test_the_tip_of_a_step_mentions_cities_that_differ() -> None:

@@ -11,6 +11,7 @@ from powergrid.gui.power_grid.words.names import city_name
 from powergrid.rules import State, legal
 from powergrid.rules.actions import BuildHouse
 from powergrid.rules.legal import Sites
+from powergrid.rules.phases.building import ends_game, has_step2_cities
 from powergrid.rules.scoring import most_powered
 
 _MAX_FACTS: Final = 7
@@ -36,8 +37,10 @@ def next_cities(state: State) -> list[Fact]:
             text = translate("NextCities", "need {short} more").format(short=prices[city] - money)
             facts.append((name, text, "text_third"))
             break
+        before = draft.state
         draft.add(BuildHouse(city))
-        facts.append(_fact(state, draft.state, name))
+        name, role = _triggered(before, draft.state, name)
+        facts.append((name, _spent(state, draft.state), role))
     return [*facts, *_thresholds(state)]
 
 
@@ -71,27 +74,29 @@ def _price_after(state: State, city: int) -> int:
     return min(question.prices().values(), default=0) if isinstance(question, Sites) else 0
 
 
-def _fact(before: State, after: State, name: str) -> Fact:
-    """Return the total and income of all cities up to this one, and what it triggers."""
-    seat, game = before.seat, before.game
-    text = translate("NextCities", "{total} of {money}, income {income}").format(
-        total=before.money[seat] - after.money[seat],
-        money=before.money[seat],
-        income=game.income(most_powered(after, seat)),
+def _spent(start: State, after: State) -> str:
+    """Return what all cities up to this one cost together, and the income with them."""
+    seat = start.seat
+    return translate("NextCities", "{total} of {money}, income {income}").format(
+        total=start.money[seat] - after.money[seat],
+        money=start.money[seat],
+        income=start.game.income(most_powered(after, seat)),
     )
-    cities = len(after.cities[seat])
-    largest = max(map(len, before.cities))
-    if largest < cities == game.end_at:
-        return translate("NextCities", "{city}: the game ends").format(city=name), text, "warning"
-    if before.step == 1 and largest < cities == game.step2_at:
-        return translate("NextCities", "{city}: Step 2 begins").format(city=name), text, "warning"
-    return name, text, "text"
+
+
+def _triggered(before: State, after: State, name: str) -> tuple[str, str]:
+    """Return the name of a city with what building it triggers, and the colour for both."""
+    if ends_game(after) and not ends_game(before):
+        return translate("NextCities", "{city}: the game ends").format(city=name), "warning"
+    if before.step == 1 and has_step2_cities(after) and not has_step2_cities(before):
+        return translate("NextCities", "{city}: Step 2 begins").format(city=name), "warning"
+    return name, "text"
 
 
 def _thresholds(state: State) -> list[Fact]:
     largest, game = max(map(len, state.cities)), state.game
     ahead = [(translate("NextCities", "The game ends at {count}"), game.end_at)]
-    if state.step == 1:
+    if state.step == 1 and game.is_step2_by_cities:
         ahead.insert(0, (translate("NextCities", "Step 2 begins at {count}"), game.step2_at))
     text = translate("NextCities", "you {own}, leader {most}")
     text = text.format(own=len(state.cities[state.seat]), most=largest)

@@ -46,7 +46,7 @@ class GameFacts(Line):
     def show_game(self, game: Game, specials: Sequence[str], small_print: Sequence[str]) -> None:
         """Show a game, what is special about its board, and what its data rest on."""
         figures = [(translate("GameFacts", "Ends at"), game.end_at)]
-        if 0 < game.step2_at <= len(game.board.cities):
+        if game.is_step2_by_cities:
             figures.append((translate("GameFacts", "Step 2 at"), game.step2_at))
         figures.append((translate("GameFacts", "Starting money"), game.edition.starting_money))
         self.figures.show_changes([Change(name, "", str(figure)) for name, figure in figures])
