@@ -24,6 +24,7 @@ from powergrid.rules.actions import Action, BuildHouse, EndTurn
 from powergrid.rules.board import NO_CITY
 from powergrid.rules.events import HouseBuilt
 from powergrid.rules.legal import Sites, legal
+from powergrid.rules.phases.building import ends_game
 from powergrid.rules.scoring import most_powered
 
 
@@ -113,7 +114,7 @@ class BuildingPage(Page[Sites]):
             text = self.tr("Build %n for {cost}", "houses", count) if count else self.tr("Build")
         elif not count:
             text = self.tr("Build nothing and end turn")
-        elif len(after.cities[seat]) >= state.game.end_at > max(map(len, state.cities)):
+        elif ends_game(after) and not ends_game(state):
             text = self.tr("Build %n for {cost} and end the game", "houses", count)
         else:
             text = self.tr("Build %n for {cost} and end turn", "houses", count)

@@ -16,6 +16,7 @@ from powergrid.rules import State
 from powergrid.rules.actions import BuildHouse, EndTurn
 from powergrid.rules.board import NO_CITY
 from powergrid.rules.legal import Sites, legal
+from powergrid.rules.state import BANK, FREE
 from tests.expect import expect
 from tests.gui.mouse import move_over
 from tests.gui.power_grid.pages.moments import AskedTable, OpenTable, moment
@@ -313,6 +314,21 @@ def test_a_city_that_begins_step_2_says_so(table_at: OpenTable) -> None:
     names = [name for name, _, role in next_cities(table.session.state) if role == "warning"]
     assert len(names) == 1
     assert names[0].endswith(": Step 2 begins")
+
+
+def test_a_city_that_leaves_no_place_to_build_on_ends_the_game(table_at: OpenTable) -> None:
+    def almost_full(state: State) -> None:
+        rich(state)
+        state.step = 3
+        last = next(iter(Sites(state).affordable()))
+        taken = (BANK, BANK, BANK)
+        state.houses = tuple((BANK, BANK, FREE) if c == last else taken for c in range(99))
+
+    table = table_at(moment(can_build, change=almost_full))
+    page = expect(BuildingPage, table.page)
+    (city,) = page.question.prices()
+    table.staging.choose_city(city)
+    assert "end the game" in page.build.text()
 
 
 def test_the_page_starts_with_an_instruction(table_at: OpenTable) -> None:
