@@ -2,10 +2,10 @@
 """The instruments of a factory: the tracks of production and storage, and the energy needle."""
 
 from math import cos, pi, sin
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from powergrid.gui.factory_manager import drawings
 from powergrid.gui.factory_manager.tile_painter import paint_fitting
@@ -13,16 +13,29 @@ from powergrid.gui.kit.icons import paint_drawing
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import paint_round
 from powergrid.gui.kit.text_lines import paint_line
-from powergrid.gui.kit.tokens import CAPTION, LEAD, SEMIBOLD
+from powergrid.gui.kit.tokens import CAPTION, LEAD, REGULAR, SEMIBOLD
 from powergrid.gui.kit.translation import translate
 
-_TRACK: Final = 16
 _ENERGY: Final = 10
+_CELLS: Final = (16, 16, _ENERGY)
+_NEEDLE: Final = 2
+"""Which of the tracks is a needle where there is room."""
 _PART: Final = 16
 """Parts of a degree, as Qt counts angles."""
+_LOW: Final = 76
+"""A lower board has no room for a needle: the energy is a third row, and each row is one line."""
 
 
 Tracks: TypeAlias = tuple[int, int, int]
+
+
+class Row(NamedTuple):
+    """The places of a track."""
+
+    sign: QRectF
+    words: QRectF
+    figure: QRectF
+    cells: QRectF
 
 
 def paint_instruments(painter: QPainter, board: QRectF, tracks: Tracks, coming: Tracks) -> None:
@@ -32,44 +45,100 @@ def paint_instruments(painter: QPainter, board: QRectF, tracks: Tracks, coming: 
     """
     theme, px = look().theme, look().px
     paint_round(painter, board, px(6), theme.plate, theme.border, px(1))
-    dial = min(board.height() * 1.3, board.width() * 0.34)
-    rows = (
+    names = (
         ("production", translate("Factory", "Production")),
         ("storage", translate("Factory", "Storage")),
+        ("energy", _energy()),
     )
-    inner = board.adjusted(px(10), px(6), -dial - px(6), -px(6))
-    for at, (name, text) in enumerate(rows):
-        row = QRectF(inner.x(), inner.y() + at * inner.height() / 2, inner.width(), 0)
-        row.setHeight(inner.height() / 2)
-        is_short = coming[at] < max(coming[:2])
-        _paint_track(painter, row, name, text, (tracks[at], coming[at]), is_short)
-    area = QRectF(board.right() - dial, board.y(), dial, board.height())
-    _paint_dial(painter, area, tracks[2], coming[2])
+    rows = rows_of(board)
+    for at, row in enumerate(rows):
+        is_short = coming[at] < max(coming[:2]) and at < _NEEDLE
+        ink = theme.warning if is_short else theme.text
+        lit = theme.warning if is_short or at == _NEEDLE else theme.accent
+        values = tracks[at], coming[at]
+        _paint_words(painter, row, *names[at], _change(*values), ink)
+        _paint_cells(painter, row.cells, _CELLS[at], values, lit)
+    if len(rows) == _NEEDLE:
+        dial = _dial_width(board)
+        area = QRectF(board.right() - dial, board.y(), dial, board.height())
+        _paint_dial(painter, area, tracks[_NEEDLE], coming[_NEEDLE])
+
+
+def rows_of(board: QRectF) -> list[Row]:
+    """Return the places of production and storage, and of the energy on a board without needle."""
+    px = look().px
+    if board.height() < px(_LOW):
+        inner = board.adjusted(px(10), px(4), -px(10), -px(4))
+        return [_one_line(row) for row in _parts(inner, 3)]
+    inner = board.adjusted(px(10), px(6), -_dial_width(board) - px(6), -px(6))
+    return [_two_lines(row) for row in _parts(inner, 2)]
+
+
+def _dial_width(board: QRectF) -> float:
+    return min(board.height() * 1.3, board.width() * 0.34)
+
+
+def _parts(rect: QRectF, count: int) -> list[QRectF]:
+    high = rect.height() / count
+    return [QRectF(rect.x(), rect.y() + at * high, rect.width(), high) for at in range(count)]
+
+
+def _one_line(row: QRectF) -> Row:
+    """Return sign, name, cells and figure side by side."""
+    px = look().px
+    icon = min(row.height() * 0.8, px(20))
+    sign = QRectF(row.x(), row.y() + (row.height() - icon) / 2, icon, icon)
+    words = QRectF(sign.right() + px(6), row.y(), row.width() * 0.3, row.height())
+    figure = QRectF(row.right() - px(56), row.y(), px(56), row.height())
+    cells = QRectF(words.right() + px(6), row.y() + row.height() * 0.22, 0, row.height() * 0.56)
+    cells.setRight(figure.x())
+    return Row(sign, words, figure, cells)
+
+
+def _two_lines(row: QRectF) -> Row:
+    """Return sign, name and figure above the cells."""
+    px = look().px
+    high = row.height() * 0.56
+    icon = min(high * 0.8, px(20))
+    sign = QRectF(row.x(), row.y() + (high - icon) / 2, icon, icon)
+    figure = QRectF(row.right() - px(70), row.y(), px(70), high)
+    words = QRectF(sign.right() + px(6), row.y(), 0, high)
+    words.setRight(figure.x())
+    cells = QRectF(row.x(), row.y() + high, row.width(), row.height() * 0.26)
+    return Row(sign, words, figure, cells)
+
+
+def _energy() -> str:
+    return translate("Factory", "Energy")
 
 
 def _change(value: int, coming: int) -> str:
     return str(value) if value == coming else f"{value} → {coming}"
 
 
-def _paint_track(
-    painter: QPainter, row: QRectF, name: str, text: str, values: tuple[int, int], is_short: bool
+def figure_size(row: Row) -> float:
+    """Return the type size of a track's figure, which fits its row."""
+    return min(LEAD, row.figure.height() / look().scale)
+
+
+def _paint_words(
+    painter: QPainter, row: Row, name: str, text: str, figure: str, ink: QColor
 ) -> None:
-    """Paint sign, name and figure above the cells of a track; those to come are framed."""
+    theme = look().theme
+    paint_drawing(painter, drawings.EFFECTS[name], row.sign, theme.text_second)
+    paint_fitting(painter, row.words, text, CAPTION, REGULAR, theme.text_second)
+    font = look().font(figure_size(row), SEMIBOLD)
+    paint_line(painter, row.figure, figure, font, ink, "right")
+
+
+def _paint_cells(
+    painter: QPainter, cells: QRectF, count: int, values: tuple[int, int], lit: QColor
+) -> None:
+    """Paint the cells of a track; those to come are framed."""
     theme, px = look().theme, look().px
-    ink = theme.warning if is_short else theme.text
-    high = row.height() * 0.56
-    icon = min(high * 0.8, px(20))
-    sign = QRectF(row.x(), row.y() + (high - icon) / 2, icon, icon)
-    paint_drawing(painter, drawings.EFFECTS[name], sign, theme.text_second)
-    figure = QRectF(row.right() - px(70), row.y(), px(70), high)
-    words = QRectF(sign.right() + px(6), row.y(), 0, high)
-    words.setRight(figure.x())
-    paint_fitting(painter, words, text, CAPTION, 400, theme.text_second)
-    paint_line(painter, figure, _change(*values), look().font(LEAD, SEMIBOLD), ink, "right")
-    wide = row.width() / _TRACK
-    for cell in range(_TRACK):
-        spot = QRectF(row.x() + cell * wide, row.y() + high, wide - px(2), row.height() * 0.26)
-        lit = theme.warning if is_short else theme.accent
+    wide = cells.width() / count
+    for cell in range(count):
+        spot = QRectF(cells.x() + cell * wide, cells.y(), wide - px(2), cells.height())
         paint_round(painter, spot, px(2), lit if cell < min(values) else theme.surface_3)
         if min(values) <= cell < max(values):
             inset = spot.adjusted(px(0.75), px(0.75), -px(0.75), -px(0.75))
@@ -80,9 +149,8 @@ def _paint_track(
 def _paint_dial(painter: QPainter, area: QRectF, energy: int, coming: int) -> None:
     """Paint the energy that is needed: a needle over a half circle, and its figure."""
     theme, px = look().theme, look().px
-    text = translate("Factory", "Energy")
     label = QRectF(area.x(), area.y() + px(4), area.width() - px(8), px(18))
-    paint_fitting(painter, label, text, CAPTION, 400, theme.text_second, "centre")
+    paint_fitting(painter, label, _energy(), CAPTION, REGULAR, theme.text_second, "centre")
     radius = min(area.width() / 2 - px(12), area.height() - px(50))
     hub = QPointF(label.center().x(), label.bottom() + px(4) + radius)
     circle = QRectF(hub.x() - radius, hub.y() - radius, 2 * radius, 2 * radius)
