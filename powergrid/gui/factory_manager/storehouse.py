@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.factory.prospects import gain, rounds_left
 from powergrid.factory.rules import State
+from powergrid.factory.rules.phases.buying import price_for
 from powergrid.factory.rules.phases.market import Moves
 from powergrid.factory.rules.state import BIDDING, BUYING, BUYING_TILES, MARKET, MOVING_TILES
 from powergrid.factory.rules.tiles import TYPES
@@ -269,17 +270,6 @@ def _signed(gain: int | None) -> str:
     if gain is None:
         return ""
     return f"+{gain}" if gain > 0 else amount(gain)
-
-
-def price_for(state: State, seat: int, kind: int) -> int:
-    """Return the price of a tile for a seat when it buys next.
-
-    The order tile of last round is void in Phase 1, and that of this round after Phase 3.
-    """
-    number = state.won[seat] if state.phase == BIDDING else state.order_tiles[seat]
-    has_discount = number and state.phase <= BUYING
-    discount = state.game.discount(number) if has_discount else 0
-    return max(0, state.game.tiles[kind].price - discount)
 
 
 def tile_prospect(state: State, seat: int, kind: int, price: int, brings: int | None) -> str:

@@ -161,7 +161,7 @@ def refusal(code: str, facts: Mapping[str, object]) -> str:
             "Factory", "Only tiles beside your factory can be placed."
         ),
         "wrong_number_of_workers": translate(
-            "Factory", "You can hire at most two seasonal workers."
+            "Factory", "You can hire seasonal workers, at most {most}."
         ),
         "not_enough_money": translate("Factory", "That costs {price}; you have {money}."),
         "special_space_taken": translate(

@@ -19,8 +19,8 @@ from powergrid.factory.rules.events import (
     TileRemoved,
     WorkersHired,
 )
-from powergrid.factory.rules.phases.buying import Purchases
-from powergrid.factory.rules.state import BUREAUCRACY, BUYING, with_item
+from powergrid.factory.rules.phases.buying import Purchases, price_for
+from powergrid.factory.rules.state import BIDDING, BUREAUCRACY, BUYING, with_item
 from tests.expect import expect
 from tests.factory.table import Table
 
@@ -61,6 +61,19 @@ def test_the_order_tile_gives_a_discount(order: int, discount: int) -> None:
     assert question.price(storage) == 6 - discount
     assert question.price(saver) == 3 - discount
     assert question.wage(2) == 2 * (7 - discount)
+
+
+def test_a_discount_is_that_of_the_order_tile_in_force() -> None:
+    game = Table(2).at(BUYING, order=(10, 1))
+    state, kind = game.state, game.kind("optimisation", 4)
+    full, reduced = 4, 4 - state.game.discount(10)
+    assert price_for(state, 0, kind) == reduced
+    state.phase = BUREAUCRACY
+    assert price_for(state, 0, kind) == full, "the discount is used up"
+    state.phase = BIDDING
+    assert price_for(state, 0, kind) == full, "the tile of last round is void"
+    state.won = (10, 0)
+    assert price_for(state, 0, kind) == reduced
 
 
 def test_no_price_is_below_0() -> None:

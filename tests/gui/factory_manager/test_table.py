@@ -27,7 +27,6 @@ from powergrid.factory.rules.phases.bureaucracy import Runs
 from powergrid.factory.rules.phases.buying import Purchases
 from powergrid.factory.rules.phases.profit import profit_of
 from powergrid.factory.rules.state import (
-    BUREAUCRACY,
     BUYING_TILES,
     MOVING_TILES,
     OPENING,
@@ -40,7 +39,6 @@ from powergrid.gui.factory_manager.figures import after, changes, now
 from powergrid.gui.factory_manager.opponents import Advice, advise
 from powergrid.gui.factory_manager.rivals import summary
 from powergrid.gui.factory_manager.staging import Plan
-from powergrid.gui.factory_manager.storehouse import price_for
 from powergrid.gui.factory_manager.table import FactoryTable
 from powergrid.gui.factory_manager.tile_button import MIME
 from powergrid.gui.factory_manager.words import amount, section_of
@@ -248,8 +246,6 @@ def test_the_central_storage_shows_the_price_to_be_paid(table: FactoryTable) -> 
     assert card.price == str(price)
     assert f"Costs {price}: {printed} less" in card.description
     assert f"for {price}." in reason(state, Advice(MoveTile(card.kind)))
-    state.phase = BUREAUCRACY
-    assert price_for(state, state.seat, card.kind) == printed, "the discount is used up"
 
 
 def test_a_hint_for_an_order_tile_names_what_it_brings(table: FactoryTable) -> None:
@@ -357,20 +353,6 @@ def test_the_focus_stays_in_the_panel_while_a_bot_thinks(
     qtbot.waitUntil(lambda: table.session.is_person_asked)
     focus = QApplication.focusWidget()
     assert focus is table.panel or focus is table.panel.main
-
-
-def test_the_discount_of_last_round_is_void_while_order_tiles_are_auctioned(
-    table: FactoryTable,
-) -> None:
-    go_on(table, OPENING, round_=2)
-    state = table.session.state.copy()
-    seat = max(range(2), key=state.discount)
-    kind = max(state.columns[0])
-    printed = state.game.tiles[kind].price
-    assert state.discount(seat)
-    assert price_for(state, seat, kind) == printed
-    state.won = with_item(state.won, seat, 10)
-    assert price_for(state, seat, kind) == printed - state.game.discount(10)
 
 
 def test_no_workers_are_counted_for_a_round_that_does_not_come(close_table: FactoryTable) -> None:

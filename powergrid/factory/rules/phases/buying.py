@@ -22,6 +22,8 @@ from powergrid.factory.rules.events import (
 )
 from powergrid.factory.rules.question import Question, not_asked
 from powergrid.factory.rules.state import (
+    BIDDING,
+    BUYING,
     BUYING_TILES,
     State,
     with_item,
@@ -55,7 +57,8 @@ class Purchases(Question):
             self._check_money(self.space_price(action.tile))
         elif isinstance(action, Hire):
             if not 0 <= action.workers <= state.game.figures.seasonal_workers:
-                raise IllegalAction("wrong_number_of_workers", workers=action.workers)
+                most = state.game.figures.seasonal_workers
+                raise IllegalAction("wrong_number_of_workers", workers=action.workers, most=most)
             self._check_money(self.wage(action.workers))
         else:
             raise not_asked(action)
@@ -70,7 +73,7 @@ class Purchases(Question):
 
     def price(self, kind: int) -> int:
         """Return what a tile costs this seat."""
-        return max(0, self.state.game.tiles[kind].price - self.state.discount(self.seat))
+        return price_for(self.state, self.seat, kind)
 
     def space_price(self, kind: int) -> int:
         """Return what the space costs that a tile would lie on; IllegalAction if there is none."""
@@ -107,6 +110,17 @@ class Purchases(Question):
                     yield BuyTile(kind)
             for kind in dict.fromkeys(state.factory[seat]):
                 yield RemoveTile(kind)
+
+
+def price_for(state: State, seat: int, kind: int) -> int:
+    """Return what a tile costs a seat when it buys next.
+
+    The order tile of last round is void in Phase 1, and that of this round after Phase 3.
+    """
+    number = state.won[seat] if state.phase == BIDDING else state.order_tiles[seat]
+    has_discount = number > 0 and state.phase <= BUYING
+    discount = state.game.discount(number) if has_discount else 0
+    return max(0, state.game.tiles[kind].price - discount)
 
 
 def begin(state: State, deal: Deal, events: list[Event]) -> bool:
