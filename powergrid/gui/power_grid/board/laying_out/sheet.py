@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A board being laid out, in pixels of the smallest map: signs, names and costs as boxes."""
 
+import copy
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
@@ -65,8 +66,8 @@ class Sheet:
 
     def copy(self) -> "Sheet":
         """Return an independent copy."""
-        twin = Sheet.__new__(Sheet)
-        twin.__dict__ = {**self.__dict__, "sides": list(self.sides)}
+        twin = copy.copy(self)
+        twin.sides = list(self.sides)
         twin.centres, twin.offsets, twin.t = self.centres.copy(), self.offsets.copy(), self.t.copy()
         return twin
 
