@@ -127,8 +127,6 @@ class LessonTable(FactoryTable):
     def lay_out(self) -> None:
         """Place the coach and the spotlight too."""
         super().lay_out()
-        if not hasattr(self, "spotlight"):
-            return  # the table lays itself out before there is a coach
         gap, place = look().ipx(8), self.scene.geometry()
         steps: list[tuple[str, list[str]]] = [(step.text, []) for step in self.chapter.steps]
         tall = self.coach.height_for(place.size(), steps)

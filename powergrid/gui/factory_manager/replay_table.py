@@ -1,8 +1,11 @@
 # SPDX-License-Identifier: MIT
 """The table that replays a game of Factory Manager."""
 
+from functools import partial
+
 from powergrid.gui.factory_manager.action_panel import ActionPanel
-from powergrid.gui.factory_manager.session import FactoryReplay
+from powergrid.gui.factory_manager.session import FactoryReplay, FactorySession
+from powergrid.gui.factory_manager.staging import Staging
 from powergrid.gui.factory_manager.table import FactoryTable
 from powergrid.gui.factory_manager.words import moment_name
 from powergrid.gui.kit.button import Button
@@ -16,10 +19,8 @@ from powergrid.play.replay import ALL_OPEN
 class ReplayPanel(ActionPanel):
     """What has happened last, a slider over the whole game, and whose factory is shown."""
 
-    replay: FactoryReplay
-
-    def begin(self, replay: FactoryReplay) -> None:
-        """Control a replay instead of answering."""
+    def __init__(self, replay: FactoryReplay, session: FactorySession, staging: Staging) -> None:
+        super().__init__(session, staging)
         self.replay = replay
         self.rank(self.balance, 20)  # what a turn cost comes before it
         self.setAccessibleName(translate("Factory", "Replay"))
@@ -52,7 +53,6 @@ class ReplayPanel(ActionPanel):
         self.keys.add(self.branch)
         self.keys.add(self.leave)
         self.add(self.keys)
-        self.refresh()
 
     def _button(self, name: str, key: str, icon: str, by: int) -> Button:
         button = Button("", key, icon=icon)
@@ -88,9 +88,6 @@ class ReplayPanel(ActionPanel):
 
     def refresh(self) -> None:
         """Show where the replay stands."""
-        if not hasattr(self, "replay"):
-            super().refresh()
-            return
         self._show_fault()
         super().refresh()
         replay, state = self.replay, self.session.state
@@ -121,16 +118,12 @@ class ReplayTable(FactoryTable):
     panel: ReplayPanel
 
     def __init__(self, replay: FactoryReplay) -> None:
-        super().__init__(replay.session)
+        super().__init__(replay.session, new_panel=partial(ReplayPanel, replay))
         self.replay = replay
         replay.setParent(self)
-        self.panel.begin(replay)
         self.panel.leave.clicked.connect(self.back_asked)
         self.panel.branch.clicked.connect(self.branch_asked)
         set_first_focus(self, self.panel.track)
-
-    def _new_panel(self) -> ReplayPanel:
-        return ReplayPanel(self.session, self.staging)
 
     def undo(self) -> None:
         """Go back by one move."""

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The table of Factory Manager: the player's factory, the others, storage, market and turn."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final, Self
 
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.factory.prospects import free_workers, gain
 from powergrid.factory.rules.phases.bureaucracy import Runs
+from powergrid.factory.rules.phases.buying import price_for
 from powergrid.factory.rules.state import (
     BIDDING,
     BUYING_TILES,
@@ -27,7 +28,7 @@ from powergrid.gui.factory_manager.scene import FactoryScene
 from powergrid.gui.factory_manager.session import FactorySession
 from powergrid.gui.factory_manager.shown import Shown
 from powergrid.gui.factory_manager.staging import Staging
-from powergrid.gui.factory_manager.storehouse import Storehouse, price_for, tile_prospect
+from powergrid.gui.factory_manager.storehouse import Storehouse, tile_prospect
 from powergrid.gui.factory_manager.tile_button import TileButton
 from powergrid.gui.factory_manager.top_bar import TopBar
 from powergrid.gui.factory_manager.words import question_text, section_of
@@ -49,7 +50,12 @@ _BIDDING_SHARE: Final = 0.32
 class FactoryTable(GameTable):
     """A game at which people and bots play."""
 
-    def __init__(self, session: FactorySession, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        session: FactorySession,
+        parent: QWidget | None = None,
+        new_panel: Callable[[FactorySession, Staging], ActionPanel] = ActionPanel,
+    ) -> None:
         super().__init__(session, parent)
         self.session = session
         self.setAccessibleName(translate("Factory", "Factory Manager, the table"))
@@ -61,7 +67,7 @@ class FactoryTable(GameTable):
         self.scene = FactoryScene(self)
         self.rivals = Rivals(session, self)
         self.store = Storehouse(self)
-        self.panel = self._new_panel()
+        self.panel = new_panel(session, self.staging)
         self.panel.setParent(self)
         self._log = QStringListModel(self)
         self.log = SentenceList(self._log, self)
@@ -69,13 +75,10 @@ class FactoryTable(GameTable):
         self.log.picked.connect(self._go_to_moment)
         self.log.hide()
         self._moments: list[int] = []
-        self._is_auction = False
+        self._is_auction = self.staging.state.phase == BIDDING
         self._connect()
         self.refresh()
         set_first_focus(self, self.panel)  # its main button may be disabled
-
-    def _new_panel(self) -> ActionPanel:
-        return ActionPanel(self.session, self.staging)
 
     def _connect(self) -> None:
         self.scene.tile_clicked.connect(self._click_own)
