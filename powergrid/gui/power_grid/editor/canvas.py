@@ -219,8 +219,7 @@ class Canvas(MapView):
 
     def _fit(self) -> None:
         super()._fit()
-        if hasattr(self, "_marks"):
-            self._mark()
+        self._mark()
 
     def _mark(self, pointer: Point | None = None) -> None:
         """Show the selection, and what is being drawn."""
