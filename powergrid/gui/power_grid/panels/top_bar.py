@@ -257,7 +257,7 @@ class TopBar(TablePanel):
         self._race.move_to(self._counts())
         self._enders, self._who_ends = enders_run(self.session), enders_text(self.session)
         self.setAccessibleName(round_text(self.session))
-        said = f"{thresholds_text(self.session)}. {self._who_ends}".strip()
+        said = f"{thresholds_text(self.session)} {self._who_ends}".strip()
         self.setAccessibleDescription(said)
         self.update()
 

@@ -37,8 +37,7 @@ def thresholds_text(session: Session) -> str:
     else:
         text = translate("TopBar", "The end at {end}; cards left: {cards}")
     text = text.format(step2=state.game.step2_at, end=state.game.end_at, cards=state.pile_left)
-    more = board_texts(session)
-    return " ".join([f"{text}.", *more]) if more else text
+    return " ".join([f"{text}.", *board_texts(session)])
 
 
 def enders_text(session: Session) -> str:
@@ -100,8 +99,8 @@ def board_texts(session: Session) -> list[str]:
     texts = [mines_text(state, session.viewer)] if state.game.mines else []
     texts += [outage_text(state)] if max_built_in(state.game) is not None else []
     texts += [side_pile_text(state)] if state.game.side_pile else []
-    texts += [_networks_text(session)] if state.game.board.rules.has_second_network else []
-    return texts
+    texts += [_networks_text(session)]
+    return [text for text in texts if text]
 
 
 def mines_text(state: State, seat: int) -> str:
@@ -124,19 +123,20 @@ def outage_text(state: State) -> str:
 
 
 def side_pile_text(state: State) -> str:
-    """Return which plants are set aside, or what has happened to the draw pile."""
+    """Return which plants are set aside, or what has happened to the draw pile; empty at first."""
     extras = state.extras
     if extras.piles_done > 1:
         return translate("Boards", "The draw pile has run out: all plants are for sale.")
     if extras.piles_done:
         return translate("Boards", "The plants set aside are now the draw pile.")
-    aside = listed([str(plant) for plant in extras.side_pile]) or "–"
-    return translate("Boards", "Plants set aside: {plants}.").format(plants=aside)
+    aside = listed([str(plant) for plant in extras.side_pile])
+    text = translate("Boards", "Plants set aside: {plants}.")
+    return text.format(plants=aside) if aside else ""
 
 
 def _networks_text(session: Session) -> str:
+    """Return who can still start a second network, empty if nobody can."""
     state = session.state
     names = [session.seats[seat].name for seat in state.order if may_begin_again(state, seat)]
-    return translate("Boards", "Can still start a second network: {names}.").format(
-        names=listed(names) or "–"
-    )
+    text = translate("Boards", "Can still start a second network: {names}.")
+    return text.format(names=listed(names)) if names else ""

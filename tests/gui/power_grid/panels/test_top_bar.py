@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The top bar: its buttons."""
+"""The top bar: its buttons, and what a screen reader says about it."""
 
 from PySide6.QtTest import QTest
 
@@ -24,3 +24,12 @@ def test_the_buttons_of_the_top_bar_ask_for_log_and_menu() -> None:
         assert child.accessibleName()
     assert asked == ["log", "menu"]
     assert "Round 1" in bar.accessibleName()
+
+
+def test_every_sentence_of_the_description_says_something_and_ends_once() -> None:
+    for board in ("germany", "japan", "manhattan", "australia"):
+        session = a_session(board=board, edition="recharged" if board == "manhattan" else "classic")
+        said = TopBar(session, Staging(session)).accessibleDescription()
+        assert said.endswith("."), said
+        assert ".." not in said
+        assert "–" not in said
