@@ -141,10 +141,11 @@ class FuelPage(Page[FuelPurchases]):
         self.foot.want(self.end, not ends)
         self.declining = self.buy if ends else self.end
         if self._is_one_by_one:
-            text = self.tr("Buy one token for {price}")
+            one = self.tr("Buy one token")
+            text = self.tr("Buy one token for {price}") if any(cart) else one
             spent = self._next_price()
         elif not ends:
-            text = self.tr("Buy for {price}")
+            text = self.tr("Buy for {price}") if any(cart) else self.tr("Buy")
         elif any(cart):
             text = self.tr("Buy %n for {price} and end turn", "tokens", sum(cart))
         elif all(plant.runs for plant in before.plants):

@@ -11,6 +11,7 @@ from powergrid.gui.power_grid.pages.fuel.running import outlook
 from powergrid.rules import State
 from powergrid.rules.actions import BuyFuel, EndTurn
 from powergrid.rules.fuel import FUELS
+from powergrid.rules.fuel_market import prices
 from powergrid.rules.legal import FuelPurchases, legal
 from tests.expect import expect
 from tests.gui.power_grid.pages.moments import OpenTable, moment
@@ -68,6 +69,24 @@ def test_a_setting_separates_buying_from_ending_the_turn(table_at: OpenTable) ->
     table.staging.choose_fuel(fuel, 1)
     QTest.keyClick(table.panel, Qt.Key.Key_Return)
     assert table.acts == [BuyFuel(fuel, 1)]
+
+
+def test_an_empty_cart_has_no_price(table_at: OpenTable) -> None:
+    def can_buy_one(state: State) -> bool:
+        question = legal(state)
+        return isinstance(question, FuelPurchases) and any(map(question.max_amount, FUELS))
+
+    for board, empty, filled in (
+        ("germany", "Buy", "Buy for {}"),
+        ("india", "Buy one token", "Buy one token for {}"),
+    ):
+        table = table_at(moment(can_buy_one, board=board), ends_turns=False)
+        page = expect(FuelPage, table.page)
+        assert page.buy.text() == empty
+        fuel = bought_fuel(page)
+        price = prices(page.state, fuel)[0]
+        table.staging.choose_fuel(fuel, 1)
+        assert page.buy.text() == filled.format(price)
 
 
 def test_undo_takes_back_the_purchase_that_ended_the_turn(table_at: OpenTable) -> None:
