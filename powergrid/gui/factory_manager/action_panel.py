@@ -197,7 +197,7 @@ class ActionPanel(Line):
             self.title.say(translate("Factory", "The game is over."))
         else:
             name = self.session.seats[state.seat].name
-            self.title.say(translate("Factory", "{name} is thinking …").format(name=name))
+            self.title.say(translate("Factory", "{name} is thinking").format(name=name))
         self.note.say(self._note(is_asked))
 
     def _note(self, is_asked: bool) -> str:

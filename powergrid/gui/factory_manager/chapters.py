@@ -136,7 +136,7 @@ def _buying() -> Chapter:
                 translate(
                     "FactoryTutorial",
                     "Click a tile to buy and place it, or one of your own to remove it: each takes "
-                    "a free worker. Undo takes back the last step. End your turn with Enter.",
+                    "a free worker. Z undoes the last step. End your turn with Enter.",
                 ),
                 "store",
                 lambda start, now: now.phase > BUYING or LEARNER not in now.waiting,

@@ -120,7 +120,7 @@ class BuildingPage(Page[Sites]):
             text = self.tr("Build %n for {cost} and end turn", "houses", count)
         self.build.set_text(text.format(cost=cost))
         if ends:
-            does = self.tr("Builds all planned houses and ends your turn; Undo takes it back.")
+            does = self.tr("Builds all planned houses and ends your turn. You can undo it.")
             self.build.describe(does)
         else:
             why_not = "" if count else self._why_none()

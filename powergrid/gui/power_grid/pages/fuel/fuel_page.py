@@ -154,7 +154,7 @@ class FuelPage(Page[FuelPurchases]):
             text = self.tr("Buy nothing and end turn")
         self.buy.set_text(text.format(price=spent))
         if ends:
-            does = self.tr("Buys the fuel in the cart and ends your turn; Undo takes it back.")
+            does = self.tr("Buys the fuel in the cart and ends your turn. You can undo it.")
             self.buy.describe(does)
         else:
             empty = self.tr("The cart is empty: add fuel, or end your turn with E.")
