@@ -15,6 +15,7 @@ from powergrid.gui.factory_manager.seat_token import paint_worker
 from powergrid.gui.factory_manager.words import column_name
 from powergrid.gui.kit.bar_chart import Bar, BarChart
 from powergrid.gui.kit.button import Button
+from powergrid.gui.kit.figures import mean, percent
 from powergrid.gui.kit.keys import bind, set_first_focus
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.line_chart import Chart, Series
@@ -101,8 +102,8 @@ class StatisticsView(View):
         upper.add(
             titled_panel(self.wins.title, chance, self.wins), stretch=1, minimum=300, hint=300
         )
-        mean = translate("Factory", "the average of all games")
-        upper.add(titled_panel(name, mean, self.money), stretch=1, minimum=300, hint=300)
+        note = translate("Factory", "the average of all games")
+        upper.add(titled_panel(name, note, self.money), stretch=1, minimum=300, hint=300)
         note = translate("Factory", "tiles a game; the line marks what the others buy")
         lower.add(titled_panel(self.types.title, note, self.types), stretch=1)
         self._body.add(upper, stretch=1)
@@ -113,7 +114,7 @@ class StatisticsView(View):
         own = [outcome for outcome in found if outcome.player == player]
         share = fmean(outcome.has_won for outcome in own)
         chance = fmean(1 / outcome.players for outcome in own)
-        return Bar(player_name(player), 100 * share, f"{round(100 * share)} %", 100 * chance)
+        return Bar(player_name(player), 100 * share, percent(share), 100 * chance)
 
     def lay_out(self) -> None:
         """Place everything in the current size."""
@@ -127,7 +128,7 @@ def _mean(group: Sequence[Outcome], type_: int) -> float:
 
 
 def _bar(name: str, value: float, mark: float) -> Bar:
-    return Bar(name, value, f"{value:.1f}", mark)
+    return Bar(name, value, mean(value), mark)
 
 
 def _money(group: Sequence[Outcome]) -> list[int]:

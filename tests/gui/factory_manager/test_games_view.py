@@ -15,6 +15,7 @@ from powergrid.gui.factory_manager.games_view import GamesView
 from powergrid.gui.factory_manager.session import record_of
 from powergrid.gui.factory_manager.statistics_view import StatisticsView, outcomes_in
 from powergrid.gui.factory_manager.table import FactoryTable
+from powergrid.gui.settings.language import use_language
 from powergrid.gui.shell.main_window import MainWindow
 from powergrid.play.record_files import save
 from powergrid.play.saved_games import games_dir
@@ -37,6 +38,7 @@ def test_unfinished_and_finished_games_are_listed(
     view = StatisticsView(finished)
     assert [bar.name for bar in view.wins.bars] == ["person"]
     assert (view.wins.bars[0].value, view.wins.bars[0].mark) == (50, 50)
+    assert view.wins.bars[0].text == "50%"
     assert [line.figures[-1] for line in view.money.series] == sorted(
         session.state.money, reverse=True
     )
@@ -44,6 +46,14 @@ def test_unfinished_and_finished_games_are_listed(
     assert re.match(r"\d{4}-\d\d-\d\d \d\d:\d\d: Ada, Bruno — ", going.text())
     (games_dir("factory") / "2020-01-01-120000-factory.powergrid.json").write_text("no game")
     assert len(GamesView(games_dir("factory")).entries) == 2, "an unreadable file is skipped"
+
+
+def test_the_figures_are_written_as_the_language_does(close_table: FactoryTable) -> None:
+    session = close_table.session
+    session.act(next(iter(session.question)))
+    use_language("de")
+    view = StatisticsView(outcomes_in(games_dir("factory")))
+    assert all(re.fullmatch(r"\d+,\d", bar.text) for bar in view.types.bars)
 
 
 def test_the_list_leads_to_a_game_and_to_its_replay(

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from powergrid.bots import LEVELS, RATINGS
 from powergrid.gui.kit.bar_chart import Bar, BarChart
 from powergrid.gui.kit.button import keyed_button
+from powergrid.gui.kit.figures import percent
 from powergrid.gui.kit.keys import set_first_focus
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
@@ -27,7 +28,6 @@ from powergrid.gui.power_grid.library.outcomes import outcomes_of
 from powergrid.gui.power_grid.library.rated_games import rated
 from powergrid.gui.power_grid.library.rating_chart import RatingChart
 from powergrid.gui.power_grid.library.reader import Reader
-from powergrid.gui.power_grid.library.statistics_charts import percent
 from powergrid.gui.power_grid.words.names import board_name, player_name
 from powergrid.gui.power_grid.words.ratings import rating_note
 from powergrid.gui.power_grid.words.terms import kind_name

@@ -3,9 +3,10 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QLocale, QSize
+from PySide6.QtCore import QSize
 
 from powergrid.gui.kit.bar_chart import Bar, BarChart
+from powergrid.gui.kit.figures import mean, percent
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.titled_panel import titled_panel
 from powergrid.gui.kit.translation import translate
@@ -13,17 +14,6 @@ from powergrid.gui.power_grid.words.terms import ordinal
 from powergrid.stats.over_games import Group
 
 _WIDE, _ROW, _ELSE = 1600, 60, 180
-
-
-def percent(share: float) -> str:
-    """Return a share as a text."""
-    text = translate("StatisticsView", "{percent}%")
-    return text.format(percent=round(100 * share))
-
-
-def mean(figure: float) -> str:
-    """Return a mean as a text."""
-    return QLocale().toString(figure, "f", 1)
 
 
 class StatisticsCharts(Line):

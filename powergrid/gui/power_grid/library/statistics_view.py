@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 
 from powergrid.gui.kit.cell_delegate import CellDelegate
 from powergrid.gui.kit.export import chosen_file, picture, write
+from powergrid.gui.kit.figures import mean, percent
 from powergrid.gui.kit.keys import set_first_focus
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.list_header import ListHeader
@@ -28,7 +29,7 @@ from powergrid.gui.power_grid.library.even_game import rating_of
 from powergrid.gui.power_grid.library.outcomes import outcomes_of
 from powergrid.gui.power_grid.library.rated_games import rated
 from powergrid.gui.power_grid.library.reader import Reader
-from powergrid.gui.power_grid.library.statistics_charts import StatisticsCharts, mean, percent
+from powergrid.gui.power_grid.library.statistics_charts import StatisticsCharts
 from powergrid.gui.power_grid.pieces.piece_icon import PieceIcon
 from powergrid.gui.power_grid.words.names import board_name, edition_name, player_name
 from powergrid.gui.power_grid.words.ratings import rating_words
