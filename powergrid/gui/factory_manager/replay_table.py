@@ -91,7 +91,7 @@ class ReplayPanel(ActionPanel):
         self._show_fault()
         super().refresh()
         replay, state = self.replay, self.session.state
-        self.title.say(moment_name(state))
+        self.title.say(moment_name(state.round, state.phase))
         text = translate("Factory", "move {n} of {last}")
         self.note.say(text.format(n=replay.position, last=replay.last))
         self.track.blockSignals(True)

@@ -5,7 +5,6 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final, Self
 
-from PySide6.QtCore import QStringListModel
 from PySide6.QtWidgets import QWidget
 
 from powergrid.factory.prospects import free_workers, gain
@@ -20,8 +19,8 @@ from powergrid.factory.rules.state import (
     without_kind,
 )
 from powergrid.gui.factory_manager.action_panel import ActionPanel
-from powergrid.gui.factory_manager.event_words import sentence
 from powergrid.gui.factory_manager.figures import after
+from powergrid.gui.factory_manager.log_panel import LogPanel
 from powergrid.gui.factory_manager.order_row import OrderTile
 from powergrid.gui.factory_manager.rivals import Rivals
 from powergrid.gui.factory_manager.scene import FactoryScene
@@ -34,7 +33,6 @@ from powergrid.gui.factory_manager.top_bar import TopBar
 from powergrid.gui.factory_manager.words import question_text, section_of
 from powergrid.gui.kit.keys import bind, set_first_focus
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.sentence_list import SentenceList
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.shell.game_pages import GameTable
 
@@ -69,12 +67,9 @@ class FactoryTable(GameTable):
         self.store = Storehouse(self)
         self.panel = new_panel(session, self.staging)
         self.panel.setParent(self)
-        self._log = QStringListModel(self)
-        self.log = SentenceList(self._log, self)
-        self.log.setAccessibleName(translate("Factory", "Log"))
-        self.log.picked.connect(self._go_to_moment)
+        self.log = LogPanel(session, self)
+        self.log.moment_asked.connect(self.moment_asked)
         self.log.hide()
-        self._moments: list[int] = []
         self._is_auction = self.staging.state.phase == BIDDING
         self._connect()
         self.refresh()
@@ -109,7 +104,7 @@ class FactoryTable(GameTable):
         if self._is_auction != (state.phase == BIDDING):
             self.lay_out()
         if not self.log.isHidden():
-            self._fill_log()
+            self.log.refresh()
 
     def _shown(self, seat: int) -> Shown:
         state, staging = self.staging.state, self.staging
@@ -207,23 +202,9 @@ class FactoryTable(GameTable):
         """Show what has happened, or hide it."""
         self.log.setVisible(self.log.isHidden())
         if not self.log.isHidden():
-            self._fill_log()
+            self.log.refresh()
             self.log.raise_()
             self.log.setFocus()
-
-    def _fill_log(self) -> None:
-        texts, self._moments = [], []
-        for position, played in enumerate(self.session.past):
-            for event in played.events:
-                text = sentence(event, self.session.state, self.session.seats)
-                if text:
-                    texts.append(text)
-                    self._moments.append(position)
-        self._log.setStringList(texts)
-        self.log.scrollToBottom()
-
-    def _go_to_moment(self, row: int) -> None:
-        self.moment_asked.emit(self._moments[row])
 
     # Layout
 
@@ -249,3 +230,4 @@ class FactoryTable(GameTable):
         self.panel.setGeometry(x, action, room, height - action - gap)
         self.panel.place()
         self.log.setGeometry(x, top, room, action - top - gap)
+        self.log.place()

@@ -63,10 +63,10 @@ def phase_name(phase: int) -> str:
     )[phase - 1]
 
 
-def moment_name(state: State) -> str:
-    """Return round and phase."""
+def moment_name(round_: int, phase: int) -> str:
+    """Return round and phase; a game that has not begun is in its first phase."""
     text = translate("Factory", "Round {n} · {phase}")
-    return text.format(n=state.round, phase=phase_name(max(1, state.phase)))
+    return text.format(n=round_, phase=phase_name(max(1, phase)))
 
 
 def effects_text(tile: Tile) -> str:

@@ -3,22 +3,14 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import (
-    QModelIndex,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFrame,
-    QListView,
-    QWidget,
-)
+from PySide6.QtWidgets import QWidget
 
+from powergrid.gui.kit.log_list import LogLine, LogList
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import width_of
-from powergrid.gui.kit.row_selection import lead_to_selected
+from powergrid.gui.kit.model_index import Index
 from powergrid.gui.kit.tokens import BODY, SEMIBOLD
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.game.remarks import Remarks
@@ -26,8 +18,10 @@ from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.models.log_model import LogModel, LogRow
 from powergrid.gui.power_grid.panels.drawer import Drawer
-from powergrid.gui.power_grid.panels.log_rows import EVERYBODY, LogDelegate, LogFilter
+from powergrid.gui.power_grid.panels.log_rows import EVERYBODY, LogFilter
+from powergrid.gui.power_grid.pieces.houses import paint_house
 from powergrid.gui.power_grid.pieces.seat_button import SeatButton
+from powergrid.rules.state import NO_SEAT
 
 if TYPE_CHECKING:
     from powergrid.bots import Remark
@@ -44,26 +38,24 @@ class LogPanel(Drawer):
     ) -> None:
         super().__init__(title or translate("Log", "Log"), session, staging, parent)
         self.remarks = Remarks(session, self)
-        self._follows = True
         self._log = LogModel(session, self)
         self.rows = self.filtered(self._log)
         self.buttons = self._new_buttons()
-        self.hold(self._new_list())
+        self.list: LogList = self._new_list()
         session.changed.connect(self._ask_for_remarks)
         self.remarks.found.connect(self._add_remarks)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Show the end of the log, and ask for the bots' reasons."""
+        """Ask for the bots' reasons."""
         super().showEvent(event)
-        self._follow_end()
         self._ask_for_remarks()
 
     def show_seat(self, seat: int) -> None:
         """Show what one seat did, or everything with `EVERYBODY`."""
         self.rows.show_seat(seat)
-        self._to_end()
+        self.list.go_to_end()
 
-    def row_at(self, index: QModelIndex) -> LogRow:
+    def row_at(self, index: Index) -> LogRow:
         """Return the log's row for an index of the list's model."""
         return self.rows.row_at(index)
 
@@ -82,27 +74,18 @@ class LogPanel(Drawer):
         """Return the filter for the rows that are shown."""
         return LogFilter(model)
 
-    def _new_list(self) -> QListView:
-        view = QListView(self)
-        view.setFrameShape(QFrame.Shape.NoFrame)
-        view.viewport().setAutoFillBackground(False)
-        view.setModel(self.rows)
-        view.setItemDelegate(LogDelegate(self.session, self.rows, view))
-        view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        view.setResizeMode(QListView.ResizeMode.Adjust)
-        view.setMouseTracking(True)
+    def _new_list(self) -> LogList:
+        view = LogList(self.rows, self._line_at, paint_house, self)
         view.setAccessibleName(self.title)
-        lead_to_selected(view)
         view.entered.connect(self._light)
         view.activated.connect(lambda index: self.moment_asked.emit(self.row_at(index).position))
-        view.setToolTip(translate("Log", "Double-click or Enter: show the table at that moment"))
         view.selectionModel().currentChanged.connect(self._light)
-        bar = view.verticalScrollBar()
-        bar.valueChanged.connect(self._note_scrolling)
-        bar.rangeChanged.connect(self._follow_end)
         return view
+
+    def _line_at(self, index: Index) -> LogLine:
+        row = self.row_at(index)
+        colour = "" if row.seat == NO_SEAT else self.session.seats[row.seat].colour
+        return LogLine(row.text, row.is_heading, colour, row.remark)
 
     def _new_buttons(self) -> list[SeatButton]:
         buttons = [SeatButton(EVERYBODY, "", translate("Log", "All", "all players"), self)]
@@ -129,18 +112,6 @@ class LogPanel(Drawer):
         )
         self.list.scheduleDelayedItemsLayout()
 
-    def _light(self, index: QModelIndex) -> None:
+    def _light(self, index: Index) -> None:
         cities = self.row_at(index).cities if index.isValid() else ()
         self.staging.highlight_cities([*cities])
-
-    def _note_scrolling(self, value: int) -> None:
-        """Follow new rows as long as the player has not scrolled up."""
-        self._follows = value >= self.list.verticalScrollBar().maximum() - look().ipx(8)
-
-    def _follow_end(self) -> None:
-        if self._follows and self.isVisible():
-            self._to_end()
-
-    def _to_end(self) -> None:
-        self._follows = True
-        self.list.scrollToBottom()

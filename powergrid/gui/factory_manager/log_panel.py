@@ -1,0 +1,92 @@
+# SPDX-License-Identifier: MIT
+"""The log of a game of Factory Manager: sentences under headings of round and phase."""
+
+from collections.abc import Iterator
+from operator import attrgetter
+from typing import NamedTuple
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from powergrid.factory.rules.events import PhaseBegan, RoundBegan
+from powergrid.gui.factory_manager.event_words import sentence
+from powergrid.gui.factory_manager.seat_token import paint_worker
+from powergrid.gui.factory_manager.session import FactorySession
+from powergrid.gui.factory_manager.words import moment_name
+from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.log_list import LogLine, LogList
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.model_index import Index
+from powergrid.gui.kit.painted import paint_plain
+from powergrid.gui.kit.rows_model import RowsModel
+from powergrid.gui.kit.text import Text
+from powergrid.gui.kit.tokens import SEMIBOLD
+from powergrid.gui.kit.translation import translate
+
+
+class LogRow(NamedTuple):
+    """A line of the log, and the number of actions done before it."""
+
+    number: int
+    line: LogLine
+    position: int
+
+    @property
+    def words(self) -> str:
+        """The sentence or heading."""
+        return self.line.text
+
+
+class LogPanel(Line):
+    """The panel; `moment_asked` carries the number of actions done before a sentence."""
+
+    moment_asked = Signal(int)
+
+    def __init__(self, session: FactorySession, parent: QWidget) -> None:
+        super().__init__(parent, vertical=True, gap=0, pad=4, ground="surface_2")
+        self._session = session
+        self.rows = RowsModel[LogRow](attrgetter("words"), self)
+        self.list = LogList(self.rows, self._line_at, paint_worker, self)
+        title = translate("Factory", "Log")
+        self.list.setAccessibleName(title)
+        self.list.activated.connect(
+            lambda index: self.moment_asked.emit(self.rows.rows[index.row()].position)
+        )
+        head = Line(pad=8)
+        head.add(Text(title, weight=SEMIBOLD), stretch=1)
+        self.add(head)
+        self.add(self.list, stretch=1)
+        self.setFocusProxy(self.list)
+
+    def refresh(self) -> None:
+        """Show all that has happened."""
+        self.rows.update_rows([*self._lines()])
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the background; its round corners do not show what is below."""
+        paint_plain(QPainter(self), self.rect(), look().theme.background)
+        super().paintEvent(event)
+
+    def _line_at(self, index: Index) -> LogLine:
+        return self.rows.rows[index.row()].line
+
+    def _lines(self) -> Iterator[LogRow]:
+        number, last = 0, (0, 0)
+        state, seats = self._session.state, self._session.seats
+        for position, played in enumerate(self._session.past):
+            moment = played.before.round, played.before.phase
+            for event in played.events:
+                if isinstance(event, RoundBegan):
+                    moment = event.round, 1
+                elif isinstance(event, PhaseBegan):
+                    moment = moment[0], event.phase
+                else:
+                    if moment != last:
+                        yield LogRow(number, LogLine(moment_name(*moment), True), position)
+                        number, last = number + 1, moment
+                    colour = seats[event.seat].colour if hasattr(event, "seat") else ""
+                    yield LogRow(
+                        number, LogLine(sentence(event, state, seats), colour=colour), position
+                    )
+                    number += 1

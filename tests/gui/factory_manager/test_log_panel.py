@@ -1,0 +1,54 @@
+# SPDX-License-Identifier: MIT
+"""The log of the table: headings, sentences and the way to their moments."""
+
+from itertools import pairwise
+
+from PySide6.QtGui import QImage
+
+from powergrid.gui.factory_manager.table import FactoryTable
+from powergrid.gui.kit.look import look
+
+
+def test_round_and_phase_are_headings_above_what_happened_in_them(
+    close_table: FactoryTable,
+) -> None:
+    close_table.toggle_log()
+    lines = [row.line for row in close_table.log.rows.rows]
+    headings = [line.text for line in lines if line.is_heading]
+    assert headings[:2] == ["Round 1 · Order", "Round 1 · Market"]
+    assert len(set(headings)) == len(headings) == 5 * 5 - 1  # the last phase is still to come
+    assert lines[0].is_heading
+    assert not any(one.is_heading and other.is_heading for one, other in pairwise(lines))
+    assert {line.colour for line in lines} == {"", "red", "blue"}
+
+
+def test_a_sentence_leads_to_its_moment(close_table: FactoryTable) -> None:
+    asked: list[int] = []
+    close_table.moment_asked.disconnect()
+    close_table.moment_asked.connect(asked.append)
+    close_table.toggle_log()
+    log = close_table.log
+    last = len(log.rows.rows) - 1
+    log.list.activated.emit(log.rows.index(last))
+    assert asked == [log.rows.rows[last].position]
+
+
+def test_undo_takes_its_sentence_out_of_the_open_log(close_table: FactoryTable) -> None:
+    close_table.toggle_log()
+    before = len(close_table.log.rows.rows)
+    close_table.session.undo()
+    assert len(close_table.log.rows.rows) < before
+
+
+def test_nothing_below_is_seen_through_the_log(close_table: FactoryTable) -> None:
+    close_table.toggle_log()
+    log = close_table.log
+    shown = close_table.grab().toImage()
+    alone = QImage(log.size(), QImage.Format.Format_ARGB32)
+    alone.fill(look().theme.warning)
+    log.render(alone)
+    corner, strip = log.rect().topLeft(), log.list.geometry().topRight()
+    for place in (corner, strip):
+        at = log.mapTo(close_table, place)
+        assert shown.pixelColor(at) == alone.pixelColor(place)
+        assert alone.pixelColor(place) != look().theme.warning
