@@ -2,10 +2,11 @@
 """A list of cards, each with a miniature above a title: boards to choose from, games to open."""
 
 from collections.abc import Sequence
-from typing import Final
+from math import ceil
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -48,6 +49,7 @@ _LINE: Final = 22
 _NOTE_LINE: Final = 17
 _HOUSE: Final = 14
 _WRAPPED: Final = int(Qt.TextFlag.TextWordWrap)
+_ENDLESS: Final = 10_000
 
 
 class CardList(QListView):
@@ -128,9 +130,7 @@ class CardDelegate(QStyledItemDelegate):
         hovered = bool(state & QStyle.StateFlag.State_MouseOver)
         ground = mixed(theme.surface_1, theme.text, 0.07) if hovered else theme.surface_1
         paint_round(painter, rect, radius, ground)
-        lines = self._cards.lines
-        words = px((_LINE + lines * _NOTE_LINE if lines > 2 else _LINE * lines) + 10)
-        picture = rect.adjusted(0, 0, 0, -words)
+        picture = rect.adjusted(0, 0, 0, -self._words_height(rect.width(), index))
         painter.setOpacity(1 if is_enabled else 0.4)
         self._paint_picture(painter, picture, radius, index.data(POSITION))
         painter.setOpacity(1)
@@ -155,41 +155,55 @@ class CardDelegate(QStyledItemDelegate):
             paint_plain(painter, rect, look().theme.sea)
         painter.restore()
 
+    def _words_height(self, card_width: float, index: QModelIndex | QPersistentModelIndex) -> float:
+        """Return the height of a card's words: more where title and note need more lines."""
+        px, lines = look().px, self._cards.lines
+        usual = px((_LINE + (lines - 1) * _NOTE_LINE if lines > 2 else _LINE * lines) + 10)
+        width = card_width - 2 * _pad(card_width)
+        title = self._title(str(index.data(Qt.ItemDataRole.DisplayRole) or ""), width)
+        if lines == 1:
+            return max(usual, title.height + px(6)) if title.wraps else usual
+        if lines == 2:
+            return usual
+        note = _wrapped_height(
+            str(index.data(NOTE) or ""), look().font(CAPTION, MEDIUM, True), width
+        )
+        return max(usual, title.height + note + px(12))
+
+    def _title(self, text: str, width: float) -> "_Title":
+        """Return how a title is written: in one line if it fits, smaller without a note."""
+        has_note, px = self._cards.lines > 1, look().px
+        is_narrow = pixels_wide(text, BODY, SEMIBOLD) > width
+        is_long = pixels_wide(text, BODY, SEMIBOLD, is_narrow) > width
+        size = CAPTION if is_long and not has_note else BODY
+        if pixels_wide(text, size, SEMIBOLD, is_narrow) <= width:
+            return _Title(look().font(size, SEMIBOLD, is_narrow), px(_LINE), wraps=False)
+        longest = max(pixels_wide(word, BODY, SEMIBOLD, True) for word in text.split())
+        font = look().font(BODY if has_note and longest <= width else CAPTION, SEMIBOLD, True)
+        return _Title(font, _wrapped_height(text, font, width), wraps=True)
+
     def _paint_words(
         self, painter: QPainter, rect: QRectF, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        px, lines = look().px, self._cards.lines
-        pad = px(_PAD if rect.width() > px(_ROOMY) else _PAD / 2)
+        """Paint the title, and the note; a title in two lines takes the place of a note of one."""
+        px, lines, pad = look().px, self._cards.lines, _pad(rect.width())
         rect = rect.adjusted(pad, px(5), -pad, -px(5))
         text = str(index.data(Qt.ItemDataRole.DisplayRole) or "")
-        has_note, high = lines > 1, px(_LINE)
-        is_narrow = pixels_wide(text, BODY, SEMIBOLD) > rect.width()
-        is_long = pixels_wide(text, BODY, SEMIBOLD, is_narrow) > rect.width()
-        size = CAPTION if is_long and not has_note else BODY
-        if pixels_wide(text, size, SEMIBOLD, is_narrow) > rect.width():
-            high = self._paint_long_title(painter, rect, text)
-            has_note = lines > 2
+        title = self._title(text, rect.width())
+        if title.wraps:
+            room = rect.adjusted(0, -px(5), 0, px(5)) if lines == 1 else rect
+            middle = int(Qt.AlignmentFlag.AlignVCenter) if lines == 1 else 0
+            painter.setFont(title.font)
+            painter.setPen(look().theme.text)
+            painter.drawText(room, _WRAPPED | middle, text)
         else:
-            title = QRectF(rect.left(), rect.top(), rect.width(), high)
-            font = look().font(size, SEMIBOLD, is_narrow)
-            paint_line(painter, title, text, font, look().theme.text)
-        if has_note:
-            note = rect.adjusted(0, high, 0, 0)
+            room = QRectF(rect.left(), rect.top(), rect.width(), title.height)
+            paint_line(painter, room, text, title.font, look().theme.text)
+        if lines > 2 or (lines == 2 and not title.wraps):
+            note = rect.adjusted(0, title.height, 0, 0)
             if lines == 2:
-                note.setHeight(high)
+                note.setHeight(title.height)
             self._paint_note(painter, note, str(index.data(NOTE) or ""), index.data(HOUSES) or ())
-
-    def _paint_long_title(self, painter: QPainter, rect: QRectF, text: str) -> float:
-        """Paint a title in two lines, in place of a note of one line, and return its height."""
-        has_note, pad = self._cards.lines > 1, look().px(5)
-        longest = max(pixels_wide(word, BODY, SEMIBOLD, True) for word in text.split())
-        size = BODY if has_note and longest <= rect.width() else CAPTION
-        painter.setFont(look().font(size, SEMIBOLD, True))
-        painter.setPen(look().theme.text)
-        room = rect if has_note else rect.adjusted(0, -pad, 0, pad)
-        middle = 0 if has_note else int(Qt.AlignmentFlag.AlignVCenter)
-        painter.drawText(room, _WRAPPED | middle, text)
-        return painter.boundingRect(room, _WRAPPED | middle, text).height()
 
     def _paint_note(
         self, painter: QPainter, rect: QRectF, note: str, colours: Sequence[str]
@@ -235,3 +249,22 @@ class CardDelegate(QStyledItemDelegate):
             ink = theme.accent if has_keyboard else theme.text
             out = rect.adjusted(-3, -3, 3, 3)
             paint_round(painter, out, radius + 3, None, ink, look().px(2.5))
+
+
+class _Title(NamedTuple):
+    """How a title is written, and how high it is."""
+
+    font: QFont
+    height: float
+    wraps: bool
+
+
+def _pad(card_width: float) -> float:
+    """Return the margin beside the words of a card."""
+    return look().px(_PAD if card_width > look().px(_ROOMY) else _PAD / 2)
+
+
+def _wrapped_height(text: str, font: QFont, width: float) -> float:
+    """Return how high a text is that wraps in a width, in whole pixels."""
+    room = QRectF(0, 0, width, _ENDLESS)
+    return ceil(QFontMetricsF(font).boundingRect(room, _WRAPPED, text).height())

@@ -13,7 +13,7 @@ from powergrid.gui.kit.stepper import Stepper
 from powergrid.gui.kit.text import caption
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.pages.new_game.board_cards import BoardCards
-from powergrid.gui.power_grid.pages.new_game.board_choice import first_board, is_printed
+from powergrid.gui.power_grid.pages.new_game.board_choice import first_board, in_order, is_printed
 from powergrid.gui.power_grid.pages.new_game.new_game_form import COUNTS
 from powergrid.gui.power_grid.pages.new_game.option_boxes import OptionBoxes
 from powergrid.gui.power_grid.pages.new_game.seat_row import SeatRow
@@ -41,7 +41,7 @@ class GamePane(Pane):
 
     def __init__(self, table: Described, board_ids: tuple[str, ...]) -> None:
         super().__init__(table)
-        self._board_ids = board_ids
+        self._board_ids = in_order(board_ids, table.setup.edition_id)
         self._edition_ids = edition_ids()
         self.editions = Segments([edition_name(edition) for edition in self._edition_ids])
         self.editions.setAccessibleName(translate("NewGameView", "Edition"))

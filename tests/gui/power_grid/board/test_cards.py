@@ -48,3 +48,21 @@ def test_a_title_in_two_lines_has_its_note_below(qtbot: QtBot) -> None:
     *title, note = line_heights(qtbot, "Highlands, fog and Heligoland together", "Hg")
     assert len(title) == 2
     assert [note] == line_heights(qtbot, "Hg", "Hg")[1:]
+
+
+def test_a_title_in_two_lines_has_room_above_and_below(qtbot: QtBot) -> None:
+    cards, model = CardList((116, 92), lines=1), QStandardItemModel()
+    model.appendRow(QStandardItem("Highlands, foggy"))
+    cards.setModel(model)
+    qtbot.addWidget(cards)
+    cards.resize(look().ipx(150), look().ipx(140))
+    cards.show()
+    image, card = cards.viewport().grab().toImage(), cards.visualRect(model.index(0, 0))
+    left, right = card.left() + look().ipx(12), card.left() + look().ipx(RIGHT)
+    inked = [
+        any(image.pixelColor(x, y) != look().theme.surface_1 for x in range(left, right))
+        for y in range(card.top() + look().ipx(5), card.bottom())
+    ]
+    picture, above, *_lines, below, _gap = (len(list(rows)) for _, rows in groupby(inked))
+    assert picture > look().ipx(30)
+    assert min(above, below) >= look().ipx(4)

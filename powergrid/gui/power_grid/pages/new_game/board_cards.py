@@ -24,6 +24,8 @@ from powergrid.gui.power_grid.words.names import edition_name
 ANY, SHORTER, LONGER = range(3)
 _MIN_HEIGHT: Final = 90
 """The smallest height of a card and the gap below it."""
+_AT_ONCE: Final = 24
+"""The number of boards to have room for without scrolling."""
 
 
 class BoardCards(CardList):
@@ -45,26 +47,26 @@ class BoardCards(CardList):
         self.selectionModel().currentChanged.connect(self._choose)
 
     def fit(self) -> None:
-        """Divide the width among the cards of a row; lower cards if then all of them fit."""
+        """Divide the width among the cards of a row; lower cards if then enough of them fit."""
         super().fit()
-        height = self._height_for_all()
+        height = self._height_for_enough()
         if look().ipx(_MIN_HEIGHT) <= height < self.gridSize().height():
             self.setGridSize(QSize(self.gridSize().width(), height))
 
     def fit_first(self, cards: Sequence[tuple[int, int]], least: float) -> tuple[int, int]:
-        """Use the first size whose cards all fit at that height at least, else the last size."""
+        """Use the first size of which enough fit at that height at least, else the last size."""
         for card in cards:
             self.card = card
             self.fit()
-            if self._height_for_all() >= look().ipx(least):
+            if self._height_for_enough() >= look().ipx(least):
                 break
         return self.card
 
-    def _height_for_all(self) -> int:
-        """Return the height, in pixels, at which all cards fit."""
+    def _height_for_enough(self) -> int:
+        """Return the height, in pixels, at which as many cards as should be seen at once fit."""
         room = self.contentsRect()
         shown = sum(not self.isRowHidden(row) for row in range(self._model.rowCount()))
-        rows = -(-shown // max(1, room.width() // self.gridSize().width()))
+        rows = -(-min(shown, _AT_ONCE) // max(1, room.width() // self.gridSize().width()))
         return room.height() // max(1, rows)
 
     @property

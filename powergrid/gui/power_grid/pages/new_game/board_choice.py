@@ -3,6 +3,8 @@
 
 from collections.abc import Iterable
 
+from PySide6.QtCore import QCollator, QLocale
+
 from powergrid.box import BoxError, board_editions, load_board, load_drawing, load_edition
 from powergrid.gui.power_grid.game.new_game import NewGame
 from powergrid.gui.power_grid.words.names import board_title
@@ -39,6 +41,13 @@ def first_board(board_ids: Iterable[str], edition_id: str) -> str:
     """Return the first board that can be used in an edition, the best-known one if possible."""
     known = sorted(board_ids, key=lambda board_id: board_id != _FIRST_BOARD)
     return next(board_id for board_id in known if not why_unusable(board_id, edition_id))
+
+
+def in_order(board_ids: Iterable[str], edition_id: str) -> tuple[str, ...]:
+    """Return boards in the order of their names, as the language in use sorts them."""
+    alphabet = QCollator(QLocale())
+    names = {board_id: board_label(board_id, edition_id) for board_id in board_ids}
+    return tuple(sorted(names, key=lambda board_id: alphabet.sortKey(names[board_id])))
 
 
 def board_label(board_id: str, edition_id: str) -> str:

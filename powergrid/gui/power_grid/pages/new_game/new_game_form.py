@@ -4,6 +4,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.button import Button
@@ -39,7 +40,7 @@ _LOW: Final = 0.8
 _LOWEST: Final = 120
 """The minimum height of the map."""
 _LARGE_CARD: Final = 180, 190
-_MIN_LARGE: Final = 130
+_MIN_LARGE: Final = 160
 """The height below which a large card would have no room for its picture."""
 _CARD: Final = 116, 112
 
@@ -78,6 +79,7 @@ class NewGameForm(QWidget):
         self.start = Button(text, "Enter", True, height=48)
         self._board = self._new_board_column()
         self._people = self._new_people_column()
+        self._foot_ground = Line(self, ground="surface_1")
         self._foot = self._new_foot()
 
     def _new_board_column(self) -> "_BoardColumn":
@@ -111,8 +113,7 @@ class NewGameForm(QWidget):
         return column
 
     def _new_foot(self) -> Line:
-        foot = Line(self, gap=12, pad=12, ground="surface_1")
-        foot.add(QWidget(), minimum=4, hint=20)
+        foot = Line(self, gap=12)
         foot.add(self.sentence, stretch=1)
         foot.add(self.warning)
         foot.add(caption(translate("NewGameView", "Seed"), shrinks=False), drop=1)
@@ -189,7 +190,9 @@ class NewGameForm(QWidget):
         self.areas.fit(board)
         self._board.side = board if is_wide else round(board * _LOW)
         self._people.setGeometry(left + board + gap, 0, people, height)
-        self._foot.setGeometry(0, self.height() - foot, self.width(), foot)
+        ground, pad = QRect(0, self.height() - foot, self.width(), foot), px(12)
+        self._foot_ground.setGeometry(ground)
+        self._foot.setGeometry(ground.adjusted(margin, pad, -margin, -pad))
         for line in (self.own, self._board, self._people, self._foot):
             line.place()
 

@@ -34,6 +34,7 @@ from powergrid.gui.power_grid.game.new_game import (
 from powergrid.gui.power_grid.pages.new_game.board_choice import (
     board_and_edition,
     first_board,
+    in_order,
     is_printed,
     why_unusable,
 )
@@ -90,6 +91,7 @@ class NewGameView(NewGamePage):
         setup = self._usable(initial) or self._first_setup()
         setup = with_playable_options(setup, *board_and_edition(setup))
         self.setup = setup if setup.order else with_order(setup, self._draft_seed)
+        self._board_ids = in_order(board_ids, self.setup.edition_id)
         self._table: tuple[object, ...] = ()
         self.head = NewGameHead(self)
         self.head.back.clicked.connect(self.back_asked)
@@ -117,9 +119,10 @@ class NewGameView(NewGamePage):
 
     def offer_boards(self, board_ids: Sequence[str]) -> None:
         """Offer other boards: the player's own can change while the program runs."""
-        if tuple(board_ids) == self._board_ids:
+        offered = in_order(board_ids, self.setup.edition_id)
+        if offered == self._board_ids:
             return
-        self._board_ids = tuple(board_ids)
+        self._board_ids = offered
         self.form.offer_boards(self._board_ids, self.setup.edition_id)
         if self.setup.board_id in self._board_ids:
             self.refresh()

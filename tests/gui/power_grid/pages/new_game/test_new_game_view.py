@@ -16,6 +16,7 @@ from powergrid.gui.kit.keys import is_offered
 from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.board.cards import NOTE, POSITION
 from powergrid.gui.power_grid.board.miniature import area_at
+from powergrid.gui.power_grid.editor.sketch_file import save
 from powergrid.gui.power_grid.game.challenge import code_of
 from powergrid.gui.power_grid.game.new_game import (
     NewGame,
@@ -25,15 +26,18 @@ from powergrid.gui.power_grid.game.new_game import (
     with_seats,
 )
 from powergrid.gui.power_grid.pages.new_game.board_cards import BoardCards
+from powergrid.gui.power_grid.pages.new_game.board_choice import in_order
 from powergrid.gui.power_grid.pages.new_game.board_words import special_line
 from powergrid.gui.power_grid.pages.new_game.new_game_areas import RANDOM
 from powergrid.gui.power_grid.pages.new_game.new_game_view import NewGameView
 from powergrid.gui.power_grid.rulebook.rulebook_for import game_of
 from powergrid.gui.power_grid.words.names import level_description, player_name
+from powergrid.gui.settings.language import SYSTEM, use_language
 from powergrid.records import PERSON, Seat
 from powergrid.rules.board import Board
 from powergrid.rules.edition import Edition
 from powergrid.rules.options import NO_OPTIONS, Options
+from tests.gui.power_grid.editor.sketches import a_sketch
 from tests.gui.power_grid.pages.moments import faults, seats
 from tests.gui.power_grid.pages.new_game.answering import LEVELS, click, picked, seat_count
 
@@ -340,15 +344,51 @@ def test_a_wide_page_says_what_is_special_about_each_board(view: NewGameView) ->
     assert first.data(NOTE) == special_line(board_id, view.setup.edition_id), cards.label(0)
 
 
-@pytest.mark.parametrize("size", [(652, 710), (972, 770)])
+@pytest.mark.slow
+def test_more_boards_than_usual_scroll_and_keep_their_pictures(qtbot: QtBot) -> None:
+    sketch = a_sketch()
+    save(sketch)
+    cards = BoardCards()
+    qtbot.addWidget(cards)
+    cards.resize(972, 850)
+    heights = []
+    for own in (1, 6):
+        cards.offer((*built_in_board_ids(), *[sketch.id] * own), "recharged")
+        assert cards.fit_first(((180, 190), (116, 112)), 160) == (180, 190)
+        heights.append(cards.gridSize().height())
+    assert heights[0] == heights[1] >= 160
+
+
+def test_boards_stand_in_the_alphabet_of_the_language() -> None:
+    boards = ("uk-ireland", "germany", "middle-east", "china", "no-board")
+    orders = {}
+    for language in ("en", "de", "cs", SYSTEM):
+        use_language(language)
+        orders[language] = in_order(boards, "recharged")
+    assert orders["en"] == ("china", "germany", "middle-east", "no-board", "uk-ireland")
+    assert orders["de"] == ("china", "germany", "uk-ireland", "middle-east", "no-board")
+    assert orders["cs"] == ("middle-east", "china", "germany", "no-board", "uk-ireland")
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+def test_the_foot_ends_where_the_columns_end(view: NewGameView, size: tuple[int, int]) -> None:
+    look().fit(*size)
+    view.resize(*size)
+    form = view.form
+    right = form.seating.mapTo(form, form.seating.rect().topRight()).x()
+    assert form.start.mapTo(form, form.start.rect().topRight()).x() == right
+    assert form.sentence.mapTo(form, QPoint(0, 0)).x() == form.boards.x()
+
+
+@pytest.mark.parametrize("size", [(652, 710), (972, 850)])
 def test_all_boards_have_room_for_their_pictures(qtbot: QtBot, size: tuple[int, int]) -> None:
     large, small = (180, 190), (116, 112)
     cards = BoardCards()
     qtbot.addWidget(cards)
     cards.offer(built_in_board_ids(), "recharged")
     cards.resize(*size)
-    card = cards.fit_first((large, small), 130)
-    words = 76 if card == large else 32
+    card = cards.fit_first((large, small), 160)
+    words = 66 if card == large else 32
     grid = cards.gridSize()
     assert grid.height() - words >= 50
     rows = -(-len(built_in_board_ids()) // (size[0] // grid.width()))
