@@ -4,7 +4,8 @@
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from powergrid.gui.kit.line import Line
@@ -53,6 +54,17 @@ def note(widget: QWidget, where: str, *keys: tuple[str, str]) -> None:
     do.
     """
     widget.setProperty(OWN_KEYS, [where, *(list(pair) for pair in keys)])
+
+
+def keep_key(event: QEvent, is_own: Callable[[QKeyEvent], bool]) -> bool:
+    """Keep a key that a widget handles itself from being a shortcut; return whether it is one.
+
+    For `event` of the widget: Qt asks the one with the focus before it looks for shortcuts.
+    """
+    if event.type() != QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
+        return False
+    event.setAccepted(is_own(event))
+    return event.isAccepted()
 
 
 def set_first_focus(view: QWidget, first: QWidget) -> None:

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSpinBox
 
-from powergrid.gui.kit.keys import note
+from powergrid.gui.kit.keys import keep_key, note
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import smooth_painter
 from powergrid.gui.kit.tokens import (
@@ -122,9 +122,8 @@ class NumberField(QSpinBox):
 
     def event(self, event: QEvent) -> bool:
         """Keep digits and editing keys from triggering shortcuts; letters are for the page."""
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            event.setAccepted(self._is_for_field(event))
-            return event.isAccepted()
+        if event.type() == QEvent.Type.ShortcutOverride:
+            return keep_key(event, self._is_for_field)  # Qt's own field would keep letters too
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -5,7 +5,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit
 
-from powergrid.gui.kit.keys import note
+from powergrid.gui.kit.keys import keep_key, note
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.tokens import BODY, BUTTON_HEIGHT
 from powergrid.gui.kit.translation import translate
@@ -68,11 +68,8 @@ class TextField(_Field):
 
     def event(self, event: QEvent) -> bool:
         """Keep Enter and Escape from triggering shortcuts during typing."""
-        is_key = event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
-        if is_key and event.key() in _ENDS:  # type: ignore[attr-defined]
-            event.accept()
-            return True
-        return super().event(event)
+        is_own = keep_key(event, lambda pressed: pressed.key() in _ENDS)
+        return is_own or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Accept the text at Enter, restore it at Escape."""

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -12,6 +13,7 @@ from powergrid.gui.kit.keys import (
     bind,
     focused_button,
     is_offered,
+    keep_key,
     key_sequence,
     key_text,
     note,
@@ -93,3 +95,23 @@ def test_first_focus_and_own_keys_are_properties(qtbot: QtBot) -> None:
 def test_keys_are_written_as_on_keyboards(name: str, text: str) -> None:
     assert key_text(name) == text
     assert not key_sequence(name).isEmpty()
+
+
+def test_a_key_that_a_widget_keeps_is_no_shortcut(shown: Show) -> None:
+    class Field(QWidget):
+        def event(self, event: QEvent) -> bool:
+            is_own = keep_key(event, lambda pressed: pressed.key() == Qt.Key.Key_E)
+            return is_own or super().event(event)
+
+        def keyPressEvent(self, event: QKeyEvent) -> None:
+            heard.append(f"field {event.text()}")
+
+    heard: list[str] = []
+    field = Field()
+    bind(field, "E", lambda: heard.append("shortcut E"), "does something")
+    bind(field, "F", lambda: heard.append("shortcut F"), "does something")
+    shown(field)
+    field.setFocus()
+    for pressed in (Qt.Key.Key_E, Qt.Key.Key_F):
+        QTest.keyClick(field, pressed)
+    assert heard == ["field e", "shortcut F"]

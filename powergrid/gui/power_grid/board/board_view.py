@@ -9,7 +9,7 @@ from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from powergrid.box.drawing import Drawing
-from powergrid.gui.kit.keys import note
+from powergrid.gui.kit.keys import keep_key, note
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import came_by_tab, plain_tip
 from powergrid.gui.power_grid.board.compass import Direction, nearest_city, next_city
@@ -142,11 +142,7 @@ class BoardView(MapView):
 
     def event(self, event: QEvent) -> bool:
         """Keep the board's own keys from the window's shortcuts."""
-        is_key = event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
-        if is_key and self._is_own_key(event):  # type: ignore[arg-type]
-            event.accept()
-            return True
-        return super().event(event)
+        return keep_key(event, self._is_own_key) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move the ring, pick the city it is at, or zoom."""

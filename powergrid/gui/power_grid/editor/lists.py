@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHeaderView, QTableView
 
 from powergrid.gui.kit.announcer import announcer
 from powergrid.gui.kit.cell_delegate import CellDelegate
-from powergrid.gui.kit.keys import note
+from powergrid.gui.kit.keys import keep_key, note
 from powergrid.gui.kit.list_header import ListHeader
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.row_selection import show_whole_rows
@@ -137,12 +137,10 @@ class BoardList(QTableView):
 
     def event(self, event: QEvent) -> bool:
         """Keep Enter from being a shortcut while connections are made."""
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            is_walking = self.editing.tool == CONNECTIONS and event.key() in (*_GO, _BACK)
-            if is_walking:
-                event.accept()
-                return True
-        return super().event(event)
+        return keep_key(event, self._is_walking) or super().event(event)
+
+    def _is_walking(self, event: QKeyEvent) -> bool:
+        return self.editing.tool == CONNECTIONS and event.key() in (*_GO, _BACK)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Link with Enter, go back with Backspace."""

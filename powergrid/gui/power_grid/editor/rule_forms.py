@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 
 from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.cell_delegate import CellDelegate
-from powergrid.gui.kit.keys import note
+from powergrid.gui.kit.keys import keep_key, note
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.list_header import ListHeader
 from powergrid.gui.kit.look import look
@@ -269,10 +269,7 @@ class ValuesTable(QTableView):
 
     def event(self, event: QEvent) -> bool:
         """Keep figures and Enter from being shortcuts."""
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            event.setAccepted(event.text().isdecimal() or event.key() in _ENTER)
-            return event.isAccepted()
-        return super().event(event)
+        return keep_key(event, _edits_cell) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Edit the cell with Enter, and with figures; other keys move."""
@@ -320,11 +317,12 @@ class CellEditor(CellDelegate):
 
     def eventFilter(self, editor: QObject, event: QEvent) -> bool:
         """Keep Enter, which accepts a cell, from being a shortcut."""
-        is_override = event.type() == QEvent.Type.ShortcutOverride
-        if is_override and isinstance(event, QKeyEvent) and event.key() in _ENTER:
-            event.accept()
-            return True
-        return super().eventFilter(editor, event)
+        is_own = keep_key(event, lambda pressed: pressed.key() in _ENTER)
+        return is_own or super().eventFilter(editor, event)
+
+
+def _edits_cell(event: QKeyEvent) -> bool:
+    return event.text().isdecimal() or event.key() in _ENTER
 
 
 def _text_of(cell: str | int, column: Column) -> str:

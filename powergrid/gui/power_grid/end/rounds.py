@@ -4,11 +4,11 @@
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QStandardItem, QStandardItemModel
+from PySide6.QtGui import QResizeEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.button import Button
-from powergrid.gui.kit.keys import bind, note
+from powergrid.gui.kit.keys import bind, keep_key, note
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.board.cards import POSITION, CardList
@@ -64,11 +64,8 @@ class _Strip(CardList):
 
     def event(self, event: QEvent) -> bool:
         """Handle Enter before the page does."""
-        is_key = isinstance(event, QKeyEvent) and event.key() in _ENTER
-        if is_key and event.type() == QEvent.Type.ShortcutOverride:
-            event.accept()
-            return True
-        return super().event(event)
+        is_own = keep_key(event, lambda pressed: pressed.key() in _ENTER)
+        return is_own or super().event(event)
 
 
 class RoundsView(QWidget):

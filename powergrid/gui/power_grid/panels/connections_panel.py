@@ -6,7 +6,7 @@ from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.announcer import announcer
-from powergrid.gui.kit.keys import note
+from powergrid.gui.kit.keys import keep_key, note
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import paint_text
 from powergrid.gui.kit.sentence_list import SentenceList
@@ -33,11 +33,7 @@ class _CityList(SentenceList):
 
     def event(self, event: QEvent) -> bool:
         """Keep the list's keys and letters from the table's shortcuts."""
-        is_key = event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
-        if is_key and _takes(event):  # type: ignore[arg-type]
-            event.accept()
-            return True
-        return super().event(event)
+        return keep_key(event, _takes) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go to a city, go back or choose; letters find a city by its name."""

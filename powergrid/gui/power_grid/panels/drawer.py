@@ -5,7 +5,7 @@ from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter
 from PySide6.QtWidgets import QListView, QWidget
 
-from powergrid.gui.kit.keys import note
+from powergrid.gui.kit.keys import keep_key, note
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import paint_text
 from powergrid.gui.kit.painted import paint_plain, paint_round
@@ -70,11 +70,8 @@ class Drawer(TablePanel):
 
     def event(self, event: QEvent) -> bool:
         """Keep Escape from the window's shortcuts."""
-        is_key = event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
-        if is_key and event.key() == Qt.Key.Key_Escape:  # type: ignore[attr-defined]
-            event.accept()
-            return True
-        return super().event(event)
+        is_own = keep_key(event, lambda pressed: pressed.key() == Qt.Key.Key_Escape)
+        return is_own or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Close with Escape."""
