@@ -19,6 +19,7 @@ from powergrid.rules.plant_market import (
 )
 from powergrid.rules.scoring import most_powered, runnable_sets
 from powergrid.rules.state import (
+    BUILDING,
     BUREAUCRACY,
     FUEL,
     NORTH,
@@ -73,9 +74,21 @@ class Runs:
 
     def thriftiest(self) -> RunPlants:
         """Return the run that powers the most cities with the fuel that is cheapest to replace."""
+        return self._thriftiest(self.owned)
+
+    def fullest(self) -> RunPlants:
+        """Return the same if the seat had as many cities as its plants could power."""
+        return self._thriftiest(len(self.state.houses))
+
+    def _thriftiest(self, cities: int) -> RunPlants:
+        need = self.state.game.need
         return min(
             (RunPlants(plants, coal) for plants in self.sets for coal in self.coal(plants)),
-            key=lambda run: (-self.powered(run.plants), self._worth(self.burnt(run)), run.plants),
+            key=lambda run: (
+                -min(cities, need(run.plants).cities),
+                self._worth(self.burnt(run)),
+                run.plants,
+            ),
         )
 
     def _worth(self, tokens: Tokens) -> int:
@@ -188,16 +201,21 @@ class Refill(NamedTuple):
 
 
 def refill_if_all_run(state: State) -> Refill:
-    """Return this round's refill if nobody buys or builds any more.
+    """Return this round's refill if nobody buys fuel any more.
 
     It is that of the market where the seat on turn buys, or the southern one.
 
-    All who still have to run burn their cheapest fuel (`thriftiest`); the bank buys for the plants
-    it has. Nothing is added or due if the game ends before.
+    Seats that may still build run all they can (`fullest`), the others what powers their cities
+    (`thriftiest`); the bank buys for the plants it has. Nothing is added or due if the game ends
+    before.
     """
     if state.is_over or (state.phase != BUREAUCRACY and building.ends_game(state)):
         return Refill(NO_TOKENS, NO_TOKENS)
     after = state.copy()
+    if state.phase == BUILDING:
+        builders = state.waiting
+    else:
+        builders = state.order if state.phase < BUILDING else ()
     if after.phase < FUEL:
         after.phase, after.waiting = FUEL, after.order[::-1]
     while after.phase == FUEL and after.waiting:
@@ -207,7 +225,9 @@ def refill_if_all_run(state: State) -> Refill:
         after.phase, after.waiting = BUREAUCRACY, after.order
     while after.waiting:
         after.seat = after.waiting[0]
-        run(after, Runs(after).thriftiest(), [])
+        question = Runs(after)
+        is_builder = after.seat in builders
+        run(after, question.fullest() if is_builder else question.thriftiest(), [])
         _end_turn(after, [])
     market = NORTH if state.extras.buys_at == NORTH else SOUTH
     comes = fuel_market.coming_north if market == NORTH else fuel_market.coming_refill

@@ -7,7 +7,7 @@ import pytest
 
 from powergrid.bots import decide
 from powergrid.rules import State, apply, begin, legal
-from powergrid.rules.actions import EndTurn, RunPlants
+from powergrid.rules.actions import Action, EndTurn, RunPlants
 from powergrid.rules.events import FuelRefilled, OrderSet, PlantRemoved, StepBegan
 from powergrid.rules.fuel import COAL, NO_TOKENS, Tokens
 from powergrid.rules.legal import Runs
@@ -331,10 +331,17 @@ def test_the_predicted_refill_is_the_one_that_comes(
 
 
 def played_out(state: State, deal: Deal) -> Tokens:
-    """Return what is refilled at the end of the round, nobody buying or building any more."""
+    """Return what is refilled at the end of the round, nobody buying any more.
+
+    Seats that might have built have no more cities, but run all they can.
+    """
+    builders = {FUEL: state.order, BUILDING: state.waiting}.get(state.phase, ())
     while not state.is_over:
         question = legal(state)
-        action = question.thriftiest() if isinstance(question, Runs) else EndTurn()
+        action: Action = EndTurn()
+        if isinstance(question, Runs):
+            is_builder = state.seat in builders
+            action = question.fullest() if is_builder else question.thriftiest()
         for event in apply(state, action, deal):
             if isinstance(event, FuelRefilled):
                 return event.added
@@ -348,6 +355,15 @@ def test_fuelled_plants_count_as_burnt_in_the_predicted_refill() -> None:
     state.fuel_market, state.supply = (20, 0, 0, 0), (0, 0, 0, 0)
     due = tuple(by_step[0] for by_step in state.game.refill)
     assert refill_if_all_run(state) == ((2, 0, 0, 0), due)
+
+
+def test_plants_count_as_run_in_the_predicted_refill_while_cities_may_be_built() -> None:
+    state = in_phase(table("recharged", market=HIGH), BUILDING)
+    own(state, 0, 4, fuel=(2, 0, 0, 0))
+    state.fuel_market, state.supply = (22, 0, 0, 0), (0, 0, 0, 0)
+    assert refill_if_all_run(state).comes == (2, 0, 0, 0)
+    state.waiting = state.waiting[:-1] if state.waiting[-1] == 0 else state.waiting[1:]
+    assert refill_if_all_run(state).comes == NO_TOKENS, "seat 0 has no city to power"
 
 
 @pytest.mark.parametrize("phase", [AUCTION, FUEL])
