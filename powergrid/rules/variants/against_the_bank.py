@@ -146,7 +146,7 @@ class AgainstTheBank(Variant):
 
     def turn_ended(self, state: State, events: list[Event]) -> None:
         """Take the bank's turn after the first of the two players in this phase."""
-        if len(state.waiting) != len(state.order):
+        if not _is_to_act(state):
             return
         if state.phase == FUEL:
             self._buy_fuel(state, events)
@@ -186,6 +186,17 @@ class AgainstTheBank(Variant):
 
 
 AGAINST_THE_BANK: Final = AgainstTheBank()
+
+
+def _is_to_act(state: State) -> bool:
+    """Return whether the bank still has its turn in this phase."""
+    return len(state.waiting) == len(state.order)
+
+
+def fuel_to_buy(state: State) -> Tokens:
+    """Return what the bank will still buy in this Phase 3 if nobody buys before it."""
+    plays = state.game.options.against_the_bank and state.phase == FUEL
+    return fuel_wanted(state) if plays and _is_to_act(state) else NO_TOKENS
 
 
 def fuel_wanted(state: State) -> Tokens:

@@ -33,12 +33,13 @@ from powergrid.rules.events import (
     StartingCityMarked,
     TurnEnded,
 )
-from powergrid.rules.fuel import COAL, URANIUM, Tokens
+from powergrid.rules.fuel import COAL, NO_TOKENS, URANIUM, Tokens
 from powergrid.rules.legal import BankSites, Openings, Sites, StartingSites
 from powergrid.rules.options import Options
 from powergrid.rules.plants import STEP3
 from powergrid.rules.setup import first_state
 from powergrid.rules.state import AUCTION, BANK, BUILDING, BUREAUCRACY, FREE, FUEL, NO_PLACE, SETUP
+from powergrid.rules.variants.against_the_bank import fuel_to_buy
 from tests.expect import expect
 from tests.rules.positions import (
     Draws,
@@ -396,6 +397,15 @@ def test_the_bank_takes_from_the_market_and_not_from_the_coal_storage() -> None:
     bank_owns(state, 20)
     play(state, EndTurn())
     assert (state.bank_fuel[COAL], state.storage) == (1, 23)
+
+
+def test_the_bank_has_fuel_to_buy_until_the_first_player_has_bought() -> None:
+    state = in_bank_phase(FUEL)
+    bank_owns(state, 20)
+    assert fuel_to_buy(state) == (3, 0, 0, 0)
+    play(state, EndTurn())
+    assert fuel_to_buy(state) == NO_TOKENS
+    assert fuel_to_buy(in_bank_phase(BUREAUCRACY)) == NO_TOKENS
 
 
 def test_a_bank_whose_plants_burn_nothing_takes_no_fuel() -> None:

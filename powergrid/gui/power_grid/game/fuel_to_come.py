@@ -11,12 +11,13 @@ from powergrid.rules.actions import EndTurn
 from powergrid.rules.fuel import FUELS, NO_TOKENS, Tokens, added, more
 from powergrid.rules.fuel_market import market_at, prices, stock
 from powergrid.rules.phases.bureaucracy import refill_if_all_run
-from powergrid.rules.state import ANYWHERE, AUCTION, FUEL, NORTH
+from powergrid.rules.state import ANYWHERE, AUCTION, BANK, FUEL, NORTH
+from powergrid.rules.variants.against_the_bank import fuel_to_buy
 from powergrid.rules.view import without_cards
 
 
 class FuelToCome(NamedTuple):
-    """`needs` are the tokens that seats after the one on turn lack to run their plants once.
+    """`needs` are the tokens that later buyers lack to run their plants once, `BANK` among them.
 
     By fuel, `left` is for sale now, `now` the first price, `after` that once they have bought, and
     `next_round` that after the refill; 0 where there is none.
@@ -39,8 +40,9 @@ class FuelToCome(NamedTuple):
 
 
 def needs_after(state: State) -> dict[int, Tokens]:
-    """Return the tokens that each later buyer lacks, as far as it could buy them now."""
-    needs = {}
+    """Return the tokens that each later buyer or the bank lacks, as far as it could buy them."""
+    bank = fuel_to_buy(state)
+    needs = {BANK: bank} if any(bank) else {}
     for seat in state.waiting[1:] if state.phase == FUEL else ():
         trial = market_at(state, ANYWHERE)
         trial.game = state.game.bought_together

@@ -17,7 +17,7 @@ from powergrid.gui.kit.measure import (
     runs_width,
     width_of,
 )
-from powergrid.gui.kit.tokens import CAPTION, MEDIUM, REGULAR, SEMIBOLD
+from powergrid.gui.kit.tokens import BANK_COLOUR, CAPTION, MEDIUM, REGULAR, SEMIBOLD
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
@@ -30,7 +30,7 @@ from powergrid.gui.power_grid.words.game_status import mines_text
 from powergrid.gui.power_grid.words.terms import fuel_name, listed, market_title
 from powergrid.rules.fuel import COAL, FUEL_NAMES, FUELS
 from powergrid.rules.fuel_market import market_at, prices
-from powergrid.rules.state import NORTH, SOUTH
+from powergrid.rules.state import BANK, NORTH, SOUTH
 
 _SIGN: Final = 13
 
@@ -214,7 +214,7 @@ class FuelMarketPanel(TablePanel):
 
     def _refresh(self) -> None:
         self.fuels = fuel_rows(self.session, self.staging)
-        colours = self.session.colours
+        colours = {BANK: BANK_COLOUR, **dict(enumerate(self.session.colours))}
         for view, row in zip(self.rows, self.fuels, strict=True):
             needs = tuple((colours[seat], amount) for seat, amount in row.needs)
             text = fuel_text(self.session, row)

@@ -1,14 +1,16 @@
 # SPDX-License-Identifier: MIT
 """The fuel market as rows: refill and cart."""
 
+from powergrid.gui.power_grid.game.session import session_of
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.models.fuel_market import fuel_rows, fuel_text
+from powergrid.records import Seat, new_record
 from powergrid.rules import fuel_market
 from powergrid.rules.actions import BuyFuel
 from powergrid.rules.fuel import COAL
 from powergrid.rules.legal import FuelPurchases
 from powergrid.rules.phases.bureaucracy import refill_if_all_run
-from powergrid.rules.state import BUREAUCRACY, BUYING_FUEL
+from powergrid.rules.state import BANK, BUREAUCRACY, BUYING_FUEL
 from tests.gui.tables import a_session, play_until
 
 
@@ -41,3 +43,16 @@ def test_the_cart_is_taken_from_the_draft() -> None:
     assert row.can_change
     staging.clear()
     assert fuel_rows(session, staging)[COAL] == before
+
+
+def test_the_bank_counts_among_those_who_buy_later() -> None:
+    seats = [Seat("Ada", "red"), Seat("Bruno", "blue")]
+    options = {"against_the_bank": True}
+    session = session_of(new_record("germany", "recharged", seats, seed=1, options=options))
+    play_until(session, lambda state: state.asks == BUYING_FUEL, "sensible")
+    state = session.state
+    state.bank_plants, state.fuel_market = (20,), (24, 18, 6, 2)
+    session.changed.emit()
+    coal, oil, *_ = fuel_rows(session, Staging(session))
+    assert (BANK, 3) in coal.needs
+    assert BANK not in dict(oil.needs)
