@@ -130,14 +130,14 @@ class NumberField(QSpinBox):
         """Type or step."""
         if event.key() in _STEPS:
             self.stepBy(_STEPS[Qt.Key(event.key())])
+        elif not self._is_for_field(event):
+            event.ignore()
         elif event.key() == Qt.Key.Key_Home:
             self.set_value(self.lowest)
         elif event.key() == Qt.Key.Key_End:
             self.set_value(self.highest)
-        elif self._is_for_field(event):
-            super().keyPressEvent(event)
         else:
-            event.ignore()
+            super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Select all, so that the next digit starts a new number."""
@@ -167,8 +167,9 @@ class NumberField(QSpinBox):
     def _is_for_field(event: QKeyEvent) -> bool:
         ends = (Qt.Key.Key_Home, Qt.Key.Key_End)
         keys = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete, *ends, *_STEPS)
+        is_plain = not event.modifiers() & Qt.KeyboardModifier.ControlModifier
         is_editing = any(event.matches(key) for key in _EDITING)
-        return event.text().isdecimal() or event.key() in keys or is_editing
+        return event.text().isdecimal() or (is_plain and event.key() in keys) or is_editing
 
     def _follow(self) -> None:
         """Write a number outside the limits in the colour of a warning."""

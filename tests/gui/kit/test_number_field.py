@@ -64,6 +64,20 @@ def test_letters_reach_the_page_and_digits_the_field(qtbot: QtBot, shown: Show) 
     assert (heard, field.value()) == (["P"], 1)
 
 
+def test_keys_with_ctrl_reach_the_page(qtbot: QtBot, shown: Show) -> None:
+    page = QWidget()
+    field = NumberField("Your bid")
+    field.setParent(page)
+    field.set_limits(10, 40)
+    heard: list[str] = []
+    bind(page, "Ctrl+Home", lambda: heard.append("front page"), "Leads to the front page.")
+    shown(page)
+    field.setFocus()
+    field.set_value(25)
+    QTest.keyClick(field, Qt.Key.Key_Home, Qt.KeyboardModifier.ControlModifier)
+    assert (heard, field.value()) == (["front page"], 25)
+
+
 def test_zero_is_shown_only_if_wanted(qtbot: QtBot, field: NumberField) -> None:
     assert field.text() == ""
     zero = NumberField("Coal", shows_zero=True)
