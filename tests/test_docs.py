@@ -5,6 +5,7 @@ import argparse
 import re
 import shlex
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,8 @@ DOCUMENTS = sorted(
     ],
     key=lambda file: file.as_posix(),
 )
+PLACES = (ROOT, ROOT / "powergrid")
+"""Where the names of files in documents begin."""
 RECORD = ROOT / "tests/data/versions/0.1.0/games/kept.powergrid.json"
 PLACEHOLDERS = {"GAME.powergrid.json": str(RECORD)}
 
@@ -81,8 +84,19 @@ def test_links_lead_to_existing_files(file: Path) -> None:
 def test_named_source_files_exist(file: Path) -> None:
     if file.name == "CHANGELOG.md":  # it may name files that no longer exist
         return
-    for name in re.findall(r"`([\w/-]+/[\w-]+\.(?:py|sh))`", file.read_text("utf-8")):
-        assert any((folder / name).exists() for folder in (ROOT, ROOT / "powergrid")), name
+    named = re.findall(r"`([\w/.-]+)`", file.read_text("utf-8"))
+    files = [name for name in named if name.endswith((".py", ".sh"))]
+    folders = {place / name for place in PLACES for name in named if name not in files}
+    folders |= {(place / name).parent for place in PLACES for name in files if "/" in name}
+    for name in files:
+        places = PLACES if "/" in name else folders  # a bare name lies in a folder named here
+        assert any((place / name).exists() for place in places), name
+
+
+@pytest.mark.parametrize("file", DOCUMENTS, ids=lambda file: file.name)
+def test_named_modules_exist(file: Path) -> None:
+    for name in re.findall(r"python -m ([\w.]+)", file.read_text("utf-8")):
+        assert find_spec(name) is not None, name
 
 
 @pytest.mark.parametrize("file", DOCUMENTS, ids=lambda file: file.name)
