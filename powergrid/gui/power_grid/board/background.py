@@ -97,11 +97,13 @@ class Background(QObject):
         self, painter: QPainter, exposed: QRectF, context: PaintContext, lamps: Mapping[int, int]
     ) -> None:
         ink, light = context.ink, self._light
-        paint_veil(painter, exposed, context.window, ink, light.at(DUSK), light.at(NIGHT))
+        is_dark, dusk, night = ink.theme.is_dark, light.at(DUSK), light.at(NIGHT)
+        paint_veil(painter, exposed, context.window, dusk, night, is_dark=is_dark)
         if light.at(LAMPS) > 0:
             centres = context.layout.centres
-            rects = [lamp_rect(centres[city], lamps[city], ink) for city in lamps if lamps[city]]
-            paint_lamps(painter, exposed, ink, rects, light.at(LAMPS))
+            lit = [city for city in lamps if lamps[city]]
+            rects = [lamp_rect(centres[city], lamps[city], ink.unit) for city in lit]
+            paint_lamps(painter, exposed, rects, light.at(LAMPS), is_dark=is_dark)
 
 
 def _paint_shadows(

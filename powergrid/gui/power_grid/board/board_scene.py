@@ -154,7 +154,7 @@ class BoardScene(QGraphicsScene):
 
     def _laid_out_at(self, text_factor: float) -> Layout:
         if text_factor != self.ink.text_factor:
-            self._set_ink(Ink(look(), text_factor))
+            self._set_ink(self._new_ink(text_factor))
         return lay_out(
             self.board,
             self.drawing,
@@ -165,6 +165,9 @@ class BoardScene(QGraphicsScene):
             self._zoom,
         )
 
+    def _new_ink(self, text_factor: float) -> Ink:
+        return Ink(look(), text_factor, self._hour or "day")
+
     def _set_ink(self, ink: Ink) -> None:
         self.ink = ink
         for item in self._cities:
@@ -172,7 +175,7 @@ class BoardScene(QGraphicsScene):
 
     def update_look(self) -> None:
         """Draw with the current look."""
-        self._set_ink(Ink(look(), self.ink.text_factor))
+        self._set_ink(self._new_ink(self.ink.text_factor))
         if self._layout is not None:
             self.relayout()
 
@@ -306,10 +309,11 @@ class BoardScene(QGraphicsScene):
         if hour == was:
             changed = {city for city, _ in before ^ self._lit}
             for city in changed:
-                most = lamp_rect(self.layout.centres[city], 3, self.ink)
+                most = lamp_rect(self.layout.centres[city], 3, self.ink.unit)
                 self.invalidate(most, QGraphicsScene.SceneLayer.BackgroundLayer)
             self._update_faces(changed)
             return
+        self._set_ink(self._new_ink(self.ink.text_factor))
         self._background.show_hour(hour)
         self._update_faces(range(len(self._cities)))
 

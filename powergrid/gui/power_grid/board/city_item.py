@@ -168,5 +168,5 @@ class CityItem(QGraphicsItem):
         painter.setPen(ink.theme.name_halo if in_play else ink.faint_halo)
         for shift in ink.halo:
             painter.drawStaticText(corner + shift, self._label)
-        painter.setPen(ink.theme.text if in_play else ink.theme.text_third)
+        painter.setPen(ink.theme.text if in_play else ink.faint_text)
         painter.drawStaticText(corner, self._label)

@@ -8,8 +8,7 @@ from typing import Final, Literal
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPixmap, QRadialGradient
 
-from powergrid.gui.kit.painted import translucent
-from powergrid.gui.power_grid.board.pens import Ink
+from powergrid.gui.kit.painted import mixed, translucent
 
 Hour = Literal["day", "dusk", "night"]
 
@@ -47,10 +46,15 @@ _STOPS: Final = {
 
 
 def paint_veil(
-    painter: QPainter, exposed: QRectF, window: QRectF, ink: Ink, dusk: float, night: float
+    painter: QPainter,
+    exposed: QRectF,
+    window: QRectF,
+    dusk: float,
+    night: float,
+    *,
+    is_dark: bool,
 ) -> None:
     """Paint the veil of the hour over the ground; at dusk the west is brighter."""
-    is_dark = ink.theme.is_dark
     painter.setPen(Qt.PenStyle.NoPen)
     if dusk > 0:
         west, east = _DUSKS[is_dark]
@@ -64,20 +68,28 @@ def paint_veil(
         painter.drawRect(exposed)
 
 
-def lamp_rect(centre: QPointF, houses: int, ink: Ink) -> QRectF:
+def veiled(colour: QColor, hour: Hour, *, is_dark: bool, share: float) -> QColor:
+    """Return a colour of the ground under a share of the veil of an hour."""
+    veils = {"day": (), "dusk": _DUSKS[is_dark], "night": (_NIGHTS[is_dark],)}[hour]
+    for veil in veils:
+        colour = mixed(colour, veil, share * veil.alphaF() / len(veils))
+    return colour
+
+
+def lamp_rect(centre: QPointF, houses: int, unit: float) -> QRectF:
     """Return the rectangle lit by the lamp of a city with so many houses."""
-    reach = round((_REACH + _REACH_OF_A_HOUSE * houses) * ink.unit)
+    reach = round((_REACH + _REACH_OF_A_HOUSE * houses) * unit)
     return QRectF(centre.x() - reach, centre.y() - reach, 2 * reach, 2 * reach)
 
 
 def paint_lamps(
-    painter: QPainter, exposed: QRectF, ink: Ink, lamps: Iterable[QRectF], strength: float
+    painter: QPainter, exposed: QRectF, lamps: Iterable[QRectF], strength: float, *, is_dark: bool
 ) -> None:
     """Paint lamps in these rectangles."""
     painter.setOpacity(strength)
     for rect in lamps:
         if rect.intersects(exposed):
-            lamp = _lamp(round(rect.width()), ink.theme.is_dark)
+            lamp = _lamp(round(rect.width()), is_dark)
             painter.drawPixmap(rect, lamp, QRectF(lamp.rect()))
     painter.setOpacity(1)
 

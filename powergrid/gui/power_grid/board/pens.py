@@ -12,10 +12,13 @@ from powergrid.gui.kit import tokens
 from powergrid.gui.kit.look import Look
 from powergrid.gui.kit.painted import mixed, translucent
 from powergrid.gui.power_grid.board.ground_colours import ground_colours
+from powergrid.gui.power_grid.board.light import Hour, veiled
 
 WHITE: Final = QColor("#ffffff")
 
 _HALO: Final = 1.5
+_VEILED: Final = 0.4
+"""How much of the veil lies over what is out of play, so that it recedes and can be read."""
 
 
 class CentredText:
@@ -48,12 +51,12 @@ class CentredText:
 
 
 class Ink:
-    """The colours and pens of the board; replaced when the look changes.
+    """The colours and pens of the board; replaced when the look or the hour changes.
 
     Signs, names and plates grow by `text_factor`; `unit` is pixels per design pixel.
     """
 
-    def __init__(self, look: Look, text_factor: float = 1.0) -> None:
+    def __init__(self, look: Look, text_factor: float = 1.0, hour: Hour = "day") -> None:
         theme = self.theme = look.theme
         self.text_factor = text_factor
         unit = self.unit = look.scale * text_factor
@@ -81,9 +84,14 @@ class Ink:
             QPointF(cos(turn * pi / 4), sin(turn * pi / 4)) * (_HALO * unit) for turn in range(8)
         ]
         self.sign_edge = QPen(mixed(theme.coast, theme.sign, 0.25), max(1, round(unit)))
-        self.faint_text = theme.text_third
-        self.faint_halo = self.faint_plate = ground.land
-        self.faint_sign = translucent(ground.neighbours, 150 / 255)
+        seen = "day" if look.is_plain else hour
+        land, sign = (
+            veiled(colour, seen, is_dark=theme.is_dark, share=_VEILED)
+            for colour in (ground.land, ground.neighbours)
+        )
+        self.faint_text = theme.text_third if seen == "day" else theme.text_second
+        self.faint_halo = self.faint_plate = land
+        self.faint_sign = translucent(sign, 150 / 255)
 
     def name_top(self, height: float) -> int:
         """Return the offset that centres a name in a rectangle of this height."""

@@ -60,7 +60,7 @@ def test_everything_on_the_board_stands_out_from_the_ground(view: BoardView) -> 
     layout, pixels = scene.layout, Pixels(view.grab().toImage())
     for city, name in enumerate(layout.names):
         in_play = scene.is_in_play(city)
-        ink, least = (theme.text, 0.98) if in_play else (theme.text_third, 0.85)
+        ink, least = (theme.text, 0.98) if in_play else (scene.ink.faint_text, 0.85)
         assert pixels.legible(name, ink, TEXT) > least, scene.board.cities[city].id
         for index, place in enumerate(scene.face(city).places if in_play else ()):
             if place.kind in ("open", "closed"):
@@ -70,7 +70,7 @@ def test_everything_on_the_board_stands_out_from_the_ground(view: BoardView) -> 
     for link, plate in enumerate(layout.plates):
         ends = scene.board.connections[link]
         in_play = scene.is_in_play(ends.a) and scene.is_in_play(ends.b)
-        ink = theme.plate_text if in_play else theme.text_third
+        ink = theme.plate_text if in_play else scene.ink.faint_text
         assert pixels.legible(plate, ink, TEXT) > 0.95, link
         if in_play:
             wires.append(link_line(layout, link))

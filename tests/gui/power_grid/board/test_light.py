@@ -96,3 +96,18 @@ def test_the_light_changes_slowly_unless_motion_is_reduced(game: tuple[BoardView
     view.board_scene().show_light("dusk")
     view.board_scene().show_light("night")
     assert beside(view, city) < by_day
+
+
+@pytest.mark.parametrize("hour", ["dusk", "night"])
+def test_what_is_out_of_play_recedes_with_the_ground(
+    game: tuple[BoardView, State], hour: Hour
+) -> None:
+    look().set_scheme("light")
+    scene = game[0].board_scene()
+    scene.show_light("day")
+    by_day = scene.ink.faint_plate.lightnessF()
+    scene.show_light(hour)
+    assert scene.ink.faint_plate.lightnessF() < by_day - 0.02
+    assert scene.ink.faint_halo == scene.ink.faint_plate
+    look().set_plain(True)
+    assert scene.ink.faint_plate == scene.ink.ground.land, "a plain board has no veil"
