@@ -17,7 +17,6 @@ from powergrid.gui.power_grid.pieces.houses import paint_house
 
 _DISC: Final = 19
 _MAX_HOUSES: Final = 3
-_RING_GAP: Final = 3
 _OVERLAP: Final = 4
 """How far the discs reach over the edge of the sign."""
 
@@ -31,8 +30,8 @@ class ContestedCityItem(QGraphicsItem):
         super().__init__()
         self.is_ringed = is_ringed
         self.colours = tuple(colours)
-        gap = look().px(_RING_GAP)
-        self._ring = layout.signs[city].adjusted(-gap, -gap, gap, gap)
+        # On the edge of the sign: further out it would cut through the city's name.
+        self._ring = layout.signs[city]
         self.discs = _discs(layout, city, min(_MAX_HOUSES + 1, len(colours)))
 
     def boundingRect(self) -> QRectF:
@@ -52,7 +51,7 @@ class ContestedCityItem(QGraphicsItem):
         if self.is_ringed:
             painter.setPen(QPen(theme.warning, px(2), Qt.PenStyle.DashLine))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(self._ring, px(RADIUS_SIGN + 2), px(RADIUS_SIGN + 2))
+            painter.drawRoundedRect(self._ring, px(RADIUS_SIGN), px(RADIUS_SIGN))
         for at, disc in enumerate(self.discs):
             paint_round(painter, disc, px(_DISC / 2), theme.surface_1, theme.warning, px(1.5))
             if at < _MAX_HOUSES:

@@ -4,6 +4,7 @@
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.table.contested_city_item import ContestedCityItem
 from tests.gui.power_grid.board.boards import COLOURS, laid_out
 
@@ -19,3 +20,11 @@ def test_chips_cover_no_city_name(qapp: QApplication, board: str, count: int) ->
             if sum(part.width() * part.height() for part in parts) > 20:  # a corner of its box
                 hidden.append(layout.board.cities[city].id)
     assert hidden == []
+
+
+def test_the_ring_of_a_contested_city_cuts_through_no_name(qapp: QApplication) -> None:
+    layout = laid_out("germany", "recharged", 682, 754)
+    for city, sign in enumerate(layout.signs):
+        ring = ContestedCityItem(layout, city, ()).boundingRect()
+        room = look().px(2)
+        assert sign.adjusted(-room, -room, room, room).contains(ring), city
