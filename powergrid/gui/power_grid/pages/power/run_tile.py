@@ -106,10 +106,11 @@ class RunTile(Line):
         self.picture = _Picture(plant)
         self.add(self.picture)
         self.want(self.picture, False)
-        self.add(self.top, stretch=1)
+        self.add(self.top)
         self.add(self.note, drop=1, minimum=16, hint=20)
-        self.add(self.mix, drop=1)
+        self.add(self.mix, minimum=24, hint=28)
         self.want(self.mix, False)
+        self.add_space()
 
     def show_run(self, is_on: bool, note: str) -> None:
         """Show whether the plant runs, with a note."""

@@ -2,7 +2,7 @@
 """Running plants: switches, mixes, and the outcome."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 
@@ -94,6 +94,21 @@ def test_the_mix_of_a_hybrid_is_chosen_by_mouse_and_keyboard(table_at: OpenTable
     mixes.append(page.run.coal)
     assert mixes[0] != mixes[1] != mixes[2]
     assert set(mixes) <= set(page.question.coal(page.run.plants))
+
+
+@pytest.mark.parametrize("height", [222, 240, 320])
+def test_a_low_panel_shows_the_mix_and_all_switches_in_one_row(
+    table_at: OpenTable, height: int
+) -> None:
+    table, page = opened(table_at)
+    QTest.keyClick(table.panel, Qt.Key.Key_A)
+    page.resize(look().ipx(580), look().ipx(height))
+    page.place()
+    page.line_layout.activate()
+    assert page.tiles[0].chip.isVisibleTo(page)
+    assert page.tiles[0].chip.height() >= look().ipx(24)
+    tops = {tile.switch.mapTo(page, QPoint(0, 0)).y() for tile in page.tiles}
+    assert len(tops) == 1
 
 
 def test_only_mixes_that_can_lie_on_the_hybrid_are_offered(table_at: OpenTable) -> None:
