@@ -13,11 +13,11 @@ from PySide6.QtGui import QImage, qGray
 from powergrid.app.cli import main
 from powergrid.box import load_drawing_file
 from powergrid.box.ground import load_ground
-from powergrid.gui.power_grid.board.laying_out.sheet import Sheet
+from powergrid.gui.power_grid.board.laying_out.sheet import Numbers, Sheet
 from powergrid.gui.power_grid.board.paths import path_of
 from powergrid.tools.laying_out.board_rows import with_layout
 from powergrid.tools.laying_out.plane import projection_of
-from powergrid.tools.laying_out.warp import Bend, bent, outline, unbent
+from powergrid.tools.laying_out.warp import Bend, bent, outline
 from tests.expect import expect
 
 BOARD = """\
@@ -329,12 +329,31 @@ def test_damaged_water_and_a_board_without_land_are_reported_in_one_sentence(
     assert capsys.readouterr().err == f"{lines}, features: this is missing; correct it.\n"
 
 
-def test_warping_can_be_inverted() -> None:
+@pytest.fixture
+def moved() -> tuple[Numbers, Numbers]:
+    """Return forty cities, and where they are once they have been moved by up to 45 units."""
     rng = np.random.default_rng(1)
     there = rng.uniform(0, 900, (40, 2))
-    at = there + rng.uniform(-30, 30, (40, 2))
-    points = rng.uniform(0, 900, (50, 2))
-    assert unbent(bent(points, there, at), there, at) == pytest.approx(points, abs=3)
+    return there, there + rng.uniform(-45, 45, (40, 2))
+
+
+def test_cities_stay_at_their_places_on_the_land(moved: tuple[Numbers, Numbers]) -> None:
+    there, at = moved
+    assert bent(there, there, at) == pytest.approx(at)
+
+
+def test_land_is_not_folded(moved: tuple[Numbers, Numbers]) -> None:
+    grid = np.stack(np.meshgrid(np.arange(0, 900.0, 4), np.arange(0, 900.0, 4)), 2)
+    points = bent(grid.reshape(-1, 2), *moved).reshape(grid.shape)
+    right, down = np.diff(points, axis=1)[:-1], np.diff(points, axis=0)[:, :-1]
+    areas = right[..., 0] * down[..., 1] - right[..., 1] * down[..., 0]
+    assert areas.min() > 0
+
+
+def test_bent_land_can_be_moved_back(moved: tuple[Numbers, Numbers]) -> None:
+    there, at = moved
+    points = np.random.default_rng(2).uniform(0, 900, (50, 2))
+    assert bent(bent(points, there, at), at, there) == pytest.approx(points, abs=0.01)
 
 
 def test_land_is_warped_along_with_its_cities(tmp_path: Path) -> None:

@@ -17,6 +17,8 @@ Rings: TypeAlias = Sequence[Sequence[Sequence[float]]]
 
 _ABOUT: Final = 90.0
 """The width, in units of the plane, of the land that joins a city beyond a border to its area."""
+_NEAR: Final = 12.0
+"""The distance from its land up to which a city lies on it, as its sign hides the gap."""
 
 _ISLET: Final = 10_000.0
 """The size, in square units of the plane, up to which an island without a city has a colour."""
@@ -84,7 +86,7 @@ def _size(ring: Sequence[Sequence[float]]) -> float:
 def _joined(board: Board, spots: Sequence[Spot], land: QPainterPath) -> QPainterPath:
     """Return strips of land from cities beyond it to the nearest on it, of their area if any."""
     points = [QPointF(spot.x, spot.y) for spot in spots]
-    inside = [land.contains(point) for point in points]
+    inside = [_lies_on(land, point) for point in points]
     stroker = QPainterPathStroker()
     stroker.setWidth(_ABOUT)
     stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
@@ -98,6 +100,12 @@ def _joined(board: Board, spots: Sequence[Spot], land: QPainterPath) -> QPainter
             way.lineTo(min(there, key=lambda p: QLineF(here, p).length(), default=here))
             found |= stroker.createStroke(way)
     return found
+
+
+def _lies_on(land: QPainterPath, city: QPointF) -> bool:
+    around = QPainterPath()
+    around.addEllipse(city, _NEAR, _NEAR)
+    return land.intersects(around)
 
 
 def _lines(rings: Rings) -> Lines:

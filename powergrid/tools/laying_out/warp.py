@@ -22,9 +22,10 @@ _KINDS: Final = {
 }
 _STROKED: Final = ("borders", "state-borders", "coast")
 _NEAREST: Final = 30.0
-"""Within so many units of a city only that city's shift counts."""
+"""The distance from a city, in units of the plane, within which its shift counts most."""
 _FAR: Final = 2500.0
-_STEPS_BACK: Final = 30
+_STEPS: Final = 40
+"""Steps in which cities move: so small that land between them is not folded."""
 _EDGE: Final = 0.002
 """Degrees from the edge of the data."""
 
@@ -46,7 +47,7 @@ class Bend(NamedTuple):
 
     def places(self, points: Numbers) -> Numbers:
         """Return the places, each (lon, lat), of points on the plane."""
-        flat = unbent(points, self.there, self.at)
+        flat = bent(points, self.at, self.there)
         return np.array([self.projection.back(x, y) for x, y in flat])
 
 
@@ -73,20 +74,31 @@ def outline(file: Path, bend: Bend) -> dict[str, Any]:
 
 
 def bent(points: Numbers, there: Numbers, at: Numbers) -> Numbers:
-    """Return points moved as the cities around them were, the nearest counting most."""
-    away = np.hypot(*np.moveaxis(points[:, None] - there, 2, 0))
-    weight = 1 / (away**2 + _NEAREST**2) ** 1.5
-    weight /= weight.sum(1, keepdims=True)
-    bent: Numbers = points + weight @ (at - there)
-    return bent.clip(-_FAR, _FAR)
+    """Return points moved along with cities, which move from `there` to `at` in small steps.
+
+    The nearest cities count most, and a point at a city stays at it. With `there` and `at`
+    exchanged, points move back to where they were, but for a fraction of a unit.
+    """
+    step = (at - there) / _STEPS
+    for number in range(_STEPS):
+        cities = there + number * step
+        halfway = points + _moves(points, cities, step) / 2
+        points = points + _moves(halfway, cities + step / 2, step)
+    return points.clip(-_FAR, _FAR)
 
 
-def unbent(points: Numbers, there: Numbers, at: Numbers) -> Numbers:
-    """Return the points that `bent` moves to these, approximately, in a few steps."""
-    flat = points
-    for _ in range(_STEPS_BACK):
-        flat = flat + (points - bent(flat, there, at)) / 2
-    return flat
+def _moves(points: Numbers, cities: Numbers, step: Numbers) -> Numbers:
+    """Return how far points move while cities move by `step`."""
+    moves: Numbers = _weights(points, cities) @ np.linalg.solve(_weights(cities, cities), step)
+    return moves
+
+
+def _weights(points: Numbers, cities: Numbers) -> Numbers:
+    """Return how much each city counts at each point, 1 in all."""
+    away = np.hypot(*np.moveaxis(points[:, None] - cities, 2, 0))
+    weights: Numbers = 1 / (away**2 + _NEAREST**2) ** 1.5
+    weights /= weights.sum(1, keepdims=True)
+    return weights
 
 
 def _beyond(places: Numbers, box: Sequence[float]) -> Numbers:
