@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Final
 
 from powergrid import __version__
+from powergrid.files.messages import reason_of
 from powergrid.tools import interrupt
 
 COMMANDS: Final = {
@@ -84,7 +85,7 @@ def _report_os_error(error: OSError) -> int:
 
     A reader that has closed the pipe (`| head`) gets no message.
     """
-    reason = error.strerror or str(error)
+    reason = reason_of(error)
     if error.filename is not None:
         file = os.fsdecode(error.filename)
         message = f"{file}: {reason}; check the file, its folder and its space."

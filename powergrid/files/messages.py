@@ -57,6 +57,11 @@ def is_plain_name(name: str) -> bool:
     return Path(name).name == name and "\\" not in name and name not in (".", "..")
 
 
+def reason_of(error: OSError | ValueError) -> str:
+    """Return why a file cannot be read or written, without its name."""
+    return str(getattr(error, "strerror", None) or error)
+
+
 def listed(words: Iterable[str]) -> str:
     """Return words as a list for messages, shortened if it is very long."""
     all_words = list(words)

@@ -4,7 +4,7 @@
 from pathlib import Path
 from typing import Final
 
-from powergrid.files.messages import BoxError
+from powergrid.files.messages import BoxError, reason_of
 
 MAX_BYTES: Final = 2_000_000
 """The maximum size of a file of the box."""
@@ -18,7 +18,7 @@ def read_text(file: Path) -> str:
         with file.open("rb") as source:
             data = source.read(MAX_BYTES + 1)
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or error
+        reason = reason_of(error)
         raise BoxError(
             file, "", f"the file cannot be read ({reason}); check that you may open it."
         ) from None

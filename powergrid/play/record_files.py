@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final, Protocol
 
 from powergrid.files import atomic
+from powergrid.files.messages import reason_of
 from powergrid.play.errors import RecordError
 
 MAX_BYTES: Final = 8 * 1024 * 1024
@@ -85,7 +86,7 @@ def write_record(path: Path, data: bytes, *, is_synced: bool) -> None:
         atomic.write(target, data, is_synced=is_synced)
     except (OSError, ValueError) as error:
         raise RecordError(
-            f"the file cannot be written ({_reason(error)}); check the folder and its space.",
+            f"the file cannot be written ({reason_of(error)}); check the folder and its space.",
             file=str(path),
         ) from None
 
@@ -111,7 +112,7 @@ def read(path: Path) -> bytes:
             data = file.read(MAX_BYTES + 1)
     except (OSError, ValueError) as error:
         raise RecordError(
-            f"the file cannot be read ({_reason(error)}); check that you may open it."
+            f"the file cannot be read ({reason_of(error)}); check that you may open it."
         ) from None
     return _bounded(data)
 
@@ -158,7 +159,3 @@ def text_of(data: bytes) -> str:
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
         raise RecordError("this is not UTF-8 text", line=line) from None
-
-
-def _reason(error: Exception) -> str:
-    return str(getattr(error, "strerror", None) or error)

@@ -15,6 +15,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from powergrid.files.checks import Wrong, list_of, number, whole
 from powergrid.files.json_file import parsed
+from powergrid.files.messages import reason_of
 from powergrid.training.processes import Map
 
 MAX_BYTES: Final = 500_000_000
@@ -57,7 +58,7 @@ class KeptGames(Generic[T]):
         try:
             rest = _kept_lines(file, json.dumps(plan))
         except OSError as error:
-            raise NotKept(f"{file} cannot be used: {error.strerror or error}.") from None
+            raise NotKept(f"{file} cannot be used: {reason_of(error)}.") from None
         for place, line in enumerate(rest, 2):
             try:
                 self._old.append(read(parsed(line)))
@@ -89,7 +90,7 @@ class KeptGames(Generic[T]):
             with self._file.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(result, default=asdict) + "\n")
         except OSError as error:
-            raise NotKept(f"{self._file} cannot be written: {error.strerror or error}.") from None
+            raise NotKept(f"{self._file} cannot be written: {reason_of(error)}.") from None
 
 
 def _kept_lines(file: Path, plan: str) -> list[str]:

@@ -8,6 +8,7 @@ from PySide6.QtGui import QImage, QRegion
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from powergrid.files import atomic
+from powergrid.files.messages import reason_of
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.translation import translate
 
@@ -51,6 +52,5 @@ def write(file: Path, data: bytes) -> str:
         atomic.write(file, data)
     except (OSError, ValueError) as error:
         text = translate("EndView", "{file} cannot be saved ({reason}); choose another folder.")
-        reason = getattr(error, "strerror", None) or error
-        return text.format(file=file.name, reason=reason)
+        return text.format(file=file.name, reason=reason_of(error))
     return ""

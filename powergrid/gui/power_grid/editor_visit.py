@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from powergrid import bots
 from powergrid.box import BoxError, board_editions, board_ids, edition_ids, load_board, load_edition
-from powergrid.files.messages import printable
+from powergrid.files.messages import printable, reason_of
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.editor.editing import Editing
 from powergrid.gui.power_grid.editor.editor_view import EditorView
@@ -46,7 +46,7 @@ def show_editor(visits: Visits, board_id: str) -> None:
         return
     except OSError as error:
         text = translate("EditorView", "The board cannot be saved ({reason}).")
-        navigator.warn(text.format(reason=error.strerror or error))
+        navigator.warn(text.format(reason=reason_of(error)))
         return
     editor.play_asked.connect(partial(_play, visits))
     editor.back_asked.connect(partial(_leave, navigator, editor.editing))
@@ -118,7 +118,7 @@ def import_board(navigator: Navigator, file: Path) -> None:
     except BoxError as error:
         navigator.warn(str(error))
     except OSError as error:
-        navigator.warn(f"{printable(file.name)}: {error.strerror or error}")
+        navigator.warn(f"{printable(file.name)}: {reason_of(error)}")
     else:
         if isinstance(navigator.view, NewGameView):
             navigator.view.look_for_boards(board_id)

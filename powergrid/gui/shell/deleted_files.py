@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QFile
 
+from powergrid.files.messages import reason_of
 from powergrid.play.errors import RecordError
 from powergrid.play.game_file import GameFile
 
@@ -110,5 +111,5 @@ def _identity(file: Path) -> tuple[int, ...]:
 
 
 def _failed(what: str, file: Path, error: OSError) -> RecordError:
-    reason = error.strerror or str(error)
+    reason = reason_of(error)
     return RecordError(f"{what} ({reason}); check the folder.", file=str(file))

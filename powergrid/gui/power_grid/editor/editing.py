@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from powergrid.box import BoxError, board_ids, load_edition
-from powergrid.files.messages import BIDI_CONTROLS
+from powergrid.files.messages import BIDI_CONTROLS, reason_of
 from powergrid.files.places import edition_ids
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.editor import sketch_file
@@ -328,7 +328,7 @@ class Editing(QObject):
             if before and before.id != self.sketch.id:
                 sketch_file.own_file(before.id).unlink(missing_ok=True)
         except OSError as error:
-            self.unsaved.emit(error.strerror or str(error))
+            self.unsaved.emit(reason_of(error))
             return
         self._saved = self.sketch
 

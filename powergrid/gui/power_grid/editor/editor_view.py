@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from powergrid.box import load_board
 from powergrid.files import atomic
-from powergrid.files.messages import printable
+from powergrid.files.messages import printable, reason_of
 from powergrid.gui.kit.announcer import announcer
 from powergrid.gui.kit.button import keyed_button
 from powergrid.gui.kit.keys import bind, set_first_focus
@@ -164,7 +164,7 @@ class EditorView(View):
             try:
                 atomic.write(Path(name), sketch_file.text_of(self.editing.sketch))
             except OSError as error:
-                self._say_unsaved(error.strerror or str(error))
+                self._say_unsaved(reason_of(error))
 
     # -- parts
 

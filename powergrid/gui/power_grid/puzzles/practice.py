@@ -4,6 +4,7 @@
 from PySide6.QtCore import QObject
 
 from powergrid.box import BoxError
+from powergrid.files.messages import reason_of
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.puzzles.puzzle_table import PuzzleTable
 from powergrid.gui.shell.visits import Visits
@@ -75,7 +76,7 @@ class Practice(QObject):
             self._course.boxes.answer(puzzle.id, self._course.today, is_right=is_right)
         except OSError as error:
             text = translate("PuzzlePage", "Your answer cannot be saved: {reason}.")
-            self._navigator.warn(text.format(reason=error.strerror or error))
+            self._navigator.warn(text.format(reason=reason_of(error)))
 
     def _where(self, puzzle: Puzzle) -> str:
         """Return what is known of a puzzle besides its position."""

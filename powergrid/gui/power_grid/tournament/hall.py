@@ -12,6 +12,7 @@ from typing import Final
 from PySide6.QtCore import QDateTime, QObject, Signal
 
 from powergrid.box import BoxError, board_editions, built_in_board_ids
+from powergrid.files.messages import reason_of
 from powergrid.files.places import user_dir
 from powergrid.gui.power_grid.game.session import Session, session_of
 from powergrid.play.errors import RecordError
@@ -263,7 +264,7 @@ class Hall(QObject):
         try:
             save_tournament(tournament, self._file)
         except OSError as error:
-            self.warned.emit(f"{self._file}: {error.strerror or error}")
+            self.warned.emit(f"{self._file}: {reason_of(error)}")
             return False
         finally:
             self.changed.emit()

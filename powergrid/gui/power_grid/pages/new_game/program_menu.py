@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
+from powergrid.files.messages import reason_of
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.words.names import player_name
 from powergrid.programs import NotAProgram, install, installed
@@ -44,4 +45,4 @@ def _choose_file(
         warn(text.format(file=Path(name).name))
     except OSError as error:
         text = translate("SeatRow", "The program cannot be saved: {reason}.")
-        warn(text.format(reason=error.strerror or error))
+        warn(text.format(reason=reason_of(error)))
