@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Weaker play: a planner that misjudges what it could buy.
 
-It overrates plants on offer and underrates cities, each by a random part of its error, drawn anew
+It overrates plants on offer and underrates cities, each by a random part of its error, drawn again
 every round and kept while the others bid. So it buys plants of little use, pays too much for them
 and grows late; the more so, the larger the error and the less money it has. How large the error is
 depends on its form, which varies from game to game and from seat to seat, as people's does. What

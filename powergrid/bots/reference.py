@@ -7,7 +7,7 @@ of capacity gained (in round 1 up to its number). It buys fuel for one run, buil
 cities up to the capacity of its plants, and runs what powers most. It plans no further.
 
 The repairs: fuel for the plants together and not for each alone; the discounted plant bid for at
-its real value; a first city with a cheap neighbourhood; all cities priced anew after each house.
+its real value; a first city with a cheap neighbourhood; all cities repriced after each house.
 
 Added so that every game ends: it builds beyond its capacity while it keeps `_SPARE` money, and
 from round `_LATE` on with all its money. From then on it buys no more plants, and fuel only if the

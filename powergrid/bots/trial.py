@@ -43,7 +43,7 @@ class Tried(NamedTuple):
 
 
 class Share(NamedTuple):
-    """A share of the wins in so many tries; the true one lies between `low` and `high` (95 %)."""
+    """A share of the wins in `tries`; the true one lies between `low` and `high` (95 %)."""
 
     tries: int
     share: float

@@ -126,7 +126,7 @@ def hired_now(state: State, seat: int) -> int:
 
 
 def with_hired(state: State, seat: int, workers: int) -> State:
-    """Return the state with so many seasonal workers of a seat."""
+    """Return the state with this many seasonal workers of a seat."""
     hired = state.copy()
     hired.seasonal = with_item(state.seasonal, seat, workers)
     return hired

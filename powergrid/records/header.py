@@ -23,7 +23,7 @@ _MAX_SEED = 2**64
 _UNSEEN = "\ufffd"
 _MAX_CARDS = 200
 _MAX_BOARD = 500_000
-"""Written anew with every move, and in JSON up to six times as long."""
+"""Rewritten with every move, and in JSON up to six times as long."""
 
 
 class Header(NamedTuple):

@@ -43,7 +43,7 @@ class Pace(NamedTuple):
 
 
 def pace_of(number: int, percent: int = 100) -> Pace:
-    """Return the pace of a round, at so many percent of the usual rate.
+    """Return the pace of a round, at `percent` of the usual rate.
 
     The later the round is, the smaller its steps.
     """
@@ -55,7 +55,7 @@ def pace_of(number: int, percent: int = 100) -> Pace:
 class Learning:
     """A policy and all that is needed to go on learning.
 
-    `means` and `squares` of its slopes after so many `turns` (Adam), and the sums to which the line
+    `means` and `squares` of its slopes after this many `turns` (Adam), and the sums to which the line
     of expectations is fitted: `moments` of the figures, their `products` with what was missed.
     """
 

@@ -33,14 +33,14 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 KEPT: Final = 10
-"""Every so many rounds a policy is kept."""
+"""How many rounds pass between saved policies."""
 _STATE: Final = "learning.npz"
 
 
 class PolicyRun:
     """A plan in a folder; `in_processes` plays the games.
 
-    Learning begins with `first`, or at first sight, and goes at so many `percent` of the usual
+    Learning begins with `first`, or at first sight, and goes at this many `percent` of the usual
     rate. If there is a `target`, the policy learns only to beat three copies of it.
     """
 

@@ -68,7 +68,7 @@ class Endgame(NamedTuple):
 def endgame_of(
     state: State, seat: int, market: Market, numbers: Numbers, growths: Growths, reachable: int
 ) -> Endgame | None:
-    """Return the end as seen by a seat that can reach so many cities; None if it is far off."""
+    """Return the end as seen by a seat that can reach this many cities; None if it is far off."""
     end_at = state.game.end_at
     most = max(map(len, state.cities))
     if reachable < end_at and not any(_may_end(state, rival, end_at) for rival in state.order):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The cities a network may grow into next, the cheapest first, priced anew after each."""
+"""The cities a network may grow into next, the cheapest first, repriced after each."""
 
 from collections.abc import Collection
 from typing import Final, NamedTuple

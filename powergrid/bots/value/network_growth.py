@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the next cities cost a network, the cheapest first, all priced anew after each."""
+"""What the next cities cost a network, the cheapest first, all repriced after each."""
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 

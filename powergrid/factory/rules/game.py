@@ -11,7 +11,7 @@ class Game:
     """What stays the same from setup to the end.
 
     `columns` is what the central storage begins with: for each type the kinds of all its tiles for
-    so many players, the cheapest first.
+    this many players, the cheapest first.
     """
 
     def __init__(

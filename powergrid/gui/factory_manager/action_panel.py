@@ -116,7 +116,7 @@ class ActionPanel(Line):
         bind(self, "Backspace", self.undo.click, self.undo)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the least size: the table decides."""
+        """Return the minimum size: the table decides."""
         return QSize(look().ipx(300), look().ipx(180))
 
     def arrange(self) -> None:

@@ -42,12 +42,12 @@ class FactoryCeremony(Ceremony):
         self.factory.setGeometry(room.toRect())
 
     def show_time(self, time: int) -> None:
-        """Show the moment so many milliseconds after its beginning."""
+        """Show the moment this many milliseconds after its beginning."""
         self.factory.setVisible(time >= _FACTORY)
         super().show_time(time)
 
     def money_at(self, seat: int, time: int) -> int:
-        """Return the money that is shown of a seat so many milliseconds after the beginning."""
+        """Return the money that is shown of a seat this many milliseconds after the beginning."""
         return round(self._session.state.money[seat] * share_of(time, 0, _RISEN))
 
     def name_size(self, width: float) -> float:

@@ -35,7 +35,7 @@ class OrderTile(PaintedButton):
         return _SIDE + 22, _SIDE + 30
 
     def minimumSizeHint(self) -> QSize:
-        """Return the least room."""
+        """Return the minimum room."""
         return QSize(look().ipx(64), look().ipx(_SIDE + 10))
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -99,7 +99,7 @@ class FactoryVisits(Visits):
         self._leave_chapter()
 
     def _leave_chapter(self) -> None:
-        """Go back to the chapters, shown anew."""
+        """Go back to the chapters, shown again."""
         self.navigator.leave()
         self.navigator.leave()
         self.learn()

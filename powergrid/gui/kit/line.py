@@ -124,7 +124,7 @@ class Line(ArrangedWidget):
 
         A line within another waits until that is arranged.
         """
-        self.line_layout.arrange_anew()
+        self.line_layout.arrange_again()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Catch up with changes made while the line was hidden."""

@@ -152,7 +152,7 @@ class LineLayout(QLayout):
 
     # Called by lines
 
-    def arrange_anew(self) -> None:
+    def arrange_again(self) -> None:
         """Arrange the line again, now or when it becomes visible.
 
         A line within another waits until that is arranged.

@@ -43,7 +43,7 @@ _APPLIED: Final[dict[str, Callable[[Settings], object]]] = {
     "has_sound": _sound,
     "volume": _sound,
     "language": lambda settings: use_language(settings.language),
-    "ends_turns": lambda _: look().changed.emit(),  # pages word their buttons anew
+    "ends_turns": lambda _: look().changed.emit(),  # pages word their buttons again
 }
 
 

@@ -14,7 +14,7 @@ from powergrid.factory.rules.phases.bidding import max_bid
 from powergrid.factory.rules.state import with_item
 
 _PLAYED_OUT: Final = 2
-"""With so many players the round is played out; with more, that takes too long."""
+"""With this many players the round is played out; with more, that takes too long."""
 
 
 class Bidding:

@@ -10,7 +10,7 @@ from powergrid.factory.rules.state import Kinds
 
 
 class Buyer(NamedTuple):
-    """A seat in its turn of a round, with so many workers to use."""
+    """A seat in its turn of a round, with this many workers to use."""
 
     seat: int
     discount: int

@@ -67,7 +67,7 @@ class Outlook:
         return found
 
     def run(self, factory: Kinds, round_: int, workers: int) -> tuple[float, float, int]:
-        """Return worth, profit and canteen of the best run in a round with so many workers."""
+        """Return worth, profit and canteen of the best run in a round with this many workers."""
         numbers, works = self.numbers, self.works(factory)
         good, cost = self.goods[round_], self.costs[round_]
         worker = numbers.worker if round_ < self.last else 0.0
@@ -104,14 +104,14 @@ class Outlook:
         return found
 
     def worth(self, factory: Kinds, hired: int) -> float:
-        """Return what a factory is worth from this round on, with so many seasonal workers now."""
+        """Return what a factory is worth from this round on, with this many seasonal workers now."""
         if not hired:
             return self.tail(factory)[self.round]
         now = self.run(factory, self.round, self.workers + hired)[0]
         return now + self.tail(factory)[self.round + 1]
 
     def fits(self, factory: Kinds, kind: int, spaces: int) -> bool:
-        """Return whether a tile has a space, of so many general ones."""
+        """Return whether a tile has a space, of this many general ones."""
         type_ = self.tiles[kind].type
         if type_ >= CONTROL:
             return all(self.tiles[other].type != type_ for other in factory)

@@ -91,7 +91,7 @@ class Purchases(Question):
         return figures.outer_price
 
     def wage(self, workers: int) -> int:
-        """Return what so many seasonal workers cost this seat."""
+        """Return what this many seasonal workers cost this seat."""
         each = self.state.game.figures.seasonal_price - self.state.discount(self.seat)
         return workers * max(0, each)
 

@@ -77,7 +77,7 @@ def veiled(colour: QColor, hour: Hour, *, is_dark: bool, share: float) -> QColor
 
 
 def lamp_rect(centre: QPointF, houses: int, unit: float) -> QRectF:
-    """Return the rectangle lit by the lamp of a city with so many houses."""
+    """Return the rectangle lit by the lamp of a city with this many houses."""
     reach = round((_REACH + _REACH_OF_A_HOUSE * houses) * unit)
     return QRectF(centre.x() - reach, centre.y() - reach, 2 * reach, 2 * reach)
 

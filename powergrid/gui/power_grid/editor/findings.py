@@ -117,7 +117,7 @@ def _areas(sketch: Sketch) -> Iterator[Finding]:
 
 
 def _players(board: Board, printed: Edition, players: int) -> Iterator[Finding]:
-    """Find whether there are areas and cities enough for so many players."""
+    """Find whether there are areas and cities enough for this many players."""
     edition = board.rules.on(printed)
     needed = areas_in_play(edition, board, players, NO_OPTIONS)
     if len(board.areas) < needed:

@@ -89,7 +89,7 @@ class PowerGridCeremony(Ceremony):
         paint_fade(painter, strip, strip.topLeft(), strip.topRight(), ground)
 
     def position_at(self, time: int) -> Position:
-        """Return the lit cities so many milliseconds after the beginning."""
+        """Return the lit cities this many milliseconds after the beginning."""
         state, shown = self._session.state, self._position
         ranking, won = state.ranking, winners(state)
         span = (_ALL_LIT - _NIGHT) / len(ranking)

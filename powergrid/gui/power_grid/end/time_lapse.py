@@ -96,7 +96,7 @@ class TimeLapse(View):
         self.clock.start()
 
     def show_time(self, milliseconds: int) -> None:
-        """Show the moment so many milliseconds after the beginning."""
+        """Show the moment this many milliseconds after the beginning."""
         first, last = self.times[0], self.times[-1]
         now = first + (last - first) * milliseconds / MS_WHOLE
         if look().reduced_motion:

@@ -47,7 +47,7 @@ def first_setup(board_id: str, edition: Edition, levels: tuple[str, ...]) -> New
 
 
 def with_seats(setup: NewGame, count: int, levels: tuple[str, ...]) -> NewGame:
-    """Return the setup with so many seats: last ones are removed, or bots with free names added.
+    """Return the setup with this many seats: last ones are removed, or bots with free names added.
 
     A new bot is as strong as the last one; the first is a step above the weakest level.
     """

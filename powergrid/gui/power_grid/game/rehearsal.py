@@ -119,13 +119,13 @@ class Rehearsal:
 
     @property
     def plant_gone(self) -> int:
-        """The plant given up for the new one, 0 for none."""
+        """The plant scrapped for the new one, 0 for none."""
         gone = (e.plant for e in self._own_events() if isinstance(e, PlantScrapped))
         return next(gone, 0)
 
     @property
     def fuel_lost(self) -> Tokens:
-        """The tokens given up with the plant."""
+        """The tokens discarded with the plant."""
         lost = NO_TOKENS
         for event in self._own_events():
             if isinstance(event, FuelScrapped):

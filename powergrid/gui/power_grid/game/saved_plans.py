@@ -35,7 +35,7 @@ def _moment(keeper: Keeper, staging: Staging) -> tuple[str, int]:
 
 
 def plans_text(plans: Plans, file: str, position: int) -> str:
-    """Return the plans that were made in a game's file after so many lines, empty for none."""
+    """Return the plans that were made in a game's file after this many lines, empty for none."""
     kept = {str(seat): plan for seat, plan in plans.all().items() if plan != NO_PLAN}
     return json.dumps({"file": file, "position": position, "plans": kept}) if kept else ""
 

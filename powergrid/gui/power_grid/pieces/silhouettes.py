@@ -25,7 +25,7 @@ class Silhouette(NamedTuple):
 
 
 def silhouette(kind: str, cities: int) -> Silhouette:
-    """Return the silhouette of a plant of that kind that powers so many cities."""
+    """Return the silhouette of a plant of that kind that powers this many cities."""
     return _drawn(kind, 1 if cities <= 3 else 2 if cities <= 5 else 3)
 
 

@@ -251,7 +251,7 @@ class RulerPainter:
 
 
 def even_text(worth: "Worth", least: int) -> str:
-    """Return the highest price that is worth paying, or that even the least bid is too high."""
+    """Return the highest price that is worth paying, or that even the minimum bid is too high."""
     if worth.even < least:
         return translate("BidRuler", "not worth {price}").format(price=least)
     return translate("BidRuler", "break-even {price}").format(price=worth.even)

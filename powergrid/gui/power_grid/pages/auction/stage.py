@@ -27,7 +27,7 @@ _HIGH: Final = 320
 _AROUND: Final = 108
 """The height of a low page without its seats and its ruler."""
 _ROOMY: Final = 300
-"""The least height of a page for the larger parts."""
+"""The minimum height of a page for the larger parts."""
 
 
 class _Top(Line):
