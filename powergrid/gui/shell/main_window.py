@@ -351,8 +351,7 @@ class MainWindow(QMainWindow):
             self.menu.show_settings()
 
     def _renew_views(self) -> None:
-        while self.navigator.is_visiting:
-            self.navigator.leave()
+        self.navigator.end_visits()  # were each left, `left` would have the table covered again
         self._seats.forget_cover()
         is_setting_up, is_at_front = self.view is self.new_game_view, self.front.is_shown
         for view in (self.new_game_view, self.table, self.end_view):

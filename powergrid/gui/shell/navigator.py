@@ -50,8 +50,7 @@ class Navigator(QStackedWidget):
     def stay_at(self, view: QWidget) -> None:
         """Show a view until another one is shown, and end all visits."""
         self._home = view
-        while self._visits:
-            self._end_visit()
+        self.end_visits()
         self._show(view)
 
     def visit(self, view: QWidget) -> None:
@@ -64,6 +63,11 @@ class Navigator(QStackedWidget):
         if self._visits:
             self._end_visit()
             self.left.emit()
+
+    def end_visits(self) -> None:
+        """Go back to the view before all visits, without `left`."""
+        while self._visits:
+            self._end_visit()
 
     def _end_visit(self) -> None:
         view, place = self._visits.pop()

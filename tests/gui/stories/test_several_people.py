@@ -127,6 +127,23 @@ def test_the_cover_offers_to_replay_what_happened(window: PowerGridWindow) -> No
     assert views == [ReplayTable, Table]
 
 
+@pytest.mark.parametrize("way", ["directly", "in the settings"])
+def test_the_table_stays_covered_in_another_language(window: PowerGridWindow, way: str) -> None:
+    window.preferences.set("hands_over", True)
+    session = at_fuel(window)
+    session.act(EndTurn())
+    if way == "directly":
+        window.preferences.set("language", "de")
+    else:
+        window.menu.show_settings()
+        action(window, "Deutsch").trigger()
+        press(window, Qt.Key.Key_Escape)
+    cover = expect(HandOver, window.view)
+    assert session.seats[session.state.seat].name in cover.accessibleName()
+    press(window, Qt.Key.Key_Return)
+    assert isinstance(window.view, Table)
+
+
 @pytest.mark.slow
 def test_there_is_no_cover_if_unwanted_or_for_one_person(window: PowerGridWindow) -> None:
     session = at_fuel(window)
