@@ -3,6 +3,7 @@
 
 from collections.abc import Iterator
 from random import Random
+from typing import NamedTuple
 
 import pytest
 
@@ -13,7 +14,7 @@ from powergrid.bots.value.shipped import shipped_net
 from powergrid.rules import State, apply
 from powergrid.rules.actions import Action
 from powergrid.rules.guessed_pile import guessed_pile
-from powergrid.rules.scoring import shares_of_win
+from powergrid.rules.scoring import places, shares_of_win
 from powergrid.rules.state import BUILDING_HOUSES, BUYING_FUEL
 from tests.bots.planned import asked
 from tests.bots.policy.policies import policy_for
@@ -34,31 +35,39 @@ def states() -> list[State]:
     return [state for seed in range(8) for state in asked(questions, seed)]
 
 
-def share(state: State, action: Action) -> float | None:
-    """Return the share of the win after an action if the game ends with this round."""
+class End(NamedTuple):
+    share: float
+    place: int
+
+
+def end(state: State, action: Action) -> End | None:
+    """Return what the seat reaches after an action if the game ends with this round."""
     ahead, pile = state.copy(), guessed_pile(state, Random(1))
     apply(ahead, action, pile)
     while ahead.round == state.round and not ahead.is_over:
         apply(ahead, Planner().decide(ahead, Random(0)), pile)
-    return shares_of_win(ahead)[state.seat] if ahead.is_over else None
+    if not ahead.is_over:
+        return None
+    return End(shares_of_win(ahead)[state.seat], places(ahead)[state.seat])
 
 
-def near_the_end(states: list[State]) -> Iterator[tuple[State, dict[Action, float | None]]]:
+def near_the_end(states: list[State]) -> Iterator[tuple[State, dict[Action, End | None]]]:
     """Return the positions with a choice whose outcome is known, with the outcomes by option."""
     bot = PolicyBot(shipped_net(), WRONG)
     for state in states:
         options = bot.options(state, Random(0))
         if len(options) > 1 and Planner().is_end_near(state):
-            shares = {option.action: share(state, option.action) for option in options}
-            if any(known is not None for known in shares.values()):
-                yield state, shares
+            ends = {option.action: end(state, option.action) for option in options}
+            if any(known is not None for known in ends.values()):
+                yield state, ends
 
 
 def test_a_sure_win_is_taken_and_a_sure_loss_avoided(states: list[State]) -> None:
     plain = PolicyBot(shipped_net(), WRONG)
     bot = LastRound(plain)
-    mended = {"won": 0, "not lost": 0}
-    for state, shares in near_the_end(states):
+    mended = {"won": 0, "not lost": 0, "better place": 0}
+    for state, ends in near_the_end(states):
+        shares = {action: known and known.share for action, known in ends.items()}
         liked = plain.decide(state, Random(0))
         best, *others = bot.judged(state, Random(0))
         assert best.action == bot.decide(state, Random(0))
@@ -70,7 +79,9 @@ def test_a_sure_win_is_taken_and_a_sure_loss_avoided(states: list[State]) -> Non
             assert shares[best.action] != 0
             mended["not lost"] += shares[liked] == 0
         else:
-            assert best.action == liked
+            reached = {action: known.place for action, known in ends.items() if known is not None}
+            assert reached[best.action] == min(reached.values())
+            mended["better place"] += reached[liked] > reached[best.action]
             assert best.score < 0
     assert all(mended.values()), mended
 
