@@ -3,7 +3,7 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRect, QRectF, Signal
 from PySide6.QtGui import (
     QAccessible,
     QDragEnterEvent,
@@ -184,7 +184,9 @@ class FactoryScene(QWidget):
             return
         plan = self.plan()
         for at, button in enumerate(self.places):
-            button.setGeometry(plan.place(at).toRect())
+            place = plan.place(at)
+            # All are equally large, whatever is rounded, so that their figures are.
+            button.setGeometry(QRect(place.topLeft().toPoint(), place.size().toSize()))
         shown = sum(not button.isHidden() for button in self.beside)
         for at, button in enumerate(self.beside):
             button.setGeometry(plan.beside(at, max(shown, 1)).toRect())

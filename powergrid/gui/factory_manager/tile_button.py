@@ -4,25 +4,16 @@
 from typing import Final
 
 from PySide6.QtCore import QMimeData, QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QDrag, QEnterEvent, QFocusEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QDrag, QEnterEvent, QFocusEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from powergrid.factory.rules.tiles import Tile
-from powergrid.gui.factory_manager.tile_painter import (
-    LOW,
-    foot_of,
-    paint_card,
-    paint_placed,
-    paint_space,
-)
+from powergrid.gui.factory_manager.tile_card import Notes, key_place, paint_card, paint_key
+from powergrid.gui.factory_manager.tile_painter import paint_placed, paint_space
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.painted import PaintedButton, paint_focus, paint_round, smooth_painter
-from powergrid.gui.kit.text_lines import paint_line
-from powergrid.gui.kit.tokens import CAPTION, SEMIBOLD
+from powergrid.gui.kit.painted import PaintedButton, paint_focus, smooth_painter
 
 MIME: Final = "application/x-powergrid-tile"
-
-_BADGE: Final = 18
 
 
 class TileButton(PaintedButton):
@@ -122,12 +113,11 @@ class TileButton(PaintedButton):
         drag.exec(Qt.DropAction.MoveAction)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint tile or space, with badge, tag and key."""
+        """Paint tile or space, with its key."""
         painter = smooth_painter(self)
-        theme, px = look().theme, look().px
         face = QRectF(self.rect())
         if self.has_ring:
-            face = paint_focus(painter, face, px(8))
+            face = paint_focus(painter, face, look().px(8))
         if self.tile is None:
             paint_space(painter, face.adjusted(1, 1, -1, -1), self.space_text, is_open=self.is_open)
             return
@@ -140,44 +130,14 @@ class TileButton(PaintedButton):
                 is_new=self.is_new,
                 is_live=self.is_hovered(),
             )
+            if self.digit:
+                paint_key(painter, key_place(face), self.digit)
         else:
-            is_live = self.is_hovered() and not self.is_dim
-            edge = theme.accent if is_live else None
-            if self.is_dim:
-                painter.setOpacity(0.55)
             paint_card(
                 painter,
                 face,
                 self.tile,
-                self.price,
-                edge=edge,
-                width=2 if is_live else 1,
+                Notes(self.price, self.badge, self.tag, self.digit if self.isEnabled() else ""),
+                is_live=self.is_hovered() and not self.is_dim,
                 is_dim=self.is_dim,
             )
-            painter.setOpacity(1)
-        self._paint_notes(painter, face)
-
-    def _paint_notes(self, painter: QPainter, face: QRectF) -> None:
-        theme, px = look().theme, look().px
-        font = look().font(CAPTION, SEMIBOLD)
-        if self.badge:
-            wide = px(10 + 8 * len(self.badge))
-            badge = QRectF(face.right() - wide - px(3), face.y() + px(3), wide, px(_BADGE))
-            paint_round(painter, badge, px(9), theme.button_primary)
-            paint_line(painter, badge, self.badge, font, theme.on_button_primary, "centre")
-        if self.tag:
-            wide = px(8 + 8 * len(self.tag))
-            line = face.bottom() - foot_of(face)
-            tag = QRectF(face.x() + px(4), line - px(20), wide, px(_BADGE))
-            if line - face.y() < px(LOW):  # beside the price: below it there is no room
-                tag.moveLeft(face.x() + px(30))
-            is_bad = self.tag.startswith("−") or self.tag == "0"
-            ink = theme.text_second if is_bad else theme.good
-            paint_round(painter, tag, px(5), theme.plate)
-            paint_line(painter, tag, self.tag, font, ink, "centre")
-        if self.digit and (self.isEnabled() or self.is_placed):
-            key = QRectF(face.right() - px(19), face.y() + px(3), px(16), px(17))
-            if self.badge:
-                key.translate(0, px(20))
-            paint_round(painter, key, px(4), theme.plate, theme.text_third, px(1))
-            paint_line(painter, key, self.digit, look().font(12, 500), theme.text, "centre")

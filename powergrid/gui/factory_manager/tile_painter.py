@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A factory tile, painted: a card on the market, a thing that stands in a factory, a spot."""
+"""A factory tile, painted: a thing that stands in a factory, a spot, the edge of a card."""
 
 from typing import Final, Literal
 
@@ -14,10 +14,9 @@ from powergrid.gui.kit.painted import mixed, paint_round
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tokens import CAPTION, SEMIBOLD
 
-LOW: Final = 42
-"""A card whose upper part is lower has no room for two lines."""
-_NARROW: Final = 72
-"""On a narrower card the drawing stands below the price, not beside it."""
+_MOST_SIGNS: Final = 3
+_SIGN_SHARE: Final = 2.05
+"""How wide a sign with its figure and a gap is, by its height."""
 _COLOURS: Final = ("coal", "oil", "garbage", "ecological", "uranium", "fusion")
 """A colour of the family for each type of tile."""
 
@@ -59,64 +58,34 @@ def effects(tile: Tile) -> list[tuple[str, int]]:
     return [(name, value) for name, value in pairs if value]
 
 
-def paint_card(
-    painter: QPainter,
-    rect: QRectF,
-    tile: Tile,
-    price: str,
-    *,
-    edge: QColor | None = None,
-    width: float = 1,
-    is_dim: bool = False,
-) -> None:
-    """Paint a tile as a card: price and drawing above, effects below."""
-    theme, px = look().theme, look().px
-    radius = px(7)
-    paint_round(painter, rect, radius, theme.plate)
-    head = QRectF(rect.x(), rect.y(), rect.width(), rect.height() - foot_of(rect))
-    paint_round(painter, head, radius, ground_of(tile.type))
-    side = min(head.width() * 0.66, head.height() * 0.9)
-    left = head.center().x() - side / 2
-    share = 0.46 if head.height() >= px(LOW) else 0.66
-    size = min(22, head.height() / look().scale * share)
-    if price:
-        side = min(head.width() * 0.6, head.height() * 0.78)
-        if head.width() < px(_NARROW):
-            side = min(side, head.height() - px(size * 1.2))
-        left = head.right() - side - head.width() * 0.05
-    drawing = QRectF(left, head.bottom() - side * 0.98, side, side)
-    paint_drawing(painter, drawings.TYPES[tile.type], drawing, type_colour(tile.type))
-    if price:
-        line = QRectF(head.x() + px(7), head.y() + px(3), head.width(), px(size * 1.2))
-        ink = theme.text_third if is_dim else theme.text
-        paint_line(painter, line, price, look().font(size, SEMIBOLD), ink)
-    paint_effects(painter, QRectF(rect.x(), head.bottom(), rect.width(), foot_of(rect)), tile)
-    paint_round(
-        painter, rect, radius, None, edge or mixed(theme.text_third, theme.plate, 0.6), px(width)
-    )
-
-
 def foot_of(rect: QRectF) -> float:
     """Return how tall the effects of a card stand at its bottom."""
     return max(look().px(17), min(rect.height() * 0.26, look().px(28)))
 
 
-def paint_effects(painter: QPainter, rect: QRectF, tile: Tile) -> None:
-    """Paint the effects side by side: what is needed in red, what is saved in green."""
+def paint_effects(painter: QPainter, rect: QRectF, tile: Tile, signs: int = _MOST_SIGNS) -> None:
+    """Paint the effects in the middle: what is needed in red, what is saved in green.
+
+    They are as large as `signs` of them may be, so the figures of all tiles are alike.
+    """
     theme = look().theme
     shown = effects(tile)
-    size = min(rect.height() * 0.66, rect.width() / max(1, len(shown)) / 2.05)
+    size = min(rect.height() * 0.66, rect.width() / signs / _SIGN_SHARE)
     font = look().font(size / look().scale, SEMIBOLD)
-    each = min(rect.width() / max(1, len(shown)), size * 3)
-    left = rect.center().x() - each * len(shown) / 2
-    for name, value in shown:
+    texts = [f"−{-value}" if value < 0 else str(value) for _, value in shown]
+    metrics = QFontMetricsF(font)
+    widths = [size * 1.1 + metrics.horizontalAdvance(text) for text in texts]
+    room = rect.width() - sum(widths)
+    gap = min(size * 0.9, room / (len(shown) + 1))
+    left = rect.x() + (room - gap * (len(shown) - 1)) / 2
+    for (name, value), text, width in zip(shown, texts, widths, strict=True):
         is_track = name in ("production", "storage")
         ink = theme.text if is_track else theme.bad if value > 0 else theme.good
-        icon = QRectF(left + each / 2 - size * 1.05, rect.center().y() - size / 2, size, size)
+        icon = QRectF(left, rect.center().y() - size / 2, size, size)
         paint_drawing(painter, drawings.EFFECTS[name], icon, ink)
-        text = QRectF(icon.right() + size * 0.14, rect.y(), each, rect.height())
-        paint_line(painter, text, f"−{-value}" if value < 0 else str(value), font, ink)
-        left += each
+        place = QRectF(icon.right() + size * 0.1, rect.y(), width, rect.height())
+        paint_line(painter, place, text, font, ink)
+        left += width + gap
 
 
 def paint_placed(
@@ -213,4 +182,5 @@ def paint_strip(painter: QPainter, rect: QRectF, tile: Tile, price: int) -> None
     paint_round(painter, rect, px(4), ground_of(tile.type))
     place = QRectF(rect.x() + px(6), rect.y(), px(22), rect.height())
     paint_line(painter, place, str(price), look().font(CAPTION, SEMIBOLD), theme.text)
-    paint_effects(painter, rect.adjusted(px(28), 0, -px(2), 0), tile)
+    effects_place = rect.adjusted(px(28), 0, -px(2), 0)
+    paint_effects(painter, effects_place, tile, len(effects(tile)))

@@ -1,0 +1,150 @@
+# SPDX-License-Identifier: MIT
+"""A tile on sale as a card: what it costs and earns, its drawing, and its effects below."""
+
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from powergrid.factory.rules.tiles import Tile
+from powergrid.gui.factory_manager import drawings
+from powergrid.gui.factory_manager.tile_painter import (
+    foot_of,
+    ground_of,
+    paint_effects,
+    type_colour,
+)
+from powergrid.gui.kit.icons import paint_drawing
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.measure import pixels_wide
+from powergrid.gui.kit.painted import mixed, paint_round
+from powergrid.gui.kit.text_lines import paint_line
+from powergrid.gui.kit.tokens import CAPTION, SEMIBOLD
+
+_LOW: Final = 46
+"""A card whose upper part is lower has no room for two lines."""
+_PRICE: Final = 22
+_LEAST: Final = 12
+"""A smaller drawing is left out."""
+
+
+class Notes(NamedTuple):
+    """What is written on a card: price, number of such tiles, what one earns, and its key."""
+
+    price: str
+    copies: str = ""
+    gain: str = ""
+    key: str = ""
+
+
+class Parts(NamedTuple):
+    """The places on a card; what is not written on it has none."""
+
+    head: QRectF
+    foot: QRectF
+    price: QRectF
+    copies: QRectF
+    gain: QRectF
+    key: QRectF
+    drawing: QRectF
+    price_size: float
+
+
+def card_parts(rect: QRectF, notes: Notes) -> Parts:
+    """Return the places on a card: the notes never cover one another, nor the drawing."""
+    px, scale = look().px, look().scale
+    foot = QRectF(rect.x(), rect.bottom() - foot_of(rect), rect.width(), foot_of(rect))
+    head = QRectF(rect.x(), rect.y(), rect.width(), foot.y() - rect.y())
+    is_low = head.height() < px(_LOW)
+    left, top = head.x() + px(7), head.y() + px(3)
+    key, copies, gain = QRectF(), QRectF(), QRectF()
+    if notes.key:
+        key = key_place(rect)
+    right = key.x() if notes.key else head.right()
+    counted = pixels_wide(notes.copies, CAPTION, SEMIBOLD)
+    room = right - left - counted - px(7)
+    size = min(
+        _PRICE,
+        head.height() / scale * (0.66 if is_low else 0.44),
+        _PRICE * room / pixels_wide(notes.price, _PRICE, SEMIBOLD),
+    )
+    wide = pixels_wide(notes.price, size, SEMIBOLD)
+    price = QRectF(left, top + px(size * 0.1), wide, px(size))
+    end = price.right()
+    if notes.copies:
+        copies = QRectF(end + px(4), price.y(), counted, price.height())
+        end = copies.right()
+    if notes.gain:
+        wide = pixels_wide(notes.gain, CAPTION, SEMIBOLD) + px(8)
+        gain = QRectF(end + px(4) if is_low else head.x() + px(4), 0, wide, px(18))
+        gain.moveBottom(head.bottom() - px(2))
+    if is_low:
+        right -= px(3)
+        side = min(head.height() * 0.78, right - max(end, gain.right()) - px(4))
+    else:
+        side = _side_below(head, key, gain, QRectF(price.topLeft(), QPointF(end, price.bottom())))
+        right = head.right() - head.width() * 0.05
+    drawing = QRectF()
+    if side >= px(_LEAST):
+        drawing = QRectF(right - side, head.bottom() - side, side, side)
+    return Parts(head, foot, price, copies, gain, key, drawing, size)
+
+
+def _side_below(head: QRectF, key: QRectF, gain: QRectF, line: QRectF) -> float:
+    """Return how large a drawing can be below the key and beside the gain, and clear of a line."""
+    px = look().px
+    room = head.width() * 0.95
+    clear = max(room - (line.right() - head.x()) - px(3), head.bottom() - line.bottom())
+    side = min(head.width() * 0.6, head.height() * 0.78, clear)
+    if not key.isEmpty():
+        side = min(side, head.bottom() - key.bottom() - px(1))
+    if not gain.isEmpty():
+        side = min(side, room - (gain.right() - head.x()) - px(3))
+    return side
+
+
+def paint_card(
+    painter: QPainter,
+    rect: QRectF,
+    tile: Tile,
+    notes: Notes,
+    *,
+    is_live: bool = False,
+    is_dim: bool = False,
+) -> None:
+    """Paint a tile as a card, framed where it `is_live`; on a dim one, gain and key stay clear."""
+    theme, px = look().theme, look().px
+    parts, radius = card_parts(rect, notes), px(7)
+    painter.setOpacity(0.55 if is_dim else 1)
+    paint_round(painter, rect, radius, theme.plate)
+    paint_round(painter, parts.head, radius, ground_of(tile.type))
+    colour = type_colour(tile.type)
+    paint_drawing(painter, drawings.TYPES[tile.type], parts.drawing, colour)
+    ink = theme.text_third if is_dim else theme.text
+    paint_line(painter, parts.price, notes.price, look().font(parts.price_size, SEMIBOLD), ink)
+    font = look().font(CAPTION, SEMIBOLD)
+    paint_line(painter, parts.copies, notes.copies, font, ink)
+    paint_effects(painter, parts.foot, tile)
+    edge = theme.accent if is_live else mixed(theme.text_third, theme.plate, 0.6)
+    paint_round(painter, rect, radius, None, edge, px(2 if is_live else 1))
+    painter.setOpacity(1)
+    if notes.gain:
+        is_loss = notes.gain.startswith("−") or notes.gain == "0"
+        ink = theme.text_second if is_loss else theme.good
+        paint_round(painter, parts.gain, px(5), theme.plate)
+        paint_line(painter, parts.gain, notes.gain, font, ink, "centre")
+    if notes.key:
+        paint_key(painter, parts.key, notes.key)
+
+
+def key_place(rect: QRectF) -> QRectF:
+    """Return where the key of a tile is."""
+    px = look().px
+    return QRectF(rect.right() - px(19), rect.y() + px(3), px(16), px(17))
+
+
+def paint_key(painter: QPainter, rect: QRectF, key: str) -> None:
+    """Paint the key that presses a tile."""
+    theme, px = look().theme, look().px
+    paint_round(painter, rect, px(4), theme.plate, theme.text_third, px(1))
+    paint_line(painter, rect, key, look().font(12, 500), theme.text, "centre")

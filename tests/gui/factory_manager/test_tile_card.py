@@ -1,0 +1,53 @@
+# SPDX-License-Identifier: MIT
+"""A tile on sale: what is written on its card covers nothing else."""
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
+
+from powergrid.factory.box import load_game
+from powergrid.factory.rules.tiles import Tile
+from powergrid.gui.factory_manager.tile_card import Notes, card_parts
+from powergrid.gui.factory_manager.tile_painter import effects, paint_effects
+
+SIZES = ((53, 66), (66, 70), (90, 58), (90, 70), (90, 86), (104, 92), (140, 190))
+FULL = Notes("18", "×5", "+103", "9")
+
+
+@pytest.mark.parametrize("notes", [Notes("18"), Notes("4", gain="0", key="1"), FULL])
+def test_notes_and_drawing_keep_clear_of_each_other(qapp: object, notes: Notes) -> None:
+    for width, height in SIZES:
+        parts = card_parts(QRectF(0, 0, width, height), notes)
+        places = [parts.price, parts.copies, parts.gain, parts.key, parts.drawing, parts.foot]
+        for one, other in combinations(places, 2):
+            assert one.intersected(other).isEmpty(), (width, height)
+
+
+def test_a_card_of_the_smallest_window_still_has_its_drawing(qapp: object) -> None:
+    drawing = card_parts(QRectF(0, 0, 90, 70), FULL).drawing
+    assert drawing.width() > 24
+    assert card_parts(QRectF(0, 0, 90, 70), Notes("18")).drawing.width() > drawing.width()
+
+
+def painted_at(tile: Tile, width: int = 90) -> tuple[list[int], list[int]]:
+    """Return the columns and the rows of pixels that the effects of a tile take."""
+    image = QImage(width, 20, QImage.Format.Format_RGB32)
+    image.fill("magenta")
+    ground = image.pixel(0, 0)
+    painter = QPainter(image)
+    paint_effects(painter, QRectF(image.rect()), tile)
+    painter.end()
+    spots = [(x, y) for x in range(width) for y in range(20) if image.pixel(x, y) != ground]
+    return sorted({x for x, _ in spots}), sorted({y for _, y in spots})
+
+
+def test_effects_are_in_the_middle_and_of_one_size(qapp: object) -> None:
+    tiles = load_game(3).tiles
+    machine = next(tile for tile in tiles if len(effects(tile)) == 3)
+    room = next(tile for tile in tiles if len(effects(tile)) == 1)
+    columns, rows = painted_at(machine)
+    assert columns[0] >= 2
+    assert abs(columns[0] - (89 - columns[-1])) <= 2
+    assert len(painted_at(room)[1]) == len(rows)
