@@ -5,11 +5,12 @@ from typing import Final
 
 from PySide6.QtCore import Signal
 
+from powergrid.files.checks import in_one_line
 from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.segments import Segments
 from powergrid.gui.kit.stepper import Stepper
-from powergrid.gui.kit.text import Text, caption
+from powergrid.gui.kit.text import Text, capitalised, caption
 from powergrid.gui.kit.text_field import TextField
 from powergrid.gui.kit.tokens import BODY, SEMIBOLD
 from powergrid.gui.kit.translation import translate
@@ -39,6 +40,7 @@ _BOTS: Final = (
     "Paul",
 )
 """The names of bots, one for each that can take part; people may have some of them."""
+_STEPPER: Final = 30
 _FIRST: Final = {"learner": 2, "regular": 3, "expert": 2}
 
 
@@ -58,21 +60,24 @@ class EntryForm(Line):
         self.add(self.people)
         self.bots: dict[str, Stepper] = {}
         for level in levels:
-            stepper = Stepper(0, 12, _FIRST.get(level, 0), name=player_name(level), height=30)
+            text = capitalised(player_name(level))
+            stepper = Stepper(0, 12, _FIRST.get(level, 0), name=text, height=_STEPPER)
             stepper.changed.connect(lambda _: self.changed.emit())
             self.bots[level] = stepper
-            self._add_row(player_name(level), stepper)
-        self.size_ = Segments([str(size) for size in SIZES], SIZES.index(4))
+            self._add_row(text, stepper)
+        sizes = [str(size) for size in SIZES]
+        self.size_ = Segments(sizes, SIZES.index(4), ground="surface_2")
         self.size_.chosen.connect(lambda _: self.changed.emit())
         self._add_row(translate("Tournament", "Players at a table"), self.size_)
         text = translate("Tournament", "Rounds")
-        self.rounds = Stepper(1, MAX_ROUNDS, 7, name=text)
+        self.rounds = Stepper(1, MAX_ROUNDS, 7, name=text, height=_STEPPER)
         self._add_row(text, self.rounds)
         self.boards = Segments(
             [
                 translate("Tournament", "One board"),
                 translate("Tournament", "A new one each round"),
-            ]
+            ],
+            ground="surface_2",
         )
         self._add_row(translate("Tournament", "Boards"), self.boards)
         self.about = caption(role="text_second", wraps=True)
@@ -93,8 +98,8 @@ class EntryForm(Line):
 
     def entrants(self) -> list[Entrant]:
         """Return who takes part; bots get names that no person has."""
-        written = "".join(filter(str.isprintable, self.people.text()))
-        names = [name.strip()[:MAX_NAME_LENGTH] for name in written.split(",")]
+        written = in_one_line(self.people.text()).split(",")
+        names = [name.strip()[:MAX_NAME_LENGTH].rstrip() for name in written]
         found = [Entrant(name, PERSON) for name in names if name]
         free = iter([name for name in _BOTS if name not in names])
         for level, stepper in self.bots.items():

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A table of texts under headings."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -21,14 +21,18 @@ _ROW: Final = 34
 
 
 class RowsTable(QTableView):
-    """Rows of text under headings; the widest column takes the remaining room."""
+    """Rows of text under headings; the widest column takes the remaining room.
 
-    def __init__(self, parent: QWidget, name: str) -> None:
+    Those columns that hold `figures` are aligned right.
+    """
+
+    def __init__(self, parent: QWidget, name: str, figures: Collection[int] = ()) -> None:
         super().__init__(parent)
         self.setAccessibleName(name)
         self._model = QStandardItemModel(self)
         self.setModel(self._model)
-        self.setHorizontalHeader(ListHeader(self))
+        self._figures = frozenset(figures)
+        self.setHorizontalHeader(ListHeader(self, self._figures))
         self.setItemDelegate(CellDelegate(self))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         show_whole_rows(self)
@@ -41,7 +45,10 @@ class RowsTable(QTableView):
         self._model.setRowCount(len(rows))
         for at, row in enumerate(rows):
             for column, text in enumerate(row):
-                self._model.setItem(at, column, QStandardItem(text))
+                item = QStandardItem(text)
+                if column in self._figures:
+                    item.setTextAlignment(Qt.AlignmentFlag.AlignRight)
+                self._model.setItem(at, column, item)
         longest = max(range(len(head)), key=lambda column: self._length(rows, column))
         modes = QHeaderView.ResizeMode
         for column in range(len(head)):

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QLocale, QModelIndex, Signal
+from PySide6.QtCore import QLocale, QModelIndex, Qt, Signal
 from PySide6.QtGui import QHideEvent
 
 from powergrid.gui.kit.announcer import announcer
@@ -53,11 +53,18 @@ class TournamentView(View):
         self.form.setParent(self)
         self.form.start_asked.connect(self.begin)
         self._make_head()
-        self.standings = RowsTable(self, self.tr("Standings"))
-        self.games = RowsTable(self, self.tr("Games"))
+        self.standings = RowsTable(self, self.tr("Standings"), figures=(0, 3, 4, 5))
+        self.games = RowsTable(self, self.tr("Games"), figures=(0,))
         self.games.doubleClicked.connect(self._open_game)
         self.all = RowsTable(self, self.tr("Tournaments"))
         self.all.doubleClicked.connect(self._open_chosen)
+        self.nothing = Text(
+            self.tr("No tournament is left."),
+            role="text_second",
+            align=Qt.AlignmentFlag.AlignHCenter,
+            is_paragraph=True,
+        )
+        self.nothing.setParent(self)
         self.deleted = DeletedFiles(folder())
         hall.changed.connect(self.refresh)
         hall.moved.connect(self._show_progress)
@@ -132,7 +139,8 @@ class TournamentView(View):
         self.form.setVisible(page == FORM)
         self.standings.setVisible(page == ONE)
         self.games.setVisible(page == ONE)
-        self.all.setVisible(page == ALL)
+        self.all.setVisible(page == ALL and bool(self._files))
+        self.nothing.setVisible(page == ALL and not self._files)
         self.head.want(self.play, page == ONE)
         self.head.want(self.open, page == ALL)
         for button in (self.delete_button, self.undo_button):
@@ -324,6 +332,7 @@ class TournamentView(View):
         self.standings.setGeometry(gap, head, left, height)
         self.games.setGeometry(2 * gap + left, head, width - left - gap, height)
         self.all.setGeometry(gap, head, width, height)
+        self.nothing.setGeometry(gap, head + height // 3, width, px(60))
         self.update()
 
 

@@ -13,7 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from powergrid.box import load_board, load_edition
 from powergrid.gui.kit.look import look
+from powergrid.gui.kit.text import Text
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
+from powergrid.gui.power_grid.tournament.entry_form import EntryForm
 from powergrid.gui.power_grid.tournament.hall import Hall, boards_of, folder
 from powergrid.gui.power_grid.tournament.tournament_view import ONE, TournamentView
 from powergrid.gui.power_grid.window import PowerGridWindow
@@ -117,8 +119,8 @@ def test_an_impossible_start_or_damaged_file_is_reported(qtbot: QtBot) -> None:
     assert "\n" not in str(warned.args)
     view = TournamentView(hall, "recharged", "germany", ("beginner",))
     qtbot.addWidget(view)
-    view.form.people.setText("A\x07da, " + 50 * "B")
-    assert [entrant.name for entrant in view.form.entrants()] == ["Ada", 24 * "B"]
+    view.form.people.setText("Ada\tLovelace, " + 50 * "B")
+    assert [entrant.name for entrant in view.form.entrants()] == ["Ada Lovelace", 24 * "B"]
     view.form.people.setText("Ada")
     assert "take part" in view.form.problem()
     hall.begin("recharged", ["atlantis"], EIGHT[:3], 3, 1)
@@ -306,8 +308,12 @@ def test_a_tournament_is_deleted_and_restored(
     QTest.keyClick(view, Qt.Key.Key_Delete)
     assert hall.kept() == []
     assert not view.delete_button.isEnabled()
+    assert view.nothing.isVisible()
+    assert not view.all.isVisible()
     QTest.keyClick(view, Qt.Key.Key_Z)
     assert hall.kept() == [first]
+    assert view.all.isVisible()
+    assert not view.nothing.isVisible()
     view.undo()
     assert hall.kept() == [last, first]
     assert view.all.currentIndex().row() == 0
@@ -324,6 +330,29 @@ def test_a_tournament_is_deleted_and_restored(
     with qtbot.waitSignal(hall.warned) as warned:
         view.hide()
     assert "no trash" in str(warned.args)
+
+
+def test_figures_of_the_standings_are_aligned_right(qtbot: QtBot) -> None:
+    hall = Hall(Thinker(OPPONENTS))
+    hall.begin("recharged", ["germany"], EIGHT, 4, 1)
+    view = TournamentView(hall, "recharged", "germany", ("beginner",))
+    qtbot.addWidget(view)
+    model, right = view.standings.model(), Qt.AlignmentFlag.AlignRight
+    sides = [
+        model.index(0, column).data(Qt.ItemDataRole.TextAlignmentRole) == right
+        for column in range(model.columnCount())
+    ]
+    assert sides == [True, False, False, True, True, True]
+
+
+def test_levels_are_written_as_labels_in_the_form(qtbot: QtBot) -> None:
+    form = EntryForm(("learner", "expert"))
+    qtbot.addWidget(form)
+    labels = [text.text for text in form.findChildren(Text)]
+    assert {"Learner", "Expert"} <= {*labels}
+    assert {stepper.accessibleName() for stepper in form.bots.values()} == {"Learner", "Expert"}
+    heights = {stepper.height() for stepper in (*form.bots.values(), form.rounds)}
+    assert len(heights) == 1
 
 
 def test_a_failed_deletion_is_reported(qtbot: QtBot) -> None:
