@@ -1,0 +1,24 @@
+# SPDX-License-Identifier: MIT
+"""Views opened for a picture have something to show."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from powergrid.gui.power_grid.tournament.tournament_view import TournamentView
+from powergrid.tools.views_of_record import open_view
+from tests.expect import expect
+from tests.gui.views import record_of
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("view", "name", "rows"), [("tournament", "one", 8), ("tournaments", "all", 2)]
+)
+def test_tournaments_have_rows(qtbot: QtBot, view: str, name: str, rows: int) -> None:
+    window = open_view(view, record_of(view), None, (1280, 800))
+    qtbot.addWidget(window)
+    shown = expect(TournamentView, window.view)
+    assert shown.page == name
+    table = shown.standings if name == "one" else shown.all
+    assert table.isVisible()
+    assert table.model().rowCount() == rows
