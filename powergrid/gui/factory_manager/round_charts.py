@@ -4,16 +4,23 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter
+
 from powergrid.factory import statistics
 from powergrid.factory.rules import State
 from powergrid.factory.rules.tiles import TYPES
 from powergrid.factory.statistics import Round
+from powergrid.gui.factory_manager import drawings
 from powergrid.gui.factory_manager.seat_token import paint_worker
 from powergrid.gui.factory_manager.session import FactorySession
+from powergrid.gui.factory_manager.tile_painter import type_colour
 from powergrid.gui.factory_manager.words import column_name
 from powergrid.gui.kit.bar_chart import Bar, BarChart
+from powergrid.gui.kit.icons import paint_drawing
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.line_chart import Chart, Series
+from powergrid.gui.kit.look import look
 from powergrid.gui.kit.titled_panel import titled_panel
 from powergrid.gui.kit.translation import translate
 
@@ -24,6 +31,18 @@ class Curve(NamedTuple):
     title: str
     note: str
     figure: Callable[[Round], int]
+
+
+class TypesChart(BarChart):
+    """Bars with a part for each type of tile, in its colour and with its drawing."""
+
+    def part_inks(self, count: int) -> list[tuple[QColor, QColor]]:
+        """Return the colours of the types, which stand out from the ground of panels."""
+        return [(type_colour(type_), look().theme.surface_1) for type_ in TYPES[:count]]
+
+    def paint_sign(self, painter: QPainter, rect: QRectF, part: int, ink: QColor) -> None:
+        """Paint the drawing of the type."""
+        paint_drawing(painter, drawings.TYPES[TYPES[part]], rect, ink)
 
 
 def curves() -> list[tuple[str, tuple[Curve, Curve]]]:
@@ -76,8 +95,8 @@ def bought_panels(session: FactorySession) -> list[Line]:
     state: State = session.state
     tiles = state.game.tiles
     events = [event for played in session.past for event in played.events]
-    counts = BarChart(translate("Factory", "Tiles bought"))
-    costs = BarChart(translate("Factory", "Elektro spent on them"))
+    counts = TypesChart(translate("Factory", "Tiles bought"))
+    costs = TypesChart(translate("Factory", "Elektro spent on them"))
     spent = statistics.spent(events, len(session.seats), tiles)
     bars: tuple[list[Bar], list[Bar]] = ([], [])
     for seat, kinds in enumerate(statistics.bought(events, len(session.seats))):

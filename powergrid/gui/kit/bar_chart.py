@@ -21,6 +21,7 @@ _MIN_ROW, _MAX_BAR, _BAR_OF_ROW = 17, 48, 0.6
 _MAX_NAMES: Final = 0.4
 """The share of the width that the names may take."""
 _MARK, _BEYOND = 2.5, 3
+_SIGN, _LEAST_SIGN = 16, 11
 _MANY: Final = 10
 """More bars than this may not all fit."""
 _SHADES = (0.1, 0.25, 0.4, 0.75, 0.9, 1.0)
@@ -30,7 +31,7 @@ class Bar(NamedTuple):
     """A bar's length and the figure beside it; `mark` is a value to compare it with.
 
     A bar of several `parts`, together as long as it is, has the name of each in it, and its figure
-    where there is room.
+    where there is room; where a name has none, the chart's sign for that part.
     """
 
     name: str
@@ -134,8 +135,9 @@ class BarChart(QWidget):
 
     def _paint_parts(self, painter: QPainter, bar: Bar, whole: QRectF) -> None:
         px, font, x = look().px, look().font(CAPTION, SEMIBOLD), whole.left()
-        colours = inks(len(bar.parts))
-        for name, part, (fill, ink) in zip(bar.part_names, bar.parts, colours, strict=True):
+        colours = self.part_inks(len(bar.parts))
+        for at, (fill, ink) in enumerate(colours):
+            name, part = bar.part_names[at], bar.parts[at]
             width = whole.width() * part / bar.value
             drawn = QRectF(x, whole.top(), max(0.0, width - px(2)), whole.height())
             x += width
@@ -145,6 +147,18 @@ class BarChart(QWidget):
             text = self.part_text(name, part, drawn.width() / look().scale)
             if text:
                 paint_line(painter, drawn, text, font, ink, "centre")
+            elif drawn.width() >= px(_LEAST_SIGN):
+                side = min(px(_SIGN), drawn.width())
+                sign = QRectF(0, 0, side, side)
+                sign.moveCenter(drawn.center())
+                self.paint_sign(painter, sign, at, ink)
+
+    def part_inks(self, count: int) -> list[tuple[QColor, QColor]]:
+        """Return the fills of all parts, each with a readable colour for what is in it."""
+        return inks(count)
+
+    def paint_sign(self, painter: QPainter, rect: QRectF, part: int, ink: QColor) -> None:
+        """Paint what stands for a part, if anything does."""
 
     def part_text(self, name: str, part: float, room: float) -> str:
         """Return the longest text that fits a part: name and figure, the name, or nothing."""

@@ -1,4 +1,8 @@
 # SPDX-License-Identifier: MIT
+"""Bars: how many fit, and what is in the parts of one."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.kit.bar_chart import Bar, BarChart
@@ -23,3 +27,24 @@ def test_a_chart_without_bars_can_be_painted(qtbot: QtBot) -> None:
     chart = BarChart("Powered")
     qtbot.addWidget(chart)
     assert not chart.grab().isNull()
+
+
+class SignedChart(BarChart):
+    """Notes for which parts a sign is painted."""
+
+    def __init__(self) -> None:
+        super().__init__("Tiles")
+        self.signs: set[int] = set()
+
+    def paint_sign(self, painter: QPainter, rect: QRectF, part: int, ink: QColor) -> None:
+        self.signs.add(part)
+
+
+def test_a_part_too_short_for_its_name_has_its_sign(qtbot: QtBot) -> None:
+    chart = SignedChart()
+    qtbot.addWidget(chart)
+    names = ("Storage", "Machines", "Robots", "Control")
+    chart.show_bars([Bar("Ada", 100.0, "100", parts=(50.0, 40.0, 9.0, 1.0), part_names=names)])
+    chart.resize(400, 120)
+    chart.grab()
+    assert chart.signs == {2}
