@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from powergrid.rules.fuel import Tokens
-from powergrid.rules.state import SOUTH
+from powergrid.rules.state import NO_SEAT, SOUTH
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -342,3 +342,9 @@ Event: TypeAlias = (
     | BankBuiltHouse
     | BankBurntFuel
 )
+
+
+def seat_of(event: Event) -> int:
+    """Return whose action or result an event is, `NO_SEAT` if it is nobody's."""
+    seat: int = getattr(event, "seat", NO_SEAT)
+    return seat

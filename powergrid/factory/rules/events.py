@@ -7,6 +7,8 @@ Seats are indexes, tiles kinds, order tiles their numbers, money Elektro.
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from powergrid.factory.rules.state import NO_SEAT
+
 
 @dataclass(slots=True, unsafe_hash=True)
 class RoundBegan:
@@ -148,3 +150,9 @@ Event: TypeAlias = (
     | ProfitPaid
     | GameEnded
 )
+
+
+def seat_of(event: Event) -> int:
+    """Return whose action or result an event is, `NO_SEAT` if it is nobody's."""
+    seat: int = getattr(event, "seat", NO_SEAT)
+    return seat

@@ -24,8 +24,10 @@ from powergrid.factory.rules.events import (
     TilePlaced,
     TileRemoved,
     WorkersHired,
+    seat_of,
 )
 from powergrid.factory.rules.phases.profit import winners
+from powergrid.factory.rules.state import NO_SEAT
 from powergrid.gui.factory_manager.words import amount, phase_name, result_text, tile_name
 from powergrid.gui.kit.translation import translate
 from powergrid.play.seats import Seat
@@ -33,7 +35,8 @@ from powergrid.play.seats import Seat
 
 def sentence(event: Event, state: State, seats: Sequence[Seat]) -> str:
     """Return what has happened, in a sentence; empty where there is nothing to say."""
-    name = seats[event.seat].name if hasattr(event, "seat") else ""
+    seat = seat_of(event)
+    name = "" if seat == NO_SEAT else seats[seat].name
     if isinstance(event, RoundBegan):
         return translate("Factory", "Round {n} begins.").format(n=event.round)
     if isinstance(event, PhaseBegan):

@@ -9,7 +9,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from powergrid.factory.rules.events import PhaseBegan, RoundBegan
+from powergrid.factory.rules.events import PhaseBegan, RoundBegan, seat_of
+from powergrid.factory.rules.state import NO_SEAT
 from powergrid.gui.factory_manager.event_words import sentence
 from powergrid.gui.factory_manager.seat_token import paint_worker
 from powergrid.gui.factory_manager.session import FactorySession
@@ -85,7 +86,8 @@ class LogPanel(Line):
                     if moment != last:
                         yield LogRow(number, LogLine(moment_name(*moment), True), position)
                         number, last = number + 1, moment
-                    colour = seats[event.seat].colour if hasattr(event, "seat") else ""
+                    seat = seat_of(event)
+                    colour = "" if seat == NO_SEAT else seats[seat].colour
                     yield LogRow(
                         number, LogLine(sentence(event, state, seats), colour=colour), position
                     )

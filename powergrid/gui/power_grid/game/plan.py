@@ -3,7 +3,15 @@
 
 from typing import NamedTuple
 
-from powergrid.rules.events import Event, FuelBought, HouseBuilt, PlantBought, RoundBegan, TurnEnded
+from powergrid.rules.events import (
+    Event,
+    FuelBought,
+    HouseBuilt,
+    PlantBought,
+    RoundBegan,
+    TurnEnded,
+    seat_of,
+)
 from powergrid.rules.fuel import NO_TOKENS, Tokens, added
 from powergrid.rules.state import FUEL
 
@@ -63,6 +71,6 @@ class Plans:
         for event in events:
             if isinstance(event, RoundBegan):
                 self._plans.clear()
-            seat = getattr(event, "seat", None)
+            seat = seat_of(event)
             if seat in self._plans:
                 self._plans[seat] = self._plans[seat].without(event)

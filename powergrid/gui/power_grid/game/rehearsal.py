@@ -23,6 +23,7 @@ from powergrid.rules.events import (
     PlantBought,
     PlantScrapped,
     StepBegan,
+    seat_of,
 )
 from powergrid.rules.fuel import FUELS, NO_TOKENS, Tokens, added
 from powergrid.rules.fuel_market import market_at
@@ -262,7 +263,7 @@ class Rehearsal:
             if isinstance(event, PlantBought) and event.seat == self.seat
         ]
         events = self.events[bought[0] :] if bought else []
-        return [event for event in events if getattr(event, "seat", None) == self.seat]
+        return [event for event in events if seat_of(event) == self.seat]
 
     def _money(self) -> int:
         return self.state.money[self.seat]

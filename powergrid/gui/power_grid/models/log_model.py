@@ -14,7 +14,7 @@ from powergrid.gui.power_grid.words.events import sentence
 from powergrid.gui.power_grid.words.terms import moment_name
 from powergrid.play.faults import Fault
 from powergrid.rules import events as ev
-from powergrid.rules.events import Event
+from powergrid.rules.events import Event, seat_of
 from powergrid.rules.state import NO_SEAT, State
 
 # The headings say as much.
@@ -111,7 +111,7 @@ class LogModel(RowsModel[LogRow]):
                     round=round_,
                     phase=phase,
                     text=sentence(event, self._session),
-                    seat=getattr(event, "seat", NO_SEAT),
+                    seat=event.seat if isinstance(event, Fault) else seat_of(event),
                     cities=_cities(event),
                     plants=_plants(event),
                     position=position,

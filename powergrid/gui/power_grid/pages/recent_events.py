@@ -17,7 +17,7 @@ from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.pieces.houses import paint_house
 from powergrid.gui.power_grid.words.events import sentence, was_skipped
 from powergrid.play.faults import Fault
-from powergrid.rules.events import Event, PhaseBegan, PhaseEnded, TurnEnded
+from powergrid.rules.events import Event, PhaseBegan, PhaseEnded, TurnEnded, seat_of
 from powergrid.rules.state import NO_SEAT
 
 _SIDE = 14
@@ -95,5 +95,5 @@ class RecentEvents(TabStop):
 
     def _colour_of(self, event: Event | Fault) -> str:
         """Return the colour of the event's player, empty for events without a player."""
-        seat = getattr(event, "seat", NO_SEAT)
-        return self.session.seats[seat].colour if seat >= 0 else ""
+        seat = event.seat if isinstance(event, Fault) else seat_of(event)
+        return "" if seat == NO_SEAT else self.session.seats[seat].colour

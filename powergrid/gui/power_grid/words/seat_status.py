@@ -9,7 +9,7 @@ from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.words.terms import ordinal
 from powergrid.play.replay import since_last_turn
 from powergrid.rules import events as ev
-from powergrid.rules.events import Event
+from powergrid.rules.events import Event, seat_of
 from powergrid.rules.scoring import places, winners
 from powergrid.rules.state import AUCTION, BIDDING, BUILDING, BUREAUCRACY, FUEL, SETUP, State
 
@@ -177,7 +177,7 @@ def _done(state: State, seat: int, happened: Iterable[Event]) -> SeatStatus:
 
 
 def _of_seat(happened: Iterable[Event], seat: int) -> list[Event]:
-    return [event for event in happened if getattr(event, "seat", None) == seat]
+    return [event for event in happened if seat_of(event) == seat]
 
 
 def _cost(events: Iterable[ev.HouseBuilt | ev.FuelBought]) -> int:
