@@ -2,7 +2,6 @@
 """The action panel, which shows the page of the current question."""
 
 from collections.abc import Callable
-from importlib import import_module
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
@@ -19,43 +18,17 @@ from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.pages.page import AnyPage
 from powergrid.gui.power_grid.pages.waiting_page import WaitingPage
+from powergrid.gui.power_grid.panels.question_pages import PAGES
 from powergrid.gui.power_grid.words.events import brief_sentence
 from powergrid.gui.power_grid.words.notice import NO_NOTICE, notice
 from powergrid.rules import State
 from powergrid.rules.events import Event, OrderSet, PlantBought, StepBegan
-from powergrid.rules.legal import (
-    BankSites,
-    Bids,
-    FuelPurchases,
-    FuelScraps,
-    Openings,
-    PlantScraps,
-    Runs,
-    Sites,
-    StartingSites,
-)
 from powergrid.rules.plant_market import future
 from powergrid.rules.plants import STEP3
 from powergrid.rules.state import AUCTION
 
 if TYPE_CHECKING:
     from powergrid.bots import Advice
-
-# By name, since each page is loaded when first needed: all of them would add a tenth to the start.
-_PAGES: dict[type, tuple[str, str]] = {
-    Openings: ("auction.opening_page", "OpeningPage"),
-    Bids: ("auction.bidding_page", "BiddingPage"),
-    PlantScraps: ("auction.plant_scrap_page", "PlantScrapPage"),
-    FuelScraps: ("fuel.fuel_scrap_page", "FuelScrapPage"),
-    FuelPurchases: ("fuel.fuel_page", "FuelPage"),
-    Sites: ("building.building_page", "BuildingPage"),
-    Runs: ("power.power_page", "PowerPage"),
-    BankSites: ("building.city_choice_page", "CityChoicePage"),
-    StartingSites: ("building.city_choice_page", "CityChoicePage"),
-    Plan: ("plan.plan_page", "PlanPage"),
-    WaitingPage: ("auction.watching_page", "WatchingPage"),
-}
-"""The page of each kind of question; `WaitingPage` is the key of watching an auction."""
 
 
 class ActionPanel(QWidget):
@@ -208,10 +181,7 @@ class ActionPanel(QWidget):
         return page
 
     def _make_page(self, kind: type) -> AnyPage:
-        make: Callable[[Session, Staging], AnyPage] = self._idle
-        if kind in _PAGES:
-            module, name = _PAGES[kind]
-            make = getattr(import_module(f"powergrid.gui.power_grid.pages.{module}"), name)
+        make = PAGES.get(kind, self._idle)
         return make(self.session, self.staging)
 
     def _focus_page(self, page: AnyPage) -> None:
