@@ -68,7 +68,7 @@ def _versions() -> Iterator[Finding]:
     facts = machine()
     yield Finding("Power Grid", f"{facts['powergrid']}, {_kind()}")
     yield Finding("Python", f"{facts['python']}, {sys.executable}")
-    for package in ("PySide6-Essentials", "networkx", "PyYAML"):
+    for package in ("PySide6-Essentials", "networkx", "numpy", "PyYAML"):
         try:
             yield Finding(package, version(package))
         except ImportError:

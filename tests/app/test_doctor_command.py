@@ -3,6 +3,7 @@
 
 import json
 import os
+import tomllib
 from importlib.metadata import PathDistribution
 from pathlib import Path
 
@@ -24,6 +25,9 @@ def test_a_working_installation_has_no_faults(
     assert str(home / "data" / "powergrid" / "games") in said
     assert "81 on sale" in said, "Factory Manager's tiles"
     assert "All is well" in said
+    project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text("utf-8"))
+    for needed in project["project"]["dependencies"]:
+        assert f"\n  {needed.partition('>')[0]} " in said
     assert not [file for file in home.rglob("*") if file.is_file()]
 
 
