@@ -84,6 +84,15 @@ class Drawing(NamedTuple):
     land: Lines = ()
 
 
+def do_cross(a: Point, b: Point, c: Point, d: Point) -> bool:
+    """Return whether the line from a to b crosses that from c to d."""
+
+    def turn(p: Point, q: Point, r: Point) -> float:
+        return (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0])
+
+    return turn(a, b, c) * turn(a, b, d) < 0 and turn(c, d, a) * turn(c, d, b) < 0
+
+
 def line_of(figures: Sequence[float]) -> Line:
     """Return the line through these points, or raise `ValueError`."""
     # whole lines at once: a Python loop over all points takes longer than reading the file

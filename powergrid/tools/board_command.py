@@ -21,7 +21,7 @@ import numpy as np
 from powergrid.box import BoxError, load_board_file, load_drawing_file
 from powergrid.box.board_file import BoardFile, CityRow, read_board_file
 from powergrid.box.city_positions import plane_and_points
-from powergrid.box.drawing import Point
+from powergrid.box.drawing import Point, do_cross
 from powergrid.files import atomic
 from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.board.laying_out.sheet import SCALE, Numbers, Sheet
@@ -191,7 +191,7 @@ def _faults(file: Path) -> Iterator[str]:
     ends = [(index[row.a], index[row.b]) for row in written.connections]
     ways = [(points[a], points[b]) for a, b in ends]
     for (i, one), (j, other) in combinations(enumerate(ways), 2):
-        if not {*ends[i]} & {*ends[j]} and _cross(*one, *other):
+        if not {*ends[i]} & {*ends[j]} and do_cross(*one, *other):
             pairs = (written.connections[i], written.connections[j])
             yield "cross: " + " and ".join(f"{row.a}–{row.b}" for row in pairs)
     for edition in written.printed_in:
@@ -208,15 +208,3 @@ def _faults(file: Path) -> Iterator[str]:
                 yield f"{at}: too small"
             for pair in layout.overlaps():
                 yield f"{at}: {pair[0]} and {pair[1]} overlap"
-
-
-def _cross(
-    a: tuple[float, float],
-    b: tuple[float, float],
-    c: tuple[float, float],
-    d: tuple[float, float],
-) -> bool:
-    def turn(p: tuple[float, float], q: tuple[float, float], r: tuple[float, float]) -> float:
-        return (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0])
-
-    return turn(a, b, c) * turn(a, b, d) < 0 and turn(c, d, a) * turn(c, d, b) < 0

@@ -9,7 +9,7 @@ from statistics import fmean
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
 from powergrid.box import BoxError, load_edition
-from powergrid.box.drawing import Lines, Point
+from powergrid.box.drawing import Lines, Point, do_cross
 from powergrid.gui.power_grid.editor.placing import board_of, sheet_of
 from powergrid.gui.power_grid.editor.refusal_words import refusal_words
 from powergrid.gui.power_grid.editor.sketch import Connection, Sketch
@@ -220,15 +220,6 @@ def _costs(sketch: Sketch) -> Iterator[Finding]:
 
 def _way(sketch: Sketch, link: Connection) -> str:
     return f"{sketch.city(link.a).name}–{sketch.city(link.b).name}"
-
-
-def do_cross(a: Point, b: Point, c: Point, d: Point) -> bool:
-    """Return whether the way from a to b crosses that from c to d."""
-
-    def turn(p: Point, q: Point, r: Point) -> float:
-        return (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0])
-
-    return turn(a, b, c) * turn(a, b, d) < 0 and turn(c, d, a) * turn(c, d, b) < 0
 
 
 def are_on(land: Lines, spots: Sequence[Point]) -> list[bool]:
