@@ -107,7 +107,7 @@ class GamesView(View):
         self.replay.describe(translate("Factory", "Shows the game move by move."), empty)
         over = any(entry.winners for entry in self.entries)
         none = translate("Factory", "No finished games yet.")
-        does = translate("Factory", "All games in figures.")
+        does = translate("Factory", "Shows all games in figures.")
         self.statistics.describe(does, "" if over else none)
         self.statistics.clicked.connect(self.statistics_asked)
         self.open.clicked.connect(lambda: self._open_row(self.list.currentIndex().row()))

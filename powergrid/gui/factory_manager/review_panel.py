@@ -59,7 +59,7 @@ class ReviewPanel(Line):
         seats, moves = self.reviewing.session.seats, self.reviewing.moves
         moments = [(at, [round(amount) for amount in money]) for at, money in review.moments]
         rounds = [moves[at].before.round for at, _ in moments[:-1]]
-        title = translate("Factory", "Money to be expected")
+        title = translate("Factory", "Expected final money")
         self.chart = MomentChart(title, seats, moments, rounds, review.faults, paint_worker)
         self.chart.moment_asked.connect(self.moment_asked)
         rows = [mistake_row(fault, moves[fault.position].before) for fault in review.faults]

@@ -68,7 +68,7 @@ class SettingActions(QObject):
         }
         bots, people = (
             translate("Menu", "Speed of bots' moves"),
-            translate("Menu", "Speed of human moves"),
+            translate("Menu", "Speed of people's moves"),
         )
         choices = [
             self._choice("pace", bots, paces),

@@ -104,7 +104,7 @@ class ExtrasPane(Pane):
         self._add_group(lambda game: game.glut_fuel is not None, labelled(text, self.glut))
 
     def _add_piles(self) -> None:
-        text = translate("Position", "Above the Step 3 card, once that lies under the pile again")
+        text = translate("Position", "Above the Step 3 card, when it is back under the pile")
         self.above = self._new_plants(text, "shuffled")
         self._add_group(
             lambda game: game.edition.does_step2_by_deck, caption(text, wraps=True), self.above

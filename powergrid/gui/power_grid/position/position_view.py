@@ -161,7 +161,7 @@ class PositionView(View):
             self.tr("Extras"),
         ]
         self.sides = Segments(names)
-        self.sides.setAccessibleName(self.tr("Sides of the table"))
+        self.sides.setAccessibleName(self.tr("Pages"))
         self.sides.chosen.connect(self.show_side)
         for number, name in enumerate(names):
             self.sides.describe_option(number, self.tr("Key: {key}").format(key=number + 1))

@@ -95,7 +95,7 @@ class NewGameForm(QWidget):
 
     def _new_people_column(self) -> Line:
         self.editions.describe(
-            translate("NewGameView", "Chooses which printing's rules and figures apply.")
+            translate("NewGameView", "Sets which edition's rules and figures apply.")
         )
         column = Line(self, vertical=True, gap=12)
         for name, choice in (
