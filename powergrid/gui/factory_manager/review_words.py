@@ -20,7 +20,8 @@ from powergrid.factory.rules.phases.buying import Purchases
 from powergrid.factory.rules.state import BUYING_TILES
 from powergrid.gui.factory_manager.advice_words import reason
 from powergrid.gui.factory_manager.opponents import Advice
-from powergrid.gui.factory_manager.words import action_text, amount, moment_name, tile_name
+from powergrid.gui.factory_manager.words import action_text, moment_name, tile_name
+from powergrid.gui.kit.amounts import amount
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.shell.review.mistakes import MistakeRow
 
@@ -32,9 +33,9 @@ def mistake_row(fault: Fault, state: State) -> MistakeRow:
     return MistakeRow(
         fault,
         f"−{round(fault.cost)}",
-        moment_name(state),
+        moment_name(state.round, state.phase),
         turn_text(state, fault.done),
-        f"{better}. {why}" if why else better,
+        " · ".join(filter(None, (better, why))),
     )
 
 
