@@ -27,7 +27,8 @@ from powergrid.gui.factory_manager.opponents import Advice
 from powergrid.gui.factory_manager.order_row import OrderRow
 from powergrid.gui.factory_manager.session import FactorySession
 from powergrid.gui.factory_manager.staging import Staging
-from powergrid.gui.factory_manager.words import action_text, amount, question_text, refusal
+from powergrid.gui.factory_manager.words import action_text, question_text, refusal
+from powergrid.gui.kit.amounts import amount
 from powergrid.gui.kit.announcer import announcer
 from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.keys import bind, key_text, press

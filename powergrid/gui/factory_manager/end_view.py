@@ -15,7 +15,8 @@ from powergrid.gui.factory_manager.round_charts import (
 )
 from powergrid.gui.factory_manager.seat_token import SeatToken
 from powergrid.gui.factory_manager.session import FactorySession
-from powergrid.gui.factory_manager.words import amount, result_title
+from powergrid.gui.factory_manager.words import result_title
+from powergrid.gui.kit.amounts import amount
 from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.keys import bind, set_first_focus
 from powergrid.gui.kit.line import Line

@@ -28,7 +28,8 @@ from powergrid.factory.rules.events import (
 )
 from powergrid.factory.rules.phases.profit import winners
 from powergrid.factory.rules.state import NO_SEAT
-from powergrid.gui.factory_manager.words import amount, phase_name, result_text, tile_name
+from powergrid.gui.factory_manager.words import phase_name, result_text, tile_name
+from powergrid.gui.kit.amounts import amount
 from powergrid.gui.kit.translation import translate
 from powergrid.play.seats import Seat
 

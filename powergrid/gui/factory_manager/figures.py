@@ -20,7 +20,7 @@ from powergrid.factory.rules.phases.profit import profit_of, tracks_at
 from powergrid.factory.rules.state import BUREAUCRACY, State
 from powergrid.factory.rules.tracks import Tracks
 from powergrid.gui.factory_manager.staging import Staging
-from powergrid.gui.factory_manager.words import amount
+from powergrid.gui.kit.amounts import amount
 from powergrid.gui.kit.now_after import Change
 from powergrid.gui.kit.translation import translate
 

@@ -17,13 +17,13 @@ from powergrid.factory.rules.tiles import TYPES
 from powergrid.gui.factory_manager.tile_button import TileButton
 from powergrid.gui.factory_manager.tile_painter import paint_fitting, paint_strip
 from powergrid.gui.factory_manager.words import (
-    amount,
     column_name,
     effects_text,
     refusal,
     tile_name,
     tile_text,
 )
+from powergrid.gui.kit.amounts import amount
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import mixed, paint_round, smooth_painter
 from powergrid.gui.kit.text_lines import paint_line

@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from powergrid.factory.rules.tiles import Tile
 from powergrid.gui.factory_manager import drawings
+from powergrid.gui.kit.amounts import amount
 from powergrid.gui.kit.icons import paint_drawing
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import mixed, paint_round
@@ -72,7 +73,7 @@ def paint_effects(painter: QPainter, rect: QRectF, tile: Tile, signs: int = _MOS
     shown = effects(tile)
     size = min(rect.height() * 0.66, rect.width() / signs / _SIGN_SHARE)
     font = look().font(size / look().scale, SEMIBOLD)
-    texts = [f"−{-value}" if value < 0 else str(value) for _, value in shown]
+    texts = [amount(value) for _, value in shown]
     metrics = QFontMetricsF(font)
     widths = [size * 1.1 + metrics.horizontalAdvance(text) for text in texts]
     room = rect.width() - sum(widths)

@@ -187,11 +187,6 @@ def refusal(code: str, facts: Mapping[str, object]) -> str:
     return texts.get(code, code).format(**facts)
 
 
-def amount(money: int) -> str:
-    """Return an amount with a real minus sign."""
-    return f"−{-money}" if money < 0 else str(money)
-
-
 def section_of(phase: int) -> str:
     """Return the section of the rules about a phase."""
     return f"phase-{phase}"

@@ -41,7 +41,8 @@ from powergrid.gui.factory_manager.rivals import summary
 from powergrid.gui.factory_manager.staging import Plan
 from powergrid.gui.factory_manager.table import FactoryTable
 from powergrid.gui.factory_manager.tile_button import MIME
-from powergrid.gui.factory_manager.words import amount, section_of
+from powergrid.gui.factory_manager.words import section_of
+from powergrid.gui.kit.amounts import amount
 from powergrid.gui.rulebook.rulebook_view import RulebookView
 from powergrid.gui.shell.main_window import MainWindow
 from powergrid.play.seats import Seat

@@ -14,6 +14,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractSlider, QWidget
 
+from powergrid.gui.kit.amounts import signed
 from powergrid.gui.kit.keys import note
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import (
@@ -189,7 +190,7 @@ class FuelRowView(QAbstractSlider):
             return [("–", SEMIBOLD, theme.text_third)]
         ink = theme.good if row.refill else theme.text_third
         if row.refill == row.due:
-            return [(f"{row.refill:+}".replace("-", "−"), SEMIBOLD, ink)]
+            return [(signed(row.refill), SEMIBOLD, ink)]
         return [(str(row.refill), SEMIBOLD, ink), (f"/{row.due}", MEDIUM, theme.text_second)]
 
     def _paint_spaces(self, painter: QPainter, spaces: Sequence[SpaceParts]) -> None:

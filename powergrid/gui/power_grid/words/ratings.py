@@ -3,6 +3,7 @@
 
 from collections.abc import Sequence
 
+from powergrid.gui.kit.amounts import signed
 from powergrid.gui.kit.translation import translate
 from powergrid.stats.rating import Rating
 
@@ -27,7 +28,7 @@ def rating_note(ratings: Sequence[Rating]) -> str:
 
 
 def _change(ratings: Sequence[Rating]) -> str:
-    return f"{ratings[-1].points - ratings[-2].points:+d}".replace("-", "−")
+    return signed(ratings[-1].points - ratings[-2].points)
 
 
 def even_game_words(rating: Rating) -> str:

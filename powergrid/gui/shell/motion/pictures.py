@@ -6,6 +6,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
 
+from powergrid.gui.kit.amounts import signed
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import paint_round, smooth_painter
 from powergrid.gui.kit.text_lines import paint_line
@@ -15,7 +16,7 @@ from powergrid.gui.kit.tokens import LEAD, RADIUS_SIGN, SEMIBOLD
 def money_picture(amount: int, ratio: float) -> QPixmap:
     """Return a picture of an amount; income is green."""
     theme, px = look().theme, look().px
-    text = f"+{amount}" if amount > 0 else f"−{-amount}"
+    text = signed(amount)
     font = look().font(LEAD, SEMIBOLD)
     wide = QFontMetricsF(font).horizontalAdvance(text) + px(16)
 

@@ -5,6 +5,7 @@ from typing import cast
 
 from PySide6.QtWidgets import QWidget
 
+from powergrid.gui.kit.amounts import amount
 from powergrid.gui.kit.fact_box import FactBox
 from powergrid.gui.kit.keys import bind, key_text
 from powergrid.gui.kit.line import Line
@@ -143,7 +144,7 @@ class BuildingPage(Page[Sites]):
         total = question.total(city) if city != NO_CITY else None
         if total is not None:
             name = self.tr("with {city}", "money left, this city built as well")
-            left = str(question.money - total).replace("-", "−")
+            left = amount(question.money - total)
             changes.insert(
                 1, Change(name.format(city=city_name(game.board, city)), "", left, "accent")
             )
