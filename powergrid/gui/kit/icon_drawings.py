@@ -117,6 +117,15 @@ def minus() -> QPainterPath:
     return stroked(line((4.4, 12), (19.6, 12)), 2.8)
 
 
+def fill() -> QPainterPath:
+    """Return a store that is full to the brim: four tokens between its walls."""
+    wall = QPainterPath(QPointF(2.6, 3))
+    for x, y in ((2.6, 21.4), (21.4, 21.4), (21.4, 3)):
+        wall.lineTo(x, y)
+    tokens = (box(x, y, 5.6, 5.6, 1.2) for x in (5.8, 12.6) for y in (5.4, 12.2))
+    return joined((stroked(wall, 2.4), *tokens))
+
+
 def close() -> QPainterPath:
     """Return a cross."""
     strokes = (line((5.4, 5.4), (18.6, 18.6)), line((18.6, 5.4), (5.4, 18.6)))

@@ -66,7 +66,7 @@ class FuelPage(Page[FuelPurchases]):
         self.body.add(self.parts, stretch=1, minimum=60)
         add = self.foot.add_button
         fill = self.tr("Fill", "button: the stores of all plants")
-        self.fill = add(fill, "A", self._fill, stand_in="plus")
+        self.fill = add(fill, "A", self._fill, stand_in="fill")
         self.market = add("", "S", self._change_market)
         does = self.tr("Ends your turn without buying the cart.")
         end = self.tr("End turn")
