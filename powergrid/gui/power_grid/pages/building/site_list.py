@@ -80,7 +80,8 @@ def _description(site: Site) -> str:
 
 
 _ROW = 24
-_AROUND = 53
+_PAD = 6
+_AROUND = 49
 """The width of a row without a city's name and the sum."""
 
 
@@ -104,7 +105,7 @@ class _SiteDelegate(QStyledItemDelegate):
             paint_round(painter, inner, px(RADIUS_SIGN), theme.surface_3, theme.accent, width)
         strong = theme.text_third if site.short else theme.text
         weak = theme.text_third if site.short else theme.text_second
-        left, right = rect.left() + px(8), rect.right() - px(8)
+        left, right = rect.left() + px(_PAD), rect.right() - px(_PAD)
         total = QRectF(right - px(26), rect.top(), px(26), rect.height())
         font = look().font(CAPTION, SEMIBOLD)
         paint_line(painter, total, str(site.total), font, strong, "right")
@@ -117,7 +118,10 @@ class _SiteDelegate(QStyledItemDelegate):
         painter.restore()
 
     def sums(self, sites: Sequence[Site], width: int) -> list[str]:
-        """Return the sum or the missing money of each site, all in short if one has no room."""
+        """Return the sum or the missing money of each site, all in short if one has no room.
+
+        Beside a name that fills the row even then, there is none.
+        """
         sums = [
             self.tr("need %n more", "Elektro that are missing", site.short)
             if site.short
@@ -125,12 +129,14 @@ class _SiteDelegate(QStyledItemDelegate):
             for site in sites
         ]
         metrics, room = QFontMetricsF(look().font(CAPTION)), width - look().px(_AROUND)
-        if all(
-            _min_width(site.name) + metrics.horizontalAdvance(sum_) <= room
-            for site, sum_ in zip(sites, sums, strict=True)
-        ):
+
+        def fits(site: Site, sum_: str) -> bool:
+            return _min_width(site.name) + metrics.horizontalAdvance(sum_) <= room
+
+        if all(map(fits, sites, sums)):
             return sums
-        return [f"−{site.short}" if site.short else f"{site.way}+{site.house}" for site in sites]
+        brief = [f"−{site.short}" if site.short else f"{site.way}+{site.house}" for site in sites]
+        return [sum_ if fits(site, sum_) else "" for site, sum_ in zip(sites, brief, strict=True)]
 
 
 def _font_for(name: str, room: float) -> QFont:

@@ -27,3 +27,8 @@ def test_sums_are_whole_where_all_of_them_fit(qtbot: QtBot) -> None:
 
 def test_one_sum_without_room_shortens_all(qtbot: QtBot) -> None:
     assert sums(qtbot, 190, SHORT, LONG, POOR) == ["9+15", "−14", "−6"]
+
+
+def test_a_name_without_room_has_no_sum_beside_it(qtbot: QtBot) -> None:
+    longest = Site(3, "Sainte-Anne-des-Monts", 30, 10, 0)
+    assert sums(qtbot, 160, SHORT, longest, POOR) == ["9+15", "", "−6"]
