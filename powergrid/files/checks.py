@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Mapping
 from math import inf, isfinite
 from typing import Any, Final, TypeAlias
 
-from powergrid.files.messages import listed, shown
+from powergrid.files.messages import BIDI_CONTROLS, listed, shown
 
 Check: TypeAlias = Callable[[Any], None]
 """Raises `Wrong` if a value is not allowed."""
@@ -95,6 +95,14 @@ def line(min_length: int, max_length: int, must: str = "") -> Check:
 def _breaks(value: str) -> bool:
     # Few texts need the pattern, which takes a while to compile.
     return not value.isprintable() and re.search(_BREAKING, value) is not None
+
+
+def in_one_line(text: str) -> str:
+    """Return what somebody wrote as `line` allows it: a space for every character it refuses.
+
+    One that would change the direction of the text becomes a space, too.
+    """
+    return re.sub(f"{_BREAKING}|[{''.join(BIDI_CONTROLS)}]", " ", text)
 
 
 truth: Final = kind("true or false", lambda value: isinstance(value, bool))

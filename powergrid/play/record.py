@@ -73,11 +73,8 @@ class Record(ABC, Generic[S, A, E]):
 
         Only the form of each line is checked; a replay shows whether the rules allow it.
         """
-        header = {"format": one_of((cls.format,)), "seats": _seats, "finished": truth}
-        header |= {"seed": whole(0, _MAX_SEED), **cls.setup_shape}
-        shape = mapping({"header": mapping(header), "moves": list_of(cls.check_line, _MAX_MOVES)})
         try:
-            data = _checked(text_of(unpacked(read(Path(path)))), shape)
+            data = _checked(text_of(unpacked(read(Path(path)))), cls._shape())
         except RecordError as error:
             error.file = str(path)
             raise
@@ -91,6 +88,20 @@ class Record(ABC, Generic[S, A, E]):
             fewest, most = min(cls.players), max(cls.players)
             raise record.error(f"a game has {fewest} to {most} seats{_HINT}")
         return record
+
+    @classmethod
+    def _shape(cls) -> Check:
+        """Return the check of a whole file."""
+        header = {"format": one_of((cls.format,)), "seats": _seats, "finished": truth}
+        header |= {"seed": whole(0, _MAX_SEED), **cls.setup_shape}
+        return mapping({"header": mapping(header), "moves": list_of(cls.check_line, _MAX_MOVES)})
+
+    def check_readable(self) -> None:
+        """Raise `RecordError` if its file could not be read again."""
+        try:
+            self._shape()(parsed(self.text()))
+        except Wrong as wrong:
+            raise RecordError(f"such a game cannot be recorded: {wrong}.") from None
 
     def text(self) -> str:
         """Return the text of the whole file."""

@@ -8,6 +8,7 @@ import pytest
 from powergrid.files.checks import (
     Check,
     Wrong,
+    in_one_line,
     kind,
     line,
     list_of,
@@ -74,3 +75,12 @@ def test_a_wrong_value_is_reported_with_its_place(check: Check, value: Any, says
     with pytest.raises(Wrong) as caught:
         check(value)
     assert str(caught.value).startswith(says)
+
+
+def test_what_is_written_is_made_one_line() -> None:
+    for refused in "\t\n\x7f\x85\u2028\ud800":
+        with pytest.raises(Wrong):
+            line(1, 9)(f"a{refused}b")
+        assert in_one_line(f"a{refused}b") == "a b"
+    assert in_one_line("a\u202eb") == "a b"
+    assert in_one_line("Zo\u00eb M\u00fcller\u00ad") == "Zo\u00eb M\u00fcller\u00ad"

@@ -95,7 +95,7 @@ class Record(any_game.Record[State, Action, Event]):
 
 
 def new_record(seats: Sequence[Seat], seed: int, is_first_game: bool = False) -> Record:
-    """Return the record of a new game, dealt from `seed`."""
+    """Return the record of a new game, dealt from `seed`, or raise `RecordError`."""
     if len(seats) not in PLAYERS:
         raise RecordError(f"Factory Manager is for {min(PLAYERS)} to {max(PLAYERS)} players.")
     box = load_box()
@@ -105,4 +105,6 @@ def new_record(seats: Sequence[Seat], seed: int, is_first_game: bool = False) ->
         "deal": deal._asdict(),
         "box": box.tables,
     }
-    return Record(tuple(seats), seed, setup)
+    record = Record(tuple(seats), seed, setup)
+    record.check_readable()
+    return record

@@ -11,7 +11,7 @@ from powergrid.factory.rules import State
 from powergrid.factory.rules.phases.profit import winners
 from powergrid.gui.factory_manager.scene import FactoryScene
 from powergrid.gui.factory_manager.seat_token import SeatToken
-from powergrid.gui.factory_manager.session import FactorySession, begun
+from powergrid.gui.factory_manager.session import FactorySession, opening
 from powergrid.gui.factory_manager.shown import Shown
 from powergrid.gui.factory_manager.words import question_text, result_text
 from powergrid.gui.kit.line import Line
@@ -100,11 +100,8 @@ def preview(session: FactorySession | None) -> QWidget:
 
 def welcome() -> Glance:
     """Return what a new player sees."""
-    seats = (Seat("", "blue"), Seat("", "red"))
-    _, state = begun(seats, is_first_game=True).start()
-    picture = picture_of(state, 0, seats[0])
     return Glance(
-        picture,
+        picture_of(opening(players=2), 0, Seat("", "blue")),
         QWidget(),
         translate("Factory", "Run a factory for five rounds"),
         translate(

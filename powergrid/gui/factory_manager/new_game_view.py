@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from powergrid.factory.box import PLAYERS
 from powergrid.factory.records import Record
+from powergrid.files.checks import in_one_line
 from powergrid.gui.factory_manager.glances import picture_of
 from powergrid.gui.factory_manager.seat_token import SeatToken
-from powergrid.gui.factory_manager.session import begun
+from powergrid.gui.factory_manager.session import begun, opening
 from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.choices import Switch
 from powergrid.gui.kit.keys import bind, set_first_focus
@@ -57,7 +58,9 @@ class SeatRow(Line):
         self.name.setMaxLength(_MAX_NAME_LENGTH)
         self.name.setAccessibleName(translate("Factory", "Name"))
         self.name.setStyleSheet(_BARE)
-        self.name.textEdited.connect(lambda text: self._change(self.seat._replace(name=text)))
+        self.name.textEdited.connect(
+            lambda text: self._change(self.seat._replace(name=in_one_line(text)))
+        )
         self.player = Segments(
             [capitalised(player_name(player)) for player in self._players],
             self._players.index(seat.player),
@@ -148,9 +151,7 @@ class NewGameView(NewGamePage):
 
     def _new_picture(self) -> QWidget:
         """Return the factory of the first seat as the game begins."""
-        seats = self.setup.seats[: self.setup.players]
-        _, state = begun(seats, is_first_game=True).start()
-        picture = picture_of(state, 0, seats[0])
+        picture = picture_of(opening(self.setup.players), 0, self.setup.seats[0])
         picture.setParent(self)
         return picture
 
@@ -158,8 +159,7 @@ class NewGameView(NewGamePage):
         self.setup = setup
         for at, row in enumerate(self.rows):
             self._form.want(row, at < setup.players)
-        has_names = all(seat.name.strip() for seat in setup.seats[: setup.players])
-        why_not = "" if has_names else translate("Factory", "Every player needs a name.")
+        why_not = _problem_with([seat.name.strip() for seat in setup.seats[: setup.players]])
         self.problem.say(why_not)
         self._form.want(self.problem, bool(why_not))
         self.start.describe(translate("Factory", "Starts the game."), why_not)
@@ -193,6 +193,16 @@ class NewGameView(NewGamePage):
         self._picture.show()
         self._form.setGeometry(margin + picture + gap, margin, form, self.height() - 2 * margin)
         self._form.place()
+
+
+def _problem_with(names: Sequence[str]) -> str:
+    """Return why nobody can play under these names, empty if they can."""
+    if not all(names):
+        return translate("Factory", "Every player needs a name.")
+    doubled = next((name for name in names if names.count(name) > 1), "")
+    if doubled:
+        return translate("NewGame", "Two seats are called {name}.").format(name=doubled)
+    return ""
 
 
 def tiles_note() -> str:

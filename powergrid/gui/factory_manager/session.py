@@ -32,6 +32,13 @@ def begun(seats: tuple[Seat, ...], is_first_game: bool) -> Record:
     return new_record(seats, SystemRandom().randrange(_MAX_SEED), is_first_game)
 
 
+def opening(players: int) -> State:
+    """Return the state at the first question of somebody's first game."""
+    seats = [Seat(colour, colour) for colour in PLAYER_COLOURS[:players]]
+    _, state = begun(tuple(seats), is_first_game=True).start()
+    return state
+
+
 def record_of(session: FactorySession) -> Record:
     """Return the record of a session's game so far."""
     assert session.recorder is not None  # every table of this game has one

@@ -50,6 +50,12 @@ def test_a_record_is_written_read_and_verified(
     assert [step.state for step in replay(again)][-1] == state
 
 
+@pytest.mark.parametrize("name", ["", "Ada\tLovelace", "A" * 61])
+def test_no_game_is_begun_that_could_not_be_read_again(name: str) -> None:
+    with pytest.raises(RecordError, match=r"cannot be recorded: .*seats\[0\]\.name"):
+        new_record((Seat(name, "red"), *SEATS), 1)
+
+
 def test_each_action_is_a_line(tmp_path: Path) -> None:
     record, _ = played(moves=3)
     save(record, tmp_path / "game.json")

@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 
+from powergrid.factory.records import Record
 from powergrid.gui.factory_manager.new_game_view import NewGameView, setup_after
 from powergrid.gui.factory_manager.opponents import levels
 from powergrid.gui.factory_manager.scene import FactoryScene
@@ -39,6 +40,28 @@ def test_every_player_needs_a_name(window: MainWindow) -> None:
     QTest.keyClick(page.rows[0].name, Qt.Key.Key_Delete)
     assert not page.start.isEnabled()
     assert page.problem.isVisible()
+    page.count.button(0).click()
+    assert not page.start.isEnabled()
+
+
+def test_a_name_is_kept_as_its_file_can_be_read_again(window: MainWindow) -> None:
+    page = page_of(window)
+    name = page.rows[0].name
+    name.clear()
+    name.insert("Ada\tLovelace\u202e")
+    page.start.click()
+    assert window.session is not None
+    assert window.session.seats[0].name == "Ada Lovelace"
+    assert window.keeper is not None
+    assert Record.load(window.keeper.file).seats[0].name == "Ada Lovelace"
+
+
+def test_two_players_need_different_names(window: MainWindow) -> None:
+    page = page_of(window)
+    page.rows[0].name.clear()
+    page.rows[0].name.insert(f"{page.rows[1].name.text()} ")
+    assert not page.start.isEnabled()
+    assert page.rows[1].name.text() in page.problem.text
 
 
 def test_the_next_game_is_offered_to_the_same_people_and_not_as_a_first_one(

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """A board in the editor: the sketch and its undo history, the selection, and the findings."""
 
-import unicodedata
 from collections.abc import Callable
 from typing import Final
 
@@ -9,7 +8,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from powergrid.box import BoxError, board_ids, load_edition
-from powergrid.files.messages import BIDI_CONTROLS, reason_of
+from powergrid.files.checks import in_one_line
+from powergrid.files.messages import reason_of
 from powergrid.files.places import edition_ids
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.editor import sketch_file
@@ -39,8 +39,6 @@ from powergrid.rules.board import Area
 
 LAND, CITIES, CONNECTIONS, AREAS, CHECK = range(5)
 """The tools, in the order of work."""
-_REFUSED: Final = ("Cc", "Cs", "Zl", "Zp")
-"""The categories of characters that a board's file must not have in a name."""
 _REST_MS: Final = 150
 """The delay between a change and saving and checking the board."""
 
@@ -335,11 +333,7 @@ class Editing(QObject):
 
 def _readable(name: str) -> str:
     """Return a name without the characters for which its file would be refused."""
-    return "".join(
-        char
-        for char in name
-        if char not in BIDI_CONTROLS and unicodedata.category(char) not in _REFUSED
-    ).strip()
+    return " ".join(in_one_line(name).split())
 
 
 def new_sketch() -> Sketch:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from powergrid.files.checks import in_one_line
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import PaintedButton, plain_tip
@@ -87,7 +88,9 @@ class SeatRow(Line):
         self.column.add(self.below, drop=1)
         self.add(self.house)
         self.add(self.column, stretch=1)
-        self.name.textEdited.connect(lambda name: self._emit(self.seat._replace(name=name)))
+        self.name.textEdited.connect(
+            lambda name: self._emit(self.seat._replace(name=in_one_line(name)))
+        )
         self.player.chosen.connect(lambda player: self._emit(self.seat._replace(player=player)))
         look().changed.connect(self._follow)
         self._follow()
@@ -98,7 +101,7 @@ class SeatRow(Line):
         self.temper.say(temper)
         self.column.want(self.below, bool(temper))
         self.house.show_colour(seat.colour)
-        if self.name.text() != seat.name:
+        if in_one_line(self.name.text()) != seat.name:
             self.name.setText(seat.name)
             self.name.setCursorPosition(0)  # shows the beginning of a long name
         self.player.show_player(seat.player)

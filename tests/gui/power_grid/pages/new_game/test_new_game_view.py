@@ -78,6 +78,7 @@ def test_one_control_sets_the_level_of_all_bots(view: NewGameView) -> None:
     assert levels(view) == [PERSON, *["reference"] * 3]
     choose_level(view, 1, "random")
     assert levels(view) == [PERSON, "random", "reference", "reference"]
+    assert not [button for button in bots.buttons if button.isChecked()], "they differ"
     QTest.mouseClick(bots.button("sensible"), Qt.MouseButton.LeftButton)
     assert levels(view) == [PERSON, *["sensible"] * 3]
 
@@ -157,6 +158,14 @@ def test_names_must_be_given_and_differ(view: NewGameView) -> None:
     assert view.problem == "Every seat needs a name."
     QTest.keyClicks(name, "Zoe")
     assert not view.problem
+
+
+def test_a_name_is_kept_as_its_file_can_be_read_again(view: NewGameView) -> None:
+    name = view.form.seating.rows[0].name
+    name.clear()
+    name.insert("Ada\tLovelace")
+    QTest.keyClicks(name, "s")
+    assert view.setup.seats[0].name == "Ada Lovelaces", "the cursor stays"
 
 
 def test_areas_must_be_enough_and_connected(view: NewGameView) -> None:
