@@ -30,7 +30,9 @@ def _text(code: str) -> str:
         "seats_not_in_order": translate("Position", "The turn order must name everybody once."),
         "no_such_plant": translate("Position", "There is no plant {plant} in this game."),
         "city_not_in_play": translate("Position", "A house stands in an area out of play."),
-        "no_such_moment": translate("Position", "The game never reaches this round, Step and phase."),
+        "no_such_moment": translate(
+            "Position", "The game never reaches this round, Step and phase."
+        ),
         "plant_twice": translate("Position", "Plant {plant} is named in two places."),
         "city_twice": translate("Position", "{name} has two houses in one city."),
         "nobody_on_turn": translate("Position", "Everybody is done: choose the next phase."),
