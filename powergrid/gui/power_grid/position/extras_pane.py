@@ -171,7 +171,7 @@ class ExtrasPane(Pane):
 
     def _new_plants(self, text: str, name: str) -> PlantsField:
         field = PlantsField(text)
-        field.told.connect(lambda plants: self.table.put_extras(**{name: plants}))
+        field.entered.connect(lambda plants: self.table.put_extras(**{name: plants}))
         return field
 
     # -- second networks

@@ -32,13 +32,13 @@ def labelled(text: str, *widgets: QWidget) -> Line:
 
 
 class PlantsField(TextField):
-    """A field for plant numbers; `told` carries the numbers typed."""
+    """A field for plant numbers; `entered` carries the numbers."""
 
-    told = Signal(tuple)
+    entered = Signal(tuple)
 
     def __init__(self, name: str) -> None:
         super().__init__(name, _MAX_LETTERS)
-        self.finished.connect(lambda text: self.told.emit(numbers_in(text)))
+        self.finished.connect(lambda text: self.entered.emit(numbers_in(text)))
 
     def show_plants(self, plants: Sequence[int]) -> None:
         """Show these numbers."""

@@ -191,7 +191,7 @@ class PlayersPane(Pane):
         self.money = Stepper(0, _MAX_MONEY, name=text)
         self.money.changed.connect(lambda value: table.hold(money=value))
         self.plants = PlantsField(translate("Position", "Power plants"))
-        self.plants.told.connect(lambda plants: table.hold(plants=plants))
+        self.plants.entered.connect(lambda plants: table.hold(plants=plants))
         self.fuel = FuelFields(translate("Position", "Fuel"))
         self.fuel.changed.connect(table.hold_fuel)
         self.cities = caption(role="text", wraps=True)
@@ -280,7 +280,7 @@ class MarketsPane(Pane):
 
     def _plants(self, text: str, name: str) -> PlantsField:
         field = PlantsField(text)
-        field.told.connect(lambda plants: self.table.put(**{name: plants}))
+        field.entered.connect(lambda plants: self.table.put(**{name: plants}))
         self.add(caption(text))
         self.add(field)
         return field

@@ -71,7 +71,7 @@ class Hall(QObject):
         self._at = -1
         self._done, self._began = 0, 0.0
 
-    def kept(self) -> list[Path]:
+    def files(self) -> list[Path]:
         """Return the files of all tournaments, the latest first."""
         return sorted(folder().glob("*.json"), reverse=True) if folder().is_dir() else []
 
@@ -95,7 +95,7 @@ class Hall(QObject):
     def open(self, file: Path | None = None) -> None:
         """Open a tournament, by default the latest, and collect the results of its games."""
         self.stop()
-        files = [file] if file else self.kept()
+        files = [file] if file else self.files()
         if files:
             self._file = files[0]
             self.tournament = self.read(self._file)

@@ -127,7 +127,7 @@ class TournamentView(View):
         except RecordError as error:
             self.hall.warned.emit(str(error))
             return
-        self._show_list(self.hall.kept().index(file))
+        self._show_list(self.hall.files().index(file))
         self._say(self.tr("The tournament has been restored."))
 
     def refresh(self) -> None:
@@ -152,7 +152,7 @@ class TournamentView(View):
         self.open.describe(self.tr("Shows this tournament, to look at it or to play on."), chosen)
         nothing = "" if len(self.deleted) else self.tr("Nothing to restore.")
         self.undo_button.describe(self.tr("Restores the last deleted tournament."), nothing)
-        self.head.want(self.list, page != ALL and bool(self.hall.kept()))
+        self.head.want(self.list, page != ALL and bool(self.hall.files()))
         self.head.want(self.renew, page != FORM)
         self.status.say("")
         if tournament is not None and page == ONE:
@@ -236,7 +236,7 @@ class TournamentView(View):
         """Read all tournaments again, and select one."""
         rows = []
         self._files = []
-        for file in self.hall.kept():
+        for file in self.hall.files():
             tournament = self.hall.read(file)
             if tournament is None:
                 continue

@@ -302,20 +302,20 @@ def test_a_tournament_is_deleted_and_restored(
     view.delete()  # not from here
     view.show_all()
     assert not view.undo_button.isEnabled()
-    last, first = hall.kept()
+    last, first = hall.files()
     QTest.keyClick(view, Qt.Key.Key_Delete)
-    assert (hall.kept(), hall.tournament) == ([first], None)  # it was the one that was open
+    assert (hall.files(), hall.tournament) == ([first], None)  # it was the one that was open
     QTest.keyClick(view, Qt.Key.Key_Delete)
-    assert hall.kept() == []
+    assert hall.files() == []
     assert not view.delete_button.isEnabled()
     assert view.nothing.isVisible()
     assert not view.all.isVisible()
     QTest.keyClick(view, Qt.Key.Key_Z)
-    assert hall.kept() == [first]
+    assert hall.files() == [first]
     assert view.all.isVisible()
     assert not view.nothing.isVisible()
     view.undo()
-    assert hall.kept() == [last, first]
+    assert hall.files() == [last, first]
     assert view.all.currentIndex().row() == 0
     QTest.keyClick(view, Qt.Key.Key_Return)
     assert hall.tournament == load_tournament(last)
@@ -365,7 +365,7 @@ def test_a_failed_deletion_is_reported(qtbot: QtBot) -> None:
     view.show_all()
     with qtbot.waitSignal(hall.warned):
         view.delete()
-    assert len(hall.kept()) == 1
+    assert len(hall.files()) == 1
 
 
 def test_no_focus_ring_is_shown_to_the_mouse(new_window: NewWindow) -> None:
