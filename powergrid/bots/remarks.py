@@ -25,7 +25,7 @@ from powergrid.rules.state import BIDDING, BUILDING_HOUSES, NO_SEAT, OPENING
 
 _FARTHEST: Final = 40
 """How far above a bid a ceiling is searched for."""
-_CHEAP, _DEAR = 1.5, 4.0
+_CHEAP, _EXPENSIVE = 1.5, 4.0
 """Money per city, below which fuel is called cheap and above which expensive."""
 _AHEAD: Final = 2
 """Spare capacity, in cities, with which no plant is needed."""
@@ -250,7 +250,7 @@ def _fault(level: str, state: State, action: Action, plant: int) -> tuple[Becaus
         return Because.NO_GAIN, 0
     if capacity - len(state.cities[seat]) >= _AHEAD:
         return Because.ENOUGH, capacity
-    if plant and _fuel_of_a_city(state, plant) > _DEAR:
+    if plant and _fuel_of_a_city(state, plant) > _EXPENSIVE:
         return Because.DEAR_FUEL, plant
     return Because.PRICE if plant else Because.PRICES, 0
 

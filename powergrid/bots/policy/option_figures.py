@@ -86,7 +86,7 @@ def seen(options: Sequence[Option], state: State, value: ValueBot, planner: Plan
                 10 * (chances[place] - mean),
                 5 * objections[place],
                 (own - left) / 30,
-                option.dearer / 10,
+                option.extra_cost / 10,
                 len(option.positions) / 4,
                 *_kind(state, action),
                 *(lots[plant] if plant else _NO_LOT),

@@ -29,7 +29,7 @@ COUNT: Final = 100
 """Figures in a row."""
 OF_SEAT: Final = 55
 """So many of them, the first, differ by seat; the others are about the whole table."""
-_DEAR: Final[Sequence[float]] = (9.0, 9.0, 9.0, 18.0)
+_EXPENSIVE: Final[Sequence[float]] = (9.0, 9.0, 9.0, 18.0)
 """The price assumed for a token that is not for sale."""
 _ON_OFFER: Final = 4
 _FUTURE: Final = 4
@@ -267,7 +267,7 @@ def _price_of(state: State, fuel: int, place: int) -> float:
     left = state.fuel_market[fuel] - place
     game = state.game
     spaces = game.spaces[fuel] if game.has_printed_prices else southern_spaces(state, fuel)
-    south = spaces[-left] if left > 0 else _DEAR[fuel]
+    south = spaces[-left] if left > 0 else _EXPENSIVE[fuel]
     north = game.north
     if north is None:
         return south
@@ -277,7 +277,7 @@ def _price_of(state: State, fuel: int, place: int) -> float:
 
 def _next_price(game: Game, fuel: int, amount: int) -> float:
     spaces = game.spaces[fuel]
-    return spaces[-min(amount, len(spaces))] if amount else _DEAR[fuel]
+    return spaces[-min(amount, len(spaces))] if amount else _EXPENSIVE[fuel]
 
 
 def _affordable(prices: Sequence[int], money: float) -> int:

@@ -67,12 +67,12 @@ _UNPLANNED_FUEL: Final = 5.0
 class Option(NamedTuple):
     """An action and the positions it may lead to, of which the best counts.
 
-    `dearer`: how much more than the cheapest city a city costs that it connects.
+    `extra_cost`: how much more than the cheapest city a city costs that it connects.
     """
 
     action: Action
     positions: Sequence[State]
-    dearer: int = 0
+    extra_cost: int = 0
 
 
 class Judged(NamedTuple):
@@ -156,7 +156,7 @@ class ValueBot:
         for option in options:
             other = -inf
             if isinstance(option.action, BuildHouse):
-                other = build - (option.dearer if has_begun else 0)
+                other = build - (option.extra_cost if has_begun else 0)
             elif isinstance(option.action, BuyFuel):
                 other = worths[EndTurn()] - _UNPLANNED_FUEL
             found.append(best - worths.get(option.action, other))
@@ -235,9 +235,9 @@ class ValueBot:
             found = [networks.growth_from(state, start) for start in starts]
             found.sort(key=lambda plan: sum(site.price for site in plan))
             plans = found[: self._starts]
-        least = min((plan[0].price for plan in plans if plan), default=0)
+        cheapest = min((plan[0].price for plan in plans if plan), default=0)
         builds = [
-            Option(house_in(state, plan[0].city), positions, plan[0].price - least)
+            Option(house_in(state, plan[0].city), positions, plan[0].price - cheapest)
             for plan in plans
             if (positions := _grown(state, plan))
         ]

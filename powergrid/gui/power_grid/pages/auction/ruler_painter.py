@@ -250,10 +250,10 @@ class RulerPainter:
         return None
 
 
-def even_text(worth: "Worth", least: int) -> str:
+def even_text(worth: "Worth", minimum: int) -> str:
     """Return the highest price that is worth paying, or that even the minimum bid is too high."""
-    if worth.even < least:
-        return translate("BidRuler", "not worth {price}").format(price=least)
+    if worth.even < minimum:
+        return translate("BidRuler", "not worth {price}").format(price=minimum)
     return translate("BidRuler", "break-even {price}").format(price=worth.even)
 
 

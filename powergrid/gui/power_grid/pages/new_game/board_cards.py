@@ -53,12 +53,12 @@ class BoardCards(CardList):
         if look().ipx(_MIN_HEIGHT) <= height < self.gridSize().height():
             self.setGridSize(QSize(self.gridSize().width(), height))
 
-    def fit_first(self, cards: Sequence[tuple[int, int]], least: float) -> tuple[int, int]:
+    def fit_first(self, cards: Sequence[tuple[int, int]], minimum: float) -> tuple[int, int]:
         """Use the first size of which enough fit at that height at least, else the last size."""
         for card in cards:
             self.card = card
             self.fit()
-            if self._height_for_enough() >= look().ipx(least):
+            if self._height_for_enough() >= look().ipx(minimum):
                 break
         return self.card
 
