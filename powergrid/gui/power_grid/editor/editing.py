@@ -79,13 +79,15 @@ class Editing(QObject):
     """`changed`: the sketch; `selected_changed`: selection, tool or area; `checked`: findings.
 
     Every change is saved among the player's own boards a moment later; `unsaved` carries why that
-    failed. A new board is saved under its name until the editor is left.
+    failed. A new board is saved under its name until the editor is left. `parted`: something else
+    has changed the board's file, and what is drawn here becomes another board.
     """
 
     changed = Signal()
     selected_changed = Signal()
     checked = Signal()
     unsaved = Signal(str)
+    parted = Signal()
 
     def __init__(
         self, sketch: Sketch | None = None, players: int = 4, parent: QObject | None = None
@@ -93,6 +95,7 @@ class Editing(QObject):
         super().__init__(parent)
         self._is_new = sketch is None
         self._saved = sketch
+        self._known = None if sketch is None else sketch_file.content_of(sketch.id)
         self.sketch = sketch or new_sketch()
         self.players = players
         printed_in = self.sketch.more.get("printed_in") or edition_ids()
@@ -300,8 +303,12 @@ class Editing(QObject):
     def settle(self) -> None:
         """Save the board if it has changed, and check it."""
         self._timer.stop()
+        has_changed = self.stack.count() and not self.is_saved
+        if has_changed and self._is_changed_elsewhere():
+            self._saved = None  # the file is no longer this board's
+            self.parted.emit()
         self._leave_others_alone()
-        if self.stack.count() and self.sketch != self._saved:
+        if has_changed:
             self._save()
         found = findings(self.sketch, self.players, self.edition_id)
         if self.is_saved and all(finding.weight != "fault" for finding in found):
@@ -311,6 +318,11 @@ class Editing(QObject):
                 found.insert(0, refusal(error, self.sketch))
         self.findings = found
         self.checked.emit()
+
+    def _is_changed_elsewhere(self) -> bool:
+        """Return whether the board's file differs from what was last read or written here."""
+        now = None if self._saved is None else sketch_file.content_of(self._saved.id)
+        return now is not None and now != self._known
 
     def _leave_others_alone(self) -> None:
         """Take another id if another window has saved a board under this one."""
@@ -329,6 +341,7 @@ class Editing(QObject):
             self.unsaved.emit(reason_of(error))
             return
         self._saved = self.sketch
+        self._known = sketch_file.text_of(self.sketch).encode()
 
 
 def _readable(name: str) -> str:

@@ -72,6 +72,7 @@ class EditorView(View):
         self.editing.selected_changed.connect(self._show_tool)
         self.editing.checked.connect(self._show_findings)
         self.editing.unsaved.connect(self._say_unsaved)
+        self.editing.parted.connect(self._say_parted)
         self.editing.stack.indexChanged.connect(self._show_undo)
         self.canvas.city_added.connect(self._ask_for_name)
         look().changed.connect(self.lay_out)
@@ -444,6 +445,9 @@ class EditorView(View):
 
     def _say_unsaved(self, reason: str) -> None:
         self._say(self.tr("The board cannot be saved ({reason}).").format(reason=reason))
+
+    def _say_parted(self) -> None:
+        self._say(self.tr("Another window has changed this board; yours is now a separate one."))
 
     def _say(self, sentence: str) -> None:
         self.status.say(printable(sentence), "bad")

@@ -103,6 +103,14 @@ def own_file(board_id: str) -> Path:
     return own_maps_dir() / f"{board_id}.yaml"
 
 
+def content_of(board_id: str) -> bytes | None:
+    """Return what is in the file of one of the player's own boards, None if it cannot be read."""
+    try:
+        return own_file(board_id).read_bytes()
+    except OSError:
+        return None
+
+
 def save(sketch: Sketch) -> None:
     """Write a sketch among the player's own boards, whole or not at all; raise OSError."""
     file = own_file(sketch.id)

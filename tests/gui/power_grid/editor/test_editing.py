@@ -92,6 +92,43 @@ def test_new_boards_in_two_windows_get_different_files() -> None:
     assert not own_file(unused.sketch.id).exists(), "it would be deleted with this one"
 
 
+def test_a_board_changed_in_two_windows_becomes_two() -> None:
+    first = Editing(a_sketch())
+    first.rename_area("Coast")
+    first.settle()
+    one, other = (Editing(read_sketch(own_file("small"))) for _ in range(2))
+    told: list[str] = []
+    other.parted.connect(lambda: told.append("parted"))
+    one.add_city(300, 350)
+    one.settle()
+    other.set_players(3)
+    assert not told, "nothing has been changed here"
+    other.add_city(600, 350)
+    other.settle()
+    assert saved() == ["small-2.yaml", "small.yaml"]
+    assert told == ["parted"]
+    for editing in (one, other):
+        editing.add_area()
+        editing.settle()
+        assert read_sketch(own_file(editing.sketch.id)) == editing.sketch
+    other.stack.undo()
+    other.stack.undo()
+    other.settle()
+    assert read_sketch(own_file("small")) == one.sketch
+    assert saved() == ["small-2.yaml", "small.yaml"]
+    assert told == ["parted"]
+
+
+def test_a_board_deleted_in_another_window_is_saved_again() -> None:
+    editing = Editing(a_sketch())
+    editing.add_city(300, 350)
+    editing.settle()
+    own_file("small").unlink()
+    editing.add_area()
+    editing.settle()
+    assert read_sketch(own_file("small")) == editing.sketch
+
+
 def test_names_can_be_read_again() -> None:
     controls = "\n\x7f\x85\u2028\u2029\ud800" + "".join(BIDI_CONTROLS)
     editing = Editing(a_sketch())
