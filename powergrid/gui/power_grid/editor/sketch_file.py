@@ -3,6 +3,7 @@
 
 from collections.abc import Mapping
 from errno import ENOTSUP
+from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
@@ -34,6 +35,7 @@ from powergrid.files.places import board_file, board_ids, own_maps_dir
 from powergrid.files.text_file import read_text
 from powergrid.files.yaml_file import is_text, plain, read_yaml
 from powergrid.gui.power_grid.editor.sketch import PLANE, City, Connection, Sketch, free_id
+from powergrid.gui.power_grid.pages.new_game.board_choice import board_label
 from powergrid.rules.board import MapRules
 
 _CITY_KEYS: Final = ("id", "name", "area", "x", "y", "name_side")
@@ -131,18 +133,25 @@ def copied(board_id: str) -> Sketch:
     Raises `BoxError` if the board cannot be read, OSError if the copy cannot be kept.
     """
     sketch = read_sketch(board_file(board_id))
-    drawing = load_drawing(board_id, board_editions(board_id)[-1])
+    edition_id = board_editions(board_id)[-1]
+    drawing = load_drawing(board_id, edition_id)
     land = drawing.land
     if drawing.outline is not None:
         land = tuple(sorted(drawing.outline.focus, key=len, reverse=True)[:MAX_RINGS])
     sketch = sketch._replace(
         id=free_id(board_id, board_ids(), "board"),
-        name=f"{sketch.name} 2",
+        name=_free_name(board_label(board_id, edition_id), edition_id),
         land=tuple(tuple(round(n) for n in ring) for ring in land),
         more={key: value for key, value in sketch.more.items() if key not in _NOT_COPIED},
     )
     save(sketch)
     return sketch
+
+
+def _free_name(name: str, edition_id: str) -> str:
+    """Return the name of a board with the first number, from 2 on, that makes it a new one."""
+    taken = {board_label(board_id, edition_id) for board_id in board_ids()}
+    return next(new for number in count(2) if (new := f"{name} {number}") not in taken)
 
 
 def check(file: Path) -> None:

@@ -10,6 +10,7 @@ from powergrid.files.places import board_ids, own_maps_dir
 from powergrid.gui.power_grid.editor import sketch_file
 from powergrid.gui.power_grid.editor.sketch import Connection, Sketch
 from powergrid.gui.power_grid.editor.sketch_file import copied, read_sketch, take_in, text_of
+from powergrid.gui.settings.language import SYSTEM, use_language
 from tests.gui.power_grid.editor.sketches import a_sketch
 
 BOARDS = sorted(file.stem for file in maps_dir().glob("*.yaml"))
@@ -137,6 +138,15 @@ def test_an_exported_board_is_complete_in_one_file() -> None:
     assert "outline" not in sketch.more
     sketch_file.check(sketch_file.own_file("germany-2"))
     assert read_sketch(sketch_file.own_file("germany-2")) == sketch
+
+
+def test_each_copy_has_a_name_of_its_own_in_the_language_in_use() -> None:
+    assert [copied("germany").name for _ in range(3)] == ["Germany 2", "Germany 3", "Germany 4"]
+    use_language("de")
+    try:
+        assert copied("germany").name == "Deutschland 2"
+    finally:
+        use_language(SYSTEM)
 
 
 def test_an_unfinished_board_can_be_saved_and_read_again() -> None:
