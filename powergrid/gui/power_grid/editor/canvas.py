@@ -16,6 +16,7 @@ from powergrid.gui.kit.painted import came_by_tab, paint_focus
 from powergrid.gui.kit.tokens import RADIUS_PANEL
 from powergrid.gui.power_grid.board.layout import Layout
 from powergrid.gui.power_grid.board.map_view import MapView
+from powergrid.gui.power_grid.board.overlays import ROUTE_LEVEL
 from powergrid.gui.power_grid.board.wires import link_line
 from powergrid.gui.power_grid.board.zoom import KEY_FACTOR
 from powergrid.gui.power_grid.editor.coast import ROUGH, thinned
@@ -28,7 +29,8 @@ from powergrid.rules.board import NO_CITY
 _NEAR: Final = 8
 _BRUSH: Final = 60
 """The radius of the brush on the plane."""
-_MARKS_LEVEL: Final = 5
+_MARKS_LEVEL: Final = ROUTE_LEVEL
+"""Below the cities: no mark strikes out a name or a price."""
 _GHOSTS: Final = ((300, 260), (560, 200), (740, 420), (420, 520), (640, 660))
 _NUDGES: Final[dict[int, Point]] = {
     Qt.Key.Key_Left: (-1, 0),

@@ -249,15 +249,14 @@ class EditorView(View):
         self.column.add(self._new_rules_row())
 
     def _new_check(self) -> Line:
-        self.count = caption(wraps=True)
-        self.players = Segments([str(count) for count in COUNTS])
+        self.count = caption()
+        self.players = Segments([str(count) for count in COUNTS], ground="surface_2")
         self.players.setAccessibleName(self.tr("Players"))
         self.players.describe(self.tr("Checks the board for this number of players."))
         self.players.set_index(COUNTS.index(self.editing.players))
         self.players.chosen.connect(lambda index: self.editing.set_players(COUNTS[index]))
         head = Line(gap=8)
-        head.add(Text(self.tr("Check"), size=TITLE, weight=SEMIBOLD, shrinks=False))
-        head.add(self.count, stretch=1)
+        head.add(Text(self.tr("Check"), size=TITLE, weight=SEMIBOLD), stretch=1)
         head.add(self.players)
         self._found = QStandardItemModel(self)
         check = Line(vertical=True, gap=6, pad=12, ground="surface_1")
@@ -267,6 +266,7 @@ class EditorView(View):
         self.found.picked.connect(self._point_out)
         self.found.selectionModel().currentChanged.connect(self._follow_found)
         check.add(head)
+        check.add(self.count)
         check.add(self.found, stretch=1, minimum=80, hint=150)
         return check
 
@@ -393,8 +393,7 @@ class EditorView(View):
             self.tr("%n cities", "", len(editing.sketch.cities)),
             self.tr("%n connections", "", len(editing.sketch.connections)),
         )
-        # In two lines, a figure stays beside its word.
-        self.count.say(" · ".join(count.replace(" ", "\N{NO-BREAK SPACE}") for count in counts))
+        self.count.say(" · ".join(counts))
         lines = [f"{_SIGNS[f.weight]}  {words_of(f)}" for f in editing.findings]
         self._found.setRowCount(len(lines))
         for row, line in enumerate(lines):

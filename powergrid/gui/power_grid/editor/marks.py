@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from powergrid.gui.power_grid.board.pens import Ink
 
 _PLATE: Final = (34, 26)
-_RING: Final = 5
+_RING: Final = 2
 _GHOST: Final = (64, 22)
 
 

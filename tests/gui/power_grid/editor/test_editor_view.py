@@ -7,21 +7,30 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QImage, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QFileDialog,
+    QGraphicsScene,
+    QMessageBox,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from powergrid.box import load_board, own_maps_dir
 from powergrid.box.map_rules import RULE_KEYS
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.number_field import NumberField
+from powergrid.gui.power_grid.board.city_item import CityItem
 from powergrid.gui.power_grid.editor import sketch_file
 from powergrid.gui.power_grid.editor.canvas import Canvas
 from powergrid.gui.power_grid.editor.editing import AREAS, CHECK, CITIES, CONNECTIONS, LAND
 from powergrid.gui.power_grid.editor.editor_view import EditorView
+from powergrid.gui.power_grid.editor.marks import RingItem, WayItem
 from powergrid.gui.power_grid.editor.rule_forms import SomeForm, TableForm
 from powergrid.gui.power_grid.editor.rule_shapes import SHAPES
 from powergrid.gui.power_grid.editor.rule_words import about
-from powergrid.gui.power_grid.editor.sketch_file import own_file, read_sketch, save
+from powergrid.gui.power_grid.editor.sketch_file import copied, own_file, read_sketch, save
 from powergrid.gui.power_grid.editor_visit import import_board
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.gui.power_grid.game.session import Session
@@ -438,6 +447,27 @@ def test_nothing_in_the_editor_is_cut_in_any_language(qtbot: QtBot, language: st
     editor.change_rules.click()
     QApplication.processEvents()
     assert faults(editor) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_count_of_a_large_board_is_whole(qtbot: QtBot, language: str) -> None:
+    use_language(language)
+    view = EditorView(Thinker(OPPONENTS), copied("germany"), 4)
+    qtbot.addWidget(view)
+    view.resize(1280, 800)
+    with qtbot.waitExposed(view):
+        view.show()
+    assert view.count.narrow_width() <= view.count.width()
+
+
+def test_marks_of_the_selection_strike_out_no_name_and_no_price(editor: EditorView) -> None:
+    editor.editing.choose_tool(CONNECTIONS)
+    editor.editing.select("anna", "bert")
+    items = expect(QGraphicsScene, editor.canvas.scene()).items()
+    marks = [item for item in items if isinstance(item, (RingItem, WayItem))]
+    cities = [item for item in items if isinstance(item, CityItem)]
+    assert len(marks) == 3
+    assert max(mark.zValue() for mark in marks) < min(city.zValue() for city in cities)
 
 
 def test_arrows_nudge_a_city_and_undo_moves_it_back(editor: EditorView) -> None:
