@@ -4,8 +4,10 @@
 from collections.abc import Sequence
 from html import escape
 from itertools import product
+from math import ceil
 from typing import Final
 
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QFrame, QTextBrowser
 
 from powergrid.gui.kit.keys import set_first_focus
@@ -51,11 +53,18 @@ class KeyListView(View):
     def _page(self, count: int) -> str:
         """Return the groups as HTML in at most `count` columns."""
         filled = columns(self.groups, count)
+        share = 100 // len(filled)
         cells = "".join(
-            f'<td width="{100 // len(filled)}%" valign="top">{"".join(map(_table, column))}</td>'
-            for column in filled
+            f'<td width="{share}%" valign="top">{self._tables(column)}</td>' for column in filled
         )
         return f'<table width="100%"><tr>{cells}</tr></table>'
+
+    def _tables(self, groups: Sequence[Group]) -> str:
+        """Return the groups of a column as tables, all with their keys in the same width."""
+        metrics = QFontMetricsF(self.text.font())
+        texts = [_keys_text(keys) for group in groups for keys, _ in group.lines]
+        width = ceil(max(map(metrics.horizontalAdvance, texts), default=0.0))
+        return "".join(_table(group, width) for group in groups)
 
 
 def columns(groups: Sequence[Group], count: int) -> list[list[Group]]:
@@ -74,11 +83,15 @@ def columns(groups: Sequence[Group], count: int) -> list[list[Group]]:
     ]
 
 
-def _table(group: Group) -> str:
+def _keys_text(keys: Sequence[str]) -> str:
+    return ", ".join(keys)
+
+
+def _table(group: Group, width: int) -> str:
     theme, pad = look().theme, look().ipx(4)
     lines = "".join(
-        f'<tr><td style="color:{theme.accent.name()};padding:{pad}px">'
-        f'{escape(", ".join(keys))}</td><td style="padding:{pad}px">{escape(does)}</td></tr>'
+        f'<tr><td width="{width + 2 * pad}" style="color:{theme.accent.name()};padding:{pad}px">'
+        f'{escape(_keys_text(keys))}</td><td style="padding:{pad}px">{escape(does)}</td></tr>'
         for keys, does in group.lines
     )
     size = look().text_px(LEAD)

@@ -33,3 +33,19 @@ def test_a_wide_window_has_more_columns(qtbot: QtBot) -> None:
         found.append(table.columns())
     assert found == [1, 2, 3]
     assert "a & <b>" in view.text.toPlainText()
+
+
+def test_what_keys_do_is_aligned_below_one_another(qtbot: QtBot) -> None:
+    view = KeyListView(
+        [Group("one", [(["A"], "first")]), Group("two", [(["Ctrl+Y", "F"], "second")])]
+    )
+    qtbot.addWidget(view)
+    view.resize(600, 800)
+    view.show()
+    document = view.text.document()
+    lefts = set()
+    for does in ("first", "second"):
+        cursor = document.find(does)
+        cursor.setPosition(cursor.selectionStart())
+        lefts.add(view.text.cursorRect(cursor).left())
+    assert len(lefts) == 1
