@@ -20,9 +20,9 @@ LAST = 5
 
 
 def why(table: Table, better: tuple[Action, ...], done: tuple[Action, ...]) -> str:
-    """Return the last sentence about a costly turn."""
+    """Return the last part of what is told of a costly turn."""
     state = table.state
-    return mistake_row(Fault(0, state.seat, done, better, 9), state).better.rpartition(". ")[2]
+    return mistake_row(Fault(0, state.seat, done, better, 9), state).better.rpartition(" · ")[2]
 
 
 def buying() -> Table:

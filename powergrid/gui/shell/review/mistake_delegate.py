@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Paints a costly move in two lines: the move, and below it the better one."""
+"""Paints a costly move in two narrow lines: the move, and below it the better one."""
 
 from collections.abc import Sequence
 from typing import Any, Final, cast
@@ -55,7 +55,9 @@ class MistakeDelegate(QStyledItemDelegate):
             paint_round(painter, rect, px(RADIUS_SIGN), theme.surface_3)
         house = QRectF(rect.x() + px(6), rect.center().y() - px(9), px(18), px(18))
         self._paint_mark(painter, self._seats[row.fault.seat].colour, house)
-        strong, plain = look().text_font(CAPTION, SEMIBOLD), look().text_font(CAPTION)
+        # In the narrow face, medium looks like regular.
+        strong = look().text_font(CAPTION, SEMIBOLD, True)
+        plain = look().text_font(CAPTION, MEDIUM, True)
         upper = QRectF(
             rect.x() + px(_LEFT),
             rect.y() + px(4),
@@ -66,15 +68,11 @@ class MistakeDelegate(QStyledItemDelegate):
         upper.setRight(upper.right() - _width(row.cost, strong) - px(10))
         room = upper.width() - px(12)
         moment = fitting(row.moment, plain, room - _width(row.done, strong))
-        if _width(row.done, strong) + _width(moment, plain) > room:
-            strong = look().text_font(CAPTION, SEMIBOLD, True)
         paint_line(painter, upper, moment, plain, theme.text_second)
         upper.setLeft(upper.left() + _width(moment, plain) + px(12))
         paint_line(painter, upper, row.done, strong, theme.text)
         line = look().text_px(_LINE)
         lower = QRectF(rect.x() + px(_LEFT), upper.bottom(), rect.width() - px(_LEFT + 10), line)
-        if _width(row.better, plain) > lower.width():
-            plain = look().text_font(CAPTION, MEDIUM, True)
         paint_line(painter, lower, fitting(row.better, plain, lower.width()), plain, theme.text)
         painter.restore()
 

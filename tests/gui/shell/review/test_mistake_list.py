@@ -8,11 +8,15 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.factory_manager.seat_token import paint_worker
+from powergrid.gui.kit.measure import pixels_wide
+from powergrid.gui.kit.tokens import CAPTION, SEMIBOLD
 from powergrid.gui.shell.review.mistake_list import MistakeList
 from powergrid.gui.shell.review.mistakes import MistakeRow
 from powergrid.play.seats import Seat
 from tests.gui.shell.review.test_mistakes import Costly, row
 from tests.play.nim_window import SEATS
+
+_DONE = "buys Machine 12, Control 17, Storage room 14"
 
 
 @pytest.fixture
@@ -52,10 +56,16 @@ def test_a_move_too_long_for_its_row_keeps_its_round(qtbot: QtBot) -> None:
     assert _row(qtbot, "Round 1 · Market") == _row(qtbot, "Round 1 · Order"), "the round alone"
 
 
-def _row(qtbot: QtBot, moment: str) -> QImage:
-    words = "−20", moment, "buys Machine 12, Control 17, Storage room 14", "Better: nothing"
+def test_the_narrow_face_makes_room_for_the_phase(qtbot: QtBot) -> None:
+    texts = f"Round 1 · Market{_DONE}−20"
+    width = round(pixels_wide(texts, CAPTION, SEMIBOLD, narrow=True)) + 66
+    assert _row(qtbot, "Round 1 · Market", width) != _row(qtbot, "Round 1 · Order", width)
+
+
+def _row(qtbot: QtBot, moment: str, width: int = 345) -> QImage:
+    words = "−20", moment, _DONE, "Better: nothing"
     row = MistakeRow(Costly(0, 0, 20.0), *words)
     shown = MistakeList("Costliest turns", [row], [Seat("Ada", "red")], paint_worker)
     qtbot.addWidget(shown)
-    shown.resize(345, 60)
+    shown.resize(width, 60)
     return shown.grab().toImage()
