@@ -16,6 +16,7 @@ from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tokens import CAPTION, SEMIBOLD
 
 _MOST_SIGNS: Final = 3
+_NARROW: Final = 60
 _SIGN_SHARE: Final = 2.05
 """How wide a sign with its figure and a gap is, by its height."""
 _COLOURS: Final = ("coal", "oil", "garbage", "ecological", "uranium", "fusion")
@@ -64,13 +65,15 @@ def foot_of(rect: QRectF) -> float:
     return max(look().px(17), min(rect.height() * 0.26, look().px(28)))
 
 
-def paint_effects(painter: QPainter, rect: QRectF, tile: Tile, signs: int = _MOST_SIGNS) -> None:
+def paint_effects(painter: QPainter, rect: QRectF, tile: Tile) -> None:
     """Paint the effects in the middle: what is needed in red, what is saved in green.
 
-    They are as large as `signs` of them may be, so the figures of all tiles are alike.
+    They are as large as those of a tile with the most may be, so the figures of all tiles are
+    alike; on a narrow tile, as large as they can be.
     """
     theme = look().theme
     shown = effects(tile)
+    signs = _MOST_SIGNS if rect.width() >= look().px(_NARROW) else len(shown)
     size = min(rect.height() * 0.66, rect.width() / signs / _SIGN_SHARE)
     font = look().font(size / look().scale, SEMIBOLD)
     texts = [amount(value) for _, value in shown]
@@ -183,5 +186,4 @@ def paint_strip(painter: QPainter, rect: QRectF, tile: Tile, price: int) -> None
     paint_round(painter, rect, px(4), ground_of(tile.type))
     place = QRectF(rect.x() + px(6), rect.y(), px(22), rect.height())
     paint_line(painter, place, str(price), look().font(CAPTION, SEMIBOLD), theme.text)
-    effects_place = rect.adjusted(px(28), 0, -px(2), 0)
-    paint_effects(painter, effects_place, tile, len(effects(tile)))
+    paint_effects(painter, rect.adjusted(px(28), 0, -px(2), 0), tile)

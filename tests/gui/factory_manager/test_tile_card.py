@@ -51,3 +51,4 @@ def test_effects_are_in_the_middle_and_of_one_size(qapp: object) -> None:
     assert columns[0] >= 2
     assert abs(columns[0] - (89 - columns[-1])) <= 2
     assert len(painted_at(room)[1]) == len(rows)
+    assert len(painted_at(room, width=40)[1]) > len(painted_at(machine, width=40)[1])
