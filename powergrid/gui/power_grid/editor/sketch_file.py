@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 """A board's file, read as a sketch and written as the boards in the box are."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from errno import ENOTSUP
 from itertools import count
 from pathlib import Path
@@ -15,7 +16,6 @@ from powergrid.box import (
     BoxError,
     board_editions,
     load_board_file,
-    load_drawing,
     load_drawing_file,
 )
 from powergrid.box.board_file import (
@@ -28,6 +28,7 @@ from powergrid.box.board_file import (
     read_board_text,
 )
 from powergrid.box.city_positions import plane_and_points
+from powergrid.box.outline import load_outline
 from powergrid.files import atomic
 from powergrid.files.fields import Fields
 from powergrid.files.messages import listed
@@ -41,7 +42,9 @@ from powergrid.rules.board import MapRules
 _CITY_KEYS: Final = ("id", "name", "area", "x", "y", "name_side")
 _CONNECTION_KEYS: Final = ("a", "b", "cost", "t")
 _OWN_KEYS: Final = ("id", "name", "plane", "areas", "cities", "connections", "land", "rules")
-_NOT_COPIED: Final = ("outline", "ground", "transcriptions", "uncertain")
+_BESIDE: Final = ("outline", "ground")
+"""What is in files beside the board's."""
+_NOT_COPIED: Final = ("transcriptions", "uncertain")
 _ENDLESS: Final = 10**9
 
 
@@ -132,20 +135,31 @@ def copied(board_id: str) -> Sketch:
 
     Raises `BoxError` if the board cannot be read, OSError if the copy cannot be kept.
     """
-    sketch = read_sketch(board_file(board_id))
+    file = board_file(board_id)
+    sketch = _in_one_file(read_sketch(file), file.parent)
     edition_id = board_editions(board_id)[-1]
-    drawing = load_drawing(board_id, edition_id)
-    land = drawing.land
-    if drawing.outline is not None:
-        land = tuple(sorted(drawing.outline.focus, key=len, reverse=True)[:MAX_RINGS])
     sketch = sketch._replace(
         id=free_id(board_id, board_ids(), "board"),
         name=_free_name(board_label(board_id, edition_id), edition_id),
-        land=tuple(tuple(round(n) for n in ring) for ring in land),
-        more={key: value for key, value in sketch.more.items() if key not in _NOT_COPIED},
+        more=_more(sketch.more, _NOT_COPIED),
     )
     save(sketch)
     return sketch
+
+
+def _in_one_file(sketch: Sketch, folder: Path) -> Sketch:
+    """Return a board that needs no other file, with the land of the one in its folder.
+
+    Raises `BoxError` if that file cannot be read.
+    """
+    land = sketch.land
+    if outline := sketch.more.get("outline"):
+        rings = load_outline(folder / outline, sketch.plane, sketch.areas).focus
+        land = tuple(sorted(rings, key=len, reverse=True)[:MAX_RINGS])
+    return sketch._replace(
+        land=tuple(tuple(round(n) for n in ring) for ring in land),
+        more=_more(sketch.more, _BESIDE),
+    )
 
 
 def _free_name(name: str, edition_id: str) -> str:
@@ -162,9 +176,9 @@ def check(file: Path) -> None:
 
 
 def take_in(file: Path) -> str:
-    """Copy a board from elsewhere to the player's own and return its id there.
+    """Copy a board from elsewhere to the player's own, its land in the same file; return its id.
 
-    Raises `BoxError` if it cannot be played or needs files beside it, OSError if it cannot be kept.
+    Raises `BoxError` if it cannot be played, OSError if it cannot be kept.
     """
     text = read_text(file)
     board_id = Fields.of_file(file, TOP_KEYS).id()
@@ -172,15 +186,25 @@ def take_in(file: Path) -> str:
         # A board is named as its file is, and downloads are named otherwise.
         copy = Path(folder) / f"{board_id}.yaml"
         copy.write_text(text, "utf-8")
-        try:
-            sketch = read_sketch(copy)._replace(id=free_id(board_id, board_ids(), "board"))
-            own = copy.with_name(f"{sketch.id}.yaml")
-            own.write_text(text_of(sketch), "utf-8")
+        with _said_of(file):
+            sketch = read_sketch(copy)
+        sketch = _in_one_file(sketch, file.parent)
+        sketch = sketch._replace(id=free_id(board_id, board_ids(), "board"))
+        own = copy.with_name(f"{sketch.id}.yaml")
+        own.write_text(text_of(sketch), "utf-8")
+        with _said_of(file):
             check(own)
-        except BoxError as error:
-            raise BoxError(file, error.where, error.what) from None
     save(sketch)
     return sketch.id
+
+
+@contextmanager
+def _said_of(file: Path) -> Iterator[None]:
+    """Raise what is wrong with a copy of this file as a `BoxError` about the file itself."""
+    try:
+        yield
+    except BoxError as error:
+        raise BoxError(file, error.where, error.what) from None
 
 
 def _check_names(written: BoardFile) -> None:
