@@ -27,6 +27,10 @@ _MAX_LOG_BYTES: Final = 256 * 1024
 _log = logging.getLogger(__name__)
 
 
+class NoLongerAsked(ProgramError):
+    """The program has failed too often in this game."""
+
+
 class ProgramBot:
     """Asks a program, which is started when it is needed, and again after a failure."""
 
@@ -57,7 +61,7 @@ class ProgramBot:
             self._failures = 0
         self._moment = moment
         if self._failures == _MAX_FAILURES:
-            raise ProgramError(
+            raise NoLongerAsked(
                 f"{self._command[0]} is no longer asked: it failed {_MAX_FAILURES} times."
             )
         try:

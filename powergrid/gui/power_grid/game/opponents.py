@@ -41,7 +41,7 @@ def _asked(level: str, state: "State", seed: int) -> "Action":
     """Return the answer of a program, or raise `Resigned` and log why."""
     from random import Random
 
-    from powergrid.programs.program_bot import log_failure
+    from powergrid.programs.program_bot import NoLongerAsked, log_failure
     from powergrid.programs.running import ProgramError
 
     command = command_of(level)
@@ -49,6 +49,8 @@ def _asked(level: str, state: "State", seed: int) -> "Action":
         raise Resigned
     try:
         return _program(tuple(command)).decide(state, Random(seed))
+    except NoLongerAsked:
+        raise Resigned from None  # why it failed is in the log
     except ProgramError as error:
         log_failure(str(error))
         raise Resigned from None
