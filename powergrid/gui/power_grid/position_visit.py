@@ -7,7 +7,7 @@ from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.game.last_game import setup_of
 from powergrid.gui.power_grid.game.new_game import first_setup
 from powergrid.gui.power_grid.game.session import Session
-from powergrid.gui.power_grid.pages.new_game.board_choice import first_board
+from powergrid.gui.power_grid.pages.new_game.board_choice import first_board, why_unusable
 from powergrid.gui.power_grid.position.described import Described
 from powergrid.gui.power_grid.position.position_view import PositionView
 from powergrid.gui.shell.visits import Visits
@@ -64,5 +64,6 @@ def _new_table(visits: Visits) -> Described:
     boards, levels = board_ids(), tuple(bots.LEVELS)
     edition = load_edition(edition_ids()[-1])
     setup = setup_of(visits.settings.last_game, boards, edition_ids(), levels)
-    setup = setup or first_setup(first_board(boards, edition.id), edition, levels)
+    if setup is None or why_unusable(setup.board_id, setup.edition_id):
+        setup = first_setup(first_board(boards, edition.id), edition, levels)
     return Described(setup, levels, visits)

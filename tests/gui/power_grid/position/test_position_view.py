@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from powergrid.box import board_editions, built_in_board_ids, load_edition
+from powergrid.gui.power_grid.game.last_game import setup_text
 from powergrid.gui.power_grid.game.new_game import first_setup
 from powergrid.gui.power_grid.position.described import Described
 from powergrid.gui.power_grid.position.extras_pane import ExtrasPane
@@ -321,6 +322,15 @@ def test_the_bank_is_described_like_a_player_and_played_against(window: PowerGri
     shown(window).as_played.click()
     assert shown(window).problems() == []
     assert shown(window).table.position.bank.plants == session.state.bank_plants
+
+
+def test_a_last_game_that_is_no_longer_possible_gives_way_to_a_first_one(
+    window: PowerGridWindow,
+) -> None:
+    setup = first_setup("bremen", load_edition("recharged"), LEVELS)
+    window.settings.last_game = setup_text(replace(setup, edition_id="classic"))
+    window.visits.set_up_position()
+    assert shown(window).table.setup.board_id == "germany"
 
 
 def test_starting_cities_are_marked_on_the_map(window: PowerGridWindow) -> None:
