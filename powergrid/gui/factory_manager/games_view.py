@@ -6,7 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QStringListModel, Signal
+from PySide6.QtCore import QStringListModel, Qt, Signal
 
 from powergrid.factory.records import Record, load
 from powergrid.factory.records.lines import events_of
@@ -15,12 +15,10 @@ from powergrid.gui.factory_manager.words import result_text
 from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.keys import bind, set_first_focus
 from powergrid.gui.kit.line import Line
-from powergrid.gui.kit.look import look
 from powergrid.gui.kit.sentence_list import SentenceList
 from powergrid.gui.kit.text import Text
-from powergrid.gui.kit.tokens import FIGURE, SEMIBOLD
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.kit.view import View
+from powergrid.gui.kit.view import HeadedView
 from powergrid.play.errors import RecordError
 from powergrid.play.seats import Seat
 
@@ -67,7 +65,7 @@ def _entry(file: Path, record: Record) -> Entry:
     return Entry(file, record.seats, max((1, *rounds)), won)
 
 
-class GamesView(View):
+class GamesView(HeadedView):
     """`open_asked` and `replay_asked` carry the file of the game that is chosen;
     `statistics_asked` leads to all games in figures."""
 
@@ -76,49 +74,55 @@ class GamesView(View):
     statistics_asked = Signal()
 
     def __init__(self, folder: Path) -> None:
-        super().__init__()
         title = translate("FrontPage", "Games")
-        self.setAccessibleName(title)
+        super().__init__("folder", title)
         self.entries = [_entry(file, record) for file, record in saved_games(folder)]
-        self._body = Line(self, vertical=True, gap=12)
-        self._body.add(Text(title, size=FIGURE, weight=SEMIBOLD))
-        self.sum = Text(self._summary(), role="text_second", wraps=True)
-        self._body.add(self.sum)
+        if self.entries:
+            self.head.status.say(self._summary())
         self.list = SentenceList(
             QStringListModel([entry.text() for entry in self.entries], self), self
         )
         self.list.setAccessibleName(title)
         self.list.picked.connect(self._open_row)
         self.list.doubleClicked.connect(lambda index: self._open_row(index.row()))
-        self._body.add(self.list, stretch=1)
-        self._body.add(self._new_foot())
+        self.nothing = Text(
+            translate("Factory", "No saved games yet."),
+            role="text_second",
+            align=Qt.AlignmentFlag.AlignHCenter,
+        )
+        self.body.add(self.list, stretch=1)
+        self.body.add(self.nothing, stretch=1)
+        self.body.want(self.list, bool(self.entries))
+        self.body.want(self.nothing, not self.entries)
+        self.statistics = self._new_statistics()
+        self.back = self.head.add_back()
+        self.body.add(self._new_foot())
         if self.entries:
             self.list.setCurrentIndex(self.list.model().index(0, 0))
-        set_first_focus(self, self.list)
-        look().changed.connect(self.lay_out)
+        set_first_focus(self, self.list if self.entries else self.back)
+
+    def _new_statistics(self) -> Button:
+        button = self.head.add_button(
+            translate("Factory", "Statistics"), "S", self.statistics_asked.emit
+        )
+        over = any(entry.winners for entry in self.entries)
+        none = translate("Factory", "No finished games yet.")
+        does = translate("Factory", "Shows all games in figures.")
+        button.describe(does, "" if over else none)
+        return button
 
     def _new_foot(self) -> Line:
         self.open = Button(translate("Factory", "Open"), "Enter", True)
         self.replay = Button(translate("Factory", "Replay"), "R")
-        self.statistics = Button(translate("Factory", "Statistics"), "S")
-        self.back = Button(translate("Factory", "Back"), "Esc")
         empty = "" if self.entries else translate("Factory", "No saved games yet.")
         self.open.describe(translate("Factory", "Continues the chosen game."), empty)
         self.replay.describe(translate("Factory", "Shows the game move by move."), empty)
-        over = any(entry.winners for entry in self.entries)
-        none = translate("Factory", "No finished games yet.")
-        does = translate("Factory", "Shows all games in figures.")
-        self.statistics.describe(does, "" if over else none)
-        self.statistics.clicked.connect(self.statistics_asked)
         self.open.clicked.connect(lambda: self._open_row(self.list.currentIndex().row()))
         self.replay.clicked.connect(self._replay)
-        self.back.clicked.connect(self.back_asked)
         foot = Line(gap=8)
-        foot.add(self.back)
         foot.add_space()
-        for button in (self.statistics, self.replay, self.open):
+        for button in (self.replay, self.open):
             foot.add(button)
-        for button in (self.back, self.statistics, self.replay, self.open):
             bind(self, button.key, button.click, button)
         return foot
 
@@ -139,9 +143,3 @@ class GamesView(View):
         row = self.list.currentIndex().row()
         if 0 <= row < len(self.entries):
             self.replay_asked.emit(self.entries[row].file)
-
-    def lay_out(self) -> None:
-        """Place everything in the current size."""
-        margin = look().ipx(32)
-        self._body.setGeometry(self.rect().adjusted(margin, margin, -margin, -margin))
-        self._body.place()

@@ -14,17 +14,13 @@ from powergrid.gui.factory_manager.games_view import saved_games
 from powergrid.gui.factory_manager.seat_token import paint_worker
 from powergrid.gui.factory_manager.words import column_name
 from powergrid.gui.kit.bar_chart import Bar, BarChart
-from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.figures import mean, percent
-from powergrid.gui.kit.keys import bind, set_first_focus
+from powergrid.gui.kit.keys import set_first_focus
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.line_chart import Chart, Series
-from powergrid.gui.kit.look import look
-from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.titled_panel import titled_panel
-from powergrid.gui.kit.tokens import FIGURE, SEMIBOLD
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.kit.view import View
+from powergrid.gui.kit.view import HeadedView
 from powergrid.gui.shell.player_names import player_name
 from powergrid.play.errors import RecordError
 
@@ -46,35 +42,21 @@ def _outcomes(record: Record) -> list[Outcome]:
     return outcomes(events_of(record.moves), players, game.figures.money, game.tiles)
 
 
-class StatisticsView(View):
+class StatisticsView(HeadedView):
     """`back_asked` leads back to the list of games."""
 
     def __init__(self, found: Sequence[Outcome]) -> None:
-        super().__init__()
-        title = translate("Factory", "Statistics")
-        self.setAccessibleName(title)
-        self._body = Line(self, vertical=True, gap=14)
-        self._body.add(Text(title, size=FIGURE, weight=SEMIBOLD))
         count = round(sum(1 / outcome.players for outcome in found))
         text = translate("Factory", "%n finished games", "", count)
         if not found:
             text = translate("Factory", "No finished games yet.")
-        self.sum = Text(text, role="text_second")
-        self._body.add(self.sum)
+        super().__init__("star", translate("Factory", "Statistics"), text)
         self.wins = BarChart(translate("Factory", "Games won"))
         self.types = BarChart(translate("Factory", "What winners buy"))
         if found:
             self._show(found)
-        self._body.add_space(0 if found else 1)
-        self.back = Button(translate("Factory", "Back"), "Esc")
-        self.back.clicked.connect(self.back_asked)
-        bind(self, "Esc", self.back.click, self.back)
-        foot = Line(gap=8)
-        foot.add(self.back)
-        foot.add_space()
-        self._body.add(foot)
+        self.back = self.head.add_back()
         set_first_focus(self, self.back)
-        look().changed.connect(self.lay_out)
 
     def _show(self, found: Sequence[Outcome]) -> None:
         players = dict.fromkeys(outcome.player for outcome in found)
@@ -106,8 +88,8 @@ class StatisticsView(View):
         upper.add(titled_panel(name, note, self.money), stretch=1, minimum=300, hint=300)
         note = translate("Factory", "tiles a game; the line marks what the others buy")
         lower.add(titled_panel(self.types.title, note, self.types), stretch=1)
-        self._body.add(upper, stretch=1)
-        self._body.add(lower, stretch=1)
+        self.body.add(upper, stretch=1)
+        self.body.add(lower, stretch=1)
 
     @staticmethod
     def _share(player: str, found: Iterable[Outcome]) -> Bar:
@@ -115,12 +97,6 @@ class StatisticsView(View):
         share = fmean(outcome.has_won for outcome in own)
         chance = fmean(1 / outcome.players for outcome in own)
         return Bar(player_name(player), 100 * share, percent(share), 100 * chance)
-
-    def lay_out(self) -> None:
-        """Place everything in the current size."""
-        margin = look().ipx(32)
-        self._body.setGeometry(self.rect().adjusted(margin, margin, -margin, -margin))
-        self._body.place()
 
 
 def _mean(group: Sequence[Outcome], type_: int) -> float:

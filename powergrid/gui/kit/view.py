@@ -63,3 +63,24 @@ class ViewHead(Line):
         """Append the button that goes back to the previous page."""
         does = translate("ViewHead", "Goes back to the previous page.")
         return self.add_button(translate("ViewHead", "Back"), "Esc", self._back_asked.emit, does)
+
+
+class HeadedView(View):
+    """A view with a head, and below it a body to be filled."""
+
+    def __init__(self, icon: str, title: str, status: str = "") -> None:
+        super().__init__()
+        self.setAccessibleName(title)
+        self.head = ViewHead(self, icon, title, status)
+        self.body = Line(self, vertical=True, gap=14)
+        look().changed.connect(self.lay_out)
+
+    def lay_out(self) -> None:
+        """Place everything in the current size."""
+        margin, row = look().ipx(24), look().ipx(48)
+        width = self.width() - 2 * margin
+        self.head.setGeometry(margin, margin // 2, width, row)
+        top = margin + row
+        self.body.setGeometry(margin, top, width, self.height() - top - margin)
+        self.head.place()
+        self.body.place()

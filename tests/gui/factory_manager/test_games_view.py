@@ -6,6 +6,7 @@ from random import Random
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from powergrid.factory.bots import bot_named
 from powergrid.factory.bots.whole_game import play
@@ -84,7 +85,7 @@ def test_a_bot_with_a_persons_name_is_not_a_person(window: MainWindow) -> None:
     file.parent.mkdir(parents=True, exist_ok=True)
     save(recorder.record(), file)
     view = GamesView(games_dir("factory"))
-    assert view.sum.text == "Finished games: 1, won by people: 0, unfinished: 0"
+    assert view.head.status.text == "Finished games: 1, won by people: 0, unfinished: 0"
 
 
 def test_a_damaged_game_has_no_winner(close_table: FactoryTable) -> None:
@@ -107,4 +108,17 @@ def test_without_games_the_list_says_so(window: MainWindow) -> None:
     assert "No saved games" in view.open.description
     assert not view.statistics.isEnabled()
     assert "No finished games" in view.statistics.description
-    assert "No finished games" in StatisticsView([]).sum.text
+    assert "No finished games" in StatisticsView([]).head.status.text
+    assert view.nothing.isVisible()
+    assert not view.list.isVisible()
+    assert view.back.hasFocus()
+
+
+def test_the_way_back_is_at_the_top_right_of_both_pages(qtbot: QtBot) -> None:
+    for view in (GamesView(games_dir("factory")), StatisticsView([])):
+        qtbot.addWidget(view)
+        view.resize(1280, 800)
+        view.show()
+        middle = view.back.mapTo(view, view.back.rect().center())
+        assert middle.x() > 1280 * 0.85
+        assert middle.y() < 800 * 0.1
