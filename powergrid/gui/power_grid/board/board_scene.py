@@ -13,7 +13,7 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import plain_tip
 from powergrid.gui.power_grid.board.background import Background
 from powergrid.gui.power_grid.board.camera import frame_on
-from powergrid.gui.power_grid.board.city_face import BARE, Face, Place, places_of
+from powergrid.gui.power_grid.board.city_face import Face, Place, empty_houses, places_of
 from powergrid.gui.power_grid.board.city_item import CityItem
 from powergrid.gui.power_grid.board.layout import Layout, lay_out
 from powergrid.gui.power_grid.board.light import Hour, lamp_rect
@@ -23,7 +23,7 @@ from powergrid.gui.power_grid.board.paint_context import PaintContext
 from powergrid.gui.power_grid.board.pens import Ink
 from powergrid.gui.power_grid.words.names import city_label
 from powergrid.rules.board import NO_CITY, Board
-from powergrid.rules.state import FREE, State
+from powergrid.rules.state import State
 
 
 class StagedHouse(NamedTuple):
@@ -67,8 +67,9 @@ class BoardScene(QGraphicsScene):
         self._view = QSizeF(drawing.width, drawing.height)
         self._window = QRectF(QPointF(), self._view)
         self._zoom = 1.0
-        free = (FREE,) * len(drawing.house_prices)
-        self._houses: Sequence[Sequence[int]] = [free] * len(board.cities)
+        self._houses: Sequence[Sequence[int]] = [
+            empty_houses(city.house_prices or drawing.house_prices) for city in board.cities
+        ]
         self._open_places = [1] * len(board.cities)
         self._marked: Collection[int] = ()
         self._colours: tuple[str, ...] = ()
@@ -363,7 +364,7 @@ class BoardScene(QGraphicsScene):
         if not self.is_in_play(city):
             # A name that the edge of the view would cut is left out.
             is_whole = self._layout is None or self._window.contains(self._layout.names[city])
-            return BARE._replace(in_play=False, is_named=is_whole)
+            return Face((), in_play=False, is_named=is_whole)
         wanted: Place | None = None
         at: int | None = None
         if city in self._staged:

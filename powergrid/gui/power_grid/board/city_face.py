@@ -36,7 +36,11 @@ OPEN: Final = Place("open")
 CLOSED: Final = Place("closed")
 ABSENT: Final = Place("absent")
 MARKED: Final = Place("marked")
-BARE: Final = Face((OPEN, CLOSED, CLOSED))
+
+
+def empty_houses(house_prices: Sequence[int | None]) -> tuple[int, ...]:
+    """Return who owns the places of a city before the game; None is the price of a missing one."""
+    return tuple(NO_PLACE if price is None else FREE for price in house_prices)
 
 
 def places_of(

@@ -1,7 +1,15 @@
 # SPDX-License-Identifier: MIT
 """The three places of a city."""
 
-from powergrid.gui.power_grid.board.city_face import CLOSED, MARKED, OPEN, Place, places_of
+from powergrid.gui.power_grid.board.city_face import (
+    ABSENT,
+    CLOSED,
+    MARKED,
+    OPEN,
+    Place,
+    empty_houses,
+    places_of,
+)
 from powergrid.rules.state import FREE
 
 COLOURS = ("red", "blue")
@@ -28,3 +36,8 @@ def test_in_a_marked_city_a_planned_house_takes_the_place_given_by_the_rules() -
     wanted = Place("staged", "red", 1)
     assert places_of(houses, 2, COLOURS, wanted, True, 1) == (MARKED, wanted, CLOSED)
     assert places_of(houses, 2, COLOURS, wanted, True, 0) == (wanted, OPEN, CLOSED)
+
+
+def test_before_the_game_a_city_has_the_places_that_have_a_price() -> None:
+    assert places_of(empty_houses((None, 8)), 1, COLOURS) == (ABSENT, CLOSED)
+    assert places_of(empty_houses((7, 8, 9)), 1, COLOURS) == (OPEN, CLOSED, CLOSED)
