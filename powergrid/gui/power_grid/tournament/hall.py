@@ -15,6 +15,7 @@ from powergrid.box import BoxError, board_editions, built_in_board_ids
 from powergrid.files.messages import reason_of
 from powergrid.files.places import user_dir
 from powergrid.gui.power_grid.game.session import Session, session_of
+from powergrid.gui.shell.deleted_files import free_name
 from powergrid.play.errors import RecordError
 from powergrid.play.game_file import new_game_file
 from powergrid.play.saved_games import games_dir, new_game_name, now, now_text
@@ -32,6 +33,7 @@ from powergrid.records.summary import summary
 from powergrid.rules.scoring import places
 
 _MAX_SEED: Final = 2**32
+_STAMP: Final = len("2026-11-27-193000")
 
 
 def folder() -> Path:
@@ -41,7 +43,7 @@ def folder() -> Path:
 
 def begun_at(file: Path) -> QDateTime:
     """Return when the tournament in a file began."""
-    begun = QDateTime.fromString(file.stem, "yyyy-MM-dd-HHmmss")
+    begun = QDateTime.fromString(file.stem[:_STAMP], "yyyy-MM-dd-HHmmss")
     return begun if begun.isValid() else QDateTime.fromSecsSinceEpoch(int(file.stat().st_mtime))
 
 
@@ -70,17 +72,22 @@ class Hall(QObject):
         self._session: Session | None = None
         self._at = -1
         self._done, self._began = 0, 0.0
+        self._told: set[str] = set()
 
     def files(self) -> list[Path]:
         """Return the files of all tournaments, the latest first."""
-        return sorted(folder().glob("*.json"), reverse=True) if folder().is_dir() else []
+        if not folder().is_dir():
+            return []
+        return sorted((file for file in folder().glob("*.json") if file.is_file()), reverse=True)
 
     def read(self, file: Path) -> Tournament | None:
-        """Return the tournament in a file, or None and warn why it cannot be read."""
+        """Return the tournament in a file, or None and warn once why it cannot be read."""
         try:
             return load_tournament(file)
         except BoxError as error:
-            self.warned.emit(str(error))
+            if str(error) not in self._told:
+                self._told.add(str(error))
+                self.warned.emit(str(error))
             return None
 
     def reread(self) -> Tournament | None:
@@ -93,12 +100,12 @@ class Hall(QObject):
         return self.tournament
 
     def open(self, file: Path | None = None) -> None:
-        """Open a tournament, by default the latest, and collect the results of its games."""
+        """Open a tournament, by default the latest readable one, and collect its results."""
         self.stop()
-        files = [file] if file else self.files()
-        if files:
-            self._file = files[0]
-            self.tournament = self.read(self._file)
+        for found in [file] if file else self.files():
+            self._file, self.tournament = found, self.read(found)
+            if self.tournament is not None:
+                break
         self.take_results()
         self.changed.emit()
 
@@ -120,7 +127,7 @@ class Hall(QObject):
         """Begin a new tournament; the previous one stays in its file."""
         self.stop()
         seed = SystemRandom().randrange(_MAX_SEED)
-        self._file = folder() / f"{now():%Y-%m-%d-%H%M%S}.json"
+        self._file = free_name(folder() / f"{now():%Y-%m-%d-%H%M%S}.json")
         self._keep(new_tournament(edition, boards, entrants, size, rounds, seed))
 
     # -- games
@@ -264,7 +271,8 @@ class Hall(QObject):
         try:
             save_tournament(tournament, self._file)
         except OSError as error:
-            self.warned.emit(f"{self._file}: {reason_of(error)}")
+            what = f"the tournament cannot be saved ({reason_of(error)}); check the folder."
+            self.warned.emit(str(RecordError(what, file=str(self._file))))
             return False
         finally:
             self.changed.emit()

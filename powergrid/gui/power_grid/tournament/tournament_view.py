@@ -127,7 +127,8 @@ class TournamentView(View):
         except RecordError as error:
             self.hall.warned.emit(str(error))
             return
-        self._show_list(self.hall.files().index(file))
+        self._show_list(0)
+        self.all.selectRow(self._files.index(file))
         self._say(self.tr("The tournament has been restored."))
 
     def refresh(self) -> None:

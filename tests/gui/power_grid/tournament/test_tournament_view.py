@@ -16,10 +16,10 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.kit.text import Text
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.gui.power_grid.tournament.entry_form import EntryForm
-from powergrid.gui.power_grid.tournament.hall import Hall, boards_of, folder
+from powergrid.gui.power_grid.tournament.hall import Hall, begun_at, boards_of, folder
 from powergrid.gui.power_grid.tournament.tournament_view import ONE, TournamentView
 from powergrid.gui.power_grid.window import PowerGridWindow
-from powergrid.play.saved_games import games_dir
+from powergrid.play.saved_games import games_dir, now
 from powergrid.play.thinker import Thinker
 from powergrid.play.tournament import Entrant, load_tournament, new_tournament, save_tournament
 from powergrid.programs import install
@@ -127,6 +127,50 @@ def test_an_impossible_start_or_damaged_file_is_reported(qtbot: QtBot) -> None:
     with qtbot.waitSignal(hall.warned):
         hall.play_bots()
     assert hall.running == -1
+
+
+def test_what_is_no_tournament_hides_none_and_is_reported_once(qtbot: QtBot) -> None:
+    for day in (1, 2):
+        held = new_tournament("recharged", ("germany",), EIGHT, 4, 1, day)
+        save_tournament(held, folder() / f"2026-11-0{day}-120000.json")
+    (folder() / "2029.json").write_text("[]")
+    (folder() / "2030.json").mkdir()
+    os.mkfifo(folder() / "2031.json")
+    warned: list[str] = []
+    hall = Hall(Thinker(OPPONENTS))
+    hall.warned.connect(warned.append)
+    hall.open()
+    assert hall.tournament == held
+    view = TournamentView(hall, "recharged", "germany", ("beginner",))
+    qtbot.addWidget(view)
+    view.show_all()
+    view.all.selectRow(1)
+    view.delete()
+    view.undo()
+    assert view.all.currentIndex().row() == 1
+    (sentence,) = warned
+    assert "2029.json" in sentence
+
+
+def test_tournaments_begun_in_the_same_second_are_both_kept(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    moment = now()
+    monkeypatch.setattr("powergrid.gui.power_grid.tournament.hall.now", lambda: moment)
+    for size in (3, 4):
+        Hall(Thinker(OPPONENTS)).begin("recharged", ["germany"], EIGHT[:size], 3, 1)
+    files = Hall(Thinker(OPPONENTS)).files()
+    assert {len(load_tournament(file).entrants) for file in files} == {3, 4}
+    assert {begun_at(file).time().second() for file in files} == {moment.second}
+
+
+def test_a_tournament_that_cannot_be_saved_says_what_to_do(qtbot: QtBot) -> None:
+    folder().parent.mkdir(parents=True)
+    folder().write_text("in the way")
+    hall = Hall(Thinker(OPPONENTS))
+    with qtbot.waitSignal(hall.warned) as warned:
+        hall.begin("recharged", ["germany"], EIGHT[:3], 3, 1)
+    assert str(warned.args).endswith("check the folder.']")
 
 
 @pytest.mark.slow
