@@ -4,7 +4,6 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.button import Button
@@ -35,6 +34,7 @@ _WIDE: Final = 1500
 _ROOMY: Final = 640
 """The minimum height with room for a line about the board."""
 _FOOT: Final = 78
+_FOOT_PAD: Final = 12
 _LOW: Final = 0.8
 """The height of the map against its width in a small window."""
 _LOWEST: Final = 120
@@ -79,7 +79,6 @@ class NewGameForm(QWidget):
         self.start = Button(text, "Enter", True, height=48)
         self._board = self._new_board_column()
         self._people = self._new_people_column()
-        self._foot_ground = Line(self, ground="surface_1")
         self._foot = self._new_foot()
 
     def _new_board_column(self) -> "_BoardColumn":
@@ -113,7 +112,7 @@ class NewGameForm(QWidget):
         return column
 
     def _new_foot(self) -> Line:
-        foot = Line(self, gap=12)
+        foot = Line(self, gap=12, pad=_FOOT_PAD, ground="surface_1")
         foot.add(self.sentence, stretch=1)
         foot.add(self.warning)
         foot.add(caption(translate("NewGameView", "Seed"), shrinks=False), drop=1)
@@ -190,9 +189,9 @@ class NewGameForm(QWidget):
         self.areas.fit(board)
         self._board.side = board if is_wide else round(board * _LOW)
         self._people.setGeometry(left + board + gap, 0, people, height)
-        ground, pad = QRect(0, self.height() - foot, self.width(), foot), px(12)
-        self._foot_ground.setGeometry(ground)
-        self._foot.setGeometry(ground.adjusted(margin, pad, -margin, -pad))
+        side = margin - px(_FOOT_PAD)
+        self._foot.setContentsMargins(side, 0, side, 0)
+        self._foot.setGeometry(0, self.height() - foot, self.width(), foot)
         for line in (self.own, self._board, self._people, self._foot):
             line.place()
 
