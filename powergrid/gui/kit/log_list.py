@@ -4,7 +4,7 @@
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple, TypeAlias, cast
 
-from PySide6.QtCore import QAbstractItemModel, QRectF, QSize, Qt
+from PySide6.QtCore import QAbstractItemModel, QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from powergrid.gui.kit.keys import keep_key, note
 from powergrid.gui.kit.line_chart import PaintMark
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import width_of
@@ -25,6 +26,7 @@ from powergrid.gui.kit.row_selection import lead_to_selected
 from powergrid.gui.kit.tokens import CAPTION, RADIUS_SIGN, SEMIBOLD
 from powergrid.gui.kit.translation import translate
 
+_GO: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _LEFT: Final = 34
 _RIGHT: Final = 14
 
@@ -69,10 +71,20 @@ class LogList(QListView):
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setMouseTracking(True)
         lead_to_selected(self)
+        note(
+            self,
+            translate("Log", "In the log"),
+            ("Return", translate("Log", "Show the table at that moment")),
+        )
         self.setToolTip(translate("Log", "Double-click or Enter: show the table at that moment"))
         bar = self.verticalScrollBar()
         bar.valueChanged.connect(self._note_scrolling)
         bar.rangeChanged.connect(self.follow_end)
+
+    def event(self, event: QEvent) -> bool:
+        """Keep Enter, which leads to a moment, from being a shortcut."""
+        is_own = keep_key(event, lambda pressed: pressed.key() in _GO)
+        return is_own or super().event(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Show the end of the log."""

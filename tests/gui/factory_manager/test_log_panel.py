@@ -3,7 +3,9 @@
 
 from itertools import pairwise
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
 
 from powergrid.gui.factory_manager.table import FactoryTable
 from powergrid.gui.kit.look import look
@@ -22,14 +24,18 @@ def test_round_and_phase_are_headings_above_what_happened_in_them(
     assert {line.colour for line in lines} == {"", "red", "blue"}
 
 
-def test_a_sentence_leads_to_its_moment(close_table: FactoryTable) -> None:
+def test_enter_leads_to_the_moment_of_a_sentence(
+    close_table: FactoryTable,
+) -> None:
     asked: list[int] = []
     close_table.moment_asked.disconnect()
     close_table.moment_asked.connect(asked.append)
     close_table.toggle_log()
     log = close_table.log
     last = len(log.rows.rows) - 1
-    log.list.activated.emit(log.rows.index(last))
+    log.list.setCurrentIndex(log.rows.index(last))
+    assert log.list.hasFocus()
+    QTest.keyClick(log.list, Qt.Key.Key_Return)
     assert asked == [log.rows.rows[last].position]
 
 
