@@ -42,10 +42,16 @@ def code_of(setup: NewGame, levels: Sequence[str]) -> str:
 
 
 def setup_of_code(code: str, levels: Sequence[str], name: str = NAMES[0]) -> NewGame | None:
-    """Return the setup that a code describes, None if there is none.
+    """Return the setup that a code describes, None if there is none or it cannot be played here.
 
     `name` is the person's name.
     """
+    setup = setup_in_code(code, levels, name)
+    return setup if setup is not None and _can_be_played(setup) else None
+
+
+def setup_in_code(code: str, levels: Sequence[str], name: str = NAMES[0]) -> NewGame | None:
+    """Return what a code says, possible or not, None if it is no code."""
     found = _CODE.fullmatch(code.strip().lower()) if len(code) <= _MAX_LENGTH else None
     if found is None:
         return None
@@ -54,8 +60,6 @@ def setup_of_code(code: str, levels: Sequence[str], name: str = NAMES[0]) -> New
     if any(int(digit) > len(levels) for digit in digits) or not set(named) <= set(OPTION_NAMES):
         return None
     options = Options(**dict.fromkeys(named, True))
-    if not _can_be_played(board_id, edition_id, 1 + len(digits), options):
-        return None
     names = [name, *(other for other in NAMES if other != name)]
     players = [PERSON, *(levels[int(digit) - 1] for digit in digits)]
     seats = tuple(Seat(names[at], PLAYER_COLOURS[at], player) for at, player in enumerate(players))
@@ -102,9 +106,11 @@ def _drawn_board(rng: Random, boards: Sequence[str]) -> tuple[str, str]:
     return board, rng.choice(sorted(board_editions(board)))
 
 
-def _can_be_played(board_id: str, edition_id: str, players: int, options: Options) -> bool:
+def _can_be_played(setup: NewGame) -> bool:
+    players, options = len(setup.seats), setup.options
     try:
-        board, edition = load_board(board_id, edition_id), load_edition(edition_id)
+        edition = load_edition(setup.edition_id)
+        board = load_board(setup.board_id, setup.edition_id)
     except BoxError:
         return False
     is_allowed = players in edition.players

@@ -20,7 +20,7 @@ from powergrid.gui.kit.keys import bind
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.board.miniature import Position
-from powergrid.gui.power_grid.game.challenge import code_of, setup_of_code
+from powergrid.gui.power_grid.game.challenge import code_of, setup_in_code
 from powergrid.gui.power_grid.game.new_game import (
     NewGame,
     first_setup,
@@ -39,6 +39,7 @@ from powergrid.gui.power_grid.pages.new_game.board_choice import (
     why_unusable,
 )
 from powergrid.gui.power_grid.pages.new_game.board_words import small_print, specials
+from powergrid.gui.power_grid.pages.new_game.code_words import why_no_game
 from powergrid.gui.power_grid.pages.new_game.new_game_areas import (
     drafted_on,
     with_area,
@@ -295,9 +296,10 @@ class NewGameView(NewGamePage):
     def _set_code(self, code: str) -> None:
         """Set up the game of a code."""
         people = [seat.name for seat in self.setup.seats if seat.is_person]
-        setup = setup_of_code(code, self._levels, *people[:1])
-        if setup is None or setup.board_id not in self._board_ids:
-            self.form.warning.say(self.tr("This code is not valid."))
+        setup = setup_in_code(code, self._levels, *people[:1])
+        why = why_no_game(setup, self._board_ids)
+        if setup is None or why:
+            self.form.warning.say(why)
         else:
             self.apply_setup(setup)
 

@@ -544,9 +544,25 @@ def test_a_code_is_copied_and_pasted(view: NewGameView) -> None:
     view.form.seed.clear()
     QTest.keyClicks(view.form.seed, code)
     assert view.setup == before
-    view.form.seed.clear()
-    QTest.keyClicks(view.form.seed, "mars.recharged.222.7")
-    assert "code" in view.form.warning.text
+
+
+@pytest.mark.parametrize(
+    ("code", "says"),
+    [
+        ("germany.recharged.9.7", "not valid"),
+        ("mars.recharged.222.7", "The board of this code, mars, is not on this computer."),
+        ("bremen.classic.222.7", "The board of this code is not printed in its edition."),
+        ("germany.recharged.3.7", "options of this code do not fit"),
+        ("germany.classic.222.7.against_the_bank", "options of this code do not fit"),
+    ],
+)
+def test_a_code_that_cannot_be_played_says_why(qtbot: QtBot, code: str, says: str) -> None:
+    view = NewGameView(("bremen", "germany"), ("classic", "recharged"), LEVELS)
+    qtbot.addWidget(view)
+    before = view.setup
+    view.form.seed.insert(code)
+    assert says in view.form.warning.text
+    assert (view.setup.board_id, view.setup.options) == (before.board_id, before.options)
 
 
 def test_the_figures_of_the_game_follow_the_players(view: NewGameView) -> None:

@@ -1,0 +1,37 @@
+# SPDX-License-Identifier: MIT
+"""Why the game of a code cannot be played here."""
+
+from collections.abc import Collection
+
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.game.new_game import NewGame, problem_with
+from powergrid.gui.power_grid.pages.new_game.board_choice import (
+    board_and_edition,
+    is_printed,
+    why_unusable,
+)
+from powergrid.rules.options import why_unplayable
+
+
+def why_no_game(setup: NewGame | None, board_ids: Collection[str]) -> str:
+    """Return why a code's setup, None if it has none, is not possible; empty if it is.
+
+    `board_ids` are the boards that can be chosen.
+    """
+    if setup is None:
+        return translate("NewGameView", "This code is not valid.")
+    if setup.board_id not in board_ids:
+        text = translate("NewGameView", "The board of this code, {board}, is not on this computer.")
+        return text.format(board=setup.board_id)
+    if not is_printed(setup.board_id, setup.edition_id):
+        return translate("NewGameView", "The board of this code is not printed in its edition.")
+    if why := why_unusable(setup.board_id, setup.edition_id):
+        return why
+    board, edition = board_and_edition(setup)
+    if why := problem_with(setup, board, edition):
+        return why
+    if why_unplayable(edition, board, len(setup.seats), setup.options):
+        return translate(
+            "NewGameView", "The options of this code do not fit its board, edition and players."
+        )
+    return ""
