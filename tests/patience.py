@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How tests wait: for a result, never for a length of time."""
+"""How tests wait: for a result, not for a length of time."""
 
 from collections.abc import Callable
 from queue import Empty, SimpleQueue

@@ -4,8 +4,6 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from PySide6.QtTest import QTest
-
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.shell.ceremony import Ceremony
 from powergrid.records import Record, Seat, load, new_record
@@ -18,6 +16,7 @@ from powergrid.rules.state import (
     SCRAPPING_PLANT,
     State,
 )
+from tests.gui.patience import settle
 from tests.gui.tables import a_record, skip_until
 
 ASKED = {
@@ -110,5 +109,5 @@ def _visits(window: PowerGridWindow) -> Iterator[str]:
 
 
 def _settled(name: str) -> str:
-    QTest.qWait(10)
+    settle()
     return name

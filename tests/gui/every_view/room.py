@@ -16,6 +16,7 @@ from powergrid.gui.power_grid.table.table import Table
 from powergrid.records import PERSON, Seat
 from powergrid.rules import State
 from powergrid.rules.state import BIDDING, BUILDING_HOUSES, BUYING_FUEL, OPENING, RUNNING_PLANTS
+from tests.gui.patience import settle
 from tests.gui.power_grid.pages.moments import faults, played
 from tests.gui.power_grid.panels.layouts import rects
 
@@ -96,6 +97,6 @@ def assert_room_in_every_phase(
     """Assert that nothing is cut whenever seat 0 is asked something new."""
     for session in moments(board, edition, players):
         table = opened(qtbot, session, board, edition, size)
-        qtbot.wait(1)  # figures that the first paint does not wait for
+        settle()  # figures that the first paint does not wait for
         assert_room(table, elided)
         table.close()

@@ -25,6 +25,7 @@ from powergrid.play.saved_games import games_dir
 from powergrid.play.thinker import Thinker
 from powergrid.records import save
 from tests.gui.every_view.room import BOARDS, assert_room_in_every_phase
+from tests.gui.patience import settle
 from tests.gui.power_grid.pages.moments import faults
 from tests.gui.tables import a_record, a_session, play_until
 
@@ -79,7 +80,7 @@ def test_nothing_in_other_views_is_cut_in_any_language(
         view.resize(*size)
         view.show()
         qtbot.waitUntil(lambda view=view: not getattr(view, "is_reading", False))  # type: ignore[misc]
-        qtbot.wait(1)
+        settle()
         assert faults(view.page if isinstance(view, ReplayTable) else view) == [], make
         elided.clear()
         view.grab()

@@ -25,6 +25,7 @@ from powergrid.rules.legal import (
     legal,
 )
 from powergrid.rules.state import with_item
+from tests.gui.patience import settle
 from tests.gui.power_grid.pages.moments import AskedTable, OpenTable, faults, moment
 
 SIZES = ((618, 180), (618, 222), (455, 202), (455, 282), (580, 224), (656, 448), (879, 360))
@@ -158,8 +159,8 @@ def test_a_wrapping_text_takes_a_second_line_if_one_is_too_short(qtbot: QtBot) -
     column.show()
     line = text.height()
     column.resize(text.narrow_width() * 2 // 3, 200)
-    qtbot.wait(1)
+    settle()
     assert text.height() == 2 * line
     text.say("one")
-    qtbot.wait(1)
+    settle()
     assert text.height() == line

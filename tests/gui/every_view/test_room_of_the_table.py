@@ -16,6 +16,7 @@ from tests.gui.every_view.room import (
     moments,
     opened,
 )
+from tests.gui.patience import settle
 
 
 @pytest.mark.slow
@@ -70,7 +71,7 @@ def test_players_fit_beside_an_open_panel(
     for players in (3, 6):
         table = opened(qtbot, next(moments(board, edition, players)), board, edition, (1920, 1080))
         toggle(table)
-        qtbot.wait(1)
+        settle()
         assert_room(table, elided)
         for drawer in table.drawers():
             for panel in table.parts():

@@ -23,6 +23,7 @@ from powergrid.play.replay import ALL_OPEN
 from powergrid.play.saved_games import games_dir
 from powergrid.records import Seat, new_record, save
 from powergrid.rules.state import BUYING_FUEL
+from tests.gui.patience import settle
 from tests.gui.power_grid.pages.moments import faults
 from tests.gui.tables import COLOURS, play_until
 
@@ -63,7 +64,7 @@ def test_nothing_in_the_replay_is_cut(
         replay.go_to(position)
         for eyes in (ALL_OPEN, 0):
             replay.view_from(eyes)
-            qtbot.wait(1)
+            settle()
             assert faults(table.page) == []
     table.close()
 

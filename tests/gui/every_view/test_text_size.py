@@ -17,6 +17,7 @@ from powergrid.gui.power_grid.table.table import Table
 from powergrid.records import save
 from tests.gui.conftest import NewWindow
 from tests.gui.every_view.room import BOARDS, assert_room, moments
+from tests.gui.patience import settle
 from tests.gui.tables import a_record, a_session
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -28,7 +29,7 @@ def table_at(qtbot: QtBot, session: Session, size: tuple[int, int], board: str) 
     qtbot.addWidget(table)
     table.resize(*size)
     table.show()
-    qtbot.wait(1)
+    settle()
     return table
 
 

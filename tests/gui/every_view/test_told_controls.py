@@ -21,6 +21,7 @@ from powergrid.rules.state import (
     State,
 )
 from tests.gui.conftest import NewWindow
+from tests.gui.patience import settle
 from tests.gui.tables import a_record, skip_until
 
 LETTERS = (Qt.Key.Key_C, Qt.Key.Key_O, Qt.Key.Key_G, Qt.Key.Key_U)
@@ -57,7 +58,7 @@ def asked(window: PowerGridWindow, *questions: int) -> QWidget:
         return state.asks in questions
 
     skip_until(window.session, is_asked, "sensible")
-    QTest.qWait(1)
+    settle()
     return window.view
 
 

@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 
 from powergrid.gui.shell.active_keys import collected
 from tests.gui.conftest import NewWindow
+from tests.gui.patience import settle
 from tests.gui.tables import a_record
 
 GUIDE = Path(__file__).parents[3] / "docs/guide/keys.md"
@@ -28,7 +29,7 @@ def tables() -> dict[str, Table]:
 def test_the_guide_lists_the_keys_of_the_game(new_window: NewWindow) -> None:
     window = new_window(1920, 1080, lambda window: window.open_record(a_record(3)))
     QTest.keyClick(window.view, Qt.Key.Key_1)  # a plant, so that there is a bid to type
-    QTest.qWait(1)
+    settle()
     game = {group.title: {does: keys for keys, does in group.lines} for group in collected(window)}
     guide = tables()
     here, table = game.pop("Here"), guide.pop("At the table")

@@ -94,7 +94,8 @@ def test_eight_simultaneous_starts_open_one_window(file: Path) -> None:
 
 def test_a_start_during_the_first_start_opens_no_window(file: Path) -> None:
     with Program(file) as first:
-        time.sleep(0.4)
+        is_first = Path(os.environ["XDG_RUNTIME_DIR"]) / "powergrid.lock"
+        wait_until(is_first.exists, time.sleep)
         with Program(file) as second:
             assert second.ended() == 0
         assert first.shown().tell("window.keeper is not None")

@@ -28,6 +28,7 @@ from powergrid.records import load
 from powergrid.rules.state import FUEL
 from tests.expect import expect
 from tests.gui.conftest import NewWindow
+from tests.gui.patience import settle
 from tests.gui.power_grid.pages.moments import faults, played, seats
 from tests.gui.windows import press
 from tests.records.games import KEPT
@@ -69,7 +70,7 @@ def test_a_review_can_be_stopped_and_continued(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: reviewing.percent > 0)
     QTest.mouseClick(panel.progress.stop, Qt.MouseButton.LeftButton)
     percent = reviewing.percent
-    qtbot.wait(50)
+    settle()
     assert (reviewing.percent, reviewing.is_running) == (percent, False)
     assert str(percent) in panel.progress.status.text
     QTest.mouseClick(panel.progress.stop, Qt.MouseButton.LeftButton)

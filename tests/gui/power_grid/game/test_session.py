@@ -24,6 +24,7 @@ from powergrid.rules.fuel import FUELS
 from powergrid.rules.legal import FuelPurchases, Sites
 from powergrid.rules.state import BUILDING_HOUSES, BUYING_FUEL
 from tests.expect import expect
+from tests.gui.patience import settle
 from tests.gui.tables import a_record, a_session, play_until, record_of, with_obsolete_plant
 
 
@@ -352,7 +353,7 @@ def test_an_answer_to_an_undone_question_is_ignored(qtbot: QtBot) -> None:
     session.pause(False)
     (late, _), (reply, action) = thinker.answers
     late.finished.emit(action)
-    qtbot.wait(20)
+    settle()
     assert session.past == []
     reply.finished.emit(action)
     qtbot.waitUntil(lambda: len(session.past) == 1)
@@ -362,7 +363,7 @@ def test_paused_bots_wait_until_they_are_resumed(qtbot: QtBot) -> None:
     session = a_session(player="sensible")
     session.pause(True)
     session.start_bots(Thinker(OPPONENTS), seed=3)
-    qtbot.wait(20)
+    settle()
     assert session.past == []
     with qtbot.waitSignal(session.paused):
         session.pause(False)
@@ -379,21 +380,23 @@ def test_skipping_slow_bots_leads_to_the_next_turn_of_a_person(qtbot: QtBot) -> 
     count = len(session.past)
     session.act(session.question.sample(Random(1)))
     assert not session.is_skipping
-    qtbot.wait(20)
+    settle()
     assert len(session.past) == count + 1, "skipping ends with one's own turn"
     session.stop_bots()
 
 
 def test_undo_cancels_a_bots_pending_action(qtbot: QtBot) -> None:
     session = a_session(player=(PERSON, "sensible", "sensible", "sensible"))
-    session.start_bots(Thinker(OPPONENTS), seed=3)
-    qtbot.waitUntil(lambda: session.is_person_asked)
+    play_until(session, lambda _: session.is_person_asked)
+    thinker = SlowThinker()
+    session.start_bots(thinker, seed=3)
     before, count = digest(session.state), len(session.past)
-    session.pace = 30
     session.act(next(iter(session.question)))
-    assert not session.is_person_asked
+    ((reply, action),) = thinker.answers
+    reply.finished.emit(action)
+    assert len(session.past) == count + 1, "the pause before the bot's action is not over"
     session.undo()
-    qtbot.wait(60)
+    settle()
     assert (digest(session.state), len(session.past)) == (before, count)
     session.stop_bots()
 

@@ -25,6 +25,7 @@ from powergrid.rules.state import (
     with_item,
 )
 from tests.gui.conftest import NewWindow
+from tests.gui.patience import settle
 from tests.gui.tables import a_record, a_session, play_until
 
 WIND: Final = 13
@@ -107,7 +108,7 @@ def test_people_who_do_not_skip_turns_are_asked(qtbot: QtBot) -> None:
     session.skip_turns(False)
     assert is_asked(session)
     assert session.state.seat == idle
-    qtbot.wait(20)
+    settle()
     assert session.state.seat == idle, "what was to be skipped is forgotten"
     session.skip_turns(True)
     qtbot.waitUntil(lambda: session.state.seat != idle)
@@ -137,7 +138,7 @@ def test_a_turn_in_progress_is_not_skipped(qtbot: QtBot) -> None:
     session.act(BuyFuel(0, 1))
     assert [*session.question] == [EndTurn()]
     assert session.is_person_asked
-    qtbot.wait(20)
+    settle()
     assert session.state.seat == seat, "the purchase can still be taken back"
     assert session.can_undo
 

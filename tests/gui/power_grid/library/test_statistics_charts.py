@@ -20,6 +20,7 @@ from powergrid.gui.power_grid.library.entry import Entry
 from powergrid.gui.power_grid.library.statistics_view import StatisticsView
 from powergrid.records import PERSON, Seat
 from powergrid.records.summary import Place, Summary
+from tests.gui.patience import settle
 from tests.gui.power_grid.pages.moments import faults
 
 SIZE = (1920, 1080)
@@ -183,7 +184,7 @@ def test_nothing_overlaps_with_any_number_of_rows(
     QTest.mouseClick(view.whose.button(1), Qt.MouseButton.LeftButton)
     QTest.mouseClick(view.by.button(2), Qt.MouseButton.LeftButton)
     view.resize(*size)
-    QTest.qWait(1)
+    settle()
     assert faults(view) == []
     chart = view.charts.share
     assert len(chart.rows()) >= min(10, chart.height() // 20)

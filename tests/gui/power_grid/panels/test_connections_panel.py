@@ -13,6 +13,7 @@ from powergrid.gui.power_grid.panels.connections_panel import ConnectionsPanel
 from powergrid.gui.power_grid.table.table import Table
 from powergrid.rules.actions import BuildHouse
 from powergrid.rules.state import BUILDING_HOUSES
+from tests.gui.patience import settle
 from tests.gui.tables import a_session, play_until
 
 
@@ -84,7 +85,7 @@ def test_every_sentence_is_shown_with_all_its_lines(qtbot: QtBot) -> None:
     words = SentenceList(QStringListModel(sentences), drawer)
     words.resize(420, 300)
     drawer.show()
-    QTest.qWait(1)
+    settle()
     for row, sentence in enumerate(sentences):
         place = words.visualRect(words.model().index(row, 0))
         inner = place.adjusted(3, 0, -3, 0)  # what the style leaves beside a text
