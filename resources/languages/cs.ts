@@ -7,6 +7,15 @@
         <source>Buy {fuel}</source>
         <translation>Koupit {fuel}</translation>
     </message>
+    <message numerus="yes">
+        <source>Build in {city} and %n more</source>
+        <comment>cities</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>{chance}% to win</source>
         <translation>šance {chance}&#xa0;%</translation>
@@ -197,16 +206,16 @@
         <translation>2. epocha</translation>
     </message>
     <message>
-        <source>Every city has room for a second house, for {price}.</source>
-        <translation>Místo pro druhý domeček v&#xa0;každém městě, za {price}.</translation>
+        <source>Second places are open, for {price}.</source>
+        <translation>Otevřena jsou druhá místa, za {price}.</translation>
+    </message>
+    <message>
+        <source>Third places are open, for {price}.</source>
+        <translation>Otevřena jsou třetí místa, za {price}.</translation>
     </message>
     <message>
         <source>Step 3, the last Step</source>
         <translation>3.&#xa0;epocha, poslední epocha</translation>
-    </message>
-    <message>
-        <source>Every city has room for a third house, for {price}.</source>
-        <translation>Místo pro třetí domeček v&#xa0;každém městě, za {price}.</translation>
     </message>
     <message numerus="yes">
         <source>%n plants, all for sale.</source>
@@ -910,6 +919,10 @@
         <translation>Ukončí tvůj tah bez stavby naplánovaných domečků.</translation>
     </message>
     <message>
+        <source>Builds all planned houses and ends your turn. You can undo it.</source>
+        <translation>Postaví všechny naplánované domečky a ukončí tvůj tah. Můžeš to vrátit.</translation>
+    </message>
+    <message>
         <source>Builds all planned houses.</source>
         <translation>Postaví všechny naplánované domečky.</translation>
     </message>
@@ -988,10 +1001,6 @@
             <numerusform>Postavit %n domečky za {cost} a&#xa0;ukončit tah</numerusform>
             <numerusform>Postavit %n domečků za {cost} a&#xa0;ukončit tah</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Builds all planned houses and ends your turn; Undo takes it back.</source>
-        <translation>Postaví všechny naplánované domečky a&#xa0;ukončí tvůj tah; Vrátit to vezme zpět.</translation>
     </message>
     <message>
         <source>Money</source>
@@ -1947,6 +1956,10 @@
         <translation>Změnit</translation>
     </message>
     <message>
+        <source>Another window has changed this board; yours is now a separate one.</source>
+        <translation>Jiné okno tento herní plán změnilo; tvůj je teď samostatný.</translation>
+    </message>
+    <message>
         <source>Shows all rules a board can change.</source>
         <translation>Ukáže všechna pravidla, která může mapa změnit.</translation>
     </message>
@@ -2385,10 +2398,6 @@
     <message>
         <source>The game is over.</source>
         <translation>Hra skončila.</translation>
-    </message>
-    <message>
-        <source>{name} is thinking …</source>
-        <translation>{name} přemýšlí…</translation>
     </message>
     <message numerus="yes">
         <source>%n more to move</source>
@@ -2915,10 +2924,6 @@
         <translation>Zatím žádné dohrané hry.</translation>
     </message>
     <message>
-        <source>All games in figures.</source>
-        <translation>Všechny hry v číslech.</translation>
-    </message>
-    <message>
         <source>Finished games: {over}, won by people: {won}, unfinished: {open}</source>
         <translation>Dohrané hry: {over}, vyhráli lidé: {won}, nedohrané: {open}</translation>
     </message>
@@ -3023,10 +3028,6 @@
         <translation>{n}. kolo · {phase}</translation>
     </message>
     <message>
-        <source>Money to be expected</source>
-        <translation>Očekávané peníze</translation>
-    </message>
-    <message>
         <source>at the end, if the strongest bot played on; a dot marks a costly turn</source>
         <translation>na konci, kdyby dál hrála nejsilnější úroveň; tečka je drahý tah</translation>
     </message>
@@ -3081,6 +3082,18 @@
     <message>
         <source>{goods} goods for {energy} energy, not {other} for {other_energy}</source>
         <translation>Zboží {goods} za energii {energy}, ne {other} za {other_energy}</translation>
+    </message>
+    <message>
+        <source>{name} is thinking</source>
+        <translation>{name} přemýšlí</translation>
+    </message>
+    <message>
+        <source>Shows all games in figures.</source>
+        <translation>Ukáže všechny hry v číslech.</translation>
+    </message>
+    <message>
+        <source>Expected final money</source>
+        <translation>Očekávané peníze na konci</translation>
     </message>
     <message>
         <source>The other factories</source>
@@ -3229,6 +3242,10 @@
     <message>
         <source>empty</source>
         <translation>prázdné</translation>
+    </message>
+    <message>
+        <source>You can hire seasonal workers, at most {most}.</source>
+        <translation>Sezónní dělníky můžeš najmout, nejvýš {most}.</translation>
     </message>
     <message>
         <source>Market</source>
@@ -3491,10 +3508,6 @@
         <translation>Umístit lze jen žetony ležící vedle továrny.</translation>
     </message>
     <message>
-        <source>You can hire at most two seasonal workers.</source>
-        <translation>Najmout můžeš nejvýš dva sezónní dělníky.</translation>
-    </message>
-    <message>
         <source>That costs {price}; you have {money}.</source>
         <translation>Stojí to {price}; máš {money}.</translation>
     </message>
@@ -3713,8 +3726,8 @@
         <translation>Továrna vydělává na zboží, které se vyrobí i uskladní: čeho je méně, je na ukazatelích vyznačeno.</translation>
     </message>
     <message>
-        <source>Click a tile to buy and place it, or one of your own to remove it: each takes a free worker. Undo takes back the last step. End your turn with Enter.</source>
-        <translation>Kliknutím na žeton ho koupíš a&#xa0;umístíš, kliknutím na vlastní ho odstraníš: pokaždé je třeba volný dělník. Vrátit zruší poslední krok. Tah ukončíš klávesou Enter.</translation>
+        <source>Click a tile to buy and place it, or one of your own to remove it: each takes a free worker. Z undoes the last step. End your turn with Enter.</source>
+        <translation>Kliknutím na žeton ho koupíš a umístíš, kliknutím na vlastní ho odstraníš: pokaždé je třeba volný dělník. Z vrátí poslední krok. Tah ukončíš klávesou Enter.</translation>
     </message>
     <message>
         <source>Seasonal workers are hired at the end of a turn and paid again each round. They help when your machines are short of workers.</source>
@@ -3751,6 +3764,13 @@
     <message>
         <source>The game is over, and the richest player has won. Now you know all you need: start a game of your own.</source>
         <translation>Hra skončila, vyhrává nejbohatší. Teď víš vše potřebné: začni vlastní hru.</translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent} %</translation>
     </message>
 </context>
 <context>
@@ -4033,8 +4053,16 @@
         <translation>Elektrárny v chodu</translation>
     </message>
     <message>
+        <source>Buy one token</source>
+        <translation>Koupit jeden žeton</translation>
+    </message>
+    <message>
         <source>Buy one token for {price}</source>
         <translation>Koupit jeden žeton za {price}</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>Koupit</translation>
     </message>
     <message numerus="yes">
         <source>Buy %n for {price} and end turn</source>
@@ -4052,10 +4080,6 @@
     <message>
         <source>Buy nothing and end turn</source>
         <translation>Nekoupit nic a ukončit tah</translation>
-    </message>
-    <message>
-        <source>Buys the fuel in the cart and ends your turn; Undo takes it back.</source>
-        <translation>Koupí obsah košíku a&#xa0;ukončí tvůj tah; Vrátit to vezme zpět.</translation>
     </message>
     <message>
         <source>Your plants are fuelled, or no more can be bought.</source>
@@ -4121,6 +4145,10 @@
         <source>Fill</source>
         <comment>button: the stores of all plants</comment>
         <translation>Naplnit</translation>
+    </message>
+    <message>
+        <source>Buys the fuel in the cart and ends your turn. You can undo it.</source>
+        <translation>Koupí obsah košíku a ukončí tvůj tah. Můžeš to vrátit.</translation>
     </message>
     <message>
         <source>The cart is empty: add fuel, or end your turn with E.</source>
@@ -4861,6 +4889,14 @@
         <translation>Dvojklik nebo Enter: ukázat stůl v&#xa0;té chvíli</translation>
     </message>
     <message>
+        <source>In the log</source>
+        <translation>V záznamu průběhu</translation>
+    </message>
+    <message>
+        <source>Show the table at that moment</source>
+        <translation>Ukázat stůl v té chvíli</translation>
+    </message>
+    <message>
         <source>All</source>
         <comment>all players</comment>
         <translation>Všichni</translation>
@@ -5038,6 +5074,10 @@
         <translation>Okamžitě</translation>
     </message>
     <message>
+        <source>Speed of people&apos;s moves</source>
+        <translation>Rychlost tahů lidí</translation>
+    </message>
+    <message>
         <source>Skip turns with nothing to do</source>
         <translation>Přeskakovat tahy, v&#xa0;nichž není co dělat</translation>
     </message>
@@ -5094,10 +5134,6 @@
     <message>
         <source>Speed of bots&apos; moves</source>
         <translation>Rychlost tahů počítače</translation>
-    </message>
-    <message>
-        <source>Speed of human moves</source>
-        <translation>Rychlost tahů lidí</translation>
     </message>
     <message>
         <source>Show moves</source>
@@ -5354,10 +5390,6 @@
         <translation>Otevře menu: jiné hry, jazyk, vzhled.</translation>
     </message>
     <message>
-        <source>Chooses which printing&apos;s rules and figures apply.</source>
-        <translation>Vybírá vydání, jehož pravidla a&#xa0;čísla platí.</translation>
-    </message>
-    <message>
         <source>By hand</source>
         <comment>how areas are chosen: by hand</comment>
         <translation>Ručně</translation>
@@ -5386,6 +5418,22 @@
             <numerusform>%n města</numerusform>
             <numerusform>%n měst</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The board of this code, {board}, is not on this computer.</source>
+        <translation>Mapa tohoto kódu, {board}, v tomto počítači není.</translation>
+    </message>
+    <message>
+        <source>The board of this code is not printed in its edition.</source>
+        <translation>Mapa tohoto kódu v jeho vydání nevyšla.</translation>
+    </message>
+    <message>
+        <source>The options of this code do not fit its board, edition and players.</source>
+        <translation>Možnosti tohoto kódu neodpovídají mapě, vydání a počtu hráčů.</translation>
+    </message>
+    <message>
+        <source>Sets which edition&apos;s rules and figures apply.</source>
+        <translation>Vybírá vydání, jehož pravidla a&#xa0;čísla platí.</translation>
     </message>
     <message>
         <source>{cities} · {editions}</source>
@@ -6224,6 +6272,10 @@
         <translation>Místa posunutá na nejnižší cenu</translation>
     </message>
     <message>
+        <source>Above the Step 3 card, when it is back under the pile</source>
+        <translation>Nad kartou „3.&#xa0;epocha“, když už zase leží pod balíčkem</translation>
+    </message>
+    <message>
         <source>Uranium is phased out</source>
         <translation>Uran už se nedoplňuje</translation>
     </message>
@@ -6242,10 +6294,6 @@
     <message>
         <source>A house stands in an area out of play.</source>
         <translation>Domeček stojí v oblasti mimo hru.</translation>
-    </message>
-    <message>
-        <source>The game has no such moment.</source>
-        <translation>Takový okamžik hra nemá.</translation>
     </message>
     <message>
         <source>Plant {plant} is named in two places.</source>
@@ -6492,10 +6540,6 @@
         <translation>Suroviny na severním trhu</translation>
     </message>
     <message>
-        <source>Above the Step 3 card, once that lies under the pile again</source>
-        <translation>Nad kartou „3. epocha“, když už zase leží pod balíčkem</translation>
-    </message>
-    <message>
         <source>On the side pile</source>
         <translation>Odložené stranou</translation>
     </message>
@@ -6538,6 +6582,10 @@
     <message>
         <source>Says whether this player&apos;s second network started here.</source>
         <translation>Říká, zda druhá síť tohoto hráče začala tady.</translation>
+    </message>
+    <message>
+        <source>The game never reaches this round, Step and phase.</source>
+        <translation>Toto kolo, epocha a&#xa0;fáze ve hře společně nenastanou.</translation>
     </message>
     <message>
         <source>{fuel}: the northern market has only {most} spaces.</source>
@@ -6667,6 +6715,10 @@
         <translation>Zpět</translation>
     </message>
     <message>
+        <source>Pages</source>
+        <translation>Stránky</translation>
+    </message>
+    <message>
         <source>Clear the table? What you have described is lost.</source>
         <translation>Vyklidit stůl? Celý popis se ztratí.</translation>
     </message>
@@ -6693,10 +6745,6 @@
     <message>
         <source>Extras</source>
         <translation>Navíc</translation>
-    </message>
-    <message>
-        <source>Sides of the table</source>
-        <translation>Strany stolu</translation>
     </message>
     <message>
         <source>Key: {key}</source>
@@ -7767,6 +7815,10 @@
         <translation>Některá města mají méně míst nebo jiné ceny, jak ukazují jejich štítky.</translation>
     </message>
     <message>
+        <source>In some cities other numbers of places are open in Steps 1, 2 and 3, for a first house too. {open_places}.</source>
+        <translation>V některých městech je v 1., 2. a 3. epoše otevřen jiný počet míst, i pro první domeček. {open_places}.</translation>
+    </message>
+    <message>
         <source>Step 2 also begins when every city in play has a house.</source>
         <translation>2.&#xa0;epocha začíná i&#xa0;tehdy, když v&#xa0;každém městě ve hře stojí domeček.</translation>
     </message>
@@ -8073,6 +8125,10 @@
     <message>
         <source>In Step 1 one place of each city is open, in Step 2 two, in Step 3 all three. Where all open places are taken, nobody else can build until the next Step.</source>
         <translation>V&#xa0;1.&#xa0;epoše je v&#xa0;každém městě otevřené jedno místo, ve 2.&#xa0;epoše dvě, ve 3.&#xa0;epoše všechna tři. Kde jsou otevřená místa obsazená, nikdo další až do příští epochy nepostaví.</translation>
+    </message>
+    <message>
+        <source>One place of each city is open, for the whole game.</source>
+        <translation>V každém městě je po celou hru otevřeno jedno místo.</translation>
     </message>
     <message>
         <source>The houses of the bank</source>
@@ -9890,8 +9946,8 @@
 <context>
     <name>Story</name>
     <message>
-        <source>Round {round}: {before} → {after}%</source>
-        <translation>{round}. kolo: {before} → {after} %</translation>
+        <source>Round {round}: {name} {before} → {after}%</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>After that, {name} is ahead with {chance}%.</source>
@@ -10045,6 +10101,10 @@
         <translation>3.&#xa0;epocha: tři domečky v&#xa0;každém městě. Začíná po odkrytí její karty.</translation>
     </message>
     <message>
+        <source>Some cities differ, as the map shows.</source>
+        <translation>Některá města se liší, jak ukazuje mapa.</translation>
+    </message>
+    <message>
         <source>Phase 1: the turn order is set.</source>
         <translation>Fáze 1: určí se pořadí hráčů.</translation>
     </message>
@@ -10063,6 +10123,10 @@
     <message>
         <source>Phase 5: plants run, everybody is paid, the markets are refilled.</source>
         <translation>Fáze 5: elektrárny běží, všichni dostanou zisk, trhy se doplní.</translation>
+    </message>
+    <message>
+        <source>Cities: {each}. The long mark shows the end.</source>
+        <translation>Města: {each}. Dlouhá čárka značí konec.</translation>
     </message>
     <message>
         <source>Cities: {each}. The long marks show Step 2 and the end.</source>
@@ -10958,6 +11022,10 @@
 </context>
 <context>
     <name>_Row</name>
+    <message>
+        <source>{action}: {reasons}</source>
+        <translation>{action}: {reasons}</translation>
+    </message>
     <message>
         <source>{action} ({chance}): {reasons}</source>
         <translation>{action} ({chance}): {reasons}</translation>

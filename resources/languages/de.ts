@@ -7,6 +7,14 @@
         <source>Buy {fuel}</source>
         <translation>{fuel} kaufen</translation>
     </message>
+    <message numerus="yes">
+        <source>Build in {city} and %n more</source>
+        <comment>cities</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>{chance}% to win</source>
         <translation>{chance}&#xa0;% Chance</translation>
@@ -195,16 +203,16 @@
         <translation>Stufe 2</translation>
     </message>
     <message>
-        <source>Every city has room for a second house, for {price}.</source>
-        <translation>Platz für ein zweites Haus in jeder Stadt, für {price}.</translation>
+        <source>Second places are open, for {price}.</source>
+        <translation>Die zweiten Plätze sind offen, für {price}.</translation>
+    </message>
+    <message>
+        <source>Third places are open, for {price}.</source>
+        <translation>Die dritten Plätze sind offen, für {price}.</translation>
     </message>
     <message>
         <source>Step 3, the last Step</source>
         <translation>Stufe 3, die letzte</translation>
-    </message>
-    <message>
-        <source>Every city has room for a third house, for {price}.</source>
-        <translation>Platz für ein drittes Haus in jeder Stadt, für {price}.</translation>
     </message>
     <message numerus="yes">
         <source>%n plants, all for sale.</source>
@@ -906,6 +914,10 @@
         <translation>Beendet deinen Zug, ohne das Vorgemerkte zu bauen.</translation>
     </message>
     <message>
+        <source>Builds all planned houses and ends your turn. You can undo it.</source>
+        <translation>Baut alles Vorgemerkte und beendet deinen Zug. Du kannst es rückgängig machen.</translation>
+    </message>
+    <message>
         <source>Builds all planned houses.</source>
         <translation>Baut alles, was vorgemerkt ist.</translation>
     </message>
@@ -981,10 +993,6 @@
             <numerusform>%n Haus für {cost} bauen, Zug beenden</numerusform>
             <numerusform>%n Häuser für {cost} bauen, Zug beenden</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Builds all planned houses and ends your turn; Undo takes it back.</source>
-        <translation>Baut alles Vorgemerkte und beendet deinen Zug; Rückgängig macht das ungeschehen.</translation>
     </message>
     <message>
         <source>Money</source>
@@ -1935,6 +1943,10 @@
         <translation>Ändern</translation>
     </message>
     <message>
+        <source>Another window has changed this board; yours is now a separate one.</source>
+        <translation>Ein anderes Fenster hat diesen Spielplan geändert; deiner ist jetzt ein eigener.</translation>
+    </message>
+    <message>
         <source>Shows all rules a board can change.</source>
         <translation>Zeigt alle Regeln, die ein Spielplan ändern kann.</translation>
     </message>
@@ -2368,10 +2380,6 @@
     <message>
         <source>The game is over.</source>
         <translation>Das Spiel ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>{name} is thinking …</source>
-        <translation>{name} überlegt …</translation>
     </message>
     <message numerus="yes">
         <source>%n more to move</source>
@@ -2882,10 +2890,6 @@
         <translation>Noch keine beendeten Spiele.</translation>
     </message>
     <message>
-        <source>All games in figures.</source>
-        <translation>Alle Spiele in Zahlen.</translation>
-    </message>
-    <message>
         <source>Finished games: {over}, won by people: {won}, unfinished: {open}</source>
         <translation>Beendete Spiele: {over}, von Menschen gewonnen: {won}, unbeendet: {open}</translation>
     </message>
@@ -2990,10 +2994,6 @@
         <translation>Runde {n} · {phase}</translation>
     </message>
     <message>
-        <source>Money to be expected</source>
-        <translation>Erwartetes Geld</translation>
-    </message>
-    <message>
         <source>at the end, if the strongest bot played on; a dot marks a costly turn</source>
         <translation>am Ende, wenn die stärkste Stufe weiterspielte; ein Punkt ist ein teurer Zug</translation>
     </message>
@@ -3047,6 +3047,18 @@
     <message>
         <source>{goods} goods for {energy} energy, not {other} for {other_energy}</source>
         <translation>{goods} Waren für {energy} Energie, nicht {other} für {other_energy}</translation>
+    </message>
+    <message>
+        <source>{name} is thinking</source>
+        <translation>{name} überlegt</translation>
+    </message>
+    <message>
+        <source>Shows all games in figures.</source>
+        <translation>Zeigt alle Spiele in Zahlen.</translation>
+    </message>
+    <message>
+        <source>Expected final money</source>
+        <translation>Erwartetes Geld am Ende</translation>
     </message>
     <message>
         <source>The other factories</source>
@@ -3192,6 +3204,10 @@
     <message>
         <source>empty</source>
         <translation>leer</translation>
+    </message>
+    <message>
+        <source>You can hire seasonal workers, at most {most}.</source>
+        <translation>Du kannst Saisonarbeiter einstellen, höchstens {most}.</translation>
     </message>
     <message>
         <source>Market</source>
@@ -3449,10 +3465,6 @@
         <translation>Nur Plättchen neben deiner Fabrik können aufgestellt werden.</translation>
     </message>
     <message>
-        <source>You can hire at most two seasonal workers.</source>
-        <translation>Du kannst höchstens zwei Saisonarbeiter einstellen.</translation>
-    </message>
-    <message>
         <source>That costs {price}; you have {money}.</source>
         <translation>Das kostet {price}; du hast {money}.</translation>
     </message>
@@ -3669,8 +3681,8 @@
         <translation>Eine Fabrik verdient an Waren, die produziert und gelagert werden: Was davon zu knapp ist, ist an den Anzeigen markiert.</translation>
     </message>
     <message>
-        <source>Click a tile to buy and place it, or one of your own to remove it: each takes a free worker. Undo takes back the last step. End your turn with Enter.</source>
-        <translation>Klicke ein Plättchen an, um es zu kaufen und aufzustellen, oder ein eigenes, um es zu entfernen: Jedes Mal braucht es einen verfügbaren Arbeiter. Rückgängig nimmt den letzten Schritt zurück. Beende deinen Zug mit Enter.</translation>
+        <source>Click a tile to buy and place it, or one of your own to remove it: each takes a free worker. Z undoes the last step. End your turn with Enter.</source>
+        <translation>Klicke ein Plättchen an, um es zu kaufen und aufzustellen, oder ein eigenes, um es zu entfernen: Jedes Mal braucht es einen verfügbaren Arbeiter. Z macht den letzten Schritt rückgängig. Beende deinen Zug mit Enter.</translation>
     </message>
     <message>
         <source>Seasonal workers are hired at the end of a turn and paid again each round. They help when your machines are short of workers.</source>
@@ -3707,6 +3719,13 @@
     <message>
         <source>The game is over, and the richest player has won. Now you know all you need: start a game of your own.</source>
         <translation>Das Spiel ist zu Ende, der Reichste hat gewonnen. Jetzt weißt du alles Nötige: Beginne ein eigenes Spiel.</translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent} %</translation>
     </message>
 </context>
 <context>
@@ -3983,8 +4002,16 @@
         <translation>Laufende Kraftwerke</translation>
     </message>
     <message>
+        <source>Buy one token</source>
+        <translation>Einen Marker kaufen</translation>
+    </message>
+    <message>
         <source>Buy one token for {price}</source>
         <translation>Einen Marker für {price} kaufen</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>Kaufen</translation>
     </message>
     <message numerus="yes">
         <source>Buy %n for {price} and end turn</source>
@@ -4001,10 +4028,6 @@
     <message>
         <source>Buy nothing and end turn</source>
         <translation>Nichts kaufen und Zug beenden</translation>
-    </message>
-    <message>
-        <source>Buys the fuel in the cart and ends your turn; Undo takes it back.</source>
-        <translation>Kauft, was im Korb ist, und beendet deinen Zug; Rückgängig macht das ungeschehen.</translation>
     </message>
     <message>
         <source>Your plants are fuelled, or no more can be bought.</source>
@@ -4068,6 +4091,10 @@
         <source>Fill</source>
         <comment>button: the stores of all plants</comment>
         <translation>Füllen</translation>
+    </message>
+    <message>
+        <source>Buys the fuel in the cart and ends your turn. You can undo it.</source>
+        <translation>Kauft, was im Korb ist, und beendet deinen Zug. Du kannst es rückgängig machen.</translation>
     </message>
     <message>
         <source>The cart is empty: add fuel, or end your turn with E.</source>
@@ -4800,6 +4827,14 @@
         <translation>Doppelklick oder Enter: den Tisch zu diesem Zeitpunkt zeigen</translation>
     </message>
     <message>
+        <source>In the log</source>
+        <translation>Im Protokoll</translation>
+    </message>
+    <message>
+        <source>Show the table at that moment</source>
+        <translation>Den Tisch zu diesem Zeitpunkt zeigen</translation>
+    </message>
+    <message>
         <source>All</source>
         <comment>all players</comment>
         <translation>Alle</translation>
@@ -4977,6 +5012,10 @@
         <translation>Sofort</translation>
     </message>
     <message>
+        <source>Speed of people&apos;s moves</source>
+        <translation>Tempo der eigenen Züge</translation>
+    </message>
+    <message>
         <source>Skip turns with nothing to do</source>
         <translation>Züge überspringen, in denen nichts zu tun ist</translation>
     </message>
@@ -5033,10 +5072,6 @@
     <message>
         <source>Speed of bots&apos; moves</source>
         <translation>Tempo der Computerzüge</translation>
-    </message>
-    <message>
-        <source>Speed of human moves</source>
-        <translation>Tempo der eigenen Züge</translation>
     </message>
     <message>
         <source>Show moves</source>
@@ -5286,10 +5321,6 @@
         <translation>Öffnet das Menü: andere Spiele, Sprache, Aussehen.</translation>
     </message>
     <message>
-        <source>Chooses which printing&apos;s rules and figures apply.</source>
-        <translation>Bestimmt, welche Ausgabe mit ihren Regeln und Zahlen gilt.</translation>
-    </message>
-    <message>
         <source>By hand</source>
         <comment>how areas are chosen: by hand</comment>
         <translation>Von Hand</translation>
@@ -5317,6 +5348,22 @@
             <numerusform>%n Stadt</numerusform>
             <numerusform>%n Städte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The board of this code, {board}, is not on this computer.</source>
+        <translation>Der Spielplan dieses Codes, {board}, ist nicht auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>The board of this code is not printed in its edition.</source>
+        <translation>Den Spielplan dieses Codes gibt es in seiner Ausgabe nicht.</translation>
+    </message>
+    <message>
+        <source>The options of this code do not fit its board, edition and players.</source>
+        <translation>Die Varianten dieses Codes passen nicht zu Spielplan, Ausgabe und Spielerzahl.</translation>
+    </message>
+    <message>
+        <source>Sets which edition&apos;s rules and figures apply.</source>
+        <translation>Bestimmt, welche Ausgabe mit ihren Regeln und Zahlen gilt.</translation>
     </message>
     <message>
         <source>{cities} · {editions}</source>
@@ -6150,6 +6197,10 @@
         <translation>Zum tiefsten Preis gerückte Felder</translation>
     </message>
     <message>
+        <source>Above the Step 3 card, when it is back under the pile</source>
+        <translation>Über der Karte „Stufe&#xa0;3“, wenn sie wieder unter dem Stapel liegt</translation>
+    </message>
+    <message>
         <source>Uranium is phased out</source>
         <translation>Atomausstieg: kein Uran mehr</translation>
     </message>
@@ -6168,10 +6219,6 @@
     <message>
         <source>A house stands in an area out of play.</source>
         <translation>Ein Haus steht in einem Gebiet, das nicht mitspielt.</translation>
-    </message>
-    <message>
-        <source>The game has no such moment.</source>
-        <translation>Diesen Zeitpunkt gibt es im Spiel nicht.</translation>
     </message>
     <message>
         <source>Plant {plant} is named in two places.</source>
@@ -6417,10 +6464,6 @@
         <translation>Rohstoffe im nördlichen Markt</translation>
     </message>
     <message>
-        <source>Above the Step 3 card, once that lies under the pile again</source>
-        <translation>Über der Karte „Stufe&#xa0;3“, seit sie wieder unter dem Stapel liegt</translation>
-    </message>
-    <message>
         <source>On the side pile</source>
         <translation>Beiseitegelegt</translation>
     </message>
@@ -6463,6 +6506,10 @@
     <message>
         <source>Says whether this player&apos;s second network started here.</source>
         <translation>Sagt, ob das zweite Netz dieser Person hier begann.</translation>
+    </message>
+    <message>
+        <source>The game never reaches this round, Step and phase.</source>
+        <translation>Diese Runde, Stufe und Phase gibt es im Spiel nicht zusammen.</translation>
     </message>
     <message>
         <source>{fuel}: the northern market has only {most} spaces.</source>
@@ -6592,6 +6639,10 @@
         <translation>Zurück</translation>
     </message>
     <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
         <source>Clear the table? What you have described is lost.</source>
         <translation>Den Tisch abräumen? Was du beschrieben hast, geht verloren.</translation>
     </message>
@@ -6618,10 +6669,6 @@
     <message>
         <source>Extras</source>
         <translation>Extras</translation>
-    </message>
-    <message>
-        <source>Sides of the table</source>
-        <translation>Seiten des Tisches</translation>
     </message>
     <message>
         <source>Key: {key}</source>
@@ -7682,6 +7729,10 @@
         <translation>Manche Städte haben weniger Plätze oder andere Preise. Ihre Schilder zeigen sie.</translation>
     </message>
     <message>
+        <source>In some cities other numbers of places are open in Steps 1, 2 and 3, for a first house too. {open_places}.</source>
+        <translation>In manchen Städten sind in den Stufen 1, 2 und 3 andere Zahlen von Plätzen offen, auch für ein erstes Haus. {open_places}.</translation>
+    </message>
+    <message>
         <source>Step 2 also begins when every city in play has a house.</source>
         <translation>Stufe 2 beginnt auch, wenn in jeder Stadt im Spiel ein Haus steht.</translation>
     </message>
@@ -7988,6 +8039,10 @@
     <message>
         <source>In Step 1 one place of each city is open, in Step 2 two, in Step 3 all three. Where all open places are taken, nobody else can build until the next Step.</source>
         <translation>In Stufe&#xa0;1 ist in jeder Stadt ein Platz offen, in Stufe&#xa0;2 sind es zwei, in Stufe&#xa0;3 alle drei. Sind alle offenen Plätze besetzt, kann bis zur nächsten Stufe niemand mehr bauen.</translation>
+    </message>
+    <message>
+        <source>One place of each city is open, for the whole game.</source>
+        <translation>In jeder Stadt ist ein Platz offen, das ganze Spiel lang.</translation>
     </message>
     <message>
         <source>The houses of the bank</source>
@@ -9779,8 +9834,8 @@
 <context>
     <name>Story</name>
     <message>
-        <source>Round {round}: {before} → {after}%</source>
-        <translation>Runde {round}: {before} → {after} %</translation>
+        <source>Round {round}: {name} {before} → {after}%</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>After that, {name} is ahead with {chance}%.</source>
@@ -9931,6 +9986,10 @@
         <translation>Stufe 3: drei Häuser in jeder Stadt. Sie beginnt, nachdem ihre Karte aufgedeckt ist.</translation>
     </message>
     <message>
+        <source>Some cities differ, as the map shows.</source>
+        <translation>Manche Städte weichen ab, wie die Karte zeigt.</translation>
+    </message>
+    <message>
         <source>Phase 1: the turn order is set.</source>
         <translation>Phase&#xa0;1: Die Reihenfolge wird bestimmt.</translation>
     </message>
@@ -9949,6 +10008,10 @@
     <message>
         <source>Phase 5: plants run, everybody is paid, the markets are refilled.</source>
         <translation>Phase 5: Kraftwerke laufen, alle werden bezahlt, die Märkte aufgefüllt.</translation>
+    </message>
+    <message>
+        <source>Cities: {each}. The long mark shows the end.</source>
+        <translation>Städte: {each}. Der lange Strich zeigt das Ende.</translation>
     </message>
     <message>
         <source>Cities: {each}. The long marks show Step 2 and the end.</source>
@@ -10838,6 +10901,10 @@
 </context>
 <context>
     <name>_Row</name>
+    <message>
+        <source>{action}: {reasons}</source>
+        <translation>{action}: {reasons}</translation>
+    </message>
     <message>
         <source>{action} ({chance}): {reasons}</source>
         <translation>{action} ({chance}): {reasons}</translation>

@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Advice</name>
+    <message numerus="yes">
+        <source>Build in {city} and %n more</source>
+        <comment>cities</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>AtHand</name>
     <message numerus="yes">
         <source>%n cities to Step 2</source>

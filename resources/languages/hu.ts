@@ -7,6 +7,13 @@
         <source>Buy {fuel}</source>
         <translation>Vétel: {fuel}</translation>
     </message>
+    <message numerus="yes">
+        <source>Build in {city} and %n more</source>
+        <comment>cities</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>{chance}% to win</source>
         <translation>nyerés: {chance}%</translation>
@@ -193,16 +200,16 @@
         <translation>2. Rész</translation>
     </message>
     <message>
-        <source>Every city has room for a second house, for {price}.</source>
-        <translation>Minden városban hely egy második háznak, ára {price}.</translation>
+        <source>Second places are open, for {price}.</source>
+        <translation>Megnyíltak a második helyek, ára {price}.</translation>
+    </message>
+    <message>
+        <source>Third places are open, for {price}.</source>
+        <translation>Megnyíltak a harmadik helyek, ára {price}.</translation>
     </message>
     <message>
         <source>Step 3, the last Step</source>
         <translation>3.&#xa0;Rész, az utolsó Rész</translation>
-    </message>
-    <message>
-        <source>Every city has room for a third house, for {price}.</source>
-        <translation>Minden városban hely egy harmadik háznak, ára {price}.</translation>
     </message>
     <message numerus="yes">
         <source>%n plants, all for sale.</source>
@@ -902,6 +909,10 @@
         <translation>Befejezi a köröd a kijelölt házak megépítése nélkül.</translation>
     </message>
     <message>
+        <source>Builds all planned houses and ends your turn. You can undo it.</source>
+        <translation>Megépíti az összes kijelölt házat, és befejezi a körödet. Visszavonható.</translation>
+    </message>
+    <message>
         <source>Builds all planned houses.</source>
         <translation>Megépíti az összes kijelölt házat.</translation>
     </message>
@@ -974,10 +985,6 @@
         <translation>
             <numerusform>%n ház {cost} Elektróért, kör vége</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Builds all planned houses and ends your turn; Undo takes it back.</source>
-        <translation>Megépíti az összes kijelölt házat, és befejezi a körödet; a Visszavonás visszaállítja.</translation>
     </message>
     <message>
         <source>Money</source>
@@ -1923,6 +1930,10 @@
         <translation>Módosítás</translation>
     </message>
     <message>
+        <source>Another window has changed this board; yours is now a separate one.</source>
+        <translation>Egy másik ablak módosította ezt a táblát; a tiéd mostantól külön tábla.</translation>
+    </message>
+    <message>
         <source>Shows all rules a board can change.</source>
         <translation>Megmutatja az összes szabályt, amit egy tábla módosíthat.</translation>
     </message>
@@ -2351,10 +2362,6 @@
     <message>
         <source>The game is over.</source>
         <translation>A játék véget ért.</translation>
-    </message>
-    <message>
-        <source>{name} is thinking …</source>
-        <translation>{name} gondolkodik…</translation>
     </message>
     <message numerus="yes">
         <source>%n more to move</source>
@@ -2849,10 +2856,6 @@
         <translation>Még nincs befejezett játék.</translation>
     </message>
     <message>
-        <source>All games in figures.</source>
-        <translation>Az összes játék számokban.</translation>
-    </message>
-    <message>
         <source>Finished games: {over}, won by people: {won}, unfinished: {open}</source>
         <translation>Befejezett játékok: {over}, ember nyerte: {won}, befejezetlen: {open}</translation>
     </message>
@@ -2957,10 +2960,6 @@
         <translation>{n}. forduló · {phase}</translation>
     </message>
     <message>
-        <source>Money to be expected</source>
-        <translation>Várható pénz</translation>
-    </message>
-    <message>
         <source>at the end, if the strongest bot played on; a dot marks a costly turn</source>
         <translation>a végén, ha a legerősebb szint játszana tovább; a pont drága lépés</translation>
     </message>
@@ -3013,6 +3012,18 @@
     <message>
         <source>{goods} goods for {energy} energy, not {other} for {other_energy}</source>
         <translation>{goods} áru {energy} energiáért, nem {other} {other_energy} energiáért</translation>
+    </message>
+    <message>
+        <source>{name} is thinking</source>
+        <translation>{name} gondolkodik</translation>
+    </message>
+    <message>
+        <source>Shows all games in figures.</source>
+        <translation>Megmutatja az összes játékot számokban.</translation>
+    </message>
+    <message>
+        <source>Expected final money</source>
+        <translation>Várható pénz a végén</translation>
     </message>
     <message>
         <source>The other factories</source>
@@ -3155,6 +3166,10 @@
     <message>
         <source>empty</source>
         <translation>üres</translation>
+    </message>
+    <message>
+        <source>You can hire seasonal workers, at most {most}.</source>
+        <translation>Legfeljebb {most} idénymunkást vehetsz fel.</translation>
     </message>
     <message>
         <source>Market</source>
@@ -3407,10 +3422,6 @@
         <translation>Csak a gyárad mellett fekvő lapka helyezhető el.</translation>
     </message>
     <message>
-        <source>You can hire at most two seasonal workers.</source>
-        <translation>Legfeljebb két idénymunkást vehetsz fel.</translation>
-    </message>
-    <message>
         <source>That costs {price}; you have {money}.</source>
         <translation>Ez {price} Elektro; neked {money} van.</translation>
     </message>
@@ -3625,8 +3636,8 @@
         <translation>A gyár azon az árun keres, amelyet megtermel és tárol is: a műszerek jelzik, melyikből van kevesebb.</translation>
     </message>
     <message>
-        <source>Click a tile to buy and place it, or one of your own to remove it: each takes a free worker. Undo takes back the last step. End your turn with Enter.</source>
-        <translation>Kattints egy lapkára a megvételhez és elhelyezéshez, vagy egy sajátodra az eltávolításhoz: mindegyikhez szabad munkás kell. A Visszavonás az utolsó lépést törli. A kört Enterrel fejezed be.</translation>
+        <source>Click a tile to buy and place it, or one of your own to remove it: each takes a free worker. Z undoes the last step. End your turn with Enter.</source>
+        <translation>Kattints egy lapkára a megvételhez és elhelyezéshez, vagy egy sajátodra az eltávolításhoz: mindegyikhez szabad munkás kell. A Z visszavonja az utolsó lépést. A kört Enterrel fejezed be.</translation>
     </message>
     <message>
         <source>Seasonal workers are hired at the end of a turn and paid again each round. They help when your machines are short of workers.</source>
@@ -3663,6 +3674,13 @@
     <message>
         <source>The game is over, and the richest player has won. Now you know all you need: start a game of your own.</source>
         <translation>A játéknak vége, a leggazdagabb nyert. Már mindent tudsz, ami kell: kezdj saját játékot.</translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent}%   (as in StatisticsView, with the no-break space of its cs and ru; StatisticsView</translation>
     </message>
 </context>
 <context>
@@ -3933,8 +3951,16 @@
         <translation>Működő erőművek</translation>
     </message>
     <message>
+        <source>Buy one token</source>
+        <translation>Egy jelző vétele</translation>
+    </message>
+    <message>
         <source>Buy one token for {price}</source>
         <translation>Egy jelző vétele: {price}</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>Vétel</translation>
     </message>
     <message numerus="yes">
         <source>Buy %n for {price} and end turn</source>
@@ -3950,10 +3976,6 @@
     <message>
         <source>Buy nothing and end turn</source>
         <translation>Nem veszek semmit, kör vége</translation>
-    </message>
-    <message>
-        <source>Buys the fuel in the cart and ends your turn; Undo takes it back.</source>
-        <translation>Megveszi a kosár tartalmát, és befejezi a körödet; a Visszavonás visszaállítja.</translation>
     </message>
     <message>
         <source>Your plants are fuelled, or no more can be bought.</source>
@@ -4015,6 +4037,10 @@
         <source>Fill</source>
         <comment>button: the stores of all plants</comment>
         <translation>Feltöltés</translation>
+    </message>
+    <message>
+        <source>Buys the fuel in the cart and ends your turn. You can undo it.</source>
+        <translation>Megveszi a kosár tartalmát, és befejezi a körödet. Visszavonható.</translation>
     </message>
     <message>
         <source>The cart is empty: add fuel, or end your turn with E.</source>
@@ -4739,6 +4765,14 @@
         <translation>Dupla kattintás vagy Enter: az asztal akkori állása</translation>
     </message>
     <message>
+        <source>In the log</source>
+        <translation>A naplóban</translation>
+    </message>
+    <message>
+        <source>Show the table at that moment</source>
+        <translation>Az asztal akkori állása</translation>
+    </message>
+    <message>
         <source>All</source>
         <comment>all players</comment>
         <translation>Mindenki</translation>
@@ -4916,6 +4950,10 @@
         <translation>Azonnali</translation>
     </message>
     <message>
+        <source>Speed of people&apos;s moves</source>
+        <translation>Az emberi lépések sebessége</translation>
+    </message>
+    <message>
         <source>Skip turns with nothing to do</source>
         <translation>Üres körök átugrása</translation>
     </message>
@@ -4972,10 +5010,6 @@
     <message>
         <source>Speed of bots&apos; moves</source>
         <translation>A gépi lépések sebessége</translation>
-    </message>
-    <message>
-        <source>Speed of human moves</source>
-        <translation>Az emberi lépések sebessége</translation>
     </message>
     <message>
         <source>Show moves</source>
@@ -5218,10 +5252,6 @@
         <translation>Megnyitja a menüt: más játékok, nyelv, megjelenés.</translation>
     </message>
     <message>
-        <source>Chooses which printing&apos;s rules and figures apply.</source>
-        <translation>Kiválasztja, melyik kiadás szabályai és számai érvényesek.</translation>
-    </message>
-    <message>
         <source>By hand</source>
         <comment>how areas are chosen: by hand</comment>
         <translation>Kézzel</translation>
@@ -5248,6 +5278,22 @@
         <translation>
             <numerusform>%n város</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The board of this code, {board}, is not on this computer.</source>
+        <translation>A kód táblája, {board}, nincs meg ezen a gépen.</translation>
+    </message>
+    <message>
+        <source>The board of this code is not printed in its edition.</source>
+        <translation>A kód tábláját a kód kiadásában nem nyomtatták ki.</translation>
+    </message>
+    <message>
+        <source>The options of this code do not fit its board, edition and players.</source>
+        <translation>A kód változatai nem illenek a táblához, a kiadáshoz és a játékosok számához.</translation>
+    </message>
+    <message>
+        <source>Sets which edition&apos;s rules and figures apply.</source>
+        <translation>Kiválasztja, melyik kiadás szabályai és számai érvényesek.</translation>
     </message>
     <message>
         <source>{cities} · {editions}</source>
@@ -6076,6 +6122,10 @@
         <translation>Legolcsóbbra csúszott mezők</translation>
     </message>
     <message>
+        <source>Above the Step 3 card, when it is back under the pile</source>
+        <translation>A „3.&#xa0;Rész” kártya fölött, ha újra a pakli alatt van</translation>
+    </message>
+    <message>
         <source>Uranium is phased out</source>
         <translation>Nincs több uránium</translation>
     </message>
@@ -6094,10 +6144,6 @@
     <message>
         <source>A house stands in an area out of play.</source>
         <translation>Egy ház játékon kívüli területen áll.</translation>
-    </message>
-    <message>
-        <source>The game has no such moment.</source>
-        <translation>A játékban nincs ilyen pillanat.</translation>
     </message>
     <message>
         <source>Plant {plant} is named in two places.</source>
@@ -6342,10 +6388,6 @@
         <translation>Nyersanyag az északi piacon</translation>
     </message>
     <message>
-        <source>Above the Step 3 card, once that lies under the pile again</source>
-        <translation>A „3.&#xa0;Rész” kártya fölött, mióta újra a pakli alatt van</translation>
-    </message>
-    <message>
         <source>On the side pile</source>
         <translation>Félretéve</translation>
     </message>
@@ -6388,6 +6430,10 @@
     <message>
         <source>Says whether this player&apos;s second network started here.</source>
         <translation>Megmondja, hogy a játékos második hálózata itt kezdődött-e.</translation>
+    </message>
+    <message>
+        <source>The game never reaches this round, Step and phase.</source>
+        <translation>A játékban ez a forduló, Rész és fázis együtt nem fordul elő.</translation>
     </message>
     <message>
         <source>{fuel}: the northern market has only {most} spaces.</source>
@@ -6517,6 +6563,10 @@
         <translation>Vissza</translation>
     </message>
     <message>
+        <source>Pages</source>
+        <translation>Oldalak</translation>
+    </message>
+    <message>
         <source>Clear the table? What you have described is lost.</source>
         <translation>Kiüríted az asztalt? A leírás elvész.</translation>
     </message>
@@ -6543,10 +6593,6 @@
     <message>
         <source>Extras</source>
         <translation>Egyéb</translation>
-    </message>
-    <message>
-        <source>Sides of the table</source>
-        <translation>Az asztal oldalai</translation>
     </message>
     <message>
         <source>Key: {key}</source>
@@ -7597,6 +7643,10 @@
         <translation>Egyes városokban kevesebb hely van, vagy mások az árak, ahogy a táblájuk mutatja.</translation>
     </message>
     <message>
+        <source>In some cities other numbers of places are open in Steps 1, 2 and 3, for a first house too. {open_places}.</source>
+        <translation>Egyes városokban más számú hely nyitott az 1., 2. és 3. Részben, az első ház számára is. {open_places}.</translation>
+    </message>
+    <message>
         <source>Step 2 also begins when every city in play has a house.</source>
         <translation>A 2. Rész akkor is elkezdődik, ha minden játékban lévő városban áll ház.</translation>
     </message>
@@ -7903,6 +7953,10 @@
     <message>
         <source>In Step 1 one place of each city is open, in Step 2 two, in Step 3 all three. Where all open places are taken, nobody else can build until the next Step.</source>
         <translation>Az 1.&#xa0;Részben minden városban egy hely nyitott, a 2.&#xa0;Részben kettő, a 3.&#xa0;Részben mindhárom. Ahol minden nyitott hely foglalt, ott a következő Részig más nem építhet.</translation>
+    </message>
+    <message>
+        <source>One place of each city is open, for the whole game.</source>
+        <translation>Az egész játékban minden városban egy hely nyitott.</translation>
     </message>
     <message>
         <source>The houses of the bank</source>
@@ -9668,8 +9722,8 @@
 <context>
     <name>Story</name>
     <message>
-        <source>Round {round}: {before} → {after}%</source>
-        <translation>{round}. forduló: {before} → {after}%</translation>
+        <source>Round {round}: {name} {before} → {after}%</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>After that, {name} is ahead with {chance}%.</source>
@@ -9817,6 +9871,10 @@
         <translation>3.&#xa0;Rész: városonként három ház. A kártyája előkerülése után kezdődik.</translation>
     </message>
     <message>
+        <source>Some cities differ, as the map shows.</source>
+        <translation>Egyes városok eltérnek, ahogy a térkép mutatja.</translation>
+    </message>
+    <message>
         <source>Phase 1: the turn order is set.</source>
         <translation>1.&#xa0;fázis: kialakul a játékossorrend.</translation>
     </message>
@@ -9835,6 +9893,10 @@
     <message>
         <source>Phase 5: plants run, everybody is paid, the markets are refilled.</source>
         <translation>5.&#xa0;fázis: az erőművek működnek, mindenki fizetséget kap, a piacok újratöltődnek.</translation>
+    </message>
+    <message>
+        <source>Cities: {each}. The long mark shows the end.</source>
+        <translation>Városok: {each}. A hosszú vonal a játék vége.</translation>
     </message>
     <message>
         <source>Cities: {each}. The long marks show Step 2 and the end.</source>
@@ -10718,6 +10780,10 @@
 </context>
 <context>
     <name>_Row</name>
+    <message>
+        <source>{action}: {reasons}</source>
+        <translation>{action}: {reasons}</translation>
+    </message>
     <message>
         <source>{action} ({chance}): {reasons}</source>
         <translation>{action} ({chance}): {reasons}</translation>

@@ -7,6 +7,15 @@
         <source>Buy {fuel}</source>
         <translation>Kup: {fuel}</translation>
     </message>
+    <message numerus="yes">
+        <source>Build in {city} and %n more</source>
+        <comment>cities</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>{chance}% to win</source>
         <translation>{chance}% szans</translation>
@@ -197,16 +206,16 @@
         <translation>Etap 2</translation>
     </message>
     <message>
-        <source>Every city has room for a second house, for {price}.</source>
-        <translation>Miejsce na drugą stację w&#xa0;każdym mieście, za {price}.</translation>
+        <source>Second places are open, for {price}.</source>
+        <translation>Otwarte są drugie miejsca, za {price}.</translation>
+    </message>
+    <message>
+        <source>Third places are open, for {price}.</source>
+        <translation>Otwarte są trzecie miejsca, za {price}.</translation>
     </message>
     <message>
         <source>Step 3, the last Step</source>
         <translation>Etap&#xa0;3, ostatni Etap</translation>
-    </message>
-    <message>
-        <source>Every city has room for a third house, for {price}.</source>
-        <translation>Miejsce na trzecią stację w&#xa0;każdym mieście, za {price}.</translation>
     </message>
     <message numerus="yes">
         <source>%n plants, all for sale.</source>
@@ -910,6 +919,10 @@
         <translation>Kończy twoją turę bez budowania zaplanowanych stacji.</translation>
     </message>
     <message>
+        <source>Builds all planned houses and ends your turn. You can undo it.</source>
+        <translation>Buduje wszystkie zaplanowane stacje i kończy twoją turę. Możesz to cofnąć.</translation>
+    </message>
+    <message>
         <source>Builds all planned houses.</source>
         <translation>Buduje wszystkie zaplanowane stacje.</translation>
     </message>
@@ -988,10 +1001,6 @@
             <numerusform>Zbuduj %n stacje za {cost} i&#xa0;zakończ turę</numerusform>
             <numerusform>Zbuduj %n stacji za {cost} i&#xa0;zakończ turę</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Builds all planned houses and ends your turn; Undo takes it back.</source>
-        <translation>Buduje wszystkie zaplanowane stacje i&#xa0;kończy twoją turę; Cofnij to odwraca.</translation>
     </message>
     <message>
         <source>Money</source>
@@ -1947,6 +1956,10 @@
         <translation>Zmień</translation>
     </message>
     <message>
+        <source>Another window has changed this board; yours is now a separate one.</source>
+        <translation>Inne okno zmieniło tę planszę; twoja jest teraz osobną planszą.</translation>
+    </message>
+    <message>
         <source>Shows all rules a board can change.</source>
         <translation>Pokazuje wszystkie zasady, które plansza może zmienić.</translation>
     </message>
@@ -2385,10 +2398,6 @@
     <message>
         <source>The game is over.</source>
         <translation>Gra jest skończona.</translation>
-    </message>
-    <message>
-        <source>{name} is thinking …</source>
-        <translation>{name} myśli…</translation>
     </message>
     <message numerus="yes">
         <source>%n more to move</source>
@@ -2915,10 +2924,6 @@
         <translation>Nie ma jeszcze skończonych gier.</translation>
     </message>
     <message>
-        <source>All games in figures.</source>
-        <translation>Wszystkie gry w liczbach.</translation>
-    </message>
-    <message>
         <source>Finished games: {over}, won by people: {won}, unfinished: {open}</source>
         <translation>Skończone gry: {over}, wygrane przez ludzi: {won}, nieukończone: {open}</translation>
     </message>
@@ -3023,10 +3028,6 @@
         <translation>Runda {n} · {phase}</translation>
     </message>
     <message>
-        <source>Money to be expected</source>
-        <translation>Spodziewane pieniądze</translation>
-    </message>
-    <message>
         <source>at the end, if the strongest bot played on; a dot marks a costly turn</source>
         <translation>na koniec, gdyby dalej grał najsilniejszy poziom; kropka to kosztowna tura</translation>
     </message>
@@ -3081,6 +3082,18 @@
     <message>
         <source>{goods} goods for {energy} energy, not {other} for {other_energy}</source>
         <translation>Towary {goods} przy energii {energy}, a nie {other} przy {other_energy}</translation>
+    </message>
+    <message>
+        <source>{name} is thinking</source>
+        <translation>{name} myśli</translation>
+    </message>
+    <message>
+        <source>Shows all games in figures.</source>
+        <translation>Pokazuje wszystkie gry w liczbach.</translation>
+    </message>
+    <message>
+        <source>Expected final money</source>
+        <translation>Spodziewane pieniądze na koniec</translation>
     </message>
     <message>
         <source>The other factories</source>
@@ -3229,6 +3242,10 @@
     <message>
         <source>empty</source>
         <translation>puste</translation>
+    </message>
+    <message>
+        <source>You can hire seasonal workers, at most {most}.</source>
+        <translation>Można zatrudnić robotników sezonowych, najwyżej {most}.</translation>
     </message>
     <message>
         <source>Market</source>
@@ -3491,10 +3508,6 @@
         <translation>Umieścić można tylko elementy leżące obok fabryki.</translation>
     </message>
     <message>
-        <source>You can hire at most two seasonal workers.</source>
-        <translation>Można zatrudnić najwyżej dwóch robotników sezonowych.</translation>
-    </message>
-    <message>
         <source>That costs {price}; you have {money}.</source>
         <translation>To kosztuje {price}; masz {money}.</translation>
     </message>
@@ -3713,8 +3726,8 @@
         <translation>Fabryka zarabia na towarach, które są i wyprodukowane, i zmagazynowane: na torach zaznaczono to, czego brakuje.</translation>
     </message>
     <message>
-        <source>Click a tile to buy and place it, or one of your own to remove it: each takes a free worker. Undo takes back the last step. End your turn with Enter.</source>
-        <translation>Kliknij element, aby go kupić i&#xa0;umieścić, albo własny, aby go usunąć: za każdym razem potrzebny jest dostępny robotnik. Cofnij odwołuje ostatni krok. Zakończ turę klawiszem Enter.</translation>
+        <source>Click a tile to buy and place it, or one of your own to remove it: each takes a free worker. Z undoes the last step. End your turn with Enter.</source>
+        <translation>Kliknij element, aby go kupić i umieścić, albo własny, aby go usunąć: za każdym razem potrzebny jest dostępny robotnik. Z cofa ostatni krok. Zakończ turę klawiszem Enter.</translation>
     </message>
     <message>
         <source>Seasonal workers are hired at the end of a turn and paid again each round. They help when your machines are short of workers.</source>
@@ -3751,6 +3764,13 @@
     <message>
         <source>The game is over, and the richest player has won. Now you know all you need: start a game of your own.</source>
         <translation>Gra jest skończona, wygrywa najbogatsza osoba. Wiesz już wszystko, co trzeba: zacznij własną grę.</translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent}%</translation>
     </message>
 </context>
 <context>
@@ -4033,8 +4053,16 @@
         <translation>Działające elektrownie</translation>
     </message>
     <message>
+        <source>Buy one token</source>
+        <translation>Kup jeden znacznik</translation>
+    </message>
+    <message>
         <source>Buy one token for {price}</source>
         <translation>Kup jeden znacznik za {price}</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>Kup</translation>
     </message>
     <message numerus="yes">
         <source>Buy %n for {price} and end turn</source>
@@ -4052,10 +4080,6 @@
     <message>
         <source>Buy nothing and end turn</source>
         <translation>Nic nie kupuj i zakończ turę</translation>
-    </message>
-    <message>
-        <source>Buys the fuel in the cart and ends your turn; Undo takes it back.</source>
-        <translation>Kupuje zawartość koszyka i&#xa0;kończy twoją turę; Cofnij to odwraca.</translation>
     </message>
     <message>
         <source>Your plants are fuelled, or no more can be bought.</source>
@@ -4121,6 +4145,10 @@
         <source>Fill</source>
         <comment>button: the stores of all plants</comment>
         <translation>Wypełnij</translation>
+    </message>
+    <message>
+        <source>Buys the fuel in the cart and ends your turn. You can undo it.</source>
+        <translation>Kupuje zawartość koszyka i kończy twoją turę. Możesz to cofnąć.</translation>
     </message>
     <message>
         <source>The cart is empty: add fuel, or end your turn with E.</source>
@@ -4861,6 +4889,14 @@
         <translation>Dwukrotne kliknięcie lub Enter: pokaż stół w&#xa0;tamtej chwili</translation>
     </message>
     <message>
+        <source>In the log</source>
+        <translation>W dzienniku</translation>
+    </message>
+    <message>
+        <source>Show the table at that moment</source>
+        <translation>Pokaż stół w tamtej chwili</translation>
+    </message>
+    <message>
         <source>All</source>
         <comment>all players</comment>
         <translation>Wszyscy</translation>
@@ -5038,6 +5074,10 @@
         <translation>Natychmiast</translation>
     </message>
     <message>
+        <source>Speed of people&apos;s moves</source>
+        <translation>Tempo ruchów ludzi</translation>
+    </message>
+    <message>
         <source>Skip turns with nothing to do</source>
         <translation>Pomijaj tury, w&#xa0;których nie ma nic do zrobienia</translation>
     </message>
@@ -5094,10 +5134,6 @@
     <message>
         <source>Speed of bots&apos; moves</source>
         <translation>Tempo ruchów komputera</translation>
-    </message>
-    <message>
-        <source>Speed of human moves</source>
-        <translation>Tempo ruchów ludzi</translation>
     </message>
     <message>
         <source>Show moves</source>
@@ -5354,10 +5390,6 @@
         <translation>Otwiera menu: inne gry, język, wygląd.</translation>
     </message>
     <message>
-        <source>Chooses which printing&apos;s rules and figures apply.</source>
-        <translation>Wybiera wydanie, którego zasady i&#xa0;liczby obowiązują.</translation>
-    </message>
-    <message>
         <source>By hand</source>
         <comment>how areas are chosen: by hand</comment>
         <translation>Ręcznie</translation>
@@ -5386,6 +5418,22 @@
             <numerusform>%n miasta</numerusform>
             <numerusform>%n miast</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The board of this code, {board}, is not on this computer.</source>
+        <translation>Planszy tego kodu, {board}, nie ma na tym komputerze.</translation>
+    </message>
+    <message>
+        <source>The board of this code is not printed in its edition.</source>
+        <translation>Planszy tego kodu nie ma w jego wydaniu.</translation>
+    </message>
+    <message>
+        <source>The options of this code do not fit its board, edition and players.</source>
+        <translation>Opcje tego kodu nie pasują do planszy, wydania i liczby graczy.</translation>
+    </message>
+    <message>
+        <source>Sets which edition&apos;s rules and figures apply.</source>
+        <translation>Wybiera wydanie, którego zasady i&#xa0;liczby obowiązują.</translation>
     </message>
     <message>
         <source>{cities} · {editions}</source>
@@ -6224,6 +6272,10 @@
         <translation>Pola przesunięte na najniższą cenę</translation>
     </message>
     <message>
+        <source>Above the Step 3 card, when it is back under the pile</source>
+        <translation>Nad kartą „Etap&#xa0;3”, gdy znów leży pod stosem</translation>
+    </message>
+    <message>
         <source>Uranium is phased out</source>
         <translation>Uran wycofany</translation>
     </message>
@@ -6242,10 +6294,6 @@
     <message>
         <source>A house stands in an area out of play.</source>
         <translation>Stacja stoi w obszarze poza grą.</translation>
-    </message>
-    <message>
-        <source>The game has no such moment.</source>
-        <translation>W grze nie ma takiej chwili.</translation>
     </message>
     <message>
         <source>Plant {plant} is named in two places.</source>
@@ -6492,10 +6540,6 @@
         <translation>Paliwo na rynku północnym</translation>
     </message>
     <message>
-        <source>Above the Step 3 card, once that lies under the pile again</source>
-        <translation>Nad kartą „Etap&#xa0;3”, odkąd znów leży pod stosem</translation>
-    </message>
-    <message>
         <source>On the side pile</source>
         <translation>Odłożone na bok</translation>
     </message>
@@ -6538,6 +6582,10 @@
     <message>
         <source>Says whether this player&apos;s second network started here.</source>
         <translation>Mówi, czy druga sieć tej osoby zaczęła się tutaj.</translation>
+    </message>
+    <message>
+        <source>The game never reaches this round, Step and phase.</source>
+        <translation>Taka runda, Etap i&#xa0;faza nie występują w&#xa0;grze razem.</translation>
     </message>
     <message>
         <source>{fuel}: the northern market has only {most} spaces.</source>
@@ -6667,6 +6715,10 @@
         <translation>Wstecz</translation>
     </message>
     <message>
+        <source>Pages</source>
+        <translation>Strony</translation>
+    </message>
+    <message>
         <source>Clear the table? What you have described is lost.</source>
         <translation>Wyczyścić stół? Cały opis przepadnie.</translation>
     </message>
@@ -6693,10 +6745,6 @@
     <message>
         <source>Extras</source>
         <translation>Dodatki</translation>
-    </message>
-    <message>
-        <source>Sides of the table</source>
-        <translation>Strony stołu</translation>
     </message>
     <message>
         <source>Key: {key}</source>
@@ -7767,6 +7815,10 @@
         <translation>Niektóre miasta mają mniej miejsc albo inne ceny, jak widać na ich tabliczkach.</translation>
     </message>
     <message>
+        <source>In some cities other numbers of places are open in Steps 1, 2 and 3, for a first house too. {open_places}.</source>
+        <translation>W niektórych miastach w Etapach 1, 2 i 3 otwarte są inne liczby miejsc, także dla pierwszej stacji. {open_places}.</translation>
+    </message>
+    <message>
         <source>Step 2 also begins when every city in play has a house.</source>
         <translation>Etap&#xa0;2 zaczyna się też, gdy w&#xa0;każdym mieście w&#xa0;grze stoi stacja.</translation>
     </message>
@@ -8073,6 +8125,10 @@
     <message>
         <source>In Step 1 one place of each city is open, in Step 2 two, in Step 3 all three. Where all open places are taken, nobody else can build until the next Step.</source>
         <translation>W&#xa0;Etapie&#xa0;1 otwarte jest jedno miejsce w&#xa0;każdym mieście, w&#xa0;Etapie&#xa0;2 dwa, w&#xa0;Etapie&#xa0;3 wszystkie trzy. Gdzie wszystkie otwarte miejsca są zajęte, nikt inny nie zbuduje aż do następnego Etapu.</translation>
+    </message>
+    <message>
+        <source>One place of each city is open, for the whole game.</source>
+        <translation>W każdym mieście przez całą grę otwarte jest jedno miejsce.</translation>
     </message>
     <message>
         <source>The houses of the bank</source>
@@ -9890,8 +9946,8 @@
 <context>
     <name>Story</name>
     <message>
-        <source>Round {round}: {before} → {after}%</source>
-        <translation>Runda {round}: {before} → {after}%</translation>
+        <source>Round {round}: {name} {before} → {after}%</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>After that, {name} is ahead with {chance}%.</source>
@@ -10045,6 +10101,10 @@
         <translation>Etap&#xa0;3: po trzy stacje w&#xa0;każdym mieście. Zaczyna się po odkryciu jego karty.</translation>
     </message>
     <message>
+        <source>Some cities differ, as the map shows.</source>
+        <translation>Niektóre miasta się różnią, jak widać na mapie.</translation>
+    </message>
+    <message>
         <source>Phase 1: the turn order is set.</source>
         <translation>Faza&#xa0;1: ustala się kolejność graczy.</translation>
     </message>
@@ -10063,6 +10123,10 @@
     <message>
         <source>Phase 5: plants run, everybody is paid, the markets are refilled.</source>
         <translation>Faza 5: elektrownie działają, każdy dostaje wypłatę, rynki są uzupełniane.</translation>
+    </message>
+    <message>
+        <source>Cities: {each}. The long mark shows the end.</source>
+        <translation>Miasta: {each}. Długa kreska to koniec gry.</translation>
     </message>
     <message>
         <source>Cities: {each}. The long marks show Step 2 and the end.</source>
@@ -10958,6 +11022,10 @@
 </context>
 <context>
     <name>_Row</name>
+    <message>
+        <source>{action}: {reasons}</source>
+        <translation>{action}: {reasons}</translation>
+    </message>
     <message>
         <source>{action} ({chance}): {reasons}</source>
         <translation>{action} ({chance}): {reasons}</translation>

@@ -7,6 +7,15 @@
         <source>Buy {fuel}</source>
         <translation>Купить: {fuel}</translation>
     </message>
+    <message numerus="yes">
+        <source>Build in {city} and %n more</source>
+        <comment>cities</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>{chance}% to win</source>
         <translation>шанс {chance}&#xa0;%</translation>
@@ -197,16 +206,16 @@
         <translation>2-й этап</translation>
     </message>
     <message>
-        <source>Every city has room for a second house, for {price}.</source>
-        <translation>В&#xa0;каждом городе есть место для второго домика, за {price}.</translation>
+        <source>Second places are open, for {price}.</source>
+        <translation>Открыты вторые места, за {price}.</translation>
+    </message>
+    <message>
+        <source>Third places are open, for {price}.</source>
+        <translation>Открыты третьи места, за {price}.</translation>
     </message>
     <message>
         <source>Step 3, the last Step</source>
         <translation>3-й этап, последний этап</translation>
-    </message>
-    <message>
-        <source>Every city has room for a third house, for {price}.</source>
-        <translation>В&#xa0;каждом городе есть место для третьего домика, за {price}.</translation>
     </message>
     <message numerus="yes">
         <source>%n plants, all for sale.</source>
@@ -910,6 +919,10 @@
         <translation>Заканчивает ход, не строя намеченные домики.</translation>
     </message>
     <message>
+        <source>Builds all planned houses and ends your turn. You can undo it.</source>
+        <translation>Строит все намеченные домики и заканчивает ход. Это можно отменить.</translation>
+    </message>
+    <message>
         <source>Builds all planned houses.</source>
         <translation>Строит все намеченные домики.</translation>
     </message>
@@ -988,10 +1001,6 @@
             <numerusform>%n домика за {cost}, закончить ход</numerusform>
             <numerusform>%n домиков за {cost}, закончить ход</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Builds all planned houses and ends your turn; Undo takes it back.</source>
-        <translation>Строит все намеченные домики и&#xa0;заканчивает ход; «Отменить» вернёт его.</translation>
     </message>
     <message>
         <source>Money</source>
@@ -1947,6 +1956,10 @@
         <translation>Изменить</translation>
     </message>
     <message>
+        <source>Another window has changed this board; yours is now a separate one.</source>
+        <translation>Это поле изменено в другом окне; ваше теперь — отдельное поле.</translation>
+    </message>
+    <message>
         <source>Shows all rules a board can change.</source>
         <translation>Показывает все правила, которые может изменить поле.</translation>
     </message>
@@ -2385,10 +2398,6 @@
     <message>
         <source>The game is over.</source>
         <translation>Игра окончена.</translation>
-    </message>
-    <message>
-        <source>{name} is thinking …</source>
-        <translation>{name} думает…</translation>
     </message>
     <message numerus="yes">
         <source>%n more to move</source>
@@ -2915,10 +2924,6 @@
         <translation>Законченных игр пока нет.</translation>
     </message>
     <message>
-        <source>All games in figures.</source>
-        <translation>Все игры в цифрах.</translation>
-    </message>
-    <message>
         <source>Finished games: {over}, won by people: {won}, unfinished: {open}</source>
         <translation>Законченные игры: {over}, выиграли люди: {won}, не закончены: {open}</translation>
     </message>
@@ -3023,10 +3028,6 @@
         <translation>Раунд {n} · {phase}</translation>
     </message>
     <message>
-        <source>Money to be expected</source>
-        <translation>Ожидаемые деньги</translation>
-    </message>
-    <message>
         <source>at the end, if the strongest bot played on; a dot marks a costly turn</source>
         <translation>в конце, если дальше играет сильнейший уровень; точка — дорогой ход</translation>
     </message>
@@ -3081,6 +3082,18 @@
     <message>
         <source>{goods} goods for {energy} energy, not {other} for {other_energy}</source>
         <translation>Товаров {goods} при энергии {energy}, а не {other} при {other_energy}</translation>
+    </message>
+    <message>
+        <source>{name} is thinking</source>
+        <translation>{name} думает</translation>
+    </message>
+    <message>
+        <source>Shows all games in figures.</source>
+        <translation>Показывает все игры в цифрах.</translation>
+    </message>
+    <message>
+        <source>Expected final money</source>
+        <translation>Ожидаемые деньги в конце</translation>
     </message>
     <message>
         <source>The other factories</source>
@@ -3229,6 +3242,10 @@
     <message>
         <source>empty</source>
         <translation>пусто</translation>
+    </message>
+    <message>
+        <source>You can hire seasonal workers, at most {most}.</source>
+        <translation>Сезонных рабочих можно нанять, не больше {most}.</translation>
     </message>
     <message>
         <source>Market</source>
@@ -3491,10 +3508,6 @@
         <translation>Разместить можно только жетоны, лежащие рядом с фабрикой.</translation>
     </message>
     <message>
-        <source>You can hire at most two seasonal workers.</source>
-        <translation>Нанять можно не больше двух сезонных рабочих.</translation>
-    </message>
-    <message>
         <source>That costs {price}; you have {money}.</source>
         <translation>Это стоит {price}; у вас {money}.</translation>
     </message>
@@ -3713,8 +3726,8 @@
         <translation>Фабрика зарабатывает на товарах, которые и произведены, и хранятся: чего не хватает, отмечено на приборах.</translation>
     </message>
     <message>
-        <source>Click a tile to buy and place it, or one of your own to remove it: each takes a free worker. Undo takes back the last step. End your turn with Enter.</source>
-        <translation>Щёлкните жетон, чтобы купить и&#xa0;разместить его, или свой, чтобы убрать: каждый раз нужен свободный рабочий. «Отменить» отменяет последний шаг. Закончите ход клавишей Enter.</translation>
+        <source>Click a tile to buy and place it, or one of your own to remove it: each takes a free worker. Z undoes the last step. End your turn with Enter.</source>
+        <translation>Щёлкните жетон, чтобы купить и разместить его, или свой, чтобы убрать: каждый раз нужен свободный рабочий. Z отменяет последний шаг. Закончите ход клавишей Enter.</translation>
     </message>
     <message>
         <source>Seasonal workers are hired at the end of a turn and paid again each round. They help when your machines are short of workers.</source>
@@ -3751,6 +3764,13 @@
     <message>
         <source>The game is over, and the richest player has won. Now you know all you need: start a game of your own.</source>
         <translation>Игра окончена, победил самый богатый. Теперь вы знаете всё нужное: начните свою игру.</translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message>
+        <source>{percent}%</source>
+        <translation>{percent} %</translation>
     </message>
 </context>
 <context>
@@ -4033,8 +4053,16 @@
         <translation>Работает станций</translation>
     </message>
     <message>
+        <source>Buy one token</source>
+        <translation>Купить фишку</translation>
+    </message>
+    <message>
         <source>Buy one token for {price}</source>
         <translation>Купить фишку за {price}</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>Купить</translation>
     </message>
     <message numerus="yes">
         <source>Buy %n for {price} and end turn</source>
@@ -4052,10 +4080,6 @@
     <message>
         <source>Buy nothing and end turn</source>
         <translation>Ничего не покупать, закончить ход</translation>
-    </message>
-    <message>
-        <source>Buys the fuel in the cart and ends your turn; Undo takes it back.</source>
-        <translation>Покупает ресурсы из корзины и&#xa0;заканчивает ход; «Отменить» вернёт его.</translation>
     </message>
     <message>
         <source>Your plants are fuelled, or no more can be bought.</source>
@@ -4121,6 +4145,10 @@
         <source>Fill</source>
         <comment>button: the stores of all plants</comment>
         <translation>Заполнить</translation>
+    </message>
+    <message>
+        <source>Buys the fuel in the cart and ends your turn. You can undo it.</source>
+        <translation>Покупает ресурсы из корзины и заканчивает ход. Это можно отменить.</translation>
     </message>
     <message>
         <source>The cart is empty: add fuel, or end your turn with E.</source>
@@ -4861,6 +4889,14 @@
         <translation>Двойной щелчок или Enter: показать стол в&#xa0;этот момент</translation>
     </message>
     <message>
+        <source>In the log</source>
+        <translation>В журнале</translation>
+    </message>
+    <message>
+        <source>Show the table at that moment</source>
+        <translation>Показать стол в этот момент</translation>
+    </message>
+    <message>
         <source>All</source>
         <comment>all players</comment>
         <translation>Все</translation>
@@ -5038,6 +5074,10 @@
         <translation>Мгновенно</translation>
     </message>
     <message>
+        <source>Speed of people&apos;s moves</source>
+        <translation>Скорость ходов людей</translation>
+    </message>
+    <message>
         <source>Skip turns with nothing to do</source>
         <translation>Пропускать ходы, где нечего делать</translation>
     </message>
@@ -5094,10 +5134,6 @@
     <message>
         <source>Speed of bots&apos; moves</source>
         <translation>Скорость ходов компьютера</translation>
-    </message>
-    <message>
-        <source>Speed of human moves</source>
-        <translation>Скорость ходов людей</translation>
     </message>
     <message>
         <source>Show moves</source>
@@ -5354,10 +5390,6 @@
         <translation>Открывает меню: другие игры, язык, вид.</translation>
     </message>
     <message>
-        <source>Chooses which printing&apos;s rules and figures apply.</source>
-        <translation>Выбирает издание, чьи правила и&#xa0;числа действуют.</translation>
-    </message>
-    <message>
         <source>By hand</source>
         <comment>how areas are chosen: by hand</comment>
         <translation>Вручную</translation>
@@ -5386,6 +5418,22 @@
             <numerusform>%n города</numerusform>
             <numerusform>%n городов</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The board of this code, {board}, is not on this computer.</source>
+        <translation>Поля этого кода, {board}, нет на этом компьютере.</translation>
+    </message>
+    <message>
+        <source>The board of this code is not printed in its edition.</source>
+        <translation>Поля этого кода нет в его издании.</translation>
+    </message>
+    <message>
+        <source>The options of this code do not fit its board, edition and players.</source>
+        <translation>Варианты этого кода не подходят к полю, изданию и числу игроков.</translation>
+    </message>
+    <message>
+        <source>Sets which edition&apos;s rules and figures apply.</source>
+        <translation>Выбирает издание, чьи правила и&#xa0;числа действуют.</translation>
     </message>
     <message>
         <source>{cities} · {editions}</source>
@@ -6224,6 +6272,10 @@
         <translation>Деления, сдвинутые к самой низкой цене</translation>
     </message>
     <message>
+        <source>Above the Step 3 card, when it is back under the pile</source>
+        <translation>Над картой 3-го этапа, когда она снова лежит под стопкой</translation>
+    </message>
+    <message>
         <source>Uranium is phased out</source>
         <translation>Уран больше не поступает</translation>
     </message>
@@ -6242,10 +6294,6 @@
     <message>
         <source>A house stands in an area out of play.</source>
         <translation>Домик стоит в области вне игры.</translation>
-    </message>
-    <message>
-        <source>The game has no such moment.</source>
-        <translation>Такого момента в игре нет.</translation>
     </message>
     <message>
         <source>Plant {plant} is named in two places.</source>
@@ -6492,10 +6540,6 @@
         <translation>Ресурсы на северном рынке</translation>
     </message>
     <message>
-        <source>Above the Step 3 card, once that lies under the pile again</source>
-        <translation>Над картой 3-го этапа, когда она снова лежит под стопкой</translation>
-    </message>
-    <message>
         <source>On the side pile</source>
         <translation>Отложены в сторону</translation>
     </message>
@@ -6538,6 +6582,10 @@
     <message>
         <source>Says whether this player&apos;s second network started here.</source>
         <translation>Указывает, здесь ли началась вторая сеть игрока.</translation>
+    </message>
+    <message>
+        <source>The game never reaches this round, Step and phase.</source>
+        <translation>Такое сочетание раунда, этапа и&#xa0;фазы в&#xa0;игре невозможно.</translation>
     </message>
     <message>
         <source>{fuel}: the northern market has only {most} spaces.</source>
@@ -6667,6 +6715,10 @@
         <translation>Назад</translation>
     </message>
     <message>
+        <source>Pages</source>
+        <translation>Страницы</translation>
+    </message>
+    <message>
         <source>Clear the table? What you have described is lost.</source>
         <translation>Очистить стол? Всё описание пропадёт.</translation>
     </message>
@@ -6693,10 +6745,6 @@
     <message>
         <source>Extras</source>
         <translation>Особое</translation>
-    </message>
-    <message>
-        <source>Sides of the table</source>
-        <translation>Стороны стола</translation>
     </message>
     <message>
         <source>Key: {key}</source>
@@ -7767,6 +7815,10 @@
         <translation>В&#xa0;некоторых городах меньше мест или другие цены: это видно на их табличках.</translation>
     </message>
     <message>
+        <source>In some cities other numbers of places are open in Steps 1, 2 and 3, for a first house too. {open_places}.</source>
+        <translation>В некоторых городах на 1-м, 2-м и 3-м этапах открыто другое число мест, в том числе для первого домика. {open_places}.</translation>
+    </message>
+    <message>
         <source>Step 2 also begins when every city in play has a house.</source>
         <translation>2-й этап начинается и&#xa0;тогда, когда в&#xa0;каждом городе в&#xa0;игре есть домик.</translation>
     </message>
@@ -8073,6 +8125,10 @@
     <message>
         <source>In Step 1 one place of each city is open, in Step 2 two, in Step 3 all three. Where all open places are taken, nobody else can build until the next Step.</source>
         <translation>На 1‑м&#xa0;этапе в каждом городе открыто одно место, на 2‑м два, на 3‑м все три. Где все открытые места заняты, там до следующего этапа больше никто не строит.</translation>
+    </message>
+    <message>
+        <source>One place of each city is open, for the whole game.</source>
+        <translation>В каждом городе всю игру открыто одно место.</translation>
     </message>
     <message>
         <source>The houses of the bank</source>
@@ -9890,8 +9946,8 @@
 <context>
     <name>Story</name>
     <message>
-        <source>Round {round}: {before} → {after}%</source>
-        <translation>Раунд {round}: {before} → {after} %</translation>
+        <source>Round {round}: {name} {before} → {after}%</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>After that, {name} is ahead with {chance}%.</source>
@@ -10045,6 +10101,10 @@
         <translation>3-й этап: по три домика в каждом городе. Начинается после выхода его карты.</translation>
     </message>
     <message>
+        <source>Some cities differ, as the map shows.</source>
+        <translation>Некоторые города отличаются: это видно на карте.</translation>
+    </message>
+    <message>
         <source>Phase 1: the turn order is set.</source>
         <translation>Фаза 1: определяют порядок игроков.</translation>
     </message>
@@ -10063,6 +10123,10 @@
     <message>
         <source>Phase 5: plants run, everybody is paid, the markets are refilled.</source>
         <translation>Фаза 5: станции работают, все получают выплаты, рынки пополняются.</translation>
+    </message>
+    <message>
+        <source>Cities: {each}. The long mark shows the end.</source>
+        <translation>Города: {each}. Длинная чёрточка показывает конец игры.</translation>
     </message>
     <message>
         <source>Cities: {each}. The long marks show Step 2 and the end.</source>
@@ -10958,6 +11022,10 @@
 </context>
 <context>
     <name>_Row</name>
+    <message>
+        <source>{action}: {reasons}</source>
+        <translation>{action}: {reasons}</translation>
+    </message>
     <message>
         <source>{action} ({chance}): {reasons}</source>
         <translation>{action} ({chance}): {reasons}</translation>
