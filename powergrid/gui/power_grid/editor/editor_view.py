@@ -266,7 +266,7 @@ class EditorView(View):
         self.found.picked.connect(self._point_out)
         self.found.selectionModel().currentChanged.connect(self._follow_found)
         check.add(head)
-        check.add(self.count)
+        check.add(self.count, drop=1)
         check.add(self.found, stretch=1, minimum=80, hint=150)
         return check
 
