@@ -48,6 +48,16 @@ def show_editor(visits: Visits, board_id: str) -> None:
         text = translate("EditorView", "The board cannot be saved ({reason}).")
         navigator.warn(text.format(reason=reason_of(error)))
         return
+    _show(visits, editor)
+
+
+def reopen_editor(visits: Visits, before: EditorView) -> None:
+    """Show the board of an editor that has been closed, as it was left."""
+    _show(visits, EditorView(visits.thinker, before.editing.sketch, before.editing.players))
+
+
+def _show(visits: Visits, editor: EditorView) -> None:
+    navigator = visits.navigator
     editor.play_asked.connect(partial(_play, visits))
     editor.back_asked.connect(partial(_leave, navigator, editor.editing))
     editor.deleting_asked.connect(partial(_ask_to_delete, navigator, editor.editing))

@@ -20,9 +20,11 @@ _MAX_PROGRAMS: Final = 4
 
 
 def show_tournament(
-    visits: Visits, open_game: Callable[[Record, Callable[[Path], object]], None]
+    visits: Visits,
+    open_game: Callable[[Record, Callable[[Path], object]], None],
+    before: TournamentView | None = None,
 ) -> None:
-    """Show the page of the last tournament.
+    """Show the page of the last tournament, or that of the view `before`.
 
     A new one is played on the board and in the edition of the last game. `open_game` opens a game
     at the table and passes its file to a function.
@@ -34,11 +36,16 @@ def show_tournament(
     last = last_setup(visits.settings.last_game)
     edition = last.edition_id if last else edition_ids()[-1]
     board = last.board_id if last else first_board(board_ids(), edition)
-    hall = Hall(visits.thinker)
-    hall.warned.connect(navigator.warn)
-    hall.open()
+    if before is None:
+        hall = Hall(visits.thinker)
+        hall.warned.connect(navigator.warn)
+        hall.open()
+    else:
+        hall = before.hall
     view = TournamentView(hall, edition, board, levels)
     hall.setParent(view)
+    if before is not None:
+        view.show_page(before.page)
 
     def play(at: int) -> None:
         file = hall.file_of(at)

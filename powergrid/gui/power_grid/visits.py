@@ -275,16 +275,35 @@ class PowerGridVisits(Visits):
         if self.chapter_shown() is None:
             show_chapters(self, beside, chapter)
 
-    def reopening(self) -> Callable[[], None] | None:
-        """Return a function that opens the tutorial's current chapter, or the player's table."""
+    def reopening(self) -> Callable[[], object] | None:
+        """Return a function that opens the visited view again after a change of language."""
+        from powergrid.gui.power_grid.editor.editor_view import EditorView
+        from powergrid.gui.power_grid.editor_visit import reopen_editor
+        from powergrid.gui.power_grid.library.library_view import LibraryView
+        from powergrid.gui.power_grid.library.profile_view import ProfileView
+        from powergrid.gui.power_grid.library.statistics_view import StatisticsView
         from powergrid.gui.power_grid.position.position_view import PositionView
+        from powergrid.gui.power_grid.puzzles.puzzle_table import PuzzleTable
+        from powergrid.gui.power_grid.tournament.tournament_view import TournamentView
+        from powergrid.gui.power_grid.tournament_visit import show_tournament
+        from powergrid.gui.rulebook.rulebook_view import RulebookView
 
         chapter, before = self.chapter_shown(), self.navigator.view
-        if isinstance(before, PositionView):
-            return self.set_up_position
-        if chapter is None:
-            return None
-        return lambda: self._resume_tutorial(chapter, before)
+        if chapter is not None:
+            return lambda: self._resume_tutorial(chapter, before)
+        if isinstance(before, TournamentView):
+            return lambda: show_tournament(self, self.open_game, before)
+        if isinstance(before, EditorView):
+            return lambda: reopen_editor(self, before)
+        openers: dict[type[QWidget], Callable[[], None]] = {
+            LibraryView: self.show_library,
+            ProfileView: self.show_profile,
+            StatisticsView: self.show_statistics,
+            PositionView: self.set_up_position,
+            PuzzleTable: self.show_puzzles,
+            RulebookView: self.show_rules,
+        }
+        return openers.get(type(before)) or super().reopening()
 
     def _resume_tutorial(self, chapter: str, before: QWidget) -> None:
         """Open a chapter again with what was staged, unless its position is another now."""

@@ -39,6 +39,7 @@ class Visits(QObject):
         self.settings = views.settings
         self.thinker = thinker
         self.views = views
+        self._watched: tuple[AnySession, Replay[Any, Any, Any]] | None = None
 
     def entries(self) -> Sequence[Entry]:
         """Return the menu entries for the game's main pages, such as its saved games."""
@@ -76,6 +77,7 @@ class Visits(QObject):
         if self.is_replay_shown:
             self.navigator.leave()
         replay = self.views.replay(session)
+        self._watched = session, replay
         replay.go_to(position)
         replay.session.pace = PACES[self.settings.pace]
         table = self.views.replay_table(replay)
@@ -138,6 +140,12 @@ class Visits(QObject):
             return
         self.show(KeyListView(collected(self.navigator.window())))
 
-    def reopening(self) -> Callable[[], None] | None:
+    def reopening(self) -> Callable[[], object] | None:
         """Return a function that opens the visited view again after a change of language."""
-        return None
+        if isinstance(self.navigator.view, KeyListView):
+            return self.show_keys
+        if not self.is_replay_shown or self._watched is None:
+            return None
+        session, replay = self._watched
+        position = replay.position
+        return lambda: self.show_replay_of(session, position)

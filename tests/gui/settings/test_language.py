@@ -155,14 +155,16 @@ def test_changing_the_language_keeps_the_setup_of_a_new_game(window: PowerGridWi
 
 
 @pytest.mark.slow
-def test_changing_the_language_closes_visited_views(window: PowerGridWindow) -> None:
+def test_changing_the_language_replaces_visited_views(window: PowerGridWindow) -> None:
     window.show_new_game()
     window.visits.show_library()
-    assert window.findChildren(LibraryView)
+    before = window.view
     window.preferences.set("language", "pl")
     settle()
+    assert not isValid(before)
+    assert window.findChildren(LibraryView) == [window.view]
+    window.navigator.leave()
     assert window.view is window.new_game_view
-    assert not window.findChildren(LibraryView)
 
 
 @pytest.mark.slow

@@ -103,6 +103,14 @@ class TournamentView(View):
         self._show_list(0)
         self.all.setFocus()
 
+    def show_page(self, page: str) -> None:
+        """Show one of the pages, the list as `show_all` does."""
+        if page == ALL:
+            self.show_all()
+        else:
+            self.page = page
+            self.refresh()
+
     def delete(self) -> None:
         """Delete the selected tournament, not its games; `undo` restores it."""
         row = self.all.currentIndex().row()

@@ -130,9 +130,9 @@ def test_an_impossible_start_or_damaged_file_is_reported(qtbot: QtBot) -> None:
 
 
 def test_what_is_no_tournament_hides_none_and_is_reported_once(qtbot: QtBot) -> None:
-    for day in (1, 2):
-        held = new_tournament("recharged", ("germany",), EIGHT, 4, 1, day)
-        save_tournament(held, folder() / f"2026-11-0{day}-120000.json")
+    first, last = (new_tournament("recharged", ("germany",), EIGHT, 4, 1, day) for day in (1, 2))
+    save_tournament(first, folder() / "2026-11-01-120000.json")
+    save_tournament(last, folder() / "2026-11-02-120000.json")
     (folder() / "2029.json").write_text("[]")
     (folder() / "2030.json").mkdir()
     os.mkfifo(folder() / "2031.json")
@@ -140,7 +140,7 @@ def test_what_is_no_tournament_hides_none_and_is_reported_once(qtbot: QtBot) -> 
     hall = Hall(Thinker(OPPONENTS))
     hall.warned.connect(warned.append)
     hall.open()
-    assert hall.tournament == held
+    assert hall.tournament == last
     view = TournamentView(hall, "recharged", "germany", ("beginner",))
     qtbot.addWidget(view)
     view.show_all()

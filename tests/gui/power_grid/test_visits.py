@@ -1,0 +1,91 @@
+# SPDX-License-Identifier: MIT
+"""Visited pages stay open in another language."""
+
+import pytest
+
+from powergrid.gui.power_grid.editor.editor_view import EditorView
+from powergrid.gui.power_grid.replay.replay_table import ReplayTable
+from powergrid.gui.power_grid.table.table import Table
+from powergrid.gui.power_grid.tournament.hall import folder
+from powergrid.gui.power_grid.tournament.tournament_view import ALL, TournamentView
+from powergrid.gui.power_grid.window import PowerGridWindow
+from powergrid.play.tournament import Entrant, new_tournament, save_tournament
+from tests.expect import expect
+from tests.gui.conftest import NewWindow
+from tests.gui.tables import a_session, play_until, record_of
+
+PAGES = (
+    "edit_board",
+    "set_up_position",
+    "show_keys",
+    "show_library",
+    "show_profile",
+    "show_puzzles",
+    "show_replay",
+    "show_rules",
+    "show_statistics",
+    "show_tournament",
+)
+THREE = [Entrant(name, "random") for name in ("Ada", "Bruno", "Chiara")]
+
+
+@pytest.fixture
+def window(new_window: NewWindow) -> PowerGridWindow:
+    window = new_window(pace="instant", own_pace="instant")
+    window.open_record(record_of(play_until(a_session(), lambda state: state.round == 2)))
+    return window
+
+
+def in_german(window: PowerGridWindow) -> None:
+    window.preferences.set("language", "de")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("page", PAGES)
+def test_every_page_stays_open_in_another_language(window: PowerGridWindow, page: str) -> None:
+    getattr(window.visits, page)()
+    before = window.view
+    in_german(window)
+    assert type(window.view) is type(before)
+    assert window.view is not before
+    window.navigator.leave()
+    assert type(window.view) is Table
+
+
+def test_a_replay_stays_at_its_position_in_another_language(window: PowerGridWindow) -> None:
+    window.visits.show_replay(7)
+    window.menu.show_settings()
+    in_german(window)
+    window.navigator.leave()
+    assert expect(ReplayTable, window.view).replay.position == 7
+
+
+def test_a_board_stays_as_it_is_drawn_in_another_language(window: PowerGridWindow) -> None:
+    window.visits.edit_board()
+    editing = expect(EditorView, window.view).editing
+    editing.rename("Isles")
+    editing.add_city(300, 350)
+    in_german(window)
+    again = expect(EditorView, window.view).editing
+    assert again.sketch == editing.sketch
+    again.add_city(600, 350)
+    again.settle()
+    assert again.is_saved
+    assert again.sketch.id == "isles"
+
+
+def test_the_open_tournament_stays_open_in_another_language(window: PowerGridWindow) -> None:
+    for year in (2024, 2025):
+        held = new_tournament("recharged", ["germany"], THREE, 3, year - 2023, 7)
+        save_tournament(held, folder() / f"{year}-05-01-120000.json")
+    window.visits.show_tournament()
+    expect(TournamentView, window.view).hall.open(folder() / "2024-05-01-120000.json")
+    in_german(window)
+    view = expect(TournamentView, window.view)
+    assert view.games.isVisible()
+    assert view.games.model().rowCount() == 1
+    view.show_all()
+    window.preferences.set("language", "en")
+    again = expect(TournamentView, window.view)
+    assert again.page == ALL
+    assert again.all.model().rowCount() == 2
