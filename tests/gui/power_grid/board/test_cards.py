@@ -52,7 +52,7 @@ def test_a_title_in_two_lines_has_its_note_below(qtbot: QtBot) -> None:
 
 def test_a_title_in_two_lines_has_room_above_and_below(qtbot: QtBot) -> None:
     cards, model = CardList((116, 92), lines=1), QStandardItemModel()
-    model.appendRow(QStandardItem("Highlands, foggy"))
+    model.appendRow(QStandardItem("Highlands and foggy moors"))
     cards.setModel(model)
     qtbot.addWidget(cards)
     cards.resize(look().ipx(150), look().ipx(140))
@@ -63,6 +63,7 @@ def test_a_title_in_two_lines_has_room_above_and_below(qtbot: QtBot) -> None:
         any(image.pixelColor(x, y) != look().theme.surface_1 for x in range(left, right))
         for y in range(card.top() + look().ipx(5), card.bottom())
     ]
-    picture, above, *_lines, below, _gap = (len(list(rows)) for _, rows in groupby(inked))
+    picture, above, *lines, below, _edge = (len(list(rows)) for _, rows in groupby(inked))
     assert picture > look().ipx(30)
+    assert len(lines) == 3, "two lines and the gap between them"
     assert min(above, below) >= look().ipx(4)
