@@ -57,8 +57,11 @@ def _text(
     positions = [position for position, _ in review.chances]
     first, after = positions[point.turn], positions[point.turn + 1]
     state = moves[first].before
-    moment = translate("Story", "Round {round}: {before} → {after}%").format(
-        round=state.round, before=percent(point.before), after=percent(point.after)
+    moment = translate("Story", "Round {round}: {name} {before} → {after}%").format(
+        round=state.round,
+        name=session.seats[story_seat(session)].name,
+        before=percent(point.before),
+        after=percent(point.after),
     )
     chances = review.chances[point.end][1]
     leader = max(range(len(chances)), key=lambda seat: chances[seat])

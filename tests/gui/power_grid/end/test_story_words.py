@@ -4,7 +4,7 @@
 import itertools
 
 from powergrid.bots import Review, turns
-from powergrid.gui.power_grid.end.story_words import story
+from powergrid.gui.power_grid.end.story_words import story, story_seat
 from powergrid.rules import events as ev
 from powergrid.rules.state import BUILDING, BUREAUCRACY
 from tests.gui.tables import a_session, play_until
@@ -46,6 +46,8 @@ def test_cities_are_counted_when_the_plants_run() -> None:
             for event in played.events
             if isinstance(event, ev.PlantsRun)
         ]
+        about = session.seats[story_seat(session)].name
+        assert text.moment.endswith(f": {about} 20 → 90%")
         seat, powered, owned = next(each for each in found if each[1] < each[2])
         assert text.headline.endswith(f"only {powered} of {owned} cities lit")
         grown += owned > len(moves[first].before.cities[seat])
