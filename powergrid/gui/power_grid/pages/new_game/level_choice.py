@@ -112,13 +112,14 @@ class LevelChoice(QWidget):
         self._group.idClicked.connect(lambda at: self._choose(self.buttons[at]))
 
     def show_player(self, player: str) -> None:
-        """Show who plays."""
+        """Show who plays; none is chosen if the player is empty."""
         self._shown = player
         if is_program(player):
             self.program.show_level(player)
+        self._group.setExclusive(False)
         for button in self.buttons:
-            if button.player == player:
-                button.setChecked(True)
+            button.setChecked(bool(player) and button.player == player)
+        self._group.setExclusive(True)
 
     def _choose(self, button: _Emblem) -> None:
         if button is not self.program:
