@@ -38,6 +38,7 @@ class EndView(EndPage):
         super().__init__()
         self.session: FactorySession = reviewing.session
         self.reviewing = reviewing
+        reviewing.stop_with(self)
         session = self.session
         self.review: ReviewPanel | None = None
         state, seats = session.state, session.seats

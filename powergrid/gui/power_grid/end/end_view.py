@@ -60,6 +60,7 @@ class EndView(EndPage):
         super().__init__(parent)
         self.master = master
         self.reviewing = reviewing
+        reviewing.stop_with(self)
         self.session = session = reviewing.session
         self._events = [event for played in session.past for event in played.events]
         self.rounds = figures(self._events, session.state_at(0))

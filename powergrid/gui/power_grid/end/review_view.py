@@ -26,6 +26,7 @@ class ReviewView(View):
         super().__init__()
         session = reviewing.session
         self.panel = ReviewPanel(reviewing)
+        reviewing.stop_with(self)
         self.panel.moment_asked.connect(self.moment_asked)
         self.back = Button(self.tr("Back"), "Esc")
         self.back.clicked.connect(self.back_asked)

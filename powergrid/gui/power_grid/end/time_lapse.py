@@ -92,6 +92,7 @@ class TimeLapse(View):
         self.clock.valueChanged.connect(self.show_time)
         reviewing.moved.connect(self._follow_review)
         reviewing.start()
+        reviewing.stop_with(self)
         self._follow_review()
         self.clock.start()
 

@@ -1,25 +1,24 @@
 # SPDX-License-Identifier: MIT
-"""The review of one game in the bots' process, a few turns at a time."""
+"""The review of one game in the bots' process, one turn at a time."""
 
 from collections.abc import Callable, Sequence
 from time import monotonic
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from powergrid.play.faults import report
 from powergrid.play.session import AnySession
 from powergrid.play.thinker import Reply, Thinker
 
-_TURNS: Final = 8
-"""Turns per question: about 0.1 s of work."""
-
 
 class Reviewing(QObject):
     """Reviews the finished game of a session; `moved` is emitted on progress and when it stops.
 
-    `turns` are judged a few at a time, and `joined` makes the review of their reviews. `review` is
-    None until all turns are done. A stopped review can be continued.
+    `turns` are judged one by one, so that bots who are asked in between wait for one at most, and
+    `joined` makes the review of their reviews. `review` is None until all turns are done. A stopped
+    review can be continued.
     """
 
     moved = Signal()
@@ -46,6 +45,8 @@ class Reviewing(QObject):
         self._clock = clock
         self._began, self._done_before = 0.0, 0
         self._reply: Reply | None = None
+        self._seen_on: set[QWidget] = set()
+        self._is_interrupted = False
 
     @property
     def percent(self) -> int:
@@ -63,7 +64,7 @@ class Reviewing(QObject):
     def start(self) -> None:
         """Start, or continue."""
         if self.review is None and not self.is_running:
-            self.is_running = True
+            self.is_running, self._is_interrupted = True, False
             self._began, self._done_before = self._clock(), len(self._parts)
             self.moved.emit()
             self._ask()
@@ -76,6 +77,24 @@ class Reviewing(QObject):
                 self._reply.drop()
             self.moved.emit()
 
+    def stop_with(self, page: QWidget) -> None:
+        """Stop when no page passed to this is seen any more, and continue when one is again."""
+        page.installEventFilter(self)
+
+    def eventFilter(self, page: QObject, event: QEvent) -> bool:
+        """Note which pages are seen; one in a minimised window still counts."""
+        if isinstance(page, QWidget) and event.type() == QEvent.Type.Show:
+            self._seen_on.add(page)
+            if self._is_interrupted:
+                self.start()
+        elif isinstance(page, QWidget) and event.type() == QEvent.Type.Hide:
+            if not event.spontaneous():
+                self._seen_on.discard(page)
+            if self.is_running and not self._seen_on:
+                self.stop()
+                self._is_interrupted = True
+        return super().eventFilter(page, event)
+
     def _ask(self) -> None:
         review = self._thinker.opponents.review
         if review is None:
@@ -83,7 +102,7 @@ class Reviewing(QObject):
             return
         self._reply = Reply(self._take, self._give_up)
         done = len(self._parts)
-        self._thinker.compute(self._reply, review, self._turns[done : done + _TURNS])
+        self._thinker.compute(self._reply, review, self._turns[done : done + 1])
 
     def _give_up(self, where: str) -> None:
         """Stop, as these turns cannot be reviewed now."""

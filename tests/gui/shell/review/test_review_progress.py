@@ -29,20 +29,20 @@ def test_one_button_stops_and_continues_a_review(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: len(found) >= 3)
     assert found == [
         ("Analysing… 0%", "Stop"),
-        ("Analysing… 40%", "Stop"),
-        ("Analysis paused at 40%", "Continue"),
+        ("Analysing… 5%", "Stop"),
+        ("Analysis paused at 5%", "Continue"),
     ]
     progress.stop.click()
     qtbot.waitUntil(lambda: reviewing.review is not None)
-    assert ("Analysing… 80%", "Stop") in found
+    assert ("Analysing… 10%", "Stop") in found
 
 
 def test_a_long_review_tells_the_time_left(qtbot: QtBot) -> None:
     thinker = Thinker(Opponents(decide, fallback="perfect", review=list))
-    session, clock = session_of(record_of(3, 3, 3, 3)), count(0, 8)  # a second a turn
+    session, clock = session_of(record_of(3, 3, 3, 3)), count()  # a second a turn
     reviewing = Reviewing(session, thinker, range(20), list, clock=clock.__next__)
     found: list[str] = []
     reviewing.moved.connect(lambda: found.append(progress_words(reviewing)))
     reviewing.start()
     qtbot.waitUntil(lambda: reviewing.review is not None)
-    assert found[:2] == ["Analysing… 0%", "Analysing… 40% · 12 seconds left"]
+    assert found[:2] == ["Analysing… 0%", "Analysing… 5% · 19 seconds left"]

@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""A review is computed a few turns at a time, and can be stopped and continued."""
+"""A review is computed one turn at a time, and can be stopped and continued."""
 
 from collections.abc import Sequence
 
 import pytest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.shell.review.reviewing import Reviewing, Reviews
@@ -11,6 +12,7 @@ from powergrid.play.opponents import Opponents
 from powergrid.play.recorded import session_of
 from powergrid.play.session import Session
 from powergrid.play.thinker import Thinker
+from tests.gui.patience import settle
 from tests.play.nim import Heap, decide
 from tests.play.nim_window import record_of
 
@@ -43,7 +45,7 @@ def test_all_turns_are_judged_in_order(qtbot: QtBot, session: NimSession, thinke
     reviewing.start()
     qtbot.waitUntil(lambda: reviewing.review is not None)
     assert reviewing.review == judged(TURNS)
-    assert percents == [0, 40, 80, 100]
+    assert percents == list(range(0, 101, 5))
     assert not reviewing.is_running
 
 
@@ -53,11 +55,49 @@ def test_a_stopped_review_continues_where_it_was(
     reviewing = new_review(session, thinker)
     reviewing.start()
     reviewing.stop()
-    qtbot.wait(0)
+    settle()
     assert (reviewing.percent, reviewing.is_running) == (0, False)
     reviewing.start()
     qtbot.waitUntil(lambda: reviewing.review is not None)
     assert reviewing.review == judged(TURNS)
+
+
+def test_it_stops_while_none_of_its_pages_is_seen(
+    qtbot: QtBot, session: NimSession, thinker: Thinker
+) -> None:
+    reviewing = new_review(session, thinker)
+    pages = [QWidget(), QWidget()]
+    for page in pages:
+        qtbot.addWidget(page)
+        reviewing.stop_with(page)
+    pages[0].show()
+    running = [reviewing.is_running]
+    reviewing.start()
+    pages[1].show()
+    pages[0].hide()
+    running.append(reviewing.is_running)
+    pages[1].hide()
+    running.append(reviewing.is_running)
+    pages[0].show()
+    running.append(reviewing.is_running)
+    assert running == [False, True, False, True]
+    qtbot.waitUntil(lambda: reviewing.review is not None)
+    assert reviewing.review == judged(TURNS)
+
+
+def test_what_a_player_has_stopped_does_not_continue_by_itself(
+    qtbot: QtBot, session: NimSession, thinker: Thinker
+) -> None:
+    reviewing = new_review(session, thinker)
+    page = QWidget()
+    qtbot.addWidget(page)
+    reviewing.stop_with(page)
+    page.show()
+    reviewing.start()
+    reviewing.stop()
+    page.hide()
+    page.show()
+    assert not reviewing.is_running
 
 
 def test_a_game_without_a_review_stops_at_once(session: NimSession) -> None:
