@@ -7,9 +7,19 @@ from functools import cache
 from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from powergrid.bots.bot import Bot
 from powergrid.bots.planner import Planner
 from powergrid.rules import State, apply
-from powergrid.rules.actions import Action, Bid, BuildHouse, OpenAuction, Pass, RunPlants
+from powergrid.rules.actions import (
+    Action,
+    Bid,
+    BuildHouse,
+    BuyFuel,
+    EndTurn,
+    OpenAuction,
+    Pass,
+    RunPlants,
+)
 from powergrid.rules.phases import bureaucracy
 from powergrid.rules.phases.order import coming_order
 from powergrid.rules.scoring import most_powered
@@ -67,8 +77,8 @@ class Reason(NamedTuple):
 class Worth(NamedTuple):
     """What a plant is worth: at prices from `low` to `high` it is about as good as passing.
 
-    Above `even`, passing is better. Where that is so from the least price on, no price is fair and
-    `low` and `high` are 0.
+    Above `even`, passing is better. Where that is so from the minimum price on, no price is fair
+    and `low` and `high` are 0.
     """
 
     low: int
@@ -79,33 +89,57 @@ class Worth(NamedTuple):
 class Advice(NamedTuple):
     """An action, the chance to win after it (0 to 1), and what it brings.
 
-    `worth` is what the plant to bid for is worth, None if there is none.
+    `worth` is what the plant to bid for is worth, None if there is none. `then` are the purchases
+    or houses that follow in the same turn: chance and reasons count them.
     """
 
     action: Action
     chance: float
     reasons: tuple[Reason, ...]
     worth: Worth | None = None
+    then: tuple[Action, ...] = ()
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """All that is advised for this turn."""
+        return self.action, *self.then
 
 
 def advise(view: State, most: int = 3, *, is_quick: bool = False) -> list[Advice]:
     """Return up to `most` options, best first, as the strongest level judges them.
 
     Where options are not compared (fuel, runs, the setup) there is only one, with the present
-    chance. `is_quick`: all options, judged without a search. The view is not changed; the same
-    view gets the same advice.
+    chance. `is_quick`: all options, judged without a search and without what follows them. The view
+    is not changed; the same view gets the same advice.
     """
     seen = at_first_sight(view)
     if is_quick:
         return [option._replace(worth=worth_of_bid(view, option.action)) for option in seen]
     if len(seen) == 1:
-        return seen
+        return [_to_the_end(view, seen[0], adviser())]
     by_action = {option.action: option for option in seen}
     found = []
     for action, chance in searcher().judged(view, Random(0))[:most]:
-        option = by_action.get(action) or _unseen(view, action)
-        found.append(option._replace(chance=chance, worth=worth_of_bid(view, action)))
+        option = by_action.get(action) or Advice(action, chance, ())
+        option = option._replace(chance=chance, worth=worth_of_bid(view, action))
+        found.append(_to_the_end(view, option, searcher().strong_player(view)))
     return found
+
+
+def _to_the_end(view: State, option: Advice, player: Bot) -> Advice:
+    """Return advice with what `player` buys or builds after it in this turn."""
+    if not isinstance(option.action, BuyFuel | BuildHouse):
+        return option
+    then = list[Action]()
+    after = tried(view, [option.action])
+    while (after.seat, after.asks) == (view.seat, view.asks):
+        after.pile_left = view.pile_left  # which the search sees too
+        further = player.decide(after, Random(0))
+        if isinstance(further, EndTurn):
+            break
+        then.append(further)
+        after = tried(after, [further])
+    return option._replace(reasons=reasons(view, after), then=tuple(then))
 
 
 def worth_of_bid(view: State, action: Action) -> Worth | None:
@@ -142,25 +176,14 @@ def at_first_sight(view: State) -> list[Advice]:
     for option in bot.options(view, Random(0)):
         positions = option.positions
         chances = [bot.chance(position, seat) for position in positions or [view]]
-        best = max(range(len(chances)), key=chances.__getitem__)
-        after = positions[best] if positions else tried(view, [option.action])
+        if not positions:
+            after = tried(view, [option.action])
+        else:
+            after = positions[chances.index(max(chances))]
         brings = _foreseen(option.action, reasons(view, after))
-        found.append(Advice(option.action, chances[best], brings))
+        found.append(Advice(option.action, max(chances), brings))
     chosen = adviser().decide(view, Random(0))
     return sorted(found, key=lambda choice: (choice.action == chosen, choice.chance), reverse=True)
-
-
-def _unseen(view: State, house: Action) -> Advice:
-    """Return a house that only the search considers, still without its chance.
-
-    It brings what it does with those that a planner would build after it in this turn.
-    """
-    planner, actions = Planner(), [house]
-    after = tried(view, actions)
-    while isinstance(further := planner.decide(after, Random(0)), BuildHouse):
-        actions.append(further)
-        after = tried(view, actions)
-    return Advice(house, 0.0, reasons(view, after))
 
 
 def assessed(view: State) -> tuple[tuple[float, ...], list[Advice]]:

@@ -12,9 +12,9 @@ from powergrid.bots.tempers import Tempered
 from powergrid.bots.value.moments import turn_ended
 from powergrid.bots.value.value_bot import won
 from powergrid.rules import State, apply, legal
-from powergrid.rules.actions import Action, Bid, BuildHouse, OpenAuction, Pass
+from powergrid.rules.actions import Action, Bid, BuildHouse, EndTurn, OpenAuction, Pass
 from powergrid.rules.legal import Openings
-from powergrid.rules.state import BIDDING, BUILDING_HOUSES, OPENING
+from powergrid.rules.state import BIDDING, BUILDING_HOUSES, BUYING_FUEL, OPENING
 from tests.bots.setups import Setup, opening, play_one
 
 GERMANY = Setup("germany", "recharged", 4)
@@ -192,3 +192,24 @@ def test_the_chances_told_decide_what_a_plant_is_worth() -> None:
                 assert max(chances) == pytest.approx(passing, abs=0.02 + 1e-6)
                 found += 1
     assert found
+
+
+@at_once
+def test_houses_are_advised_with_those_that_follow_in_the_turn() -> None:
+    asked = [view for view in questions() if view.asks == BUILDING_HOUSES and view.round > 2]
+    view = max(asked, key=lambda view: view.money[view.seat])
+    best = advise(view)[0]
+    assert len(best.then) > 0
+    after = advice.tried(view, best.actions)
+    brought = {reason.why: reason.figure for reason in best.reasons}
+    assert brought[Why.COSTS] == view.money[view.seat] - after.money[view.seat]
+    assert brought[Why.CITIES] == len(best.actions)
+
+
+def test_all_fuel_of_a_turn_is_advised_together() -> None:
+    asked = [view for view in questions() if view.asks == BUYING_FUEL]
+    found = [advise(view)[0] for view in asked]
+    (view, best) = next((v, b) for v, b in zip(asked, found, strict=True) if len(b.actions) > 1)
+    after = advice.tried(view, best.actions)
+    assert isinstance(advice.adviser().decide(after, Random(0)), EndTurn)
+    assert Reason(Why.COSTS, view.money[view.seat] - after.money[view.seat]) in best.reasons

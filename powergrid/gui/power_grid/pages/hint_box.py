@@ -20,7 +20,7 @@ from powergrid.rules import State
 from powergrid.rules.actions import EndTurn, Pass
 
 if TYPE_CHECKING:
-    from powergrid.bots import Advice
+    from powergrid.bots import Advice, Reason
 
 _SIGN = 18
 
@@ -28,8 +28,9 @@ _SIGN = 18
 class HintBox(Line):
     """One row for each piece of advice, best first; `chosen` carries the row that is clicked.
 
-    With large text there is no room for columns, so each row is a sentence. Unless `can_be_used`,
-    the notes on how to use the hint are left out.
+    A single one tells no chance, since it was compared with nothing. With large text there is no
+    room for columns, so each row is a sentence. Unless `can_be_used`, the notes on how to use the
+    hint are left out.
     """
 
     chosen = Signal(int)
@@ -44,7 +45,12 @@ class HintBox(Line):
     ) -> None:
         super().__init__(vertical=True, gap=1, pad=6, ground="surface_1")
         self.rows = [
-            _Row(action_words(state, [option.action]), option, seats, is_best=not index)
+            _Row(
+                action_words(state, option.actions),
+                chance_words(option.chance) if len(advice) > 1 else "",
+                _reasons_by_length(option.reasons, seats),
+                is_best=not index,
+            )
             for index, option in enumerate(advice)
         ]
         self.lines: list[_Choice] = []
@@ -122,17 +128,14 @@ class _Choice(Line):
 
 
 class _Row(_Choice):
-    def __init__(
-        self, words: str, advice: "Advice", seats: Sequence[Seat], *, is_best: bool
-    ) -> None:
+    """An action, the chance to win after it if that is told, and its reasons in several lengths."""
+
+    def __init__(self, words: str, chance: str, lengths: Sequence[str], *, is_best: bool) -> None:
         super().__init__(gap=10)
         weight = SEMIBOLD if is_best else MEDIUM
         self.action = Text(words, size=CAPTION, weight=weight, grows=False)
-        self.chance = Text(
-            chance_words(advice.chance), size=CAPTION, weight=weight, shrinks=False, grows=False
-        )
-        shown = [advice.reasons[:count] for count in range(len(advice.reasons), 0, -1)]
-        self._lengths = [reason_words(some, seats) for some in shown] or [""]
+        self.chance = Text(chance, size=CAPTION, weight=weight, shrinks=False, grows=False)
+        self._lengths = lengths
         self.reasons = caption(self._lengths[0])
         self.again: Text | None = None
         self.add(PieceIcon("hint" if is_best else "", side=_SIGN))
@@ -143,8 +146,10 @@ class _Row(_Choice):
 
     @property
     def texts(self) -> list[str]:
-        words = self.tr("{action} ({chance}): {reasons}")
         action, chance = self.action.text, self.chance.text
+        words = self.tr("{action}: {reasons}")
+        if chance:
+            words = self.tr("{action} ({chance}): {reasons}")
         return [words.format(action=action, chance=chance, reasons=some) for some in self._lengths]
 
     def add_note(self, text: str) -> None:
@@ -166,6 +171,12 @@ class _Row(_Choice):
         self.reasons.say(shown)
 
 
+def _reasons_by_length(reasons: "Sequence[Reason]", seats: Sequence[Seat]) -> list[str]:
+    """Return all reasons in words, then with fewer and fewer of the last ones."""
+    shown = [reasons[:count] for count in range(len(reasons), 0, -1)]
+    return [reason_words(some, seats) for some in shown] or [""]
+
+
 def _wide(text: str) -> int:
     """Return the width of reasons in the narrow face."""
     return int(pixels_wide(text, CAPTION, MEDIUM, True)) + 2
@@ -177,5 +188,6 @@ def _align(rows: Sequence[_Row]) -> None:
     chances = max(row.chance.width_of_text() for row in rows) / look().scale
     for row in rows:
         row.add(row.action, minimum=min(200, actions), hint=actions)
-        row.add(row.chance, minimum=chances, hint=chances)
+        if row.chance.text:
+            row.add(row.chance, minimum=chances, hint=chances)
         row.add(row.reasons, stretch=1, drop=2)

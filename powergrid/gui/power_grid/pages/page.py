@@ -82,7 +82,7 @@ class Page(PageFrame, Generic[Q]):
         """Show a city pointed at anywhere."""
 
     def apply_hint(self, action: Action) -> None:
-        """Fill in the action of a hint."""
+        """Fill in one action of a hint."""
 
     def undo_last(self) -> None:
         """Undo the last staged action, or else the last action done."""
@@ -162,11 +162,12 @@ class Page(PageFrame, Generic[Q]):
         self.shows_figures = self.staging.shows_figures
         self.figures.show_state(self.staging.draft.state)
 
-    def _take_hint(self, action: Action) -> None:
-        """Fill in the action of a hint, so that Enter does it."""
-        self.apply_hint(action)
+    def _take_hint(self, actions: tuple[Action, ...]) -> None:
+        """Fill in the actions of a hint, so that Enter does them."""
+        for action in actions:
+            self.apply_hint(action)
         # Staged actions come first; passing and ending a turn have nothing to fill in.
-        declines = isinstance(action, Pass | EndTurn) and not self.staging.draft.actions
+        declines = isinstance(actions[0], Pass | EndTurn) and not self.staging.draft.actions
         main = self.declining if declines else self.foot.primary
         if main is not None and (declines or focused_button(self) is not None):
             main.setFocus(Qt.FocusReason.ShortcutFocusReason)

@@ -20,20 +20,20 @@ if TYPE_CHECKING:
 
 
 class PageHint(QObject):
-    """H asks for a hint; H again fills it in.
+    """H asks for a hint; H again fills in all that it advises for this turn.
 
-    `found` carries the advice, `taken` the action to fill in.
+    `found` carries the advice, `taken` the actions to fill in.
     """
 
     found = Signal(list)
-    taken = Signal(object)
+    taken = Signal(tuple)
 
     def __init__(self, frame: PageFrame, session: Session, staging: Staging) -> None:
         super().__init__(frame)
         self._frame = frame
         self._session = session
         self._staging = staging
-        self._shown: tuple[State, list[Action]] | None = None
+        self._shown: tuple[State, list[tuple[Action, ...]]] | None = None
         self._is_estimate = False
         self._estimate_timer = QTimer(self)
         self._estimate_timer.setSingleShot(True)
@@ -99,7 +99,7 @@ class PageHint(QObject):
         box = HintBox(state, advice, self._session.seats)
         box.chosen.connect(self._fill_in)
         announcer().say(box.text)
-        self._shown = (state, [option.action for option in advice])
+        self._shown = (state, [option.actions for option in advice])
         self._frame.show_hint_box(box)
         self.found.emit(list(advice))
 
@@ -115,10 +115,10 @@ class PageHint(QObject):
 
     def _fill_in(self, row: int) -> None:
         assert self._shown is not None
-        action = self._shown[1][row]
+        actions = self._shown[1][row]
         self.forget()
         self._frame.head.clear_message()
-        self.taken.emit(action)
+        self.taken.emit(actions)
         self._frame.head.follows_hint = True
         self._frame.place()
 

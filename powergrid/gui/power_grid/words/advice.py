@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from powergrid.bots import Reason, Why
+from powergrid.gui.kit.amounts import signed
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.words.names import city_name
 from powergrid.gui.power_grid.words.terms import fuel_counted, listed, moment_name, tokens_listed
@@ -33,8 +34,12 @@ if TYPE_CHECKING:
     from powergrid.bots import Fault
 
 
+_NAMED: Final = 2
+"""Of more cities only the first is named."""
+
+
 def action_words(state: State, actions: Sequence[Action]) -> str:
-    """Return the first action in words, or all purchases if fuel is bought."""
+    """Return the first action in words, with all that is bought or built with it."""
     tokens = NO_TOKENS
     for action in actions:
         if isinstance(action, BuyFuel):
@@ -43,6 +48,12 @@ def action_words(state: State, actions: Sequence[Action]) -> str:
             tokens = added(tokens, COAL, action.amount)
     if tokens != NO_TOKENS:
         return translate("Advice", "Buy {fuel}").format(fuel=tokens_listed(tokens))
+    cities = [_city(state, action.city) for action in actions if isinstance(action, BuildHouse)]
+    if len(cities) > _NAMED:
+        text = translate("Advice", "Build in {city} and %n more", "cities", len(cities) - 1)
+        return text.format(city=cities[0])
+    if cities:
+        return translate("Advice", "Build in {city}").format(city=listed(cities))
     return _WORDS[type(actions[0])](state, actions[0])
 
 
@@ -81,7 +92,7 @@ def _reason(reason: Reason, seats: Sequence[Seat]) -> str:
         Why.ENDS_GAME: translate("Advice", "ends the game"),
         Why.KEEPS: translate("Advice", "keeps {figure} Elektro"),
     }[reason.why]
-    change = f"{reason.figure:+d}".replace("-", "−")
+    change = signed(reason.figure)
     return text.format(figure=reason.figure, change=change, name=seats[reason.seat].name)
 
 
@@ -114,9 +125,6 @@ _WORDS: Final[dict[type, Callable[..., str]]] = {
     Pass: lambda *_: translate("Advice", "Pass"),
     ScrapPlant: lambda _, action: translate("Advice", "Scrap {plant}").format(plant=action.plant),
     ScrapFuel: _scrap_fuel_words,
-    BuildHouse: lambda state, action: translate("Advice", "Build in {city}").format(
-        city=_city(state, action.city)
-    ),
     RunPlants: _run_words,
     EndTurn: _end_words,
     PlaceBankHouse: lambda state, action: translate(

@@ -71,19 +71,60 @@ def hinted(table: AskedTable) -> Action:
     return bots.advise(table.session.state)[0].action
 
 
+def hinted_turn(table: AskedTable) -> list[Action]:
+    return list(bots.advise(table.session.state)[0].actions)
+
+
 def test_a_hint_names_an_action_and_its_reason_and_does_nothing(table_at: OpenTable) -> None:
     table = asked(table_at, FuelPurchases, lambda action: isinstance(action, BuyFuel))
-    page, action = table.page, hinted(table)
+    page, turn = table.page, hinted_turn(table)
     assert isinstance(page, FuelPage)
     QTest.keyClick(table.panel, Qt.Key.Key_H)
     assert page.hint_box.isVisible()
-    assert action_words(table.session.state, [action]) in page.hint_box.accessibleName()
-    price = page.question.price(action.fuel, action.amount) if isinstance(action, BuyFuel) else 0
-    assert f"costs {price}" in page.hint_box.accessibleName()
+    assert action_words(table.session.state, turn) in page.hint_box.accessibleName()
+    prices = [page.question.price(buy.fuel, buy.amount) for buy in turn if isinstance(buy, BuyFuel)]
+    assert f"costs {sum(prices)}" in page.hint_box.accessibleName()
     assert not table.staging.draft.actions
     QTest.keyClick(table.panel, Qt.Key.Key_H)
-    assert table.staging.draft.actions == [action]
+    assert table.staging.draft.actions == turn
     assert not page.hint_box.isVisible()
+
+
+def test_enter_after_a_hint_does_the_whole_turn_that_it_priced(table_at: OpenTable) -> None:
+    table = table_at(moment(lambda state: isinstance(legal(state), Sites), change=large))
+    session, panel = table.session, table.panel
+    session.start_bots(Thinker(OPPONENTS), 1)
+    state, turn = session.state, hinted_turn(table)
+    assert len(turn) > 1
+    QTest.keyClick(panel, Qt.Key.Key_H)
+    told = table.page.hint_box.accessibleName()
+    assert action_words(state, turn) in told
+    assert f"cities +{len(turn)}" in told
+    QTest.keyClick(panel, Qt.Key.Key_H)
+    assert table.staging.draft.actions == turn
+    assert f"costs {state.money[0] - table.staging.draft.state.money[0]}" in told
+    QTest.keyClick(panel, Qt.Key.Key_Return)
+    assert table.acts == [*turn, EndTurn()]
+
+
+def test_what_a_hint_has_filled_in_is_undone_step_by_step(table_at: OpenTable) -> None:
+    table = table_at(moment(lambda state: isinstance(legal(state), Sites), change=large))
+    table.session.start_bots(Thinker(OPPONENTS), 1)
+    turn = hinted_turn(table)
+    for _ in range(2):
+        QTest.keyClick(table.panel, Qt.Key.Key_H)
+    for left in reversed(range(len(turn))):
+        QTest.keyClick(table.panel, Qt.Key.Key_Z)
+        assert table.staging.draft.actions == turn[:left]
+
+
+def test_a_hint_that_is_compared_with_nothing_tells_no_chance(table_at: OpenTable) -> None:
+    table = asked(table_at, FuelPurchases, lambda action: isinstance(action, BuyFuel))
+    QTest.keyClick(table.panel, Qt.Key.Key_H)
+    (box,) = table.page.hint_box.findChildren(HintBox)
+    assert "costs" in box.text
+    assert "to win" not in box.text
+    assert not box.rows[0].chance.isVisible()
 
 
 class Slow(Thinker):
@@ -158,20 +199,24 @@ def test_a_hint_arrives_while_something_else_is_shown(table_at: OpenTable) -> No
     assert table.page.hint_box.isVisible()
 
 
-def test_the_next_hint_counts_what_is_staged(table_at: OpenTable) -> None:
-    def large(state: State) -> None:
-        state.money = with_item(state.money, 0, 200)
-        state.plants = with_item(state.plants, 0, (20, 25, 32))
-        state.fuel = with_item(state.fuel, 0, (5, 3, 0, 0))
+def large(state: State) -> None:
+    """Give seat 0 much money, and plants that need many cities."""
+    state.money = with_item(state.money, 0, 200)
+    state.plants = with_item(state.plants, 0, (20, 25, 32))
+    state.fuel = with_item(state.fuel, 0, (5, 3, 0, 0))
 
+
+def test_the_next_hint_counts_what_is_staged(table_at: OpenTable) -> None:
     table = table_at(moment(lambda state: isinstance(legal(state), Sites), change=large))
     table.session.start_bots(Thinker(OPPONENTS), 1)
     before = table.session.state.copy()
-    for _ in range(4):
+    turn = hinted_turn(table)
+    for _ in range(2):
         QTest.mouseClick(table.page.hint, Qt.MouseButton.LeftButton)
-    staged = table.staging.draft.actions
-    assert [type(action) for action in staged] == [BuildHouse, BuildHouse]
-    assert staged[0] == hinted(table)
+    assert table.staging.draft.actions == turn
+    QTest.mouseClick(table.page.hint, Qt.MouseButton.LeftButton)
+    assert table.page.hint_box.isVisible()
+    assert action_words(table.session.state, turn) not in table.page.hint_box.accessibleName()
     assert before == table.session.state
 
 
@@ -330,7 +375,7 @@ def test_the_best_three_actions_are_shown_with_chance_and_reasons(table_at: Open
     assert len(advice) == len(box.rows) == 3
     for row, option in zip(box.rows, advice, strict=True):
         assert row.isVisible()
-        assert row.action.text == action_words(state, [option.action])
+        assert row.action.text == action_words(state, option.actions)
         assert row.chance.text == chance_words(option.chance)
         assert row.reasons.text == reason_words(option.reasons, seats) != ""
 
@@ -339,10 +384,10 @@ def test_where_not_all_reasons_fit_the_last_ones_are_left_out(table_at: OpenTabl
     table = asked(table_at, Openings)
     state, seats = table.session.state, table.session.seats
     reasons = (Reason(Why.WILL_COST, 12), Reason(Why.CAPACITY, 3), Reason(Why.PLACE, 2))
-    box = HintBox(state, [Advice(Pass(), 0.4, reasons)], seats)
+    box = HintBox(state, [Advice(Pass(), 0.4, reasons), Advice(EndTurn(), 0.3, ())], seats)
     box.setParent(table.panel)
     box.show()
-    (row,) = box.rows
+    row = box.rows[0]
     for width, count in ((900, 3), (400, 2), (300, 1)):
         box.resize(width, 60)
         box.place()
@@ -363,6 +408,14 @@ def test_every_action_is_worded_and_all_advice_has_reasons(kind: type) -> None:
         assert reason_words(option.reasons, session.seats)
     assert kinds & {OpenAuction, Bid, Pass, ScrapPlant, BuyFuel, BuildHouse, EndTurn, RunPlants}
     assert state.facts() == before
+
+
+def test_cities_built_in_one_turn_are_one_suggestion() -> None:
+    state = moment(lambda state: isinstance(legal(state), Sites)).state
+    names = [city.name for city in state.game.board.cities[:3]]
+    turn: list[Action] = [BuildHouse(0), BuildHouse(1), BuildHouse(2)]
+    assert action_words(state, turn[:2]) == f"Build in {names[0]} and {names[1]}"
+    assert action_words(state, turn) == f"Build in {names[0]} and 2 more"
 
 
 def test_fuel_bought_in_one_turn_is_one_suggestion() -> None:
