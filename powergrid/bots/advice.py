@@ -169,7 +169,10 @@ def worth_of_bid(view: State, action: Action) -> Worth | None:
 
 
 def at_first_sight(view: State) -> list[Advice]:
-    """Return all options as the learned value judges them, without a search."""
+    """Return all options as the learned value judges them, without a search.
+
+    What a plant brings is told as if the lowest were scrapped for it, as at the table.
+    """
     bot = judge()
     seat = view.seat
     found = []
@@ -178,6 +181,8 @@ def at_first_sight(view: State) -> list[Advice]:
         chances = [bot.chance(position, seat) for position in positions or [view]]
         if not positions:
             after = tried(view, [option.action])
+        elif isinstance(option.action, OpenAuction | Bid):
+            after = positions[0]
         else:
             after = positions[chances.index(max(chances))]
         brings = _foreseen(option.action, reasons(view, after))

@@ -213,3 +213,19 @@ def test_all_fuel_of_a_turn_is_advised_together() -> None:
     after = advice.tried(view, best.actions)
     assert isinstance(advice.adviser().decide(after, Random(0)), EndTurn)
     assert Reason(Why.COSTS, view.money[view.seat] - after.money[view.seat]) in best.reasons
+
+
+def test_a_plant_is_told_as_if_the_lowest_were_scrapped_for_it() -> None:
+    told = 0
+    for view in [view for view in questions() if view.asks == OPENING]:
+        owned = view.plants[view.seat]
+        if len(owned) < view.game.plants_allowed:
+            continue
+        for option in advice.at_first_sight(view):
+            if isinstance(option.action, OpenAuction):
+                plants = (*owned[1:], option.action.plant)
+                more = view.game.need(plants).cities - view.game.need(owned).cities
+                capacity = [r.figure for r in option.reasons if r.why == Why.CAPACITY]
+                assert capacity == [more] * bool(more)
+                told += 1
+    assert told
