@@ -446,7 +446,7 @@ class EditorView(View):
         self._say(self.tr("The board cannot be saved ({reason}).").format(reason=reason))
 
     def _say_parted(self) -> None:
-        self._say(self.tr("Another window has changed this board; yours is now a separate one."))
+        self._say(self.tr("Changed elsewhere too; this is a copy now."))
 
     def _say(self, sentence: str) -> None:
         self.status.say(printable(sentence), "bad")

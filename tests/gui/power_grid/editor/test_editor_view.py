@@ -24,7 +24,14 @@ from powergrid.gui.kit.number_field import NumberField
 from powergrid.gui.power_grid.board.city_item import CityItem
 from powergrid.gui.power_grid.editor import sketch_file
 from powergrid.gui.power_grid.editor.canvas import Canvas
-from powergrid.gui.power_grid.editor.editing import AREAS, CHECK, CITIES, CONNECTIONS, LAND
+from powergrid.gui.power_grid.editor.editing import (
+    AREAS,
+    CHECK,
+    CITIES,
+    CONNECTIONS,
+    LAND,
+    Editing,
+)
 from powergrid.gui.power_grid.editor.editor_view import EditorView
 from powergrid.gui.power_grid.editor.marks import RingItem, WayItem
 from powergrid.gui.power_grid.editor.rule_forms import SomeForm, TableForm
@@ -302,6 +309,13 @@ def test_no_game_starts_on_a_board_that_is_not_saved_as_it_is(editor: EditorView
     assert asked == []
     assert editor.balance.trials is None
     assert editor.status.text == "The board cannot be saved (File exists)."
+
+
+def test_a_board_changed_elsewhere_too_becomes_a_copy(editor: EditorView) -> None:
+    for editing in (Editing(read_sketch(own_file(editor.editing.sketch.id))), editor.editing):
+        editing.add_city(300, 350)
+        editing.settle()
+    assert "copy" in editor.status.text
 
 
 def test_clicking_a_finding_shows_its_object(editor: EditorView) -> None:
