@@ -1956,8 +1956,8 @@
         <translation>Změnit</translation>
     </message>
     <message>
-        <source>Another window has changed this board; yours is now a separate one.</source>
-        <translation>Jiné okno tento herní plán změnilo; tvůj je teď samostatný.</translation>
+        <source>Changed elsewhere too; this is a copy now.</source>
+        <translation>Změněno i jinde; tohle je teď kopie.</translation>
     </message>
     <message>
         <source>Shows all rules a board can change.</source>

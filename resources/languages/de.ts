@@ -1943,8 +1943,8 @@
         <translation>Ändern</translation>
     </message>
     <message>
-        <source>Another window has changed this board; yours is now a separate one.</source>
-        <translation>Ein anderes Fenster hat diesen Spielplan geändert; deiner ist jetzt ein eigener.</translation>
+        <source>Changed elsewhere too; this is a copy now.</source>
+        <translation>Auch woanders geändert; dies ist jetzt eine Kopie.</translation>
     </message>
     <message>
         <source>Shows all rules a board can change.</source>

@@ -1930,8 +1930,8 @@
         <translation>Módosítás</translation>
     </message>
     <message>
-        <source>Another window has changed this board; yours is now a separate one.</source>
-        <translation>Egy másik ablak módosította ezt a táblát; a tiéd mostantól külön tábla.</translation>
+        <source>Changed elsewhere too; this is a copy now.</source>
+        <translation>Máshol is módosult; ez most egy másolat.</translation>
     </message>
     <message>
         <source>Shows all rules a board can change.</source>

@@ -1956,8 +1956,8 @@
         <translation>Zmień</translation>
     </message>
     <message>
-        <source>Another window has changed this board; yours is now a separate one.</source>
-        <translation>Inne okno zmieniło tę planszę; twoja jest teraz osobną planszą.</translation>
+        <source>Changed elsewhere too; this is a copy now.</source>
+        <translation>Zmieniono też gdzie indziej; to jest teraz kopia.</translation>
     </message>
     <message>
         <source>Shows all rules a board can change.</source>

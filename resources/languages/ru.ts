@@ -1030,7 +1030,7 @@
     </message>
     <message>
         <source>Point at a city for its price, click to plan a house.</source>
-        <translation>Наведите на город, чтобы узнать цену, щёлкните, чтобы наметить домик.</translation>
+        <translation>Наведите на город — узнаете цену, щёлкните — наметите домик.</translation>
     </message>
     <message>
         <source>No city has a place for you now.</source>
@@ -1956,8 +1956,8 @@
         <translation>Изменить</translation>
     </message>
     <message>
-        <source>Another window has changed this board; yours is now a separate one.</source>
-        <translation>Это поле изменено в другом окне; ваше теперь — отдельное поле.</translation>
+        <source>Changed elsewhere too; this is a copy now.</source>
+        <translation>Изменено и в другом месте; теперь это копия.</translation>
     </message>
     <message>
         <source>Shows all rules a board can change.</source>
@@ -8663,7 +8663,7 @@
     </message>
     <message>
         <source>still in</source>
-        <translation>торгуется</translation>
+        <translation>торги</translation>
     </message>
     <message>
         <source>your turn</source>
