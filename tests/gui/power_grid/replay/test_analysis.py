@@ -34,7 +34,7 @@ class Slow(Thinker):
 
     def answer(self, at: int = -1) -> None:
         reply, state = self.asked[at]
-        advice = [Advice(next(iter(legal(state))), 0.42, ())]
+        advice = [Advice(action, 0.42, ()) for action in list(legal(state))[:2]]
         reply.finished.emit(((0.42, 0.31, 0.27), advice))
 
 
