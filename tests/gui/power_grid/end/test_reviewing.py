@@ -2,11 +2,13 @@
 """The review in the window: computed in parts, shown as a chart and a list."""
 
 import csv
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from powergrid import bots
@@ -16,6 +18,7 @@ from powergrid.gui.power_grid.end.end_view import EndView
 from powergrid.gui.power_grid.end.review_panel import ReviewPanel
 from powergrid.gui.power_grid.end.review_view import ReviewView
 from powergrid.gui.power_grid.end.reviewing import Reviewing
+from powergrid.gui.power_grid.end.time_lapse import TimeLapse
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.replay.replay_table import ReplayTable
@@ -77,6 +80,22 @@ def test_a_review_can_be_stopped_and_continued(qtbot: QtBot) -> None:
     wait_for(qtbot, reviewing)
     assert panel.chart is not None
     assert not panel.progress.status.isVisible()
+
+
+@pytest.mark.parametrize("page", [EndView, ReviewView, TimeLapse])
+def test_a_review_pauses_while_its_page_is_left(
+    qtbot: QtBot, page: Callable[[Reviewing], QWidget]
+) -> None:
+    reviewing = Reviewing(the_end_of_a_game(), Thinker(OPPONENTS))
+    view = page(reviewing)
+    qtbot.addWidget(view)
+    view.show()
+    running = [reviewing.is_running]
+    view.hide()
+    running.append(reviewing.is_running)
+    view.show()
+    running.append(reviewing.is_running)
+    assert running == [True, False, True]
 
 
 @pytest.fixture
