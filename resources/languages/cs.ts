@@ -10,10 +10,10 @@
     <message numerus="yes">
         <source>Build in {city} and %n more</source>
         <comment>cities</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Stavět – {city} a ještě %n město</numerusform>
+            <numerusform>Stavět – {city} a ještě %n města</numerusform>
+            <numerusform>Stavět – {city} a ještě %n měst</numerusform>
         </translation>
     </message>
     <message>
@@ -9947,7 +9947,7 @@
     <name>Story</name>
     <message>
         <source>Round {round}: {name} {before} → {after}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}. kolo: {name} {before} → {after} %</translation>
     </message>
     <message>
         <source>After that, {name} is ahead with {chance}%.</source>

@@ -10,9 +10,9 @@
     <message numerus="yes">
         <source>Build in {city} and %n more</source>
         <comment>cities</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In {city} und %n weiteren bauen</numerusform>
+            <numerusform>In {city} und %n weiteren bauen</numerusform>
         </translation>
     </message>
     <message>
@@ -9835,7 +9835,7 @@
     <name>Story</name>
     <message>
         <source>Round {round}: {name} {before} → {after}%</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round}: {name} {before} → {after} %</translation>
     </message>
     <message>
         <source>After that, {name} is ahead with {chance}%.</source>

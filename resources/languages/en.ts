@@ -6,9 +6,9 @@
     <message numerus="yes">
         <source>Build in {city} and %n more</source>
         <comment>cities</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Build in {city} and %n more</numerusform>
+            <numerusform>Build in {city} and %n more</numerusform>
         </translation>
     </message>
 </context>

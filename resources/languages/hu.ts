@@ -10,8 +10,8 @@
     <message numerus="yes">
         <source>Build in {city} and %n more</source>
         <comment>cities</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Építés: {city} és még %n város</numerusform>
         </translation>
     </message>
     <message>
@@ -9723,7 +9723,7 @@
     <name>Story</name>
     <message>
         <source>Round {round}: {name} {before} → {after}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}. forduló: {name} {before} → {after}%</translation>
     </message>
     <message>
         <source>After that, {name} is ahead with {chance}%.</source>

@@ -10,10 +10,10 @@
     <message numerus="yes">
         <source>Build in {city} and %n more</source>
         <comment>cities</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Buduj – {city} i jeszcze %n miasto</numerusform>
+            <numerusform>Buduj – {city} i jeszcze %n miasta</numerusform>
+            <numerusform>Buduj – {city} i jeszcze %n miast</numerusform>
         </translation>
     </message>
     <message>
@@ -9947,7 +9947,7 @@
     <name>Story</name>
     <message>
         <source>Round {round}: {name} {before} → {after}%</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {round}: {name} {before} → {after}%</translation>
     </message>
     <message>
         <source>After that, {name} is ahead with {chance}%.</source>
