@@ -55,8 +55,8 @@ def pace_of(number: int, percent: int = 100) -> Pace:
 class Learning:
     """A policy and all that is needed to go on learning.
 
-    `means` and `squares` of its slopes after this many `turns` (Adam), and the sums to which the line
-    of expectations is fitted: `moments` of the figures, their `products` with what was missed.
+    `means` and `squares` of its slopes after this many `turns` (Adam), and the sums to which the
+    line of expectations is fitted: `moments` of the figures, their `products` with what was missed.
     """
 
     policy: Policy

@@ -40,7 +40,7 @@ class Buying:
         self._coming = ComingRounds(outlook, state.columns, self._turn.wage)
 
     def best(self, left: int, market: Kinds) -> Found:
-        """Return the first action of the best plan found, with this many workers and this market."""
+        """Return the first action of the best plan found with these workers and this market."""
         return self._best(self._start(self._state, left, market))
 
     def worth(self, action: Action) -> float:

@@ -104,7 +104,7 @@ class Outlook:
         return found
 
     def worth(self, factory: Kinds, hired: int) -> float:
-        """Return what a factory is worth from this round on, with this many seasonal workers now."""
+        """Return what a factory is worth from this round on; `hired` are its seasonal workers."""
         if not hired:
             return self.tail(factory)[self.round]
         now = self.run(factory, self.round, self.workers + hired)[0]

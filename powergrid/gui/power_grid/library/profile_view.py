@@ -40,7 +40,7 @@ from powergrid.stats.rating import Rated
 
 _NARROW: Final = 1500
 MAX_OWN: Final = 200
-"""After this many games of people, by seat, older games are left out: they say little about a player.
+"""After this many games of people, by seat, older games are left out: they say little of a player.
 
 Not so for the rating, which is the same everywhere.
 """

@@ -25,8 +25,8 @@ class FuelRow(NamedTuple):
     more. At the end of the round `refill` tokens are added if everybody runs all fuelled plants;
     the refill table says `due`. Coal from the storage is sold last, for `storage_price` (0 on
     boards without storage). While a person buys, `needs` are the seats that buy later, `BANK` among
-    them, with the tokens of this fuel that each lacks. The first price in the next round is `next_round`, 0 if
-    there is none.
+    them, with the tokens of this fuel that each lacks. The first price in the next round is
+    `next_round`, 0 if there is none.
     """
 
     fuel: int
