@@ -2,19 +2,27 @@
 """What places are called in other languages."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
-from powergrid.box import BoxError, board_editions, board_ids, load_board, own_maps_dir
+from powergrid.box import (
+    BoxError,
+    board_editions,
+    board_ids,
+    built_in_board_ids,
+    load_board,
+    own_maps_dir,
+)
 from powergrid.box.place_names import NO_NAMES, load_place_names
 
 LANGUAGES = ("de", "pl", "cs", "hu", "ru")
-BOARDS = ("germany", "usa", "central-europe")
+LATIN = re.compile("[A-Za-z]")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("board_id", BOARDS)
+@pytest.mark.parametrize("board_id", built_in_board_ids())
 def test_built_in_boards_have_names_in_every_language(board_id: str, language: str) -> None:
     names = load_place_names(board_id, language)
     boards = [load_board(board_id, edition) for edition in board_editions(board_id)]
@@ -26,6 +34,9 @@ def test_built_in_boards_have_names_in_every_language(board_id: str, language: s
     assert names.labels.keys() <= cities
     if language == "ru":
         assert names.cities.keys() == cities
+        parts = (names.areas, names.cities, names.labels)
+        written = [names.board, *(name for part in parts for name in part.values())]
+        assert [name for name in written if LATIN.search(name)] == []
     for shown in (names.areas, names.cities):
         assert len(set(shown.values())) == len(shown)
 

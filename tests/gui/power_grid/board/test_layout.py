@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from pytestqt.qtbot import QtBot
 
+from powergrid.box import board_editions, built_in_board_ids
 from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.board.sizes import sizes_of
 from powergrid.gui.settings.language import LANGUAGES, SYSTEM, use_language
@@ -51,7 +52,8 @@ def test_nothing_overlaps_and_nothing_is_cut(
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
 @pytest.mark.parametrize(("width", "height"), [SIZES[0][:2], SIZES[4][:2], SIZES[6][:2]])
 @pytest.mark.parametrize(
-    ("board", "edition"), [*PRINTINGS, ("central-europe", "classic")], ids="-".join
+    ("board", "edition"),
+    [(board, edition) for board in built_in_board_ids() for edition in board_editions(board)],
 )
 def test_names_in_other_languages_do_not_overlap(
     board: str, edition: str, width: int, height: int, language: str
