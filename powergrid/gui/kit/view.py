@@ -4,7 +4,14 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QHideEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.button import Button, keyed_button
@@ -18,17 +25,33 @@ from powergrid.gui.kit.translation import translate
 
 
 class View(QWidget):
-    """Fills the window, in the background colour; `back_asked` ends a visit to it."""
+    """Fills the window, in the background colour; `back_asked` ends a visit to it.
+
+    `seen` tells when it is shown and when it is hidden, but not that the window is minimised.
+    """
 
     accessible_role = QAccessible.Role.Grouping
 
     back_asked = Signal()
+    seen = Signal(bool)
 
     def undo(self) -> None:
         """Undo what was done last here, if anything can be undone."""
 
     def lay_out(self) -> None:
         """Place everything in the current size of the view."""
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Tell that the view is seen."""
+        super().showEvent(event)
+        if not event.spontaneous():
+            self.seen.emit(True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Tell that the view is not seen any more."""
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self.seen.emit(False)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place everything in the new size."""

@@ -294,6 +294,7 @@ class EditorView(View):
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Save the last change, and stop the bots."""
+        super().hideEvent(event)
         if not event.spontaneous():
             self.editing.settle()
             self.balance.stop_games()

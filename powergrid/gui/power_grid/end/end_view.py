@@ -90,11 +90,13 @@ class EndView(EndPage):
 
     def showEvent(self, event: QShowEvent) -> None:
         """Let the master play while the page is visible."""
+        super().showEvent(event)
         if self.master is not None:
             self.master.start()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Stop the master."""
+        super().hideEvent(event)
         if self.master is not None and not event.spontaneous():
             self.master.stop()
 

@@ -243,6 +243,7 @@ class LibraryView(View):
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Move what was deleted to the system's trash."""
+        super().hideEvent(event)
         if event.spontaneous():  # the window was minimized, the list not left
             return
         left = self.deleted.clear()

@@ -319,6 +319,7 @@ class TournamentView(View):
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Stop the bots when the page is left, and move what was deleted to the trash."""
+        super().hideEvent(event)
         if not event.spontaneous():
             self.hall.stop()
             left = self.deleted.clear()

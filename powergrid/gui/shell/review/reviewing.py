@@ -5,9 +5,9 @@ from collections.abc import Callable, Sequence
 from time import monotonic
 from typing import Any, Generic, TypeVar
 
-from PySide6.QtCore import QEvent, QObject, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject, Signal
 
+from powergrid.gui.kit.view import View
 from powergrid.play.faults import report
 from powergrid.play.session import AnySession
 from powergrid.play.thinker import Reply, Thinker
@@ -45,7 +45,7 @@ class Reviewing(QObject):
         self._clock = clock
         self._began, self._done_before = 0.0, 0
         self._reply: Reply | None = None
-        self._seen_on: set[QWidget] = set()
+        self._pages_seen = 0
         self._is_interrupted = False
 
     @property
@@ -77,23 +77,17 @@ class Reviewing(QObject):
                 self._reply.drop()
             self.moved.emit()
 
-    def stop_with(self, page: QWidget) -> None:
+    def stop_with(self, page: View) -> None:
         """Stop when no page passed to this is seen any more, and continue when one is again."""
-        page.installEventFilter(self)
+        page.seen.connect(self._count_page)
 
-    def eventFilter(self, page: QObject, event: QEvent) -> bool:
-        """Note which pages are seen; one in a minimised window still counts."""
-        if isinstance(page, QWidget) and event.type() == QEvent.Type.Show:
-            self._seen_on.add(page)
-            if self._is_interrupted:
-                self.start()
-        elif isinstance(page, QWidget) and event.type() == QEvent.Type.Hide:
-            if not event.spontaneous():
-                self._seen_on.discard(page)
-            if self.is_running and not self._seen_on:
-                self.stop()
-                self._is_interrupted = True
-        return super().eventFilter(page, event)
+    def _count_page(self, is_seen: bool) -> None:
+        self._pages_seen += 1 if is_seen else -1
+        if self._pages_seen and self._is_interrupted:
+            self.start()
+        elif not self._pages_seen and self.is_running:
+            self.stop()
+            self._is_interrupted = True
 
     def _ask(self) -> None:
         review = self._thinker.opponents.review

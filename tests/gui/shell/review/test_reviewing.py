@@ -4,9 +4,9 @@
 from collections.abc import Sequence
 
 import pytest
-from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from powergrid.gui.kit.view import View
 from powergrid.gui.shell.review.reviewing import Reviewing, Reviews
 from powergrid.play.opponents import Opponents
 from powergrid.play.recorded import session_of
@@ -66,7 +66,7 @@ def test_it_stops_while_none_of_its_pages_is_seen(
     qtbot: QtBot, session: NimSession, thinker: Thinker
 ) -> None:
     reviewing = new_review(session, thinker)
-    pages = [QWidget(), QWidget()]
+    pages = [View(), View()]
     for page in pages:
         qtbot.addWidget(page)
         reviewing.stop_with(page)
@@ -89,7 +89,7 @@ def test_what_a_player_has_stopped_does_not_continue_by_itself(
     qtbot: QtBot, session: NimSession, thinker: Thinker
 ) -> None:
     reviewing = new_review(session, thinker)
-    page = QWidget()
+    page = View()
     qtbot.addWidget(page)
     reviewing.stop_with(page)
     page.show()
