@@ -137,7 +137,9 @@ def _about_games() -> list[str]:
                 "Crash", "The game at the table is not saved: save its record elsewhere."
             )
         ]
-    return [QCoreApplication.translate("Crash", "Your game is saved.")] if windows else []
+    if not any(window.isVisible() for window in windows):
+        return []
+    return [QCoreApplication.translate("Crash", "Your game is saved.")]
 
 
 def _notify(file: Path | None) -> None:
