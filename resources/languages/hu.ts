@@ -3680,7 +3680,7 @@
     <name>Figures</name>
     <message>
         <source>{percent}%</source>
-        <translation>{percent}%   (as in StatisticsView, with the no-break space of its cs and ru; StatisticsView</translation>
+        <translation>{percent}%</translation>
     </message>
 </context>
 <context>
