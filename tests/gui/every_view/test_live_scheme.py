@@ -10,6 +10,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from powergrid.files.places import own_maps_dir
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.palette import palette_of, sheet_of
 from powergrid.gui.power_grid.board.board_view import BoardView
@@ -60,6 +61,8 @@ def picture(window: PowerGridWindow) -> np.ndarray:
 def test_a_view_looks_as_if_opened_in_the_new_scheme(qtbot: QtBot, view: str) -> None:
     assert view in VIEWS
     wanted = picture(opened(qtbot, view, "dark"))
+    for file in own_maps_dir().glob("*"):
+        file.unlink()  # the next copy of a board gets the same name
     window = opened(qtbot, view, "light")
     picture(window)
     look().set_scheme("dark")
