@@ -45,7 +45,7 @@ class Reviewing(QObject):
         self._clock = clock
         self._began, self._done_before = 0.0, 0
         self._reply: Reply | None = None
-        self._pages_seen = 0
+        self._seen_on: set[QObject] = set()
         self._is_interrupted = False
 
     @property
@@ -79,15 +79,19 @@ class Reviewing(QObject):
 
     def stop_with(self, page: View) -> None:
         """Stop when no page passed to this is seen any more, and continue when one is again."""
-        page.seen.connect(self._count_page)
+        page.seen.connect(self._follow_page)
 
-    def _count_page(self, is_seen: bool) -> None:
-        self._pages_seen += 1 if is_seen else -1
-        if self._pages_seen and self._is_interrupted:
-            self.start()
-        elif not self._pages_seen and self.is_running:
-            self.stop()
-            self._is_interrupted = True
+    def _follow_page(self, is_seen: bool) -> None:
+        page = self.sender()
+        if is_seen:
+            self._seen_on.add(page)
+            if self._is_interrupted:
+                self.start()
+        elif page in self._seen_on:  # Qt hides pages that were never shown, too
+            self._seen_on.remove(page)
+            if self.is_running and not self._seen_on:
+                self.stop()
+                self._is_interrupted = True
 
     def _ask(self) -> None:
         review = self._thinker.opponents.review
