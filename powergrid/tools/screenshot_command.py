@@ -144,7 +144,9 @@ def _draw(args: argparse.Namespace, record: Record | None) -> int:
         app.processEvents()
     for board in window.findChildren(BoardView):
         board.finish_ground()
-    if not _write(window, args.output, args.tree):
+    is_written = _write(window, args.output, args.tree)
+    window.hide()  # stops what goes on only while a page is seen
+    if not is_written:
         print(f"{args.output} cannot be written; check the folder and its space.", file=sys.stderr)
         return EXIT_USAGE
     return 0
