@@ -149,6 +149,7 @@ def _open_beside(window: PowerGridWindow, view: str, whole: Record) -> None:
         "position": lambda: _describe(window),
         "editor": lambda: _edit(window, whole),
         "answer": lambda: _answer(window),
+        "end": lambda: _await_review(window),
         "review": lambda: _review(window),
         "handover": lambda: window.navigator.visit(window.cover()),
         "replay": lambda: _replay(window, whole),
@@ -180,7 +181,13 @@ def _review(window: PowerGridWindow) -> None:
     end = window.end_view
     assert end is not None
     end.choice.button(len(end.charts) - 1).click()
-    while end.reviewing.is_running:
+    _await_review(window)
+
+
+def _await_review(window: PowerGridWindow) -> None:
+    """Wait until the review of a game that is over is done."""
+    assert window.end_view is not None
+    while window.end_view.reviewing.is_running:
         QCoreApplication.processEvents()
 
 
