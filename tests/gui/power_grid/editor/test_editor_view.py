@@ -10,69 +10,25 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
-    QFileDialog,
-    QGraphicsScene,
-    QMessageBox,
     QWidget,
 )
-from pytestqt.qtbot import QtBot
 
-from powergrid.box import load_board, own_maps_dir
+from powergrid.box import load_board
 from powergrid.box.map_rules import RULE_KEYS
-from powergrid.gui.kit.look import look
 from powergrid.gui.kit.number_field import NumberField
-from powergrid.gui.power_grid.board.city_item import CityItem
-from powergrid.gui.power_grid.editor import sketch_file
 from powergrid.gui.power_grid.editor.canvas import Canvas
-from powergrid.gui.power_grid.editor.editing import (
-    AREAS,
-    CHECK,
-    CITIES,
-    CONNECTIONS,
-    LAND,
-    Editing,
-)
 from powergrid.gui.power_grid.editor.editor_view import EditorView
-from powergrid.gui.power_grid.editor.marks import RingItem, WayItem
 from powergrid.gui.power_grid.editor.rule_forms import SomeForm, TableForm
 from powergrid.gui.power_grid.editor.rule_shapes import SHAPES
 from powergrid.gui.power_grid.editor.rule_words import about
-from powergrid.gui.power_grid.editor.sketch_file import copied, own_file, read_sketch, save
-from powergrid.gui.power_grid.editor_visit import import_board
-from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.gui.power_grid.game.session import Session
-from powergrid.gui.power_grid.pages.new_game.new_game_view import NewGameView
 from powergrid.gui.power_grid.window import PowerGridWindow
-from powergrid.gui.settings.language import LANGUAGES, use_language
-from powergrid.play.thinker import Thinker
 from tests.expect import expect
-from tests.gui.conftest import NewWindow
-from tests.gui.power_grid.editor.sketches import CITY_ROWS, a_sketch
+from tests.gui.power_grid.editor.sketches import CITY_ROWS
 from tests.gui.power_grid.editor.sketches import PAIRS as ENDS
-from tests.gui.power_grid.pages.moments import faults
 from tests.gui.tables import play_until
 
 Key = Qt.Key
-
-
-@pytest.fixture
-def window(new_window: NewWindow) -> PowerGridWindow:
-    return new_window(1280, 800, first=PowerGridWindow.show_new_game, pace="instant")
-
-
-def opened(qtbot: QtBot) -> EditorView:
-    save(a_sketch())
-    view = EditorView(Thinker(OPPONENTS), a_sketch(), 3)
-    qtbot.addWidget(view)
-    view.resize(1280, 800)
-    with qtbot.waitExposed(view):
-        view.show()
-    return view
-
-
-@pytest.fixture
-def editor(qtbot: QtBot) -> EditorView:
-    return opened(qtbot)
 
 
 def shown(window: PowerGridWindow) -> EditorView:
@@ -296,28 +252,6 @@ def test_the_canvas_shows_what_houses_cost_on_this_board(editor: EditorView) -> 
     assert shown_prices() == (10, 15, 20)
 
 
-def test_no_game_starts_on_a_board_that_is_not_saved_as_it_is(editor: EditorView) -> None:
-    asked: list[str] = []
-    editor.play_asked.connect(lambda board_id, _: asked.append(board_id))
-    for file in own_maps_dir().iterdir():
-        file.unlink()
-    own_maps_dir().rmdir()
-    own_maps_dir().write_text("in the way")
-    editor.editing.rename("Another")
-    editor.play()
-    editor.try_with_bots()
-    assert asked == []
-    assert editor.balance.trials is None
-    assert editor.status.text == "The board cannot be saved (File exists)."
-
-
-def test_a_board_changed_elsewhere_too_becomes_a_copy(editor: EditorView) -> None:
-    for editing in (Editing(read_sketch(own_file(editor.editing.sketch.id))), editor.editing):
-        editing.add_city(300, 350)
-        editing.settle()
-    assert "copy" in editor.status.text
-
-
 def test_clicking_a_finding_shows_its_object(editor: EditorView) -> None:
     editor.editing.rename_city("Anna")
     editor.editing.select("bert")
@@ -342,148 +276,6 @@ def test_a_picture_can_be_put_under_the_board_for_tracing(
     (tmp_path / "no.png").write_bytes(b"\x89PNG\r\n\x1a\n")
     editor.show_picture(tmp_path / "no.png")
     assert "no.png" in editor.status.text
-
-
-def test_a_board_is_exported_and_imported_as_one_file(
-    window: PowerGridWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    file = tmp_path / "small.yaml"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
-    window.visits.edit_board()
-    editor = shown(window)
-    editor.editing.stack.clear()
-    editor.editing.sketch = a_sketch()
-    editor.export()
-    assert read_sketch(file) == a_sketch()
-    editor.back_asked.emit()
-    view = window.new_game_view
-    assert view is not None
-    assert window.view is view
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(file), ""))
-    QTest.keyClick(view, Key.Key_I)
-    assert isinstance(view, NewGameView)
-    assert view.setup.board_id == "small"
-    QTest.keyClick(view, Key.Key_B)
-    assert shown(window).editing.sketch == a_sketch()
-
-
-def test_a_file_that_is_not_a_board_is_refused_in_one_sentence(
-    window: PowerGridWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    told: list[str] = []
-    navigator = window.visits.navigator
-    monkeypatch.setattr(navigator, "warn", told.append)
-    (tmp_path / "bad.yaml").write_text("id: [")
-    import_board(navigator, tmp_path / "bad.yaml")
-    assert len(told) == 1
-    assert "bad.yaml" in told[0]
-
-
-def test_a_copy_that_cannot_be_saved_is_reported_in_a_sentence(
-    window: PowerGridWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    own_maps_dir().parent.mkdir(parents=True, exist_ok=True)
-    own_maps_dir().write_text("in the way")
-    told: list[str] = []
-    monkeypatch.setattr(window.visits.navigator, "warn", told.append)
-    window.visits.edit_board("germany")
-    assert told == ["The board cannot be saved (File exists)."]
-
-
-def test_an_own_board_that_cannot_be_drawn_is_refused_in_a_sentence(
-    window: PowerGridWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    save(a_sketch()._replace(cities=()))
-    told: list[str] = []
-    monkeypatch.setattr(window.visits.navigator, "warn", told.append)
-    window.visits.edit_board("small")
-    assert len(told) == 1
-    assert 'there is no city "anna" on the board' in told[0]
-    assert not isinstance(window.view, EditorView)
-
-
-@pytest.mark.parametrize("has_trash", [True, False])
-def test_a_board_is_moved_to_the_trash_only_after_confirmation(
-    window: PowerGridWindow, monkeypatch: pytest.MonkeyPatch, has_trash: bool
-) -> None:
-    class File:
-        def __init__(self, name: str) -> None:
-            self.path = Path(name)
-
-        def moveToTrash(self) -> bool:
-            if has_trash:
-                self.path.unlink()
-            return has_trash
-
-    monkeypatch.setattr(sketch_file, "QFile", File)
-    save(a_sketch())
-    told: list[str] = []
-    monkeypatch.setattr(window.visits.navigator, "warn", told.append)
-    window.visits.edit_board("small")
-    editor = shown(window)
-    QTest.keyClick(editor, Key.Key_Delete, Qt.KeyboardModifier.ShiftModifier)
-    box = window.findChildren(QMessageBox)[-1]
-    assert box.text() == "Delete Small? Games on it can still be continued."
-    next(button for button in box.buttons() if button.text() == "Keep").click()
-    assert own_file("small").exists()
-    editor.deleting_asked.emit()
-    box = window.findChildren(QMessageBox)[-1]
-    next(button for button in box.buttons() if button.text() == "Delete").click()
-    assert own_file("small").exists() is not has_trash
-    stays = f"The board cannot be moved to the trash and stays in {own_maps_dir()}."
-    assert told == ([] if has_trash else [stays])
-    assert (window.view is editor) is not has_trash
-
-
-@pytest.mark.parametrize(
-    ("width", "height", "text"),
-    [(1024, 640, "normal"), (1280, 800, "larger"), (1920, 1080, "normal")],
-)
-def test_nothing_in_the_editor_is_cut(
-    editor: EditorView, width: int, height: int, text: str
-) -> None:
-    look().fit(width, height)
-    look().set_text_size(text)
-    editor.resize(width, height)
-    for tool in (LAND, CITIES, CONNECTIONS, AREAS, CHECK):
-        editor.editing.choose_tool(tool)
-        editor.editing.select(*(("anna", "bert") if tool == CONNECTIONS else ("anna",)))
-        QApplication.processEvents()
-        assert faults(editor) == []
-    editor.change_rules.click()
-    QApplication.processEvents()
-    assert faults(editor) == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_in_the_editor_is_cut_in_any_language(qtbot: QtBot, language: str) -> None:
-    use_language(language)
-    editor = opened(qtbot)
-    assert faults(editor) == []
-    editor.change_rules.click()
-    QApplication.processEvents()
-    assert faults(editor) == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_count_of_a_large_board_is_whole(qtbot: QtBot, language: str) -> None:
-    use_language(language)
-    view = EditorView(Thinker(OPPONENTS), copied("germany"), 4)
-    qtbot.addWidget(view)
-    view.resize(1280, 800)
-    with qtbot.waitExposed(view):
-        view.show()
-    assert view.count.narrow_width() <= view.count.width()
-
-
-def test_marks_of_the_selection_strike_out_no_name_and_no_price(editor: EditorView) -> None:
-    editor.editing.choose_tool(CONNECTIONS)
-    editor.editing.select("anna", "bert")
-    items = expect(QGraphicsScene, editor.canvas.scene()).items()
-    marks = [item for item in items if isinstance(item, (RingItem, WayItem))]
-    cities = [item for item in items if isinstance(item, CityItem)]
-    assert len(marks) == 3
-    assert max(mark.zValue() for mark in marks) < min(city.zValue() for city in cities)
 
 
 def test_arrows_nudge_a_city_and_undo_moves_it_back(editor: EditorView) -> None:

@@ -1,0 +1,79 @@
+# SPDX-License-Identifier: MIT
+"""Room in the editor: nothing is cut, and marks cover neither names nor prices."""
+
+import pytest
+from PySide6.QtWidgets import (
+    QApplication,
+    QGraphicsScene,
+)
+from pytestqt.qtbot import QtBot
+
+from powergrid.gui.kit.look import look
+from powergrid.gui.power_grid.board.city_item import CityItem
+from powergrid.gui.power_grid.editor.editing import (
+    AREAS,
+    CHECK,
+    CITIES,
+    CONNECTIONS,
+    LAND,
+)
+from powergrid.gui.power_grid.editor.editor_view import EditorView
+from powergrid.gui.power_grid.editor.marks import RingItem, WayItem
+from powergrid.gui.power_grid.editor.sketch_file import copied
+from powergrid.gui.power_grid.game.opponents import OPPONENTS
+from powergrid.gui.settings.language import LANGUAGES, use_language
+from powergrid.play.thinker import Thinker
+from tests.expect import expect
+from tests.gui.power_grid.editor.conftest import opened
+from tests.gui.power_grid.pages.moments import faults
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "text"),
+    [(1024, 640, "normal"), (1280, 800, "larger"), (1920, 1080, "normal")],
+)
+def test_nothing_in_the_editor_is_cut(
+    editor: EditorView, width: int, height: int, text: str
+) -> None:
+    look().fit(width, height)
+    look().set_text_size(text)
+    editor.resize(width, height)
+    for tool in (LAND, CITIES, CONNECTIONS, AREAS, CHECK):
+        editor.editing.choose_tool(tool)
+        editor.editing.select(*(("anna", "bert") if tool == CONNECTIONS else ("anna",)))
+        QApplication.processEvents()
+        assert faults(editor) == []
+    editor.change_rules.click()
+    QApplication.processEvents()
+    assert faults(editor) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_in_the_editor_is_cut_in_any_language(qtbot: QtBot, language: str) -> None:
+    use_language(language)
+    editor = opened(qtbot)
+    assert faults(editor) == []
+    editor.change_rules.click()
+    QApplication.processEvents()
+    assert faults(editor) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_count_of_a_large_board_is_whole(qtbot: QtBot, language: str) -> None:
+    use_language(language)
+    view = EditorView(Thinker(OPPONENTS), copied("germany"), 4)
+    qtbot.addWidget(view)
+    view.resize(1280, 800)
+    with qtbot.waitExposed(view):
+        view.show()
+    assert view.count.narrow_width() <= view.count.width()
+
+
+def test_marks_of_the_selection_strike_out_no_name_and_no_price(editor: EditorView) -> None:
+    editor.editing.choose_tool(CONNECTIONS)
+    editor.editing.select("anna", "bert")
+    items = expect(QGraphicsScene, editor.canvas.scene()).items()
+    marks = [item for item in items if isinstance(item, (RingItem, WayItem))]
+    cities = [item for item in items if isinstance(item, CityItem)]
+    assert len(marks) == 3
+    assert max(mark.zValue() for mark in marks) < min(city.zValue() for city in cities)
