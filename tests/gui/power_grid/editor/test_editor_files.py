@@ -6,16 +6,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import (
-    QFileDialog,
-    QMessageBox,
-)
+from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from powergrid.box import own_maps_dir
 from powergrid.gui.power_grid.editor import sketch_file
-from powergrid.gui.power_grid.editor.editing import (
-    Editing,
-)
+from powergrid.gui.power_grid.editor.editing import Editing
 from powergrid.gui.power_grid.editor.editor_view import EditorView
 from powergrid.gui.power_grid.editor.sketch_file import own_file, read_sketch, save
 from powergrid.gui.power_grid.editor_visit import import_board

@@ -2,21 +2,12 @@
 """Room in the editor: nothing is cut, and marks cover neither names nor prices."""
 
 import pytest
-from PySide6.QtWidgets import (
-    QApplication,
-    QGraphicsScene,
-)
+from PySide6.QtWidgets import QApplication, QGraphicsScene
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.board.city_item import CityItem
-from powergrid.gui.power_grid.editor.editing import (
-    AREAS,
-    CHECK,
-    CITIES,
-    CONNECTIONS,
-    LAND,
-)
+from powergrid.gui.power_grid.editor.editing import AREAS, CHECK, CITIES, CONNECTIONS, LAND
 from powergrid.gui.power_grid.editor.editor_view import EditorView
 from powergrid.gui.power_grid.editor.marks import RingItem, WayItem
 from powergrid.gui.power_grid.editor.sketch_file import copied

@@ -7,11 +7,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QImage, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import (
-    QApplication,
-    QComboBox,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 
 from powergrid.box import load_board
 from powergrid.box.map_rules import RULE_KEYS
