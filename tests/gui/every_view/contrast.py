@@ -181,7 +181,13 @@ def _patched(note: Callable[[QPainter, str, QRectF], None], *, draws: bool) -> I
 
     def draw_text(painter: QPainter, *args: Any) -> Any:
         note(painter, args[-1], _rect_of(painter, *args))
-        return text(painter, *args) if draws or is_ground(painter) else None
+        if draws or is_ground(painter):
+            return text(painter, *args)
+        opacity = painter.opacity()
+        painter.setOpacity(0)
+        used = text(painter, *args)  # the next line may stand below it
+        painter.setOpacity(opacity)
+        return used
 
     def draw_static(painter: QPainter, at: QPointF, words: QStaticText) -> None:
         note(painter, words.text(), QRectF(at, words.size()))
