@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: MIT
 """Update the files of all languages with the texts of the game: `make languages`.
 
-The texts are those that sources pass to `tr` and `translate`, and those of the data (tutorial,
-rules at hand). They are collected into one source file for Qt's `lupdate`, which updates the `.ts`
-files: by itself it reads neither the data nor the plural forms of `translate` in Python.
-`lrelease` compiles the `.ts` files into the `.qm` files that the game loads.
+The texts are those that sources pass to `tr`, `translate` and `Texts`, and those of the data
+(tutorial, rules at hand). They are collected into one source file for Qt's `lupdate`, which updates
+the `.ts` files: by itself it reads neither the data nor tables of texts, nor the plural forms of
+`translate` in Python. `lrelease` compiles the `.ts` files into the `.qm` files that the game
+loads.
 """
 
 import ast
@@ -26,7 +27,7 @@ LANGUAGES_DIR: Final = ROOT / "resources" / "languages"
 SOURCE_LANGUAGE: Final = "en"
 DATA: Final = {"tutorial": "Tutorial", "rulebook": "Rulebook"}
 """The folders of `resources` whose texts are translated, and the context each has."""
-NAMES: Final = ("self.tr", "translate", "QCoreApplication.translate")
+NAMES: Final = ("self.tr", "translate", "QCoreApplication.translate", "Texts")
 """The functions to which sources pass texts to be translated."""
 TEXT_KEYS: Final = ("title", "text")
 """The keys of those files whose values are text for people."""
@@ -121,21 +122,37 @@ def texts() -> list[Text]:
 
 
 def texts_of_source(file: Path) -> Iterator[Text]:
-    """Yield the literal texts that a Python file passes to `tr` and `translate`."""
+    """Yield the literal texts that a Python file passes to `tr`, `translate` and `Texts`."""
     tree = ast.parse(file.read_text("utf-8"))
     for context, call in calls(tree, ""):
-        arguments = [arg.value if isinstance(arg, ast.Constant) else None for arg in call.args]
-        if ast.unparse(call.func) == "self.tr":
-            arguments.insert(0, context)
         keywords = {keyword.arg for keyword in call.keywords}
-        match arguments:
+        match arguments_of(call, context):
             case [str(where), str(source), *rest]:
                 comment = rest[0] if rest and isinstance(rest[0], str) else ""
                 yield Text(where, source, comment, len(rest) > 1 or "n" in keywords)
+            case [str(where), [*sources], *rest]:
+                comment = rest[0] if rest and isinstance(rest[0], str) else ""
+                yield from (Text(where, source, comment) for source in sources)
+
+
+def arguments_of(call: ast.Call, context: str) -> list[str | list[str] | None]:
+    """Return what is passed to one of the functions, the context first; see `_literal`."""
+    arguments = [_literal(argument) for argument in call.args]
+    return [context, *arguments] if ast.unparse(call.func) == "self.tr" else arguments
+
+
+def _literal(argument: ast.expr) -> str | list[str] | None:
+    """Return a text, or those of a table; None for anything else."""
+    match argument:
+        case ast.Constant(str(text)):
+            return text
+        case ast.Dict():
+            return [ast.literal_eval(value) for value in argument.values]
+    return None
 
 
 def calls(node: ast.AST, context: str) -> Iterator[tuple[str, ast.Call]]:
-    """Yield all calls of `self.tr` and `translate`, each with the class around it."""
+    """Yield all calls of the functions above, each with the class around it."""
     for child in ast.iter_child_nodes(node):
         yield from calls(child, child.name if isinstance(child, ast.ClassDef) else context)
     if isinstance(node, ast.Call) and ast.unparse(node.func) in NAMES:

@@ -37,7 +37,7 @@ from powergrid.gui.power_grid.editor.finding_words import words_of
 from powergrid.gui.power_grid.editor.forms import Forms
 from powergrid.gui.power_grid.editor.lists import BoardList
 from powergrid.gui.power_grid.editor.placing import board_of, drawing_of
-from powergrid.gui.power_grid.editor.rule_words import about
+from powergrid.gui.power_grid.editor.rule_words import RULE_WORDS
 from powergrid.gui.power_grid.editor.rules_pane import RulesPane
 from powergrid.gui.power_grid.editor.sketch import Sketch
 from powergrid.play.thinker import Thinker
@@ -373,7 +373,7 @@ class EditorView(View):
     def _show_rules(self) -> None:
         rules = self.editing.sketch.rules
         self.summary.say(
-            " ".join(map(about, rules))
+            " ".join(RULE_WORDS[rule] for rule in rules)
             if rules
             else self.tr("As in the edition. No rules of its own yet.")
         )

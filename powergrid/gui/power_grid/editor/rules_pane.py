@@ -33,7 +33,7 @@ from powergrid.gui.power_grid.editor.rule_shapes import (
     value_of,
 )
 from powergrid.gui.power_grid.editor.rule_terms import options_of, value_words
-from powergrid.gui.power_grid.editor.rule_words import about
+from powergrid.gui.power_grid.editor.rule_words import RULE_WORDS
 from powergrid.gui.power_grid.editor.sketch import Sketch, with_rule
 from powergrid.rules.board import MapRules
 from powergrid.rules.edition import Edition
@@ -89,7 +89,7 @@ class RulesPane(Line):
 
     def refresh(self) -> None:
         """Show which rules the board has now."""
-        rows = [Row((key,), (about(key), self._words(key))) for key in SHAPES]
+        rows = [Row((key,), (RULE_WORDS[key], self._words(key))) for key in SHAPES]
         self.table.show_rows((translate("Editor", "Rule"), translate("Editor", "Value")), rows)
         header = self.list.horizontalHeader()
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
@@ -120,7 +120,7 @@ class RulesPane(Line):
         """Show form and value of the chosen rule, unless they are shown already."""
         key, _, part = self.key.partition(".")
         value = self.editing.sketch.rules.get(key)
-        self.about.say(about(self.key))
+        self.about.say(RULE_WORDS[self.key])
         if self._shown == self._state(value):
             return
         self._shown = self._state(value)
@@ -135,7 +135,7 @@ class RulesPane(Line):
             self.form = None
         if has_own:
             value = self._starter() if value is None else value[part] if part else value
-            self.form = form_of(SHAPES[self.key], self.editing.sketch, value, about(self.key))
+            self.form = form_of(SHAPES[self.key], self.editing.sketch, value, RULE_WORDS[self.key])
             self.form.changed.connect(self.set_value)
             self.add(self.form, stretch=2)
         self.place()

@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: MIT
 """A sentence for each way in which a described table breaks the rules."""
 
-from powergrid.gui.kit.translation import translate
+from typing import Final
+
+from powergrid.gui.kit.translation import Texts
 from powergrid.gui.power_grid.words.names import city_name
 from powergrid.gui.power_grid.words.terms import fuel_title
 from powergrid.records import Seat
@@ -9,6 +11,76 @@ from powergrid.rules import Game
 from powergrid.rules.fuel import FUELS
 from powergrid.rules.position import Fault
 from powergrid.rules.state import NORTH
+
+_WORDS: Final = Texts(
+    "Position",
+    {
+        "seats_not_in_order": "The turn order must name everybody once.",
+        "no_such_plant": "There is no plant {plant} in this game.",
+        "city_not_in_play": "A house stands in an area out of play.",
+        "no_such_moment": "The game never reaches this round, Step and phase.",
+        "plant_twice": "Plant {plant} is named in two places.",
+        "city_twice": "{name} has two houses in one city.",
+        "nobody_on_turn": "Everybody is done: choose the next phase.",
+        "acts_before": "{name} acts before somebody who is done.",
+        "round_1_plants": "{name} must have bought a plant in round 1.",
+        "bought_already": "{name} has a plant and is done with round 1's auctions.",
+        "too_early_to_build": "{name} cannot have built before Phase 4 of round 1.",
+        "sold_to_nobody": "A plant was sold in this round, so its buyer must be done.",
+        "nothing_sold": (
+            "Whoever is done in round 1 has bought a plant: one was sold in this round."
+        ),
+        "too_many_bought": "{name} has {found} plants but can have at most {most} by now.",
+        "market_size": "The plant market has {found} plants; in Step {step} it has {needed}.",
+        "plant_obsolete": "Plant {plant} cannot be for sale: somebody has as many cities.",
+        "banned_in_step1": "Plant {plant} cannot be for sale in Step 1.",
+        "pile_too_small": "The draw pile has {found} cards and must have at least {least}.",
+        "pile_too_large": "The draw pile has {found} cards; only {most} can be left.",
+        "market_spaces": "{fuel}: the market has only {most} spaces.",
+        "too_many_tokens": "{fuel}: {found} tokens lie on the table; there are only {most}.",
+        "north_market_spaces": "{fuel}: the northern market has only {most} spaces.",
+        "too_much_glut": "{fuel}: only {most} spaces can have moved.",
+        "not_on_this_board": "This game has no such rule.",
+        "not_before_step2": "Plant {plant} comes into play with Step 2.",
+        "not_before_step3": "Plant {plant} is drawn after the Step 3 card.",
+        "above_only_in_step2": "Plants lie above the Step 3 card again only in Step 2.",
+        "side_pile_too_large": (
+            "The side pile has {found} plants; by now it can have at most {most}."
+        ),
+        "not_under_yet": "No plant goes under the draw pile before the side pile has replaced it.",
+        "all_for_sale": "Both piles have run out: no plant is left in either.",
+        "closed_cities": "Cities at {price}: {found} are closed; it must be {needed}.",
+        "city_closed": "{city} is closed.",
+        "no_second_network": "{name}'s second network cannot have started in {city}.",
+        "too_many_built": "{found} cities cannot have been connected in this round.",
+        "too_many_plants": "{name} may own only {most} plants.",
+        "no_city_for_plant": "{name} has no city in the areas that plant {plant} asks for.",
+        "no_room": "{fuel}: {name}'s plants cannot store {over} of the tokens.",
+        "too_many_houses": "{city} has {found} houses; in this step it has room for {most}.",
+        "bank_plants": "The bank owns {found} plants; by now it must own {needed}.",
+        "bank_fuel_too_early": (
+            "The bank has fuel only from its purchase in Phase 3 until it burns it in Phase 5."
+        ),
+        "bank_fuel": "The bank buys fuel for one run of its plants, or what the market has of it.",
+        "bank_houses": "The bank has {most} houses; {found} are on the map.",
+        "bank_first_houses": (
+            "The bank starts with {needed} houses; it is alone in {found} unmarked cities."
+        ),
+        "bank_not_beside": "The bank's first {needed} houses must be next to each other.",
+        "bank_missing": "{city}: the bank must have a house too, as it had houses left.",
+        "marked_cities": (
+            "{found} cities are marked; it must be {needed}, one for each player without a house."
+        ),
+        "cannot_be_marked": "{city} cannot be a starting city.",
+        "uranium_not_out": "Uranium is phased out only if plant {plant} is out of the game.",
+        "no_network_begins_here": "{name}'s network cannot have started in any of its cities.",
+        "game_over": "Somebody has {cities} cities: the game is over.",
+        "step2_is_due": "Somebody has {cities} cities, so Step 2 has begun.",
+        "step2_is_not_due": "Step 2 begins once somebody has {cities} cities; nobody has.",
+        "no_steps": "This board has no Step 2 and no Step 3.",
+        "wrong_order": "The turn order does not match cities and plants in this phase.",
+    },
+)
 
 
 def fault_words(fault: Fault, game: Game, seats: tuple[Seat, ...]) -> str:
@@ -22,133 +94,4 @@ def fault_words(fault: Fault, game: Game, seats: tuple[Seat, ...]) -> str:
     is_city = isinstance(city, int) and 0 <= city < len(game.board.cities)
     words["city"] = city_name(game.board, int(str(city))) if is_city else ""
     words["fuel"] = fuel_title(fuel) if isinstance(fuel, int) and fuel in FUELS else ""
-    return _text(code).format(**words)
-
-
-def _text(code: str) -> str:
-    return {
-        "seats_not_in_order": translate("Position", "The turn order must name everybody once."),
-        "no_such_plant": translate("Position", "There is no plant {plant} in this game."),
-        "city_not_in_play": translate("Position", "A house stands in an area out of play."),
-        "no_such_moment": translate(
-            "Position", "The game never reaches this round, Step and phase."
-        ),
-        "plant_twice": translate("Position", "Plant {plant} is named in two places."),
-        "city_twice": translate("Position", "{name} has two houses in one city."),
-        "nobody_on_turn": translate("Position", "Everybody is done: choose the next phase."),
-        "acts_before": translate("Position", "{name} acts before somebody who is done."),
-        "round_1_plants": translate("Position", "{name} must have bought a plant in round 1."),
-        "bought_already": translate(
-            "Position", "{name} has a plant and is done with round 1's auctions."
-        ),
-        "too_early_to_build": translate(
-            "Position", "{name} cannot have built before Phase 4 of round 1."
-        ),
-        "sold_to_nobody": translate(
-            "Position", "A plant was sold in this round, so its buyer must be done."
-        ),
-        "nothing_sold": translate(
-            "Position", "Whoever is done in round 1 has bought a plant: one was sold in this round."
-        ),
-        "too_many_bought": translate(
-            "Position", "{name} has {found} plants but can have at most {most} by now."
-        ),
-        "market_size": translate(
-            "Position", "The plant market has {found} plants; in Step {step} it has {needed}."
-        ),
-        "plant_obsolete": translate(
-            "Position", "Plant {plant} cannot be for sale: somebody has as many cities."
-        ),
-        "banned_in_step1": translate("Position", "Plant {plant} cannot be for sale in Step 1."),
-        "pile_too_small": translate(
-            "Position", "The draw pile has {found} cards and must have at least {least}."
-        ),
-        "pile_too_large": translate(
-            "Position", "The draw pile has {found} cards; only {most} can be left."
-        ),
-        "market_spaces": translate("Position", "{fuel}: the market has only {most} spaces."),
-        "too_many_tokens": translate(
-            "Position", "{fuel}: {found} tokens lie on the table; there are only {most}."
-        ),
-        "north_market_spaces": translate(
-            "Position", "{fuel}: the northern market has only {most} spaces."
-        ),
-        "too_much_glut": translate("Position", "{fuel}: only {most} spaces can have moved."),
-        "not_on_this_board": translate("Position", "This game has no such rule."),
-        "not_before_step2": translate("Position", "Plant {plant} comes into play with Step 2."),
-        "not_before_step3": translate("Position", "Plant {plant} is drawn after the Step 3 card."),
-        "above_only_in_step2": translate(
-            "Position", "Plants lie above the Step 3 card again only in Step 2."
-        ),
-        "side_pile_too_large": translate(
-            "Position", "The side pile has {found} plants; by now it can have at most {most}."
-        ),
-        "not_under_yet": translate(
-            "Position", "No plant goes under the draw pile before the side pile has replaced it."
-        ),
-        "all_for_sale": translate(
-            "Position", "Both piles have run out: no plant is left in either."
-        ),
-        "closed_cities": translate(
-            "Position", "Cities at {price}: {found} are closed; it must be {needed}."
-        ),
-        "city_closed": translate("Position", "{city} is closed."),
-        "no_second_network": translate(
-            "Position", "{name}'s second network cannot have started in {city}."
-        ),
-        "too_many_built": translate(
-            "Position", "{found} cities cannot have been connected in this round."
-        ),
-        "too_many_plants": translate("Position", "{name} may own only {most} plants."),
-        "no_city_for_plant": translate(
-            "Position", "{name} has no city in the areas that plant {plant} asks for."
-        ),
-        "no_room": translate(
-            "Position", "{fuel}: {name}'s plants cannot store {over} of the tokens."
-        ),
-        "too_many_houses": translate(
-            "Position", "{city} has {found} houses; in this step it has room for {most}."
-        ),
-        "bank_plants": translate(
-            "Position", "The bank owns {found} plants; by now it must own {needed}."
-        ),
-        "bank_fuel_too_early": translate(
-            "Position",
-            "The bank has fuel only from its purchase in Phase 3 until it burns it in Phase 5.",
-        ),
-        "bank_fuel": translate(
-            "Position",
-            "The bank buys fuel for one run of its plants, or what the market has of it.",
-        ),
-        "bank_houses": translate("Position", "The bank has {most} houses; {found} are on the map."),
-        "bank_first_houses": translate(
-            "Position",
-            "The bank starts with {needed} houses; it is alone in {found} unmarked cities.",
-        ),
-        "bank_not_beside": translate(
-            "Position", "The bank's first {needed} houses must be next to each other."
-        ),
-        "bank_missing": translate(
-            "Position", "{city}: the bank must have a house too, as it had houses left."
-        ),
-        "marked_cities": translate(
-            "Position",
-            "{found} cities are marked; it must be {needed}, one for each player without a house.",
-        ),
-        "cannot_be_marked": translate("Position", "{city} cannot be a starting city."),
-        "uranium_not_out": translate(
-            "Position", "Uranium is phased out only if plant {plant} is out of the game."
-        ),
-        "no_network_begins_here": translate(
-            "Position", "{name}'s network cannot have started in any of its cities."
-        ),
-        "game_over": translate("Position", "Somebody has {cities} cities: the game is over."),
-        "step2_is_due": translate("Position", "Somebody has {cities} cities, so Step 2 has begun."),
-        "step2_is_not_due": translate(
-            "Position", "Step 2 begins once somebody has {cities} cities; nobody has."
-        ),
-        "no_steps": translate("Position", "This board has no Step 2 and no Step 3."),
-        "wrong_order": translate(
-            "Position", "The turn order does not match cities and plants in this phase."
-        ),
-    }[code]
+    return _WORDS[code].format(**words)

@@ -16,7 +16,7 @@ from powergrid.gui.power_grid.editor.canvas import Canvas
 from powergrid.gui.power_grid.editor.editor_view import EditorView
 from powergrid.gui.power_grid.editor.rule_forms import SomeForm, TableForm
 from powergrid.gui.power_grid.editor.rule_shapes import SHAPES
-from powergrid.gui.power_grid.editor.rule_words import about
+from powergrid.gui.power_grid.editor.rule_words import RULE_WORDS
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.window import PowerGridWindow
 from tests.expect import expect
@@ -189,7 +189,7 @@ def test_the_same_board_can_be_made_with_lists_and_fields_alone(window: PowerGri
 def test_every_rule_is_described_and_starts_with_a_valid_value(editor: EditorView) -> None:
     rules = editor.rules
     for key in SHAPES:
-        assert about(key)
+        assert RULE_WORDS[key]
         choose_rule(editor, key)
         if not rules.switch.isChecked():
             rules.switch.click()
