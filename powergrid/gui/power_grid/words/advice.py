@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from powergrid.bots import Reason, Why
 from powergrid.gui.kit.amounts import signed
-from powergrid.gui.kit.translation import translate
+from powergrid.gui.kit.translation import Texts, translate
 from powergrid.gui.power_grid.words.names import city_name
 from powergrid.gui.power_grid.words.terms import fuel_counted, listed, moment_name, tokens_listed
 from powergrid.gui.shell.review.mistakes import MistakeRow
@@ -33,7 +33,23 @@ from powergrid.rules.state import FUEL
 if TYPE_CHECKING:
     from powergrid.bots import Fault
 
-
+_REASONS: Final = Texts(
+    "Advice",
+    {
+        Why.COSTS: "costs {figure}",
+        Why.WILL_COST: "will cost about {figure}",
+        Why.EARNS: "earns {figure}",
+        Why.CAPACITY: "capacity {change}",
+        Why.CITIES: "cities {change}",
+        Why.POWERS: "can power {figure}",
+        Why.INCOME: "income {change}",
+        Why.PLACE: "number {figure} in the next turn order",
+        Why.LEAVES_PLANT: "{name} takes plant {figure}",
+        Why.BEGINS_STEP2: "begins Step 2",
+        Why.ENDS_GAME: "ends the game",
+        Why.KEEPS: "keeps {figure} Elektro",
+    },
+)
 _NAMED: Final = 2
 """Of more cities only the first is named."""
 
@@ -78,20 +94,7 @@ def reason_words(reasons: Sequence[Reason], seats: Sequence[Seat]) -> str:
 
 
 def _reason(reason: Reason, seats: Sequence[Seat]) -> str:
-    text = {
-        Why.COSTS: translate("Advice", "costs {figure}"),
-        Why.WILL_COST: translate("Advice", "will cost about {figure}"),
-        Why.EARNS: translate("Advice", "earns {figure}"),
-        Why.CAPACITY: translate("Advice", "capacity {change}"),
-        Why.CITIES: translate("Advice", "cities {change}"),
-        Why.POWERS: translate("Advice", "can power {figure}"),
-        Why.INCOME: translate("Advice", "income {change}"),
-        Why.PLACE: translate("Advice", "number {figure} in the next turn order"),
-        Why.LEAVES_PLANT: translate("Advice", "{name} takes plant {figure}"),
-        Why.BEGINS_STEP2: translate("Advice", "begins Step 2"),
-        Why.ENDS_GAME: translate("Advice", "ends the game"),
-        Why.KEEPS: translate("Advice", "keeps {figure} Elektro"),
-    }[reason.why]
+    text = _REASONS[reason.why]
     change = signed(reason.figure)
     return text.format(figure=reason.figure, change=change, name=seats[reason.seat].name)
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import fields
 from typing import Any, Final
 
-from powergrid.gui.kit.translation import translate
+from powergrid.gui.kit.translation import Texts, translate
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.words.names import city_name
 from powergrid.gui.power_grid.words.terms import (
@@ -23,7 +23,50 @@ from powergrid.rules.events import Event
 from powergrid.rules.fuel import URANIUM
 from powergrid.rules.phases.building import has_step2_cities
 from powergrid.rules.plants import STEP3
-from powergrid.rules.state import BUILDING, BUREAUCRACY, FUEL, SETUP
+from powergrid.rules.state import AUCTION, BUILDING, BUREAUCRACY, FUEL, ORDER, SETUP
+
+_PHASES_BEGAN: Final = Texts(
+    "Sentences",
+    {
+        SETUP: "Before the first round, the players choose in turn.",
+        ORDER: "The turn order is set.",
+        AUCTION: "Power plants are auctioned.",
+        FUEL: "Fuel is bought; the last in turn order goes first.",
+        BUILDING: "Houses are built; the last in turn order goes first.",
+        BUREAUCRACY: "Plants run and players are paid.",
+    },
+)
+PLANT_REMOVED: Final = Texts(
+    "Sentences",
+    {
+        "obsolete": "Plant {plant} is removed: somebody has as many cities as its number.",
+        "obsolete_on_draw": (
+            "Plant {plant} is removed at once: somebody has as many cities as its number."
+        ),
+        "all_passed": "Plant {plant}, the lowest, is removed: everybody passed.",
+        "discount_unsold": "Plant {plant} is removed: nobody bought it at a discount.",
+        "below_discount": (
+            "Plant {plant} is removed at once: it is lower than the one at a discount."
+        ),
+        "step2": "Plant {plant}, the lowest, is removed as Step 2 begins.",
+        "step3": "Plant {plant} is removed: Step 3 makes the market smaller.",
+        "step3_round_end": "Plant {plant}, the lowest, is removed at the end of a round in Step 3.",
+        "first_pass": "Plant {plant}, the lowest, is removed: somebody has passed.",
+        "lowest_leaves": "Plant {plant}, the lowest, is removed at the end of the round.",
+        "row_too_long": "Plant {plant}, the lowest, is removed: the row is too long.",
+        "banned_in_step1": "Plant {plant} is removed: it may not be for sale in Step 1.",
+        "banned_in_step1_to_bottom": (
+            "Plant {plant} goes under the draw pile: it may not be for sale in Step 1."
+        ),
+        "back_under_the_pile": "Plant {plant} goes under the draw pile.",
+        "to_bottom": (
+            "Plant {plant}, the highest, goes under the draw pile at the end of the round."
+        ),
+        "to_side_pile": "Plant {plant}, one of the highest, is set aside at the end of the round.",
+        "market_shrinks": "Plant {plant}, the lowest, is removed and not replaced.",
+    },
+)
+"""Why a plant has left the market, by reason, with `{plant}` for its number."""
 
 
 def sentence(event: Event | Fault, session: Session) -> str:
@@ -89,17 +132,6 @@ _WORDED: Final[dict[str, Callable[[Any, Session], str]]] = {
     "tokens": lambda tokens, _: tokens_listed(tokens),
 }
 """How a field is worded, unless it is a number."""
-
-
-def _phase_began(event: ev.PhaseBegan, session: Session) -> str:
-    return (
-        translate("Sentences", "Before the first round, the players choose in turn."),
-        translate("Sentences", "The turn order is set."),
-        translate("Sentences", "Power plants are auctioned."),
-        translate("Sentences", "Fuel is bought; the last in turn order goes first."),
-        translate("Sentences", "Houses are built; the last in turn order goes first."),
-        translate("Sentences", "Plants run and players are paid."),
-    )[event.phase]
 
 
 def _phase_ended(event: ev.PhaseEnded, session: Session) -> str:
@@ -171,65 +203,10 @@ def _plant_revealed(event: ev.PlantRevealed, session: Session) -> str:
 
 def _plant_removed(event: ev.PlantRemoved, session: Session) -> str:
     if event.plant != STEP3:
-        return plant_removed(event.why)
+        return PLANT_REMOVED[event.why]
     if event.why == "back_under_the_pile":
         return translate("Sentences", "The Step 3 card goes back under the draw pile.")
     return translate("Sentences", "The Step 3 card is removed from the market.")
-
-
-def plant_removed(why: str) -> str:
-    """Return the sentence for a plant that left the market, with `{plant}` for its number."""
-    return {
-        "obsolete": translate(
-            "Sentences", "Plant {plant} is removed: somebody has as many cities as its number."
-        ),
-        "obsolete_on_draw": translate(
-            "Sentences",
-            "Plant {plant} is removed at once: somebody has as many cities as its number.",
-        ),
-        "all_passed": translate(
-            "Sentences", "Plant {plant}, the lowest, is removed: everybody passed."
-        ),
-        "discount_unsold": translate(
-            "Sentences", "Plant {plant} is removed: nobody bought it at a discount."
-        ),
-        "below_discount": translate(
-            "Sentences", "Plant {plant} is removed at once: it is lower than the one at a discount."
-        ),
-        "step2": translate("Sentences", "Plant {plant}, the lowest, is removed as Step 2 begins."),
-        "step3": translate(
-            "Sentences", "Plant {plant} is removed: Step 3 makes the market smaller."
-        ),
-        "step3_round_end": translate(
-            "Sentences", "Plant {plant}, the lowest, is removed at the end of a round in Step 3."
-        ),
-        "first_pass": translate(
-            "Sentences", "Plant {plant}, the lowest, is removed: somebody has passed."
-        ),
-        "lowest_leaves": translate(
-            "Sentences", "Plant {plant}, the lowest, is removed at the end of the round."
-        ),
-        "row_too_long": translate(
-            "Sentences", "Plant {plant}, the lowest, is removed: the row is too long."
-        ),
-        "banned_in_step1": translate(
-            "Sentences", "Plant {plant} is removed: it may not be for sale in Step 1."
-        ),
-        "banned_in_step1_to_bottom": translate(
-            "Sentences", "Plant {plant} goes under the draw pile: it may not be for sale in Step 1."
-        ),
-        "back_under_the_pile": translate("Sentences", "Plant {plant} goes under the draw pile."),
-        "to_bottom": translate(
-            "Sentences",
-            "Plant {plant}, the highest, goes under the draw pile at the end of the round.",
-        ),
-        "to_side_pile": translate(
-            "Sentences", "Plant {plant}, one of the highest, is set aside at the end of the round."
-        ),
-        "market_shrinks": translate(
-            "Sentences", "Plant {plant}, the lowest, is removed and not replaced."
-        ),
-    }[why]
 
 
 def _fuel_bought(event: ev.FuelBought, session: Session) -> str:
@@ -390,7 +367,7 @@ def _bank_burnt_fuel(event: ev.BankBurntFuel, session: Session) -> str:
 
 _TEXTS: Final[dict[type, Callable[..., str]]] = {
     ev.RoundBegan: lambda *_: translate("Sentences", "Round {round} begins."),
-    ev.PhaseBegan: _phase_began,
+    ev.PhaseBegan: lambda event, _: _PHASES_BEGAN[event.phase],
     ev.PhaseEnded: _phase_ended,
     ev.OrderSet: lambda *_: translate(
         "Sentences", "The order is now {names}: by cities, then by the highest plant."

@@ -1,15 +1,28 @@
 # SPDX-License-Identifier: MIT
 """The state of the whole game in words: round, Step, phase, what ends it, and tooltips."""
 
-from powergrid.gui.kit.translation import translate
+from typing import Final
+
+from powergrid.gui.kit.translation import Texts, translate
 from powergrid.gui.power_grid.game.ending import may_end
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.words.terms import cities_counted, listed, phase_name
 from powergrid.rules import Game
 from powergrid.rules.phases.building import may_begin_again
-from powergrid.rules.state import State
+from powergrid.rules.state import AUCTION, BUILDING, BUREAUCRACY, FUEL, ORDER, State
 from powergrid.rules.variants.mines import cities_of_mines, price_now
 from powergrid.rules.variants.outage import is_outage, max_built_in
+
+_PHASE_TIPS: Final = Texts(
+    "Tips",
+    {
+        ORDER: "Phase 1: the turn order is set.",
+        AUCTION: "Phase 2: plants are auctioned.",
+        FUEL: "Phase 3: fuel is bought, last in turn order first.",
+        BUILDING: "Phase 4: houses are built, last in turn order first.",
+        BUREAUCRACY: "Phase 5: plants run, everybody is paid, the markets are refilled.",
+    },
+)
 
 
 def round_text(session: Session) -> str:
@@ -70,13 +83,7 @@ def step_tip(step: int, game: Game) -> str:
 
 def phase_tip(phase: int) -> str:
     """Return what happens in a phase, 1 to 5."""
-    return (
-        translate("Tips", "Phase 1: the turn order is set."),
-        translate("Tips", "Phase 2: plants are auctioned."),
-        translate("Tips", "Phase 3: fuel is bought, last in turn order first."),
-        translate("Tips", "Phase 4: houses are built, last in turn order first."),
-        translate("Tips", "Phase 5: plants run, everybody is paid, the markets are refilled."),
-    )[phase - 1]
+    return _PHASE_TIPS[phase]
 
 
 def race_tip(counts: list[tuple[str, int]], game: Game) -> str:

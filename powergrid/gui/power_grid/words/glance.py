@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: MIT
 """A game in three lines for the front page: board and round, the question, and a key fact."""
 
-from powergrid.gui.kit.translation import translate
+from typing import Final
+
+from powergrid.gui.kit.translation import Texts, translate
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.words.names import board_title
 from powergrid.gui.power_grid.words.results import names_at, tie_text, winners_text
@@ -17,6 +19,22 @@ from powergrid.rules.state import (
     SCRAPPING_FUEL,
     SCRAPPING_PLANT,
 )
+
+_QUESTIONS: Final = Texts(
+    "Glance",
+    {
+        OPENING: "Your turn to open an auction",
+        BIDDING: "Your bid on plant {plant}",
+        SCRAPPING_PLANT: "Your plant to scrap",
+        SCRAPPING_FUEL: "Your fuel to discard",
+        BUYING_FUEL: "Your fuel to buy",
+        BUILDING_HOUSES: "Your houses to build",
+        RUNNING_PLANTS: "Your plants to run",
+        PLACING_BANK_HOUSE: "A house of the bank to place",
+        MARKING_CITY: "Your city to mark",
+    },
+)
+"""To the only person."""
 
 
 def place_text(session: Session) -> str:
@@ -41,18 +59,7 @@ def asked_text(session: Session) -> str:
         return translate("Glance", "{name} is choosing").format(name=name)
     if sum(seat.is_person for seat in session.seats) > 1:
         return translate("Glance", "{name}, it is your turn").format(name=name)
-    text = {
-        OPENING: translate("Glance", "Your turn to open an auction"),
-        BIDDING: translate("Glance", "Your bid on plant {plant}"),
-        SCRAPPING_PLANT: translate("Glance", "Your plant to scrap"),
-        SCRAPPING_FUEL: translate("Glance", "Your fuel to discard"),
-        BUYING_FUEL: translate("Glance", "Your fuel to buy"),
-        BUILDING_HOUSES: translate("Glance", "Your houses to build"),
-        RUNNING_PLANTS: translate("Glance", "Your plants to run"),
-        PLACING_BANK_HOUSE: translate("Glance", "A house of the bank to place"),
-        MARKING_CITY: translate("Glance", "Your city to mark"),
-    }[state.asks]
-    return text.format(plant=state.lot)
+    return _QUESTIONS[state.asks].format(plant=state.lot)
 
 
 def fact_text(session: Session) -> str:

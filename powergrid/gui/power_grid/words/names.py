@@ -2,14 +2,50 @@
 """The names of boards, areas, cities and editions, and of players, colours and levels."""
 
 from functools import cache
+from typing import Final
 
 from powergrid.box import BoxError, load_board
 from powergrid.box.place_names import NO_NAMES, PlaceNames, load_place_names
-from powergrid.gui.kit.translation import translate
+from powergrid.gui.kit.translation import Texts, translate
 from powergrid.gui.settings.language import language_in_use
 from powergrid.gui.shell import player_names
 from powergrid.programs import PREFIX, is_program
 from powergrid.rules.board import Board
+
+_COLOURS: Final = Texts(
+    "SeatRow",
+    {
+        "red": "red",
+        "blue": "blue",
+        "green": "green",
+        "yellow": "yellow",
+        "purple": "purple",
+        "black": "black",
+    },
+    "colour of a player",
+)
+_OLD_LEVELS: Final = Texts(
+    "SeatRow",
+    {
+        "random": "random",
+        "sensible": "steady",
+        "reference": "strong",
+        "thrifty": "thrifty",
+        "planner": "very strong",
+    },
+    "level of the computer",
+)
+"""Of bots of older games and of measurements."""
+_LEVEL_DESCRIPTIONS: Final = Texts(
+    "SeatRow",
+    {
+        "beginner": "Builds a city every round, rarely the cheapest, and overpays for plants.",
+        "learner": "Builds a city or two every round and overpays for plants.",
+        "regular": "Plans each round and misjudges a plant now and then.",
+        "expert": "Plans to the end of the game and rarely errs.",
+        "master": "Plays as well as the computer can.",
+    },
+)
 
 
 def board_name(board_id: str, edition_id: str) -> str:
@@ -83,42 +119,16 @@ def edition_name(edition_id: str) -> str:
 
 def colour_name(colour: str) -> str:
     """Return the name of a player's colour."""
-    return {
-        "red": translate("SeatRow", "red", "colour of a player"),
-        "blue": translate("SeatRow", "blue", "colour of a player"),
-        "green": translate("SeatRow", "green", "colour of a player"),
-        "yellow": translate("SeatRow", "yellow", "colour of a player"),
-        "purple": translate("SeatRow", "purple", "colour of a player"),
-        "black": translate("SeatRow", "black", "colour of a player"),
-    }[colour]
+    return _COLOURS[colour]
 
 
 def player_name(player: str) -> str:
     """Return who plays a seat in words: a person, a level of the computer, or a program."""
-    # Bots of older games and of measurements.
-    older = {
-        "random": translate("SeatRow", "random", "level of the computer"),
-        "sensible": translate("SeatRow", "steady", "level of the computer"),
-        "reference": translate("SeatRow", "strong", "level of the computer"),
-        "thrifty": translate("SeatRow", "thrifty", "level of the computer"),
-        "planner": translate("SeatRow", "very strong", "level of the computer"),
-    }
-    return older.get(player) or player_names.player_name(player).removeprefix(PREFIX)
+    return _OLD_LEVELS.get(player) or player_names.player_name(player).removeprefix(PREFIX)
 
 
 def level_description(level: str) -> str:
     """Return how a level plays in one sentence, empty for levels that are not offered."""
     if is_program(level):
         return translate("SeatRow", "Another program, with a strength of its own.")
-    known = {
-        "beginner": translate(
-            "SeatRow", "Builds a city every round, rarely the cheapest, and overpays for plants."
-        ),
-        "learner": translate(
-            "SeatRow", "Builds a city or two every round and overpays for plants."
-        ),
-        "regular": translate("SeatRow", "Plans each round and misjudges a plant now and then."),
-        "expert": translate("SeatRow", "Plans to the end of the game and rarely errs."),
-        "master": translate("SeatRow", "Plays as well as the computer can."),
-    }
-    return known.get(level, "")
+    return _LEVEL_DESCRIPTIONS.get(level, "")

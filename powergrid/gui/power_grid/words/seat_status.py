@@ -2,9 +2,9 @@
 """The status under a player's name: whose turn it is, who is next, who is done and how."""
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from powergrid.gui.kit.translation import translate
+from powergrid.gui.kit.translation import Texts, translate
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.words.terms import ordinal
 from powergrid.play.replay import since_last_turn
@@ -12,6 +12,27 @@ from powergrid.rules import events as ev
 from powergrid.rules.events import Event, seat_of
 from powergrid.rules.scoring import places, winners
 from powergrid.rules.state import AUCTION, BIDDING, BUILDING, BUREAUCRACY, FUEL, SETUP, State
+
+_ACTS_NTH: Final = Texts(
+    "Sentences",
+    {
+        SETUP: "chooses {nth}",
+        AUCTION: "opens {nth}",
+        FUEL: "buys {nth}",
+        BUILDING: "builds {nth}",
+        BUREAUCRACY: "runs {nth}",
+    },
+)
+_ACTS_LAST: Final = Texts(
+    "Sentences",
+    {
+        SETUP: "chooses last",
+        AUCTION: "opens last",
+        FUEL: "buys last",
+        BUILDING: "builds last",
+        BUREAUCRACY: "runs last",
+    },
+)
 
 
 def events_of_phase(session: Session) -> list[Event]:
@@ -116,26 +137,9 @@ def _waiting(session: Session, seat: int) -> SeatStatus:
             return SeatStatus(translate("Sentences", "next after you"), brief)
         return _same(brief)
     if seat == state.waiting[-1]:
-        return SeatStatus(_acts_last(state.phase), translate("Sentences", "last", "in the order"))
+        return SeatStatus(_ACTS_LAST[state.phase], translate("Sentences", "last", "in the order"))
     nth = ordinal(state.game.players - len(state.waiting) + state.waiting.index(seat) + 1)
-    text = {
-        SETUP: translate("Sentences", "chooses {nth}"),
-        AUCTION: translate("Sentences", "opens {nth}"),
-        FUEL: translate("Sentences", "buys {nth}"),
-        BUILDING: translate("Sentences", "builds {nth}"),
-        BUREAUCRACY: translate("Sentences", "runs {nth}"),
-    }[state.phase]
-    return SeatStatus(text.format(nth=nth), nth)
-
-
-def _acts_last(phase: int) -> str:
-    return {
-        SETUP: translate("Sentences", "chooses last"),
-        AUCTION: translate("Sentences", "opens last"),
-        FUEL: translate("Sentences", "buys last"),
-        BUILDING: translate("Sentences", "builds last"),
-        BUREAUCRACY: translate("Sentences", "runs last"),
-    }[phase]
+    return SeatStatus(_ACTS_NTH[state.phase].format(nth=nth), nth)
 
 
 def _last_turn(happened: Iterable[Event], seat: int) -> SeatStatus:

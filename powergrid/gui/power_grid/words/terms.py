@@ -2,21 +2,52 @@
 """The terms of the game: fuels, phases, plants and cards, with amounts and lists of them."""
 
 from collections.abc import Sequence
+from typing import Final
 
-from powergrid.gui.kit.translation import translate
-from powergrid.rules.fuel import FUEL_NAMES, FUELS, Tokens
+from powergrid.gui.kit.translation import Texts, translate
+from powergrid.rules.fuel import COAL, FUEL_NAMES, FUELS, GARBAGE, OIL, URANIUM, Tokens
 from powergrid.rules.plants import MINE, STEP3, Plant
-from powergrid.rules.state import NORTH, SETUP
+from powergrid.rules.state import AUCTION, BUILDING, BUREAUCRACY, FUEL, NORTH, ORDER, SETUP
+
+_FUEL_NAMES: Final = Texts(
+    "Sentences", {COAL: "coal", OIL: "oil", GARBAGE: "garbage", URANIUM: "uranium"}
+)
+_FUEL_TITLES: Final = Texts(
+    "Sentences",
+    {COAL: "Coal", OIL: "Oil", GARBAGE: "Garbage", URANIUM: "Uranium"},
+    "fuel, before its row",
+)
+_PHASES: Final = Texts(
+    "Sentences",
+    {
+        SETUP: "Setup",
+        ORDER: "Order",
+        AUCTION: "Plants",
+        FUEL: "Fuel",
+        BUILDING: "Building",
+        BUREAUCRACY: "Bureaucracy",
+    },
+    "phase",
+)
+_KINDS: Final = Texts(
+    "Sentences",
+    {
+        "coal": "coal",
+        "oil": "oil",
+        "hybrid": "coal or oil",
+        "garbage": "garbage",
+        "uranium": "uranium",
+        "ecological": "wind and sun",
+        "fusion": "fusion",
+    },
+)
+"""Of all kinds but mines."""
+_ORDINALS: Final = Texts("Sentences", {1: "1st", 2: "2nd", 3: "3rd", 4: "4th", 5: "5th", 6: "6th"})
 
 
 def fuel_name(fuel: int) -> str:
     """Return a fuel's name within a sentence."""
-    return (
-        translate("Sentences", "coal"),
-        translate("Sentences", "oil"),
-        translate("Sentences", "garbage"),
-        translate("Sentences", "uranium"),
-    )[fuel]
+    return _FUEL_NAMES[fuel]
 
 
 def market_title(market: int) -> str:
@@ -28,24 +59,12 @@ def market_title(market: int) -> str:
 
 def fuel_title(fuel: int) -> str:
     """Return a fuel's name as a heading."""
-    return (
-        translate("Sentences", "Coal", "fuel, before its row"),
-        translate("Sentences", "Oil", "fuel, before its row"),
-        translate("Sentences", "Garbage", "fuel, before its row"),
-        translate("Sentences", "Uranium", "fuel, before its row"),
-    )[fuel]
+    return _FUEL_TITLES[fuel]
 
 
 def phase_name(phase: int) -> str:
     """Return the short name of a phase from 1 to 5, or of the setup, 0."""
-    return (
-        translate("Sentences", "Setup", "phase"),
-        translate("Sentences", "Order", "phase"),
-        translate("Sentences", "Plants", "phase"),
-        translate("Sentences", "Fuel", "phase"),
-        translate("Sentences", "Building", "phase"),
-        translate("Sentences", "Bureaucracy", "phase"),
-    )[phase]
+    return _PHASES[phase]
 
 
 def moment_name(round_: int, phase: int) -> str:
@@ -58,16 +77,9 @@ def moment_name(round_: int, phase: int) -> str:
 
 def kind_name(kind: str) -> str:
     """Return what a kind of plant burns, for use within a sentence."""
-    return {
-        "coal": translate("Sentences", "coal"),
-        "oil": translate("Sentences", "oil"),
-        "hybrid": translate("Sentences", "coal or oil"),
-        "garbage": translate("Sentences", "garbage"),
-        "uranium": translate("Sentences", "uranium"),
-        "ecological": translate("Sentences", "wind and sun"),
-        "fusion": translate("Sentences", "fusion"),
-        MINE: translate("Sentences", "sells uranium", "a mine"),
-    }[kind]
+    if kind == MINE:
+        return translate("Sentences", "sells uranium", "a mine")
+    return _KINDS[kind]
 
 
 def listed(words: Sequence[str]) -> str:
@@ -151,11 +163,4 @@ def card_name(plant: int) -> str:
 
 def ordinal(place: int) -> str:
     """Return a place from 1 to 6 as an ordinal, such as “1st”."""
-    return (
-        translate("Sentences", "1st"),
-        translate("Sentences", "2nd"),
-        translate("Sentences", "3rd"),
-        translate("Sentences", "4th"),
-        translate("Sentences", "5th"),
-        translate("Sentences", "6th"),
-    )[place - 1]
+    return _ORDINALS[place]

@@ -5,7 +5,7 @@ from typing import get_args
 
 import pytest
 
-from powergrid.gui.power_grid.words.events import plant_removed, sentence
+from powergrid.gui.power_grid.words.events import PLANT_REMOVED, sentence
 from powergrid.rules import events as ev
 from powergrid.rules.events import BANK_HOUSE_REASONS, BANK_PLANT_REASONS
 from powergrid.rules.plants import STEP3
@@ -82,4 +82,4 @@ def test_every_event_has_a_sentence() -> None:
 
 
 def test_every_reason_for_a_removal_is_named() -> None:
-    assert len({plant_removed(why) for why in ev.REASONS}) == len(ev.REASONS)
+    assert len({PLANT_REMOVED[why] for why in ev.REASONS}) == len(PLANT_REMOVED)
