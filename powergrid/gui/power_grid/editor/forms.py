@@ -2,6 +2,7 @@
 """The fields of what is selected: the board, a city, a connection, an area."""
 
 from collections.abc import Callable
+from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
@@ -15,9 +16,33 @@ from powergrid.gui.kit.stepper import Stepper
 from powergrid.gui.kit.text import Text, caption
 from powergrid.gui.kit.text_field import TextField
 from powergrid.gui.kit.tokens import SEMIBOLD, TITLE
-from powergrid.gui.kit.translation import translate
+from powergrid.gui.kit.translation import Texts, translate
 from powergrid.gui.power_grid.editor.costs import suggested_cost
 from powergrid.gui.power_grid.editor.editing import AREAS, CHECK, CITIES, CONNECTIONS, LAND, Editing
+
+_HINTS: Final = Texts(
+    "Editor",
+    {
+        LAND: "Draw the coast with the pointer, or add land around the cities.",
+        CITIES: "Click where a city should be and type its name. Drag to move it.",
+        CONNECTIONS: "Click two cities to link them, or drag from one to the other.",
+        AREAS: "Brush over cities: the border follows them.",
+        CHECK: "Choose a line to see what it refers to.",
+    },
+)
+_COLOUR_NAMES: Final = Texts(
+    "Editor",
+    {
+        "green": "green",
+        "brown": "brown",
+        "red": "red",
+        "yellow": "yellow",
+        "blue": "blue",
+        "purple": "purple",
+        "teal": "teal",
+    },
+    "colour of an area",
+)
 
 
 class Forms(Line):
@@ -104,7 +129,7 @@ class Forms(Line):
         elif editing.city:
             wanted, title = [], sketch.city(editing.city).name
         self.title.say(title)
-        self.hint.say(_hint(editing.tool))
+        self.hint.say(_HINTS[editing.tool])
         for part in self._parts:
             self.want(part, part in wanted)
         self.place()
@@ -140,30 +165,6 @@ def _connection_title(editing: Editing) -> str:
     return translate("Editor", "{a} to {b}").format(a=a, b=b)
 
 
-def _hint(tool: int) -> str:
-    return {
-        LAND: translate(
-            "Editor", "Draw the coast with the pointer, or add land around the cities."
-        ),
-        CITIES: translate(
-            "Editor", "Click where a city should be and type its name. Drag to move it."
-        ),
-        CONNECTIONS: translate(
-            "Editor", "Click two cities to link them, or drag from one to the other."
-        ),
-        AREAS: translate("Editor", "Brush over cities: the border follows them."),
-        CHECK: translate("Editor", "Choose a line to see what it refers to."),
-    }[tool]
-
-
 def colour_name(colour: str) -> str:
     """Return the name of an area's colour."""
-    return {
-        "green": translate("Editor", "green", "colour of an area"),
-        "brown": translate("Editor", "brown", "colour of an area"),
-        "red": translate("Editor", "red", "colour of an area"),
-        "yellow": translate("Editor", "yellow", "colour of an area"),
-        "blue": translate("Editor", "blue", "colour of an area"),
-        "purple": translate("Editor", "purple", "colour of an area"),
-        "teal": translate("Editor", "teal", "colour of an area"),
-    }[colour]
+    return _COLOUR_NAMES[colour]

@@ -1,30 +1,33 @@
 # SPDX-License-Identifier: MIT
 """Why a board is refused, in words."""
 
+from typing import Final
+
 from powergrid.box import BoxError
-from powergrid.gui.kit.translation import translate
+from powergrid.gui.kit.translation import Texts
 from powergrid.gui.power_grid.editor.sketch import Sketch
 from powergrid.gui.power_grid.words.terms import fuel_title
 from powergrid.rules.fuel import FUEL_NAMES
 
+_REFUSALS: Final = Texts(
+    "Editor",
+    {
+        "out_of_range": "{found} must be between {least} and {most}.",
+        "twice": "{id} is listed twice.",
+        "places": "A city needs 1 to {most} places, each with a price.",
+        "no_such_city": "A rule refers to a city that does not exist: {id}.",
+        "no_such_area": "A rule refers to an area that does not exist: {id}.",
+        "no_space": "{fuel} needs at least one space on the market.",
+        "no_room_in_market": "{fuel}: the market has room for {most}, not {found}.",
+        "not_in_box": "{fuel}: there are {most} in the box, not {found}.",
+        "shuffled_below_sorted": "The shuffled plants must come after the sorted ones.",
+    },
+)
+
 
 def refusal_words(error: BoxError, sketch: Sketch) -> str:
     """Return an error as a sentence; errors that no form can cause stay in English."""
-    text = {
-        "out_of_range": translate("Editor", "{found} must be between {least} and {most}."),
-        "twice": translate("Editor", "{id} is listed twice."),
-        "places": translate("Editor", "A city needs 1 to {most} places, each with a price."),
-        "no_such_city": translate("Editor", "A rule refers to a city that does not exist: {id}."),
-        "no_such_area": translate("Editor", "A rule refers to an area that does not exist: {id}."),
-        "no_space": translate("Editor", "{fuel} needs at least one space on the market."),
-        "no_room_in_market": translate(
-            "Editor", "{fuel}: the market has room for {most}, not {found}."
-        ),
-        "not_in_box": translate("Editor", "{fuel}: there are {most} in the box, not {found}."),
-        "shuffled_below_sorted": translate(
-            "Editor", "The shuffled plants must come after the sorted ones."
-        ),
-    }.get(error.code)
+    text = _REFUSALS.get(error.code)
     if text is None:
         return error.what
     facts = dict(error.facts)
