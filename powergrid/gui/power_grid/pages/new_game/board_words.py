@@ -5,12 +5,52 @@ from statistics import fmean
 from typing import Final
 
 from powergrid.box import board_doubts, board_editions, load_board, load_edition
-from powergrid.gui.kit.translation import translate
+from powergrid.gui.kit.translation import Texts, translate
 from powergrid.gui.power_grid.words.names import edition_name
 from powergrid.gui.power_grid.words.terms import kind_name, listed
 from powergrid.rules.board import Board
 from powergrid.rules.edition import Edition
-from powergrid.rules.fuel import FUELS
+from powergrid.rules.fuel import COAL, FUELS, GARBAGE, OIL, URANIUM
+
+_DOUBTS: Final = Texts(
+    "BoardWords",
+    {
+        "costs": "costs",
+        "deck": "the draw pile",
+        "discount-token": "the discount token",
+        "end": "when the game ends",
+        "first-round": "the first round",
+        "fuel-market": "the fuel market",
+        "links": "single connections",
+        "names": "names",
+        "nuclear": "who may buy nuclear plants",
+        "plants": "the power plants",
+        "refill": "the refill",
+        "removal": "which plants are removed",
+        "scrapped-coal": "scrapped coal",
+        "second-island": "the first city on another island",
+        "steps": "how the Steps begin",
+        "two-players": "the game for two",
+    },
+)
+_PLENTY: Final = Texts(
+    "BoardWords",
+    {
+        COAL: "Plenty of coal at the start.",
+        OIL: "Plenty of oil at the start.",
+        GARBAGE: "Plenty of garbage at the start.",
+        URANIUM: "Plenty of uranium at the start.",
+    },
+)
+_LITTLE: Final = Texts(
+    "BoardWords",
+    {
+        COAL: "Little coal at the start.",
+        OIL: "Little oil at the start.",
+        GARBAGE: "Little garbage at the start.",
+        URANIUM: "Little uranium at the start.",
+    },
+)
 
 SHORT: Final = 9.95
 """On boards with a lower mean cost of connections, bots need about nine rounds instead of ten."""
@@ -116,28 +156,7 @@ def small_print(board_id: str) -> tuple[str, str]:
         transcriptions,
     )
     doubts = translate("BoardWords", "Uncertain: {doubts}.")
-    return sources, doubts.format(doubts=listed([_doubts()[doubt] for doubt in uncertain]))
-
-
-def _doubts() -> dict[str, str]:
-    return {
-        "costs": translate("BoardWords", "costs"),
-        "deck": translate("BoardWords", "the draw pile"),
-        "discount-token": translate("BoardWords", "the discount token"),
-        "end": translate("BoardWords", "when the game ends"),
-        "first-round": translate("BoardWords", "the first round"),
-        "fuel-market": translate("BoardWords", "the fuel market"),
-        "links": translate("BoardWords", "single connections"),
-        "names": translate("BoardWords", "names"),
-        "nuclear": translate("BoardWords", "who may buy nuclear plants"),
-        "plants": translate("BoardWords", "the power plants"),
-        "refill": translate("BoardWords", "the refill"),
-        "removal": translate("BoardWords", "which plants are removed"),
-        "scrapped-coal": translate("BoardWords", "scrapped coal"),
-        "second-island": translate("BoardWords", "the first city on another island"),
-        "steps": translate("BoardWords", "how the Steps begin"),
-        "two-players": translate("BoardWords", "the game for two"),
-    }
+    return sources, doubts.format(doubts=listed([_DOUBTS[doubt] for doubt in uncertain]))
 
 
 def is_short(board_id: str, edition_id: str) -> bool:
@@ -154,22 +173,10 @@ def has_areas_for(board_id: str, edition_id: str, players: int) -> bool:
 
 def _fuel_words(changed: Edition, edition: Edition) -> list[str]:
     """Return sentences about fuels of which there is much more or less than usual at the start."""
-    much = (
-        translate("BoardWords", "Plenty of coal at the start."),
-        translate("BoardWords", "Plenty of oil at the start."),
-        translate("BoardWords", "Plenty of garbage at the start."),
-        translate("BoardWords", "Plenty of uranium at the start."),
-    )
-    little = (
-        translate("BoardWords", "Little coal at the start."),
-        translate("BoardWords", "Little oil at the start."),
-        translate("BoardWords", "Little garbage at the start."),
-        translate("BoardWords", "Little uranium at the start."),
-    )
     now, usual = changed.starting_fuel, edition.starting_fuel
     return [
-        *(much[fuel] for fuel in FUELS if now[fuel] >= max(1, usual[fuel]) * _MUCH),
-        *(little[fuel] for fuel in FUELS if now[fuel] * _MUCH <= usual[fuel]),
+        *(_PLENTY[fuel] for fuel in FUELS if now[fuel] >= max(1, usual[fuel]) * _MUCH),
+        *(_LITTLE[fuel] for fuel in FUELS if now[fuel] * _MUCH <= usual[fuel]),
     ]
 
 

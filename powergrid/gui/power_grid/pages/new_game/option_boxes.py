@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The options of a new game as check boxes, each with a note on what it means."""
 
+from typing import Final
+
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
@@ -8,11 +10,21 @@ from PySide6.QtWidgets import QWidget
 from powergrid.gui.kit.choices import CheckBox
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.text import Text, caption
-from powergrid.gui.kit.translation import translate
+from powergrid.gui.kit.translation import Texts, translate
 from powergrid.gui.power_grid.game.new_game import NewGame, why_fixed
 from powergrid.rules.board import Board
 from powergrid.rules.edition import Edition
 from powergrid.rules.options import OPTION_NAMES
+
+_MEANINGS: Final = Texts(
+    "NewGame",
+    {
+        "starting_cities": "Each player marks a city; networks start in marked cities",
+        "against_the_bank": "The bank takes plants, fuel and places in cities too",
+        "one_area_per_player": "One area in play for each player",
+        "without_board_rules": "Uses this board's changes to rules and fuel market",
+    },
+)
 
 _INDENT = 34
 _TICKED_IF_NOT = ("without_board_rules",)
@@ -30,7 +42,7 @@ class OptionBoxes(Line):
         super().__init__(vertical=True, gap=2)
         self.heading = caption(translate("NewGame", "Options"))
         self.boxes = {name: CheckBox(option_label(name)) for name in OPTION_NAMES}
-        self.meanings = {name: caption(_meaning(name), wraps=True) for name in OPTION_NAMES}
+        self.meanings = {name: caption(_MEANINGS[name], wraps=True) for name in OPTION_NAMES}
         self._notes = {name: _indented(note) for name, note in self.meanings.items()}
         self.row = row = Line(vertical=True, gap=0)
         for name, box in self.boxes.items():
@@ -47,10 +59,10 @@ class OptionBoxes(Line):
             code = why_fixed(setup, board, edition, name)
             reason = _reason(code, len(setup.seats))
             box.setChecked(getattr(setup.options, name) != (name in _TICKED_IF_NOT))
-            box.describe(_meaning(name), reason)
+            box.describe(_MEANINGS[name], reason)
             self.row.want(box, code not in foreign)
             self.row.want(self._notes[name], code not in foreign)
-            self.meanings[name].say(reason or _meaning(name))
+            self.meanings[name].say(reason or _MEANINGS[name])
 
 
 def _indented(note: Text) -> Line:
@@ -70,22 +82,6 @@ def option_label(name: str) -> str:
         "without_board_rules": translate("NewGame", "Board's own rules", "option, on by default"),
     }
     return known.get(name, name)
-
-
-def _meaning(name: str) -> str:
-    known = {
-        "starting_cities": translate(
-            "NewGame", "Each player marks a city; networks start in marked cities"
-        ),
-        "against_the_bank": translate(
-            "NewGame", "The bank takes plants, fuel and places in cities too"
-        ),
-        "one_area_per_player": translate("NewGame", "One area in play for each player"),
-        "without_board_rules": translate(
-            "NewGame", "Uses this board's changes to rules and fuel market"
-        ),
-    }
-    return known.get(name, "")
 
 
 def _reason(code: str, players: int) -> str:
