@@ -2,6 +2,7 @@
 """Names and sentences of Factory Manager: tiles, phases, questions, refusals."""
 
 from collections.abc import Collection, Mapping, Sequence
+from typing import Final
 
 from powergrid.factory.rules.actions import (
     Action,
@@ -16,51 +17,119 @@ from powergrid.factory.rules.actions import (
     RunFactory,
 )
 from powergrid.factory.rules.state import (
+    BIDDING,
+    BUREAUCRACY,
+    BUYING,
     BUYING_TILES,
+    MARKET,
     MOVING_TILES,
     OPENING,
+    PROFIT,
     RAISING,
     SWITCHING,
     State,
 )
-from powergrid.factory.rules.tiles import Tile
-from powergrid.gui.kit.translation import translate
+from powergrid.factory.rules.tiles import (
+    AUXILIARY_ROBOT,
+    CONTROL,
+    MACHINE,
+    OPTIMISATION,
+    PRODUCTION_ROBOT,
+    STORAGE,
+    Tile,
+)
+from powergrid.gui.kit.translation import Texts, translate
 from powergrid.play.seats import Seat
+
+_TYPES: Final = Texts(
+    "Factory",
+    {
+        STORAGE: "Storage room",
+        MACHINE: "Machine",
+        PRODUCTION_ROBOT: "Production robot",
+        AUXILIARY_ROBOT: "Auxiliary robot",
+        CONTROL: "Control",
+        OPTIMISATION: "Optimisation",
+    },
+)
+_COLUMNS: Final = Texts(
+    "Factory",
+    {
+        STORAGE: "Storage rooms",
+        MACHINE: "Machines",
+        PRODUCTION_ROBOT: "Prod. robots",
+        AUXILIARY_ROBOT: "Aux. robots",
+        CONTROL: "Control",
+        OPTIMISATION: "Optimisation",
+    },
+)
+_PHASES: Final = Texts(
+    "Factory",
+    {
+        BIDDING: "Order",
+        MARKET: "Market",
+        BUYING: "Purchases",
+        BUREAUCRACY: "Bureaucracy",
+        PROFIT: "Profit",
+    },
+)
+_QUESTIONS: Final = Texts(
+    "Factory",
+    {
+        OPENING: "Choose an order tile",
+        RAISING: "Bid workers, or pass",
+        MOVING_TILES: "Prepare the market",
+        BUYING_TILES: "Buy and place tiles",
+        SWITCHING: "Run your factory",
+    },
+)
+_REFUSALS: Final = Texts(
+    "Factory",
+    {
+        "game_over": "The game is over.",
+        "not_asked": "You can't do that in this phase.",
+        "turn_is_over": "All your tiles are chosen: end the turn, or undo.",
+        "no_lot": "Open with one of the new order tiles.",
+        "order_tile_not_offered": "That order tile is taken.",
+        "bid_too_low": "A raise must be at least {least}.",
+        "bid_too_high": "One worker must stay available: bid at most {most}.",
+        "tiles_to_move": "Move exactly as many tiles as you have available workers: {left} more.",
+        "tile_not_in_storage": "There is no such tile in the central storage.",
+        "not_the_cheapest": "The cheapest tile of a column goes first.",
+        "tile_not_on_market": "That tile is not on the market.",
+        "no_worker_left": "Each purchase or removal takes an available worker; you have none left.",
+        "tile_not_in_factory": "That tile is not in your factory.",
+        "tile_not_beside_factory": "Only tiles beside your factory can be placed.",
+        "wrong_number_of_workers": "You can hire seasonal workers, at most {most}.",
+        "not_enough_money": "That costs {price}; you have {money}.",
+        "special_space_taken": "A factory can have only one of these: remove the old one first.",
+        "no_space": "Every space is taken: remove a tile first, or leave this one outside.",
+        "cannot_be_switched_off": "Only machines and robots can be switched off.",
+        "too_many_robots": (
+            "Each robot needs a machine; robots on: {robots}, machines on: {machines}. Switch"
+            " robots off."
+        ),
+        "too_few_workers": (
+            "One worker must stay available: you need {needed}, only {most} can work. Switch "
+            "machines off."
+        ),
+    },
+)
 
 
 def type_name(kind: int) -> str:
     """Return the name of a type of tile."""
-    return (
-        translate("Factory", "Storage room"),
-        translate("Factory", "Machine"),
-        translate("Factory", "Production robot"),
-        translate("Factory", "Auxiliary robot"),
-        translate("Factory", "Control"),
-        translate("Factory", "Optimisation"),
-    )[kind]
+    return _TYPES[kind]
 
 
 def column_name(kind: int) -> str:
     """Return what heads the column of a type: short, for there is little room."""
-    return (
-        translate("Factory", "Storage rooms"),
-        translate("Factory", "Machines"),
-        translate("Factory", "Prod. robots"),
-        translate("Factory", "Aux. robots"),
-        translate("Factory", "Control"),
-        translate("Factory", "Optimisation"),
-    )[kind]
+    return _COLUMNS[kind]
 
 
 def phase_name(phase: int) -> str:
     """Return the name of a phase, 1 to 5."""
-    return (
-        translate("Factory", "Order"),
-        translate("Factory", "Market"),
-        translate("Factory", "Purchases"),
-        translate("Factory", "Bureaucracy"),
-        translate("Factory", "Profit"),
-    )[phase - 1]
+    return _PHASES[phase]
 
 
 def moment_name(round_: int, phase: int) -> str:
@@ -125,66 +194,12 @@ def _with_names(one: str, several: str, seats: Sequence[Seat], winners: Collecti
 
 def question_text(state: State) -> str:
     """Return in a few words what the seat that is asked has to decide."""
-    texts = {
-        OPENING: translate("Factory", "Choose an order tile"),
-        RAISING: translate("Factory", "Bid workers, or pass"),
-        MOVING_TILES: translate("Factory", "Prepare the market"),
-        BUYING_TILES: translate("Factory", "Buy and place tiles"),
-        SWITCHING: translate("Factory", "Run your factory"),
-    }
-    return texts.get(state.asks, "")
+    return _QUESTIONS.get(state.asks, "")
 
 
 def refusal(code: str, facts: Mapping[str, object]) -> str:
     """Return why the rules refuse an action, in the words of the rule."""
-    texts = {
-        "game_over": translate("Factory", "The game is over."),
-        "not_asked": translate("Factory", "You can't do that in this phase."),
-        "turn_is_over": translate("Factory", "All your tiles are chosen: end the turn, or undo."),
-        "no_lot": translate("Factory", "Open with one of the new order tiles."),
-        "order_tile_not_offered": translate("Factory", "That order tile is taken."),
-        "bid_too_low": translate("Factory", "A raise must be at least {least}."),
-        "bid_too_high": translate("Factory", "One worker must stay available: bid at most {most}."),
-        "tiles_to_move": translate(
-            "Factory", "Move exactly as many tiles as you have available workers: {left} more."
-        ),
-        "tile_not_in_storage": translate(
-            "Factory", "There is no such tile in the central storage."
-        ),
-        "not_the_cheapest": translate("Factory", "The cheapest tile of a column goes first."),
-        "tile_not_on_market": translate("Factory", "That tile is not on the market."),
-        "no_worker_left": translate(
-            "Factory", "Each purchase or removal takes an available worker; you have none left."
-        ),
-        "tile_not_in_factory": translate("Factory", "That tile is not in your factory."),
-        "tile_not_beside_factory": translate(
-            "Factory", "Only tiles beside your factory can be placed."
-        ),
-        "wrong_number_of_workers": translate(
-            "Factory", "You can hire seasonal workers, at most {most}."
-        ),
-        "not_enough_money": translate("Factory", "That costs {price}; you have {money}."),
-        "special_space_taken": translate(
-            "Factory", "A factory can have only one of these: remove the old one first."
-        ),
-        "no_space": translate(
-            "Factory", "Every space is taken: remove a tile first, or leave this one outside."
-        ),
-        "cannot_be_switched_off": translate(
-            "Factory", "Only machines and robots can be switched off."
-        ),
-        "too_many_robots": translate(
-            "Factory",
-            "Each robot needs a machine; robots on: {robots}, machines on: {machines}. Switch"
-            " robots off.",
-        ),
-        "too_few_workers": translate(
-            "Factory",
-            "One worker must stay available: you need {needed}, only {most} can work. Switch "
-            "machines off.",
-        ),
-    }
-    return texts.get(code, code).format(**facts)
+    return _REFUSALS.get(code, code).format(**facts)
 
 
 def section_of(phase: int) -> str:
