@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Every sentence of the rulebook is quoted by a test, or in docs/factory.md."""
+"""Every sentence of the rulebook is quoted by a test, a ruling or sentences_without_a_rule.md."""
 
 import re
 from pathlib import Path
@@ -8,6 +8,8 @@ import pytest
 
 TESTS = Path(__file__).parent
 ROOT = TESTS.parent.parent
+RULINGS = ROOT / "docs" / "rulings.md"
+WITHOUT_A_RULE = TESTS / "sentences_without_a_rule.md"
 SEEDS = ROOT.parent / "shared" / "seeds"
 FIRST, LAST = "Cel gry Witamy", "Wydawnictwo LACERTA"
 MIN_LENGTH = 25
@@ -29,13 +31,10 @@ def rulebook() -> str:
 
 
 def quotes() -> set[str]:
-    files = [*TESTS.rglob("test_*.py"), ROOT / "docs" / "factory.md"]
-    return {
-        plain(quote)
-        for file in files
-        if file != Path(__file__)
-        for quote in re.findall(r"„([^„”]{15,})”", file.read_text("utf-8"))
-    }
+    files = [file for file in TESTS.rglob("test_*.py") if file != Path(__file__)]
+    rulings = RULINGS.read_text("utf-8").split("## Factory Manager")[1].split("\n## ")[0]
+    texts = [*(file.read_text("utf-8") for file in [*files, WITHOUT_A_RULE]), rulings]
+    return {plain(quote) for text in texts for quote in re.findall(r"„([^„”]{15,})”", text)}
 
 
 def sentences(text: str) -> list[str]:
