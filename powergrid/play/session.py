@@ -207,12 +207,13 @@ class Session(QObject, Generic[S, A, E]):
         self.take_back(self._undo_length())
 
     def undo_turn(self) -> None:
-        """Undo the whole turn of a person's last action."""
+        """Undo the whole turn of a person's last action, back to where a person is asked."""
         count = self._undo_length()
         while 0 < count < len(self.past):
             position = len(self.past) - count
             is_same_turn = self.turn_of(position) == self.turn_of(position - 1)
-            if not is_same_turn or self.rules.reveals(self.past[position - 1].events):
+            is_revealing = self.rules.reveals(self.past[position - 1].events)
+            if not is_same_turn or is_revealing or self.was_skipped(position - 1):
                 break
             count += 1
         self.take_back(count)

@@ -10,6 +10,7 @@ from powergrid.factory.records import Recorder, load, new_record, verify
 from powergrid.factory.rules import State
 from powergrid.factory.rules.actions import Action, EndTurn, MoveTile, OpenAuction, Pass, Raise
 from powergrid.factory.rules.events import Event
+from powergrid.factory.rules.phases.bidding import Openings
 from powergrid.factory.rules.state import MARKET
 from powergrid.factory.session_rules import FactoryRules
 from powergrid.play.game import Refusal
@@ -59,6 +60,22 @@ def test_a_player_who_cannot_raise_passes() -> None:
     assert not rules.reveals(events)
     assert rules.forced_pass(rules.legal(state), False) is None
     assert rules.view(state, 0) is state
+
+
+def test_a_turn_is_undone_to_where_its_player_was_asked(qtbot: QtBot) -> None:
+    session = begun()
+    session.skip_turns(True)
+    opener, offered = session.state.seat, session.state.offered
+    question = session.question
+    assert isinstance(question, Openings)
+    assert session.act(OpenAuction(offered[0], question.max_bid))
+    qtbot.waitUntil(lambda: session.is_person_asked)  # who cannot raise is skipped
+    seat, count = session.state.seat, len(session.past)
+    assert seat != opener
+    assert session.act(OpenAuction(session.state.offered[0], 0))
+    session.undo_turn()
+    assert session.is_person_asked
+    assert (session.state.seat, len(session.past)) == (seat, count)
 
 
 def test_undo_stops_at_a_revealed_tile() -> None:
