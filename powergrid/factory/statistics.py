@@ -14,6 +14,7 @@ from powergrid.factory.rules.events import (
     TilePlaced,
     WorkersHired,
 )
+from powergrid.factory.rules.scoring import winners_of
 from powergrid.factory.rules.tiles import Tile
 
 
@@ -86,8 +87,7 @@ def winners(events: Sequence[Event], seats: int) -> tuple[int, ...]:
     if not any(isinstance(event, GameEnded) for event in events):
         return ()
     last = [own[-1] for own in rounds(events, seats, 0)]
-    standings = [(figures.money, figures.profit) for figures in last]
-    return tuple(seat for seat, each in enumerate(standings) if each == max(standings))
+    return winners_of([(figures.money, figures.profit) for figures in last])
 
 
 class Outcome(NamedTuple):

@@ -23,11 +23,11 @@ from powergrid.factory.box import PLAYERS, load_game
 from powergrid.factory.rules import State, begin
 from powergrid.factory.rules.actions import Action
 from powergrid.factory.rules.deal import shuffle
+from powergrid.factory.rules.scoring import shares_of_win
 from powergrid.factory.rules.setup import first_state
 from powergrid.files.messages import BoxError
 from powergrid.tools import kept_games
 from powergrid.tools.arguments import EXIT_USAGE, MAX_GAMES, not_in_factory
-from powergrid.tools.factory_figures import shares_of_win
 from powergrid.tools.kept_games import KeptGames, NotKept
 from powergrid.tools.many_games import play_games
 from powergrid.tools.text_table import text_table

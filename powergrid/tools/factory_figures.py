@@ -14,7 +14,7 @@ from powergrid.factory.rules import Game, State, begin
 from powergrid.factory.rules.actions import Action
 from powergrid.factory.rules.deal import shuffle
 from powergrid.factory.rules.events import Event, OrderTileWon, ProfitPaid, TileBought, TileMoved
-from powergrid.factory.rules.phases.profit import standing
+from powergrid.factory.rules.scoring import shares_of_win
 from powergrid.factory.rules.setup import first_state
 from powergrid.factory.rules.tiles import (
     AUXILIARY_ROBOT,
@@ -43,13 +43,6 @@ STYLES: Final[Mapping[str, Mapping[int, float]]] = {
 def style(name: str) -> Bot:
     """Return a planner that plays in a style."""
     return PlannerBot(likes=STYLES[name])
-
-
-def shares_of_win(end: State) -> list[float]:
-    """Return each seat's share of the win."""
-    standings = [standing(end, seat) for seat in range(end.game.players)]
-    best = max(standings)
-    return [(mine == best) / standings.count(best) for mine in standings]
 
 
 class _Course:

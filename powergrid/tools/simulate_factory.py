@@ -15,12 +15,12 @@ from powergrid.factory.bots.whole_game import play
 from powergrid.factory.box import PLAYERS
 from powergrid.factory.records import Recorder, new_record
 from powergrid.factory.rules import State
+from powergrid.factory.rules.scoring import shares_of_win
 from powergrid.files.messages import BoxError
 from powergrid.play.errors import RecordError
 from powergrid.play.record_files import save
 from powergrid.tools import interrupt
 from powergrid.tools.arguments import EXIT_USAGE, MAX_GAMES, bot_seats, not_in_factory
-from powergrid.tools.factory_figures import shares_of_win
 from powergrid.tools.progress_line import ProgressLine
 from powergrid.tools.text_table import text_table
 

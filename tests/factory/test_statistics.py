@@ -10,7 +10,7 @@ from powergrid.factory.bots import bot_named
 from powergrid.factory.bots.whole_game import play
 from powergrid.factory.records import Record, Recorder, new_record
 from powergrid.factory.records.lines import events_of
-from powergrid.factory.rules import State
+from powergrid.factory.rules import State, scoring
 from powergrid.factory.rules.actions import Action
 from powergrid.factory.rules.events import (
     Event,
@@ -20,7 +20,6 @@ from powergrid.factory.rules.events import (
     TileBought,
     TilePlaced,
 )
-from powergrid.factory.rules.phases import profit
 from powergrid.factory.statistics import bought, by_type, outcomes, rounds, spent, winners
 from powergrid.play.seats import Seat
 
@@ -80,7 +79,7 @@ def test_an_outcome_is_read_from_a_record(
     game = end.game
     found = outcomes(events_of(record.moves), ["person", "builder"], game.figures.money, game.tiles)
     assert [outcome.has_won for outcome in found] == [
-        seat in profit.winners(end) for seat in range(2)
+        seat in scoring.winners(end) for seat in range(2)
     ]
     assert [outcome.money[-1] for outcome in found] == list(end.money)
     assert not outcomes(events[:-1], ["person", "builder"], game.figures.money, game.tiles)
@@ -90,7 +89,7 @@ def test_a_tie_in_money_and_in_the_last_profit_is_won_by_both(
     played: tuple[Record, list[Event], State, list[State]],
 ) -> None:
     _, events, end, _ = played
-    assert winners(events, 2) == profit.winners(end)
+    assert winners(events, 2) == scoring.winners(end)
     assert winners(events[:-1], 2) == ()
     tied: list[Event] = [event for event in events if isinstance(event, GameEnded)]
     for seat in range(2):

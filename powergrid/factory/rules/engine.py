@@ -8,6 +8,7 @@ from powergrid.factory.rules.deal import Deal
 from powergrid.factory.rules.events import Event, GameEnded, PhaseBegan, RoundBegan
 from powergrid.factory.rules.legal import legal
 from powergrid.factory.rules.phases import bidding, bureaucracy, buying, market, profit
+from powergrid.factory.rules.scoring import ranking
 from powergrid.factory.rules.state import BIDDING, NO_SEAT, NOTHING, PROFIT, SETUP, State
 
 _BEGIN: Final = (None, bidding.begin, market.begin, buying.begin, bureaucracy.begin, profit.begin)
@@ -60,5 +61,5 @@ def _next_question(state: State, deal: Deal, events: list[Event]) -> None:
 
 def _end(state: State, events: list[Event]) -> None:
     state.asks, state.seat = NOTHING, NO_SEAT
-    state.ranking = profit.ranking(state)
+    state.ranking = ranking(state)
     events.append(GameEnded(state.ranking))

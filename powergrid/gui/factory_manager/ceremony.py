@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from powergrid.factory.rules.phases.profit import winners
+from powergrid.factory.rules.scoring import winners
 from powergrid.gui.factory_manager.glances import picture_of
 from powergrid.gui.factory_manager.seat_token import paint_worker
 from powergrid.gui.factory_manager.session import FactorySession

@@ -3,7 +3,7 @@
 
 from typing import Final
 
-from powergrid.factory.rules.phases.profit import standing, winners
+from powergrid.factory.rules.scoring import places, winners
 from powergrid.gui.factory_manager.ceremony import FactoryCeremony
 from powergrid.gui.factory_manager.glances import picture_of
 from powergrid.gui.factory_manager.review_panel import ReviewPanel
@@ -93,9 +93,7 @@ class EndView(EndPage):
     def _row(self, seat: int) -> Line:
         state, player = self.session.state, self.session.seats[seat]
         row = Line(gap=12, pad=8, ground="surface_1")
-        own = standing(state, seat)
-        place = 1 + sum(standing(state, other) > own for other in state.ranking)
-        row.add(Text(str(place), size=LEAD, role="text_second", shrinks=False))
+        row.add(Text(str(places(state)[seat]), size=LEAD, role="text_second", shrinks=False))
         row.add(SeatToken(player.colour, 24))
         row.add(Text(player.name, size=LEAD, weight=SEMIBOLD), stretch=1)
         profit = translate("Factory", "last profit {profit}").format(

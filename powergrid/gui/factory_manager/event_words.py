@@ -26,7 +26,7 @@ from powergrid.factory.rules.events import (
     WorkersHired,
     seat_of,
 )
-from powergrid.factory.rules.phases.profit import winners
+from powergrid.factory.rules.scoring import winners
 from powergrid.factory.rules.state import NO_SEAT
 from powergrid.gui.factory_manager.words import phase_name, result_text, tile_name
 from powergrid.gui.kit.amounts import amount

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.factory.prospects import free_workers
 from powergrid.factory.rules import State
-from powergrid.factory.rules.phases.profit import winners
+from powergrid.factory.rules.scoring import winners
 from powergrid.gui.factory_manager.scene import FactoryScene
 from powergrid.gui.factory_manager.seat_token import SeatToken
 from powergrid.gui.factory_manager.session import FactorySession, opening

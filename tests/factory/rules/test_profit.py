@@ -6,7 +6,7 @@ import pytest
 from powergrid.factory.rules import IllegalAction, State, legal
 from powergrid.factory.rules.actions import Pass, RunFactory
 from powergrid.factory.rules.events import Event, GameEnded, PhaseBegan, ProfitPaid, RoundBegan
-from powergrid.factory.rules.phases.profit import profit_of, ranking, standing, winners
+from powergrid.factory.rules.phases.profit import profit_of
 from powergrid.factory.rules.state import BUREAUCRACY, PROFIT
 from powergrid.factory.rules.tracks import Tracks, income_of
 from tests.factory.table import Table
@@ -85,22 +85,6 @@ def test_five_rounds_of_five_phases() -> None:
     rest = [event for round_ in range(2, 6) for event in (RoundBegan(round_), *phases)]
     assert began == phases[1:] + rest
     assert events[-1] == GameEnded(state.ranking)
-
-
-def test_the_richest_wins_a_tie_goes_to_the_higher_last_profit() -> None:
-    """„Po zakończeniu piątej rundy gracz z najwyższą sumą pieniędzy wygrywa grę”
-
-    „Zwycięzcą zostanie osoba, której fabryka przyniesie największy zysk”
-    „Po tym czasie najbogatszy gracz wygrywa”
-    „W przypadku remisu wygrywa gracz, którego dochód był większy w ostatniej rundzie”
-    """
-    state = Table(4).state
-    state.money, state.profit = (200, 240, 240, 240), (90, 80, 100, 80)
-    assert ranking(state) == (2, 1, 3, 0)
-    assert standing(state, 1) == standing(state, 3)  # they share the second place
-    assert winners(state) == (2,)
-    state.profit = (90, 100, 100, 80)
-    assert winners(state) == (1, 2)
 
 
 def test_no_action_is_legal_before_or_after_the_game() -> None:

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from powergrid.factory.bots import bot_named
 from powergrid.factory.bots.whole_game import play
 from powergrid.factory.records import Recorder, new_record
-from powergrid.factory.rules.phases.profit import winners
+from powergrid.factory.rules.scoring import winners
 from powergrid.gui.factory_manager.games_view import GamesView
 from powergrid.gui.factory_manager.session import record_of
 from powergrid.gui.factory_manager.statistics_view import StatisticsView, outcomes_in

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Phase 5, profit: what each factory earns, and who wins."""
+"""Phase 5, profit: what each factory earns."""
 
 from powergrid.factory.rules.deal import Deal
 from powergrid.factory.rules.events import Event, ProfitPaid
@@ -35,21 +35,3 @@ def _pay(state: State, seat: int, events: list[Event]) -> None:
     state.money = with_item(state.money, seat, state.money[seat] + paid)
     income, cost = income_of(state.game, tracks), tracks.energy * state.price
     events.append(ProfitPaid(seat, income, cost, profit, paid))
-
-
-def standing(state: State, seat: int) -> tuple[int, int]:
-    """Return what ranks a seat: its money, then its profit of the last round."""
-    return state.money[seat], state.profit[seat]
-
-
-def winners(state: State) -> tuple[int, ...]:
-    """Return the seats that share the first place."""
-    standings = [standing(state, seat) for seat in range(state.game.players)]
-    best = max(standings)
-    return tuple([seat for seat, each in enumerate(standings) if each == best])
-
-
-def ranking(state: State) -> tuple[int, ...]:
-    """Return the seats, the best first; those with equal standing share a place."""
-    seats = range(state.game.players)
-    return tuple(sorted(seats, key=lambda seat: standing(state, seat), reverse=True))
