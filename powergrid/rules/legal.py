@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """`legal(state)`: the question being asked, with all its legal answers."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from itertools import islice
-from random import Random
+from typing import Final
 
 from powergrid.rules.actions import Action, EndTurn, Pass
 from powergrid.rules.phases.auction import Bids, Openings
@@ -12,7 +12,7 @@ from powergrid.rules.phases.bureaucracy import Runs
 from powergrid.rules.phases.fuel_buying import FuelPurchases
 from powergrid.rules.phases.scrapping import FuelScraps, PlantScraps
 from powergrid.rules.question import Question
-from powergrid.rules.state import NO_SEAT, State
+from powergrid.rules.state import State
 from powergrid.rules.variants.against_the_bank import BankSites
 from powergrid.rules.variants.starting_cities import StartingSites
 
@@ -21,7 +21,6 @@ __all__ = [
     "Bids",
     "FuelPurchases",
     "FuelScraps",
-    "NoQuestion",
     "Openings",
     "PlantScraps",
     "Question",
@@ -33,28 +32,7 @@ __all__ = [
 ]
 
 
-class NoQuestion:
-    """No question: the game is over."""
-
-    def __init__(self, state: State) -> None:
-        self.seat = NO_SEAT
-
-    def __contains__(self, action: object) -> bool:
-        return False
-
-    def __iter__(self) -> Iterator[Action]:
-        return iter(())
-
-    def count(self) -> int:
-        """Return 0."""
-        return 0
-
-    def sample(self, rng: Random) -> Action:
-        """Raise LookupError, as there is no action."""
-        raise LookupError("the game is over")
-
-
-_QUESTIONS = (
+_QUESTIONS: Final[tuple[type[Question], ...]] = (
     Openings,
     Bids,
     PlantScraps,
@@ -62,14 +40,14 @@ _QUESTIONS = (
     FuelPurchases,
     Sites,
     Runs,
-    NoQuestion,
+    Question,
     BankSites,
     StartingSites,
 )
 
 
 def legal(state: State) -> Question:
-    """Return the question asked in this state, a lazy collection of legal actions."""
+    """Return what is asked in this state; a `Question` without answers if the game is over."""
     return _QUESTIONS[state.asks](state)
 
 

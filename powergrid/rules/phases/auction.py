@@ -26,6 +26,7 @@ from powergrid.rules.plant_market import (
     replace,
     sell,
 )
+from powergrid.rules.question import Question
 from powergrid.rules.state import (
     BIDDING,
     OPENING,
@@ -39,7 +40,7 @@ from powergrid.rules.state import (
 from powergrid.rules.variants.chosen import variants_of
 
 
-class Openings:
+class Openings(Question):
     """Open an auction for one of `plants`, or pass.
 
     `bids(plant)` is the range of first bids, empty if the seat cannot pay the minimum or the map
@@ -108,7 +109,7 @@ class Openings:
         return OpenAuction(plant, rng.choice(self.bids(plant))) if plant else Pass()
 
 
-class Bids:
+class Bids(Question):
     """Bid one of `amounts` for `plant`, or pass; `leader` has bid `bid`.
 
     `is_barred`: the map bars the seat from such a plant, so it can only pass.

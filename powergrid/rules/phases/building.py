@@ -15,6 +15,7 @@ from powergrid.rules.plant_market import (
     is_step2_by_card,
     remove_obsolete,
 )
+from powergrid.rules.question import Question
 from powergrid.rules.state import (
     BUILDING,
     BUILDING_HOUSES,
@@ -31,7 +32,7 @@ from powergrid.rules.state import (
 from powergrid.rules.variants.chosen import variants_of
 
 
-class Sites:
+class Sites(Question):
     """Connect a city in play, begin the second network in one of `beginnings`, or end the turn.
 
     `house(city)` is the price of its cheapest open place (None if none is open to this seat),

@@ -17,6 +17,7 @@ from powergrid.rules.plant_market import (
     remove,
     replace,
 )
+from powergrid.rules.question import Question
 from powergrid.rules.scoring import most_powered, runnable_sets
 from powergrid.rules.state import (
     BUILDING,
@@ -34,7 +35,7 @@ from powergrid.rules.variants.chosen import variants_of
 from powergrid.rules.variants.outage import is_outage
 
 
-class Runs:
+class Runs(Question):
     """Run one of `sets` of the seat's plants; its hybrids burn any of `coal(plants)`."""
 
     def __init__(self, state: State) -> None:

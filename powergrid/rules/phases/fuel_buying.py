@@ -9,6 +9,7 @@ from powergrid.rules.actions import Action, BuyFuel, BuyStoredCoal, EndTurn
 from powergrid.rules.errors import IllegalAction
 from powergrid.rules.events import Event, FuelBought, NextBuyer, TurnEnded
 from powergrid.rules.fuel import COAL, FUELS, added
+from powergrid.rules.question import Question
 from powergrid.rules.state import (
     ANYWHERE,
     BUYING_FUEL,
@@ -23,7 +24,7 @@ from powergrid.rules.state import (
 from powergrid.rules.variants.chosen import variants_of
 
 
-class FuelPurchases:
+class FuelPurchases(Question):
     """Buy up to `max_amount(fuel)` tokens of a fuel for `price(fuel, amount)`, or end the turn.
 
     On boards where tokens are bought one by one, a token ends this turn, and ending it ends the

@@ -10,10 +10,11 @@ from powergrid.rules.errors import IllegalAction
 from powergrid.rules.events import Event, FuelScrapped, PlantScrapped
 from powergrid.rules.fuel import COAL, FUELS, GARBAGE, NO_TOKENS, OIL, URANIUM, Tokens, added, less
 from powergrid.rules.plants import Need
+from powergrid.rules.question import Question
 from powergrid.rules.state import SCRAPPING_FUEL, SCRAPPING_PLANT, State, with_item
 
 
-class PlantScraps:
+class PlantScraps(Question):
     """Scrap one of `plants`, all but the one just bought.
 
     Its fuel may be moved to other plants, or some or all of it left behind.
@@ -83,7 +84,7 @@ class PlantScraps:
         return ScrapPlant(plant, rng.choice(self._lefts(plant)))
 
 
-class FuelScraps:
+class FuelScraps(Question):
     """Discard `excess` tokens of coal and oil, up to `max_amount(fuel)` of each."""
 
     def __init__(self, state: State) -> None:

@@ -22,6 +22,7 @@ from powergrid.rules.events import (
 )
 from powergrid.rules.fuel import COAL, GARBAGE, NO_TOKENS, OIL, URANIUM, Tokens, less
 from powergrid.rules.plant_market import hand_over, on_offer, replace, sell
+from powergrid.rules.question import not_asked
 from powergrid.rules.state import (
     BANK,
     BUREAUCRACY,
@@ -65,7 +66,19 @@ class BankSites(CityChoice):
     """Place a house of the bank in one of `cities`."""
 
     def __init__(self, state: State) -> None:
-        super().__init__(state.seat, sites_of_set_up(state))
+        super().__init__(state, sites_of_set_up(state))
+
+    def check(self, action: object) -> None:
+        """Raise IllegalAction if the action is no legal answer."""
+        if not isinstance(action, PlaceBankHouse):
+            raise not_asked(action)
+        state, city = self.state, action.city
+        if city not in state.game.cities:
+            raise IllegalAction("city_not_in_play", city=city)
+        if state.houses[city][0] != FREE:
+            raise IllegalAction("city_taken", city=city)
+        if city not in self.cities:
+            raise IllegalAction("not_beside_the_bank", city=city)
 
     def action(self, city: int) -> Action:
         """Return the action that places a house in a city."""
@@ -88,17 +101,10 @@ class AgainstTheBank(Variant):
 
     def decide(self, state: State, action: Action, events: list[Event]) -> None:
         """Place a house of the bank on the 10-place of a city."""
-        if not isinstance(action, PlaceBankHouse):
-            raise IllegalAction("not_asked", action=type(action).__name__)
-        city = action.city
-        if city not in state.game.cities:
-            raise IllegalAction("city_not_in_play", city=city)
-        if state.houses[city][0] != FREE:
-            raise IllegalAction("city_taken", city=city)
-        if city not in sites_of_set_up(state):
-            raise IllegalAction("not_beside_the_bank", city=city)
-        put_house(state, city, 0)
-        events.append(BankHousePlaced(state.seat, city, state.bank_houses))
+        BankSites(state).check(action)
+        assert isinstance(action, PlaceBankHouse)
+        put_house(state, action.city, 0)
+        events.append(BankHousePlaced(state.seat, action.city, state.bank_houses))
 
     def set_up_decided(self, state: State, action: Action, events: list[Event]) -> None:
         """Put a house of the bank on the 15-place of a city that has been marked to start in."""

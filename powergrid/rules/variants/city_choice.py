@@ -3,16 +3,17 @@
 
 from abc import abstractmethod
 from collections.abc import Iterator
-from random import Random
 
 from powergrid.rules.actions import Action
+from powergrid.rules.question import Question
+from powergrid.rules.state import State
 
 
-class CityChoice:
+class CityChoice(Question):
     """Choose one of `cities`."""
 
-    def __init__(self, seat: int, cities: tuple[int, ...]) -> None:
-        self.seat = seat
+    def __init__(self, state: State, cities: tuple[int, ...]) -> None:
+        super().__init__(state)
         self.cities = cities
 
     @abstractmethod
@@ -20,16 +21,5 @@ class CityChoice:
         """Return the action that chooses a city."""
         ...
 
-    def __contains__(self, action: object) -> bool:
-        return any(action == choice for choice in self)
-
     def __iter__(self) -> Iterator[Action]:
         return map(self.action, self.cities)
-
-    def count(self) -> int:
-        """Return how many legal actions there are."""
-        return len(self.cities)
-
-    def sample(self, rng: Random) -> Action:
-        """Return a random legal action, all equally likely."""
-        return self.action(rng.choice(self.cities))

@@ -11,6 +11,7 @@ from powergrid.rules.actions import Action, MarkStartingCity
 from powergrid.rules.errors import IllegalAction
 from powergrid.rules.events import Event, StartingCityMarked, StartingCityTaken
 from powergrid.rules.fuel import URANIUM, added
+from powergrid.rules.question import not_asked
 from powergrid.rules.state import FREE, MARKING_CITY, State, is_empty
 from powergrid.rules.variants.city_choice import CityChoice
 from powergrid.rules.variants.variant import Variant
@@ -27,7 +28,17 @@ class StartingSites(CityChoice):
 
     def __init__(self, state: State) -> None:
         cities = tuple(city for city in state.game.cities if may_be_marked(state, city))
-        super().__init__(state.seat, cities)
+        super().__init__(state, cities)
+
+    def check(self, action: object) -> None:
+        """Raise IllegalAction if the action is no legal answer."""
+        if not isinstance(action, MarkStartingCity):
+            raise not_asked(action)
+        city = action.city
+        if city not in self.state.game.cities:
+            raise IllegalAction("city_not_in_play", city=city)
+        if city not in self.cities:
+            raise IllegalAction("city_taken", city=city)
 
     def action(self, city: int) -> Action:
         """Return the action that marks a city."""
@@ -45,16 +56,11 @@ class StartingCities(Variant):
 
     def decide(self, state: State, action: Action, events: list[Event]) -> None:
         """Mark a city with a uranium token from the supply."""
-        if not isinstance(action, MarkStartingCity):
-            raise IllegalAction("not_asked", action=type(action).__name__)
-        city = action.city
-        if city not in state.game.cities:
-            raise IllegalAction("city_not_in_play", city=city)
-        if not may_be_marked(state, city):
-            raise IllegalAction("city_taken", city=city)
-        state.marked += (city,)
+        StartingSites(state).check(action)
+        assert isinstance(action, MarkStartingCity)
+        state.marked += (action.city,)
         state.supply = added(state.supply, URANIUM, -1)
-        events.append(StartingCityMarked(state.seat, city))
+        events.append(StartingCityMarked(state.seat, action.city))
 
     def why_closed(self, state: State, seat: int, city: int, place: int) -> str:
         """Allow first houses in marked cities only, and no others on their 10-places."""
