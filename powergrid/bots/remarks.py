@@ -13,9 +13,10 @@ from typing import Final, NamedTuple, TypeAlias
 from powergrid.bots.advice import worth_of_bid
 from powergrid.bots.beginnings import houses_for_sale
 from powergrid.bots.levels import LEVELS, bot_named
+from powergrid.bots.planner import Planner
 from powergrid.bots.planner.numbers import NUMBERS
 from powergrid.bots.planner.prices import cost, expected_prices
-from powergrid.bots.tempers import NO_PLANT, Tempered, leaning
+from powergrid.bots.tempers import Tempered, leaning
 from powergrid.rules import State
 from powergrid.rules.actions import Action, Bid, EndTurn, OpenAuction, Pass
 from powergrid.rules.phases.building import ends_game
@@ -61,10 +62,12 @@ class Because(StrEnum):
     """Fuel for the plant of that number is expensive."""
     GAIN = "gain"
     """With it the plants power that many more cities."""
+    WORTH = "worth"
+    """The plant was worth that much, all in all."""
     NO_GAIN = "no_gain"
     """With it the plants power no city more."""
     ENOUGH = "enough"
-    """The plants power that many cities already."""
+    """The plants power that many cities already; said of all plants, never of one."""
     NO_MONEY = "no_money"
     """That was all its money."""
     TOO_LITTLE = "too_little"
@@ -98,7 +101,8 @@ Move: TypeAlias = tuple[State, Action]
 class Asked(NamedTuple):
     """A move that its seat may be asked about, and the move after which it was settled.
 
-    `bid` is the last bid that the seat made in that auction, 0 if none.
+    `bid` is the last bid that the seat made: in that auction, or in that round if it then opens
+    none; 0 if it made none.
     """
 
     position: int
@@ -114,6 +118,7 @@ def may_be_asked(moves: Sequence[Move], now: State) -> Iterator[Asked]:
     """
     last: dict[int, int] = {}
     bids: dict[int, int] = {}
+    earlier: dict[int, int] = {}
     for position, (state, action) in enumerate(moves):
         after = moves[position + 1][0] if position + 1 < len(moves) else now
         # Of an auction that was opened before these moves not all bids are known.
@@ -124,9 +129,12 @@ def may_be_asked(moves: Sequence[Move], now: State) -> Iterator[Asked]:
             if after.asks != BIDDING:
                 for asked in sorted(last.values()):
                     yield Asked(asked, position, bids.get(moves[asked][0].seat, 0))
+                earlier |= bids
                 last, bids = {}, {}
         elif _is_refraining(state, action):
-            yield Asked(position, position)
+            yield Asked(position, position, earlier.get(state.seat, 0))
+        if after.round != state.round:
+            earlier = {}
 
 
 def _is_refraining(state: State, action: Action) -> bool:
@@ -150,8 +158,7 @@ def remarks_on(moves: Iterable[tuple[str, State, Action, int]]) -> list[Remark |
 def remark(level: str, state: State, action: Action, bid: int = 0) -> Remark | None:
     """Return the remark of the seat on turn on its action, None if the action speaks for itself.
 
-    `bid` is the last bid that the seat had made in the auction it now leaves. Programs and
-    yardsticks say nothing.
+    `bid` is that of `Asked`. Programs and yardsticks say nothing.
     """
     if level not in LEVELS:
         return None
@@ -191,12 +198,12 @@ def _on_passing(level: str, state: State, action: Pass, bid: int) -> Remark | No
     if money < least:
         return Remark(seat, Point.TOO_MUCH, least, Because.TOO_LITTLE, money)
     if state.asks != BIDDING:
-        return Remark(seat, Point.NO_AUCTION, 0, *_fault(level, state, action, NO_PLANT))
+        return Remark(seat, Point.NO_AUCTION, 0, *_no_wish(level, state, action, bid))
     asked = state.copy()
     asked.bid = max(bid, least - 1)
     most = _ceiling(level, asked, min(state.bid, money))
     if most < least:
-        return Remark(seat, Point.REFUSED, state.lot, *_fault(level, state, action, state.lot))
+        return Remark(seat, Point.REFUSED, state.lot, *_fault(level, state, action))
     why = (Because.NO_MONEY, most) if most == money else _merit(state, state.lot)
     return Remark(seat, Point.CEILING, most, *why)
 
@@ -237,32 +244,44 @@ def _merit(state: State, plant: int) -> tuple[Because, int]:
     if _fuel_of_a_city(state, plant) < _CHEAP:
         return Because.CHEAP_FUEL, plant
     gain = _gain(state, plant)
-    return (Because.GAIN, gain) if gain > 0 else (Because.NO_GAIN, 0)
+    return (Because.GAIN, gain) if gain > 0 else (Because.WORTH, 0)
 
 
-def _fault(level: str, state: State, action: Action, plant: int) -> tuple[Because, int]:
-    """Return the best argument against a plant, or with `NO_PLANT` against all of them."""
+def _fault(level: str, state: State, action: Action) -> tuple[Because, int]:
+    """Return the best argument against the plant that is auctioned."""
+    if _is_tipped(level, state, action):
+        return Because.TEMPER, 0
+    if _gain(state, state.lot) <= 0:
+        return Because.NO_GAIN, 0
+    if _fuel_of_a_city(state, state.lot) > _EXPENSIVE:
+        return Because.DEAR_FUEL, state.lot
+    return Because.PRICE, 0
+
+
+def _no_wish(level: str, state: State, action: Action, bid: int) -> tuple[Because, int]:
+    """Return the best argument against all plants on offer; `bid` as in `Asked`."""
     if _is_tipped(level, state, action):
         return Because.TEMPER, 0
     seat = state.seat
     capacity = state.game.need(state.plants[seat]).cities
-    if plant and _gain(state, plant) <= 0:
-        return Because.NO_GAIN, 0
-    if capacity - len(state.cities[seat]) >= _AHEAD:
+    # Who has bid in this round wanted a plant, however many cities it can power.
+    if not bid and capacity - len(state.cities[seat]) >= _AHEAD:
         return Because.ENOUGH, capacity
-    if plant and _fuel_of_a_city(state, plant) > _EXPENSIVE:
-        return Because.DEAR_FUEL, plant
-    return Because.PRICE if plant else Because.PRICES, 0
+    return Because.PRICES, 0
 
 
 def _restraint(level: str, state: State, action: Action) -> tuple[Because, int] | None:
-    """Return why no further city was connected, None if there was no reason left."""
+    """Return why no further city was connected, None if there was no reason left.
+
+    In a round that may be the last nobody knows whether there is a later.
+    """
     most = powerable(state, state.seat)
     if most <= len(state.cities[state.seat]):
         return Because.POWERED, most
     if _is_tipped(level, state, action):
         return Because.TEMPER, 0
-    return None if ends_game(state) else (Because.SAVES, 0)
+    is_last = ends_game(state) or Planner().is_end_near(state)
+    return None if is_last else (Because.SAVES, 0)
 
 
 def _is_tipped(level: str, state: State, action: Action) -> bool:

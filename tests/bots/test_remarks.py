@@ -7,6 +7,7 @@ import pytest
 
 from powergrid.bots import Because, Point, Temper, bot_named, may_be_asked
 from powergrid.bots.no_card import no_card
+from powergrid.bots.planner import Planner
 from powergrid.bots.remarks import Move, remark, remarks_on
 from powergrid.bots.tempers import temper_of
 from powergrid.rules import State, apply
@@ -14,7 +15,7 @@ from powergrid.rules.actions import Action, Bid, EndTurn, OpenAuction, Pass
 from powergrid.rules.phases.building import ends_game
 from powergrid.rules.plant_market import minimum_bid, on_offer
 from powergrid.rules.scoring import powerable
-from powergrid.rules.state import BIDDING, BUILDING_HOUSES
+from powergrid.rules.state import BIDDING, BUILDING_HOUSES, OPENING
 from tests.bots.setups import Setup, opening, play_one
 
 GERMANY = Setup("germany", "recharged", 4)
@@ -99,9 +100,50 @@ def test_who_leaves_an_auction_is_asked_with_its_last_bid(moves: list[Move]) -> 
         elif isinstance(action, Pass) and state.asks == BIDDING and state.seat in bids:
             assert asked[position] == bids[state.seat]
             seen += 1
-        elif position in asked:
+        elif position in asked and state.asks == BIDDING:
             assert asked[position] == 0
     assert seen > 3
+
+
+def test_who_opens_no_auction_is_asked_with_its_last_bid_of_the_round(moves: list[Move]) -> None:
+    bids: dict[tuple[int, int], int] = {}
+    asked = {question.position: question.bid for question in may_be_asked(moves, moves[-1][0])}
+    seen = 0
+    for position, (state, action) in enumerate(moves):
+        moment = state.round, state.seat
+        if isinstance(action, OpenAuction):
+            bids[moment] = action.bid
+        elif isinstance(action, Bid):
+            bids[moment] = action.amount
+        elif isinstance(action, Pass) and state.asks == OPENING:
+            assert asked[position] == bids.get(moment, 0)
+            seen += moment in bids
+    assert seen
+
+
+def test_a_seat_that_has_bid_in_the_round_does_not_say_that_it_has_enough() -> None:
+    state = opening(GERMANY)
+    state.round, state.plants = 5, ((20, 25, 26),) * 4
+    state.seat = next(s for s in range(4) if temper_of(state.game, s) == Temper.BUILDER)
+    assert remark(LEVEL, state, Pass(), bid=30) == (state.seat, Point.NO_AUCTION, 0, "prices", 0)
+
+
+def test_a_plant_is_not_refused_for_what_is_true_of_all_plants(moves: list[Move]) -> None:
+    said = [remark(LEVEL, state, action) for state, action in moves]
+    enough = [one for one in said if one and one.because == Because.ENOUGH]
+    assert enough
+    assert {one.point for one in enough} == {Point.NO_AUCTION}
+
+
+def test_nobody_bids_for_a_plant_because_it_powers_no_city_more() -> None:
+    moves: list[Move] = []
+    play_one(GERMANY, [Recorded(moves)] * 4, 5)
+    asked = may_be_asked(moves, moves[-1][0])
+    said = [remark(LEVEL, *moves[question.position], question.bid) for question in asked]
+    wanted = [one for one in said if one and one.point in (Point.CEILING, Point.MORE)]
+    reasons = {one.because for one in wanted}
+    assert Because.WORTH in reasons
+    assert Because.NO_GAIN not in reasons
 
 
 def test_nobody_is_asked_about_an_auction_whose_beginning_is_unknown(moves: list[Move]) -> None:
@@ -234,7 +276,7 @@ def test_who_stops_building_blames_its_plants_only_if_they_power_no_more(
             can_power = most > len(state.cities[state.seat])
             if said is None:
                 assert can_power
-                assert ends_game(state)
+                assert ends_game(state) or Planner().is_end_near(state)
                 continue
             reasons.add(said.because)
             assert can_power == (said.because != Because.POWERED)
@@ -253,6 +295,14 @@ def test_nobody_saves_for_later_once_the_game_ends(moves: list[Move]) -> None:
         for seat, owned in enumerate(state.cities)
     )
     assert remark(LEVEL, state, EndTurn()) is None
+
+
+def test_nobody_saves_for_later_in_a_round_that_may_be_the_last(moves: list[Move]) -> None:
+    stops = [move for move in moves if isinstance(move[1], EndTurn)]
+    near = [move for move in stops if Planner().is_end_near(move[0]) and not ends_game(move[0])]
+    said = [remark(LEVEL, *move) for move in near]
+    assert None in said
+    assert Because.SAVES not in {one.because for one in said if one}
 
 
 def test_programs_and_benchmark_bots_say_nothing() -> None:
