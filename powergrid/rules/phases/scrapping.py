@@ -10,7 +10,7 @@ from powergrid.rules.errors import IllegalAction
 from powergrid.rules.events import Event, FuelScrapped, PlantScrapped
 from powergrid.rules.fuel import COAL, FUELS, GARBAGE, NO_TOKENS, OIL, URANIUM, Tokens, added, less
 from powergrid.rules.plants import Need
-from powergrid.rules.question import Question
+from powergrid.rules.question import Question, not_asked
 from powergrid.rules.state import SCRAPPING_FUEL, SCRAPPING_PLANT, State, with_item
 
 
@@ -24,7 +24,22 @@ class PlantScraps(Question):
         self.state = state
         self.seat = state.seat
         owned = state.game.limited(state.plants[state.seat])
-        self.plants = tuple(plant for plant in owned if plant != state.lot)
+        self.plants = tuple([plant for plant in owned if plant != state.lot])
+
+    def check(self, action: object) -> None:
+        """Raise IllegalAction if the action is no legal answer."""
+        state = self.state
+        if not isinstance(action, ScrapPlant):
+            raise not_asked(action)
+        plant, left = action.plant, action.left
+        if plant == state.lot:
+            raise IllegalAction("cannot_scrap_new_plant", plant=plant)
+        if plant not in state.plants[self.seat]:
+            raise IllegalAction("plant_not_owned", plant=plant)
+        if plant not in self.plants:
+            raise IllegalAction("cannot_scrap_mine", plant=plant)
+        if left != NO_TOKENS and left not in self.may_leave(plant):
+            raise IllegalAction("cannot_leave_fuel", plant=plant)
 
     def must_leave(self, plant: int) -> int:
         """Return how many tokens the other plants cannot store without `plant`."""
@@ -62,13 +77,6 @@ class PlantScraps(Question):
     def _lefts(self, plant: int) -> tuple[Tokens, ...]:
         return (NO_TOKENS, *self.may_leave(plant))
 
-    def __contains__(self, action: object) -> bool:
-        return (
-            isinstance(action, ScrapPlant)
-            and action.plant in self.plants
-            and action.left in self._lefts(action.plant)
-        )
-
     def __iter__(self) -> Iterator[Action]:
         for plant in self.plants:
             for left in self._lefts(plant):
@@ -88,18 +96,27 @@ class FuelScraps(Question):
     """Discard `excess` tokens of coal and oil, up to `max_amount(fuel)` of each."""
 
     def __init__(self, state: State) -> None:
+        self.state = state
         self.seat = state.seat
         storage = state.game.storage(state.plants[state.seat])
         self.excess = storage.hybrid_excess(state.fuel[state.seat])
         over = storage.excess(state.fuel[state.seat])
         self._max_amounts = (min(self.excess, over[COAL]), min(self.excess, over[OIL]))
 
+    def check(self, action: object) -> None:
+        """Raise IllegalAction if the action is no legal answer."""
+        if not isinstance(action, ScrapFuel):
+            raise not_asked(action)
+        fuel, amount = action.fuel, action.amount
+        if fuel not in FUELS or amount < 1:
+            raise IllegalAction("no_such_fuel", fuel=fuel, amount=amount)
+        most = self.max_amount(fuel)
+        if amount > most:
+            raise IllegalAction("fuel_can_be_stored", fuel=fuel, most=most)
+
     def max_amount(self, fuel: int) -> int:
         """Return how many tokens of a fuel may be discarded."""
         return self._max_amounts[fuel] if fuel in (COAL, OIL) else 0
-
-    def __contains__(self, action: object) -> bool:
-        return isinstance(action, ScrapFuel) and 1 <= action.amount <= self.max_amount(action.fuel)
 
     def __iter__(self) -> Iterator[Action]:
         for fuel in (COAL, OIL):
@@ -127,24 +144,18 @@ def begin(state: State) -> bool:
 
 def act(state: State, action: Action, events: list[Event]) -> bool:
     """Scrap what the seat chooses; return whether it must choose again."""
-    scrap_chosen = _scrap_plant if state.asks == SCRAPPING_PLANT else _scrap_fuel
-    scrap_chosen(state, action, events)
+    question = PlantScraps(state) if state.asks == SCRAPPING_PLANT else FuelScraps(state)
+    question.check(action)
+    if isinstance(action, ScrapPlant):
+        _scrap_plant(state, action, events)
+    else:
+        assert isinstance(action, ScrapFuel)
+        _lose(state, action.fuel, action.amount, False, events)
     return _discard_excess(state, events)
 
 
-def _scrap_plant(state: State, action: Action, events: list[Event]) -> None:
-    seat = state.seat
-    if not isinstance(action, ScrapPlant):
-        raise IllegalAction("not_asked", action=type(action).__name__)
-    if action.plant == state.lot:
-        raise IllegalAction("cannot_scrap_new_plant", plant=action.plant)
-    if action.plant not in state.plants[seat]:
-        raise IllegalAction("plant_not_owned", plant=action.plant)
-    if action.plant in state.game.mines:
-        raise IllegalAction("cannot_scrap_mine", plant=action.plant)
-    if action.left != NO_TOKENS and action not in PlantScraps(state):
-        raise IllegalAction("cannot_leave_fuel", plant=action.plant)
-    events.append(PlantScrapped(seat, action.plant))
+def _scrap_plant(state: State, action: ScrapPlant, events: list[Event]) -> None:
+    events.append(PlantScrapped(state.seat, action.plant))
     scrap(state, action.plant)
     for fuel, amount in enumerate(action.left):
         if amount:
@@ -156,17 +167,6 @@ def scrap(state: State, plant: int) -> None:
     seat = state.seat
     left = tuple([other for other in state.plants[seat] if other != plant])
     state.plants = with_item(state.plants, seat, left)
-
-
-def _scrap_fuel(state: State, action: Action, events: list[Event]) -> None:
-    if not isinstance(action, ScrapFuel):
-        raise IllegalAction("not_asked", action=type(action).__name__)
-    if action.fuel not in FUELS or action.amount < 1:
-        raise IllegalAction("no_such_fuel", fuel=action.fuel, amount=action.amount)
-    most = FuelScraps(state).max_amount(action.fuel)
-    if action.amount > most:
-        raise IllegalAction("fuel_can_be_stored", fuel=action.fuel, most=most)
-    _lose(state, action.fuel, action.amount, False, events)
 
 
 def _discard_excess(state: State, events: list[Event]) -> bool:
