@@ -1,12 +1,17 @@
 # SPDX-License-Identifier: MIT
 """The reason for a hint, with figures from the rules."""
 
+from collections.abc import Callable
+from typing import Any, Final
+
 from powergrid.factory.bots.reasons import Reason
 from powergrid.factory.prospects import gain, rounds_left
 from powergrid.factory.rules import State
 from powergrid.factory.rules.actions import (
+    Action,
     BuyTile,
     EndTurn,
+    Hire,
     MoveTile,
     OpenAuction,
     Pass,
@@ -19,7 +24,6 @@ from powergrid.factory.rules.phases.bidding import max_bid
 from powergrid.factory.rules.phases.bureaucracy import Runs
 from powergrid.factory.rules.phases.buying import Purchases
 from powergrid.factory.rules.phases.profit import profit_of
-from powergrid.factory.rules.tracks import Tracks
 from powergrid.gui.factory_manager.figures import prices, span
 from powergrid.gui.factory_manager.opponents import Advice
 from powergrid.gui.kit.translation import translate
@@ -27,28 +31,7 @@ from powergrid.gui.kit.translation import translate
 
 def reason(state: State, advice: Advice) -> str:
     """Return the reason why an action is advised to the seat on turn."""
-    action = advice.action
-    if isinstance(action, OpenAuction | Raise):
-        return _order(state, action.tile if isinstance(action, OpenAuction) else state.lot)
-    if isinstance(action, Pass):
-        return _passed(state, advice.reason)
-    if isinstance(action, BuyTile):
-        return _brought(state, action.tile) or _missed(advice.advantage)
-    if isinstance(action, MoveTile):
-        return _brought(state, action.tile) or _moved(advice.reason)
-    if isinstance(action, PlaceTile):
-        return translate("Factory", "It works from this round on.")
-    if isinstance(action, RemoveTile):
-        return translate("Factory", "It makes room for a better tile.")
-    if isinstance(action, EndTurn):
-        if advice.reason == Reason.OTHERS:
-            return translate("Factory", "More tiles would help the others.")
-        return translate("Factory", "Nobody needs more tiles.")
-    if isinstance(action, RunFactory):
-        return _profit(state, Runs(state).tracks(action.off))
-    if action.workers:
-        return translate("Factory", "Their work earns more than they cost.")
-    return _nothing_more(state)
+    return _REASONS[type(advice.action)](state, advice.action, advice)
 
 
 def _order(state: State, tile: int) -> str:
@@ -64,26 +47,45 @@ def _order(state: State, tile: int) -> str:
     return translate("Factory", "It lets you choose before others.")
 
 
-def _passed(state: State, reason: Reason | None) -> str:
+def _passed(state: State, action: Pass, advice: Advice) -> str:
     """Return why nothing more is bid: no worker, a better tile, or too high a bid."""
     if state.bid >= max_bid(state, state.seat):
         return translate("Factory", "You can bid no more workers.")
-    if reason == Reason.OTHER_TILE:
+    if advice.reason == Reason.OTHER_TILE:
         return translate("Factory", "Another order tile is worth more to you.")
     return translate("Factory", "Your worker is worth more than this order tile.")
 
 
-def _moved(reason: Reason | None) -> str:
-    """Return why a tile is moved that does not pay for itself."""
-    if reason == Reason.OWN_GAIN:
+def _bought(state: State, action: BuyTile, advice: Advice) -> str:
+    return _brought(state, action.tile) or _missed(advice.advantage)
+
+
+def _moved(state: State, action: MoveTile, advice: Advice) -> str:
+    """Return what a tile earns; if it does not pay for itself, whom moving it helps."""
+    if brought := _brought(state, action.tile):
+        return brought
+    if advice.reason == Reason.OWN_GAIN:
         return translate("Factory", "You gain the most from it.")
-    if reason == Reason.OTHERS:
+    if advice.reason == Reason.OTHERS:
         return translate("Factory", "It helps the others least.")
     return translate("Factory", "No other tile would be better.")
 
 
-def _profit(state: State, tracks: Tracks) -> str:
+def _moved_no_more(state: State, action: EndTurn, advice: Advice) -> str:
+    if advice.reason == Reason.OTHERS:
+        return translate("Factory", "More tiles would help the others.")
+    return translate("Factory", "Nobody needs more tiles.")
+
+
+def _hired(state: State, action: Hire, advice: Advice) -> str:
+    if action.workers:
+        return translate("Factory", "Their work earns more than they cost.")
+    return _nothing_more(state)
+
+
+def _run(state: State, action: RunFactory, advice: Advice) -> str:
     """Return the profit of a run, and before the last round the workers it leaves free."""
+    tracks = Runs(state).tracks(action.off)
     profit = span(profit_of(state, tracks, price) for price in prices(state))
     if rounds_left(state) == 1:
         return translate("Factory", "Profit {profit}.").format(profit=profit)
@@ -131,3 +133,17 @@ def _missed(advantage: float) -> str:
         return translate("Factory", "It fits what you can buy next.")
     text = translate("Factory", "Without it you would have about {money} less at the end.")
     return text.format(money=round(advantage))
+
+
+_REASONS: Final[dict[type[Action], Callable[[State, Any, Advice], str]]] = {
+    OpenAuction: lambda state, action, _: _order(state, action.tile),
+    Raise: lambda state, *_: _order(state, state.lot),
+    Pass: _passed,
+    MoveTile: _moved,
+    EndTurn: _moved_no_more,
+    BuyTile: _bought,
+    PlaceTile: lambda *_: translate("Factory", "It works from this round on."),
+    RemoveTile: lambda *_: translate("Factory", "It makes room for a better tile."),
+    Hire: _hired,
+    RunFactory: _run,
+}

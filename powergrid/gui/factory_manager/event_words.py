@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""A sentence for each event."""
+"""A sentence for each event: a text, in which the event's fields are filled in."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from dataclasses import fields
+from typing import Any, Final
 
 from powergrid.factory.rules import State
 from powergrid.factory.rules.events import (
@@ -35,100 +36,99 @@ from powergrid.play.seats import Seat
 
 
 def sentence(event: Event, state: State, seats: Sequence[Seat]) -> str:
-    """Return what has happened, in a sentence; empty where there is nothing to say."""
-    seat = seat_of(event)
-    name = "" if seat == NO_SEAT else seats[seat].name
-    if isinstance(event, RoundBegan):
-        return translate("Factory", "Round {n} begins.").format(n=event.round)
-    if isinstance(event, PhaseBegan):
-        return f"{phase_name(event.phase)}."
-    if isinstance(event, OrderTilesTurnedUp):
-        tiles = ", ".join(map(str, event.tiles))
-        return translate("Factory", "New order tiles: {tiles}.").format(tiles=tiles)
+    """Return what has happened, in a sentence."""
     if isinstance(event, GameEnded):
         return result_text(seats, winners(state))
-    if isinstance(event, EnergyPriceMoved):
-        if not event.change:
-            return translate("Factory", "Energy stays at {price}.").format(price=event.price)
-        return translate("Factory", "Energy rises to {price}.").format(price=event.price)
-    if isinstance(event, MarketCleared):
-        count = len(event.tiles)
-        return translate("Factory", "%n tiles go back to the central storage.", "", count)
-    return _seat_sentence(event, state).format(name=name)
+    return _TEXTS[type(event)](event).format(**_words(event, state, seats))
 
 
-def _seat_sentence(event: Event, state: State) -> str:
-    """Return a sentence about a seat, in which its {name} is still to be put."""
-    if isinstance(event, TileMoved | TileBought | TilePlaced | TileRemoved):
-        return _tile_sentence(event, tile_name(state, event.tile))
-    if isinstance(event, AuctionOpened):
-        text = translate(
-            "Factory", "{name} opens order tile {tile} with %n workers.", "", event.bid
-        )
-        return _filled(text, tile=event.tile)
-    if isinstance(event, BidRaised):
-        return translate("Factory", "{name} bids %n workers.", "", event.bid)
-    if isinstance(event, BidderPassed):
-        return translate("Factory", "{name} passes.")
-    if isinstance(event, OrderTileWon):
-        text = translate(
-            "Factory", "{name} takes order tile {tile} for %n workers.", "", event.workers
-        )
-        return _filled(text, tile=event.tile)
-    if isinstance(event, WorkersHired):
-        if not event.workers:
-            return translate("Factory", "{name} hires nobody.")
-        text = translate(
-            "Factory", "{name} hires %n seasonal workers for {price}.", "", event.workers
-        )
-        return _filled(text, price=event.price)
-    if isinstance(event, FactoryRun):
-        text = translate(
-            "Factory", "{name} runs: production {production}, storage {storage}, energy {energy}."
-        )
-        return _filled(
-            text, production=event.production, storage=event.storage, energy=event.energy
-        )
-    assert isinstance(event, ProfitPaid)
-    return _profit_sentence(event)
+def _words(event: Event, state: State, seats: Sequence[Seat]) -> dict[str, object]:
+    """Return the fields of an event, and what a text says instead of them."""
+    words: dict[str, object] = {field.name: getattr(event, field.name) for field in fields(event)}
+    seat = seat_of(event)
+    if seat != NO_SEAT:
+        words["name"] = seats[seat].name
+    if isinstance(event, RoundBegan):
+        words["n"] = event.round
+    elif isinstance(event, PhaseBegan):
+        words["phase"] = phase_name(event.phase)
+    elif isinstance(event, OrderTilesTurnedUp):
+        words["tiles"] = ", ".join(map(str, event.tiles))
+    elif isinstance(event, TileMoved | TileBought | TilePlaced | TileRemoved):
+        words["tile"] = tile_name(state, event.tile)
+    elif isinstance(event, ProfitPaid):
+        words |= {"profit": amount(event.profit), "lost": -event.paid, "due": -event.profit}
+    return words
 
 
-def _profit_sentence(event: ProfitPaid) -> str:
+def _auction_opened(event: AuctionOpened) -> str:
+    return translate("Factory", "{name} opens order tile {tile} with %n workers.", "", event.bid)
+
+
+def _order_tile_won(event: OrderTileWon) -> str:
+    return translate("Factory", "{name} takes order tile {tile} for %n workers.", "", event.workers)
+
+
+def _tile_placed(event: TilePlaced) -> str:
+    if event.price:
+        return translate("Factory", "{name} places on an outer space for {price}: {tile}.")
+    return translate("Factory", "{name} places: {tile}.")
+
+
+def _workers_hired(event: WorkersHired) -> str:
+    if not event.workers:
+        return translate("Factory", "{name} hires nobody.")
+    return translate("Factory", "{name} hires %n seasonal workers for {price}.", "", event.workers)
+
+
+def _market_cleared(event: MarketCleared) -> str:
+    count = len(event.tiles)
+    return translate("Factory", "%n tiles go back to the central storage.", "", count)
+
+
+def _energy_price_moved(event: EnergyPriceMoved) -> str:
+    if event.change:
+        return translate("Factory", "Energy rises to {price}.")
+    return translate("Factory", "Energy stays at {price}.")
+
+
+def _profit_paid(event: ProfitPaid) -> str:
     """Return what was earned; of a loss that the money does not cover, what was paid."""
     is_doubled = event.profit != event.income - event.cost
     if event.paid != event.profit:
-        text = translate("Factory", "{name} loses {lost} of {due}: income {income}, energy {cost}.")
         if is_doubled:
-            text = translate(
+            return translate(
                 "Factory",
                 "{name} loses {lost} of {due}: income {income}, energy {cost},"
                 " doubled in the last round.",
             )
-        lost, due = -event.paid, -event.profit
-        return _filled(text, lost=lost, due=due, income=event.income, cost=event.cost)
-    text = translate("Factory", "{name} earns {profit}: income {income}, energy {cost}.")
+        return translate("Factory", "{name} loses {lost} of {due}: income {income}, energy {cost}.")
     if is_doubled:
-        text = translate(
+        return translate(
             "Factory",
             "{name} earns {profit}: income {income}, energy {cost}, doubled in the last round.",
         )
-    return _filled(text, profit=amount(event.profit), income=event.income, cost=event.cost)
+    return translate("Factory", "{name} earns {profit}: income {income}, energy {cost}.")
 
 
-def _tile_sentence(event: TileMoved | TileBought | TilePlaced | TileRemoved, tile: str) -> str:
-    if isinstance(event, TileBought):
-        text = translate("Factory", "{name} buys for {price}: {tile}.")
-        return _filled(text, tile=tile, price=event.price)
-    if isinstance(event, TilePlaced) and event.price:
-        text = translate("Factory", "{name} places on an outer space for {price}: {tile}.")
-        return _filled(text, tile=tile, price=event.price)
-    texts = {
-        TileMoved: translate("Factory", "{name} moves to the market: {tile}."),
-        TilePlaced: translate("Factory", "{name} places: {tile}."),
-        TileRemoved: translate("Factory", "{name} removes: {tile}."),
-    }
-    return _filled(texts[type(event)], tile=tile)
-
-
-def _filled(text: str, **values: Any) -> str:
-    return text.format(name="{name}", **values)
+_TEXTS: Final[dict[type[Event], Callable[[Any], str]]] = {
+    RoundBegan: lambda _: translate("Factory", "Round {n} begins."),
+    PhaseBegan: lambda _: "{phase}.",
+    OrderTilesTurnedUp: lambda _: translate("Factory", "New order tiles: {tiles}."),
+    AuctionOpened: _auction_opened,
+    BidRaised: lambda event: translate("Factory", "{name} bids %n workers.", "", event.bid),
+    BidderPassed: lambda _: translate("Factory", "{name} passes."),
+    OrderTileWon: _order_tile_won,
+    TileMoved: lambda _: translate("Factory", "{name} moves to the market: {tile}."),
+    TileBought: lambda _: translate("Factory", "{name} buys for {price}: {tile}."),
+    TilePlaced: _tile_placed,
+    TileRemoved: lambda _: translate("Factory", "{name} removes: {tile}."),
+    WorkersHired: _workers_hired,
+    MarketCleared: _market_cleared,
+    FactoryRun: lambda _: translate(
+        "Factory", "{name} runs: production {production}, storage {storage}, energy {energy}."
+    ),
+    EnergyPriceMoved: _energy_price_moved,
+    ProfitPaid: _profit_paid,
+}
+"""All but the end of the game, of which the state says who has won."""

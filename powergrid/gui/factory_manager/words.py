@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Names and sentences of Factory Manager: tiles, phases, questions, refusals."""
 
-from collections.abc import Collection, Mapping, Sequence
-from typing import Final
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any, Final
 
 from powergrid.factory.rules.actions import (
     Action,
@@ -11,6 +11,7 @@ from powergrid.factory.rules.actions import (
     Hire,
     MoveTile,
     OpenAuction,
+    Pass,
     PlaceTile,
     Raise,
     RemoveTile,
@@ -209,28 +210,52 @@ def section_of(phase: int) -> str:
 
 def action_text(state: State, action: Action) -> str:
     """Return what somebody might do, in words."""
-    if isinstance(action, OpenAuction):
-        text = translate("Factory", "Open order tile {tile} with %n workers", "", action.bid)
-        return text.format(tile=action.tile)
-    if isinstance(action, Raise):
-        return translate("Factory", "Bid %n workers", "", action.bid)
-    if isinstance(action, MoveTile):
-        return translate("Factory", "Move {tile}").format(tile=tile_text(state, action.tile))
-    if isinstance(action, BuyTile):
-        return translate("Factory", "Buy {tile}").format(tile=tile_text(state, action.tile))
-    if isinstance(action, PlaceTile):
-        return translate("Factory", "Place {tile}").format(tile=tile_name(state, action.tile))
-    if isinstance(action, RemoveTile):
-        return translate("Factory", "Remove {tile}").format(tile=tile_name(state, action.tile))
-    if isinstance(action, Hire):
-        if not action.workers:
-            return translate("Factory", "End the turn")
-        return translate("Factory", "End the turn with %n seasonal workers", "", action.workers)
-    if isinstance(action, RunFactory):
-        if not action.off:
-            return translate("Factory", "Run everything")
-        tiles = ", ".join(tile_name(state, kind) for kind in action.off)
-        return translate("Factory", "Switch off: {tiles}").format(tiles=tiles)
-    if isinstance(action, EndTurn):
-        return translate("Factory", "Move no more")
-    return translate("Factory", "Pass")
+    return _ACTIONS[type(action)](state, action)
+
+
+def _auction_text(state: State, action: OpenAuction) -> str:
+    text = translate("Factory", "Open order tile {tile} with %n workers", "", action.bid)
+    return text.format(tile=action.tile)
+
+
+def _move_text(state: State, action: MoveTile) -> str:
+    return translate("Factory", "Move {tile}").format(tile=tile_text(state, action.tile))
+
+
+def _purchase_text(state: State, action: BuyTile) -> str:
+    return translate("Factory", "Buy {tile}").format(tile=tile_text(state, action.tile))
+
+
+def _placing_text(state: State, action: PlaceTile) -> str:
+    return translate("Factory", "Place {tile}").format(tile=tile_name(state, action.tile))
+
+
+def _removal_text(state: State, action: RemoveTile) -> str:
+    return translate("Factory", "Remove {tile}").format(tile=tile_name(state, action.tile))
+
+
+def _hiring_text(state: State, action: Hire) -> str:
+    if not action.workers:
+        return translate("Factory", "End the turn")
+    return translate("Factory", "End the turn with %n seasonal workers", "", action.workers)
+
+
+def _run_text(state: State, action: RunFactory) -> str:
+    if not action.off:
+        return translate("Factory", "Run everything")
+    tiles = ", ".join(tile_name(state, kind) for kind in action.off)
+    return translate("Factory", "Switch off: {tiles}").format(tiles=tiles)
+
+
+_ACTIONS: Final[dict[type[Action], Callable[[State, Any], str]]] = {
+    OpenAuction: _auction_text,
+    Raise: lambda _, action: translate("Factory", "Bid %n workers", "", action.bid),
+    Pass: lambda *_: translate("Factory", "Pass"),
+    MoveTile: _move_text,
+    EndTurn: lambda *_: translate("Factory", "Move no more"),
+    BuyTile: _purchase_text,
+    PlaceTile: _placing_text,
+    RemoveTile: _removal_text,
+    Hire: _hiring_text,
+    RunFactory: _run_text,
+}

@@ -1,8 +1,11 @@
 # SPDX-License-Identifier: MIT
 """What the log says of events."""
 
+from typing import get_args
+
 import pytest
 
+from powergrid.factory.rules import events as ev
 from powergrid.factory.rules.events import Event, ProfitPaid, TilePlaced
 from powergrid.gui.factory_manager.event_words import sentence
 from powergrid.gui.factory_manager.session import begun
@@ -29,3 +32,44 @@ from tests.gui.factory_manager.conftest import PEOPLE
 def test_a_sentence_says_what_was_paid(event: Event, said: str) -> None:
     _, state = begun(PEOPLE, is_first_game=True).start()
     assert sentence(event, state, PEOPLE) == said
+
+
+SAMPLES: tuple[Event, ...] = (
+    ev.RoundBegan(2),
+    *(ev.PhaseBegan(phase) for phase in range(1, 6)),
+    ev.OrderTilesTurnedUp((1, 4)),
+    ev.AuctionOpened(0, 4, 2),
+    ev.BidRaised(0, 3),
+    ev.BidderPassed(1),
+    ev.OrderTileWon(0, 4, 3),
+    ev.TileMoved(0, 1),
+    ev.TileBought(0, 1, 9),
+    ev.TilePlaced(0, 1, 0),
+    ev.TileRemoved(0, 1),
+    *(ev.WorkersHired(0, workers, 7 * workers, 0) for workers in range(2)),
+    ev.MarketCleared((1, 2)),
+    ev.FactoryRun(0, (), 3, 3, 4, 2),
+    *(ev.EnergyPriceMoved(change, 2) for change in range(2)),
+    ev.ProfitPaid(0, 20, 4, 16, 16),
+    ev.GameEnded((1, 0)),
+)
+
+
+@pytest.mark.parametrize("event", SAMPLES, ids=str)
+def test_an_event_is_one_sentence(event: Event) -> None:
+    _, state = begun(PEOPLE, is_first_game=True).start()
+    text = sentence(event, state, PEOPLE)
+    assert "{" not in text
+    assert text[0].isupper() or text[0].isdigit()
+    assert text.endswith(".")
+
+
+def test_every_event_has_a_sentence() -> None:
+    assert {type(event) for event in SAMPLES} == set(get_args(Event))
+
+
+def test_a_name_with_braces_stays_as_it_is() -> None:
+    _, state = begun(PEOPLE, is_first_game=True).start()
+    odd = [seat._replace(name="{name}") for seat in PEOPLE]
+    for event in (ev.BidderPassed(0), ev.GameEnded((0, 1))):
+        assert "{name}" in sentence(event, state, odd)
