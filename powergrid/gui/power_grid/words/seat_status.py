@@ -131,14 +131,16 @@ def _on_turn(session: Session, seat: int) -> SeatStatus:
 
 def _waiting(session: Session, seat: int) -> SeatStatus:
     state = session.state
-    if len(state.waiting) > 1 and seat == state.waiting[1]:
+    at = state.waiting.index(seat)
+    if at == 1:
         brief = translate("Sentences", "next", "in the order")
         if state.seat == session.viewer and session.is_person_asked:
             return SeatStatus(translate("Sentences", "next after you"), brief)
         return _same(brief)
-    if seat == state.waiting[-1]:
+    if at == len(state.waiting) - 1:
         return SeatStatus(_ACTS_LAST[state.phase], translate("Sentences", "last", "in the order"))
-    nth = ordinal(state.game.players - len(state.waiting) + state.waiting.index(seat) + 1)
+    done = max(0, state.game.players - len(state.waiting))  # the bank's houses: six for two players
+    nth = ordinal(done + at + 1)
     return SeatStatus(_ACTS_NTH[state.phase].format(nth=nth), nth)
 
 

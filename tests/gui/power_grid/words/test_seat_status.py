@@ -1,10 +1,15 @@
 # SPDX-License-Identifier: MIT
 """On a player's turn, a rival's status is what it has done since the player's last turn."""
 
+from random import Random
+
+from powergrid.gui.power_grid.game.session import session_of
 from powergrid.gui.power_grid.words.seat_status import events_of_phase, seat_status, since_own_turn
+from powergrid.records import Seat, new_record
 from powergrid.rules import State
 from powergrid.rules.events import HouseBuilt, PlantBought
 from powergrid.rules.legal import Sites, legal
+from powergrid.rules.state import SETUP
 from tests.gui.power_grid.pages.moments import can_open, moment
 
 
@@ -30,3 +35,21 @@ def test_actions_before_the_players_last_turn_are_not_shown() -> None:
         bought = [e for e in since if isinstance(e, PlantBought) and e.seat == seat]
         text = seat_status(session, seat, events_of_phase(session)).text
         assert text.startswith("bought") <= bool(bought)
+
+
+def test_who_places_the_banks_houses_is_told_when() -> None:
+    """Two players place six: the first, the second twice, the first twice, the second."""
+    seats = [Seat("Ada", "red"), Seat("Bruno", "blue")]
+    record = new_record("germany", "recharged", seats, seed=4, options={"against_the_bank": True})
+    session, told = session_of(record), []
+    while len(session.state.waiting) > 1 and session.state.phase == SETUP:
+        other = 1 - session.state.seat
+        told.append(seat_status(session, other, ()).text)
+        session.act(session.question.sample(Random(1)))
+    assert told == [
+        "next after you",
+        "chooses 3rd",
+        "next after you",
+        "chooses last",
+        "next after you",
+    ]
