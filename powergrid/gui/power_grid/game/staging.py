@@ -160,6 +160,7 @@ class Staging(QObject):
         self.plans.take_over(before.plans)
         self.set_planning(before.is_planning)
         if not self.is_planning:
+            self.select_market(before.market)
             self.clear()
             for action in before.draft.actions:
                 self.stage(action)
@@ -200,10 +201,9 @@ class Staging(QObject):
         self.do(self.draft.actions)
 
     def do(self, actions: Sequence[Action], *, ends_turn: bool = False) -> None:
-        """Carry out some actions, then end the turn if `ends_turn`."""
-        for action in list(actions):
-            self.session.act(action)
-        if ends_turn and EndTurn() in self.session.question:
+        """Carry out some actions until one is refused, then end the turn if `ends_turn`."""
+        is_done = all(self.session.act(action) for action in list(actions))
+        if is_done and ends_turn and EndTurn() in self.session.question:
             self.session.act(EndTurn())
 
     def mark_plant(self, plant: int) -> None:

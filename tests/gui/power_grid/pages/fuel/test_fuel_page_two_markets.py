@@ -12,7 +12,7 @@ from powergrid.gui.power_grid.pages.fuel.fuel_page import FuelPage
 from powergrid.records import Recorder, Seat, new_record
 from powergrid.rules import apply
 from powergrid.rules.actions import BuyFuel
-from powergrid.rules.fuel import COAL
+from powergrid.rules.fuel import COAL, FUELS
 from powergrid.rules.state import FUEL, NORTH, SOUTH
 
 
@@ -46,3 +46,26 @@ def test_the_cart_belongs_to_the_market_in_view(session: Session) -> None:
     page.market.click()
     assert staging.draft.actions == []
     assert staging.market == SOUTH
+
+
+def test_a_cart_stays_at_its_market_when_the_language_changes(session: Session) -> None:
+    before, after = Staging(session), Staging(session)
+    FuelPage(session, before).start()
+    best = before.market
+    before.select_market(SOUTH if best == NORTH else NORTH)
+    affordable = [
+        BuyFuel(fuel, 1, before.market)
+        for fuel in FUELS
+        if before.stage(BuyFuel(fuel, 1, before.market))
+    ]
+    assert affordable
+    page = FuelPage(session, after)
+    page.start()
+    assert after.market == best
+    after.resume(before)
+    page.refresh()
+    assert after.market == before.market
+    assert after.draft.actions == affordable
+    page.buy.click()
+    bought = [played.action for played in session.past if isinstance(played.action, BuyFuel)]
+    assert bought == affordable
