@@ -92,6 +92,13 @@ class Page(PageFrame, Generic[Q]):
         else:
             self.session.undo()
 
+    def undo_turn(self) -> None:
+        """Take back all that is staged, or else the whole last turn."""
+        if self.staging.draft.actions:
+            self.staging.clear()
+        else:
+            self.session.undo_turn()
+
     def toggle_planning(self) -> None:
         """Start to plan the round, if that is possible."""
         if self.can_plan:

@@ -99,11 +99,8 @@ class Table(GameTable):
         self.action.page.undo.click()
 
     def undo_turn(self) -> None:
-        """Take back all that is staged, or else the whole last turn."""
-        if self.staging.draft.actions:
-            self.staging.clear()
-        else:
-            super().undo_turn()
+        """Take back all that is staged or planned, or else the whole last turn."""
+        self.action.page.undo_turn()
 
     def resume(self, before: Self) -> None:
         """Take over what was staged, planned, chosen and opened at another table of the game."""

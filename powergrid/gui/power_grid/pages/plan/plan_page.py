@@ -173,6 +173,10 @@ class PlanPage(AnyPage):
         """Remove the city planned last."""
         self.choose_city(self.plan.cities[-1])
 
+    def undo_turn(self) -> None:
+        """Clear the plan; the game stays as it is."""
+        self._set_plan(NO_PLAN)
+
     def _show_plants(self) -> None:
         openings, plan = self.tried.openings, self.plan
         self.left.want(self.plants, openings is not None)

@@ -103,6 +103,19 @@ def test_a_plan_is_changed_and_cleared(table_at: OpenTable) -> None:
     assert page.plan == NO_PLAN
 
 
+def test_undoing_the_turn_clears_the_plan_and_leaves_the_game(table_at: OpenTable) -> None:
+    table = table_at(moment(can_open, change=rich))
+    page = plan_all(table)
+    count = len(table.session.past)
+    for _ in range(2):
+        page.undo_turn()
+        assert page.plan == NO_PLAN
+        assert not table.staging.draft.actions
+        assert not page.chips.findChildren(Chip)
+        assert not page.clearing.isEnabled()
+        assert len(table.session.past) == count
+
+
 def test_an_impossible_step_is_refused_with_its_rule(table_at: OpenTable) -> None:
     table = table_at(moment(lambda state: isinstance(legal(state), Openings), change=poor))
     page = planning(table)
