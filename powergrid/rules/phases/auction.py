@@ -26,7 +26,7 @@ from powergrid.rules.plant_market import (
     replace,
     sell,
 )
-from powergrid.rules.question import Question
+from powergrid.rules.question import Question, not_asked
 from powergrid.rules.state import (
     BIDDING,
     OPENING,
@@ -62,6 +62,29 @@ class Openings(Question):
             or not any(self.bids(plant) for plant in self.plants)
         )
 
+    def check(self, action: object) -> None:
+        """Raise IllegalAction if the action is no legal answer."""
+        if isinstance(action, OpenAuction):
+            self._check_opening(action.plant, action.bid)
+        elif not isinstance(action, Pass):
+            raise not_asked(action)
+        elif not self.may_pass:
+            raise IllegalAction("must_buy_in_round_1")
+
+    def _check_opening(self, plant: int, bid: int) -> None:
+        if plant not in self.plants:
+            raise IllegalAction("plant_not_on_offer", plant=plant)
+        if bid in self.bids(plant):
+            return
+        if self.is_barred(plant):
+            raise IllegalAction("no_city_for_plant", plant=plant)
+        minimum = self.minimum(plant)
+        if bid < minimum:
+            raise IllegalAction("bid_too_low", least=minimum, bid=bid)
+        if bid > self.money:
+            raise IllegalAction("not_enough_money", price=bid, money=self.money)
+        raise IllegalAction("alone_pays_minimum", least=minimum)
+
     def minimum(self, plant: int) -> int:
         """Return the lowest first bid for a plant."""
         return minimum_bid(self.state, plant)
@@ -83,11 +106,6 @@ class Openings(Question):
         if not self.state.game.cities_needed:
             return paid
         return tuple([plant for plant in paid if not self.is_barred(plant)])
-
-    def __contains__(self, action: object) -> bool:
-        if isinstance(action, OpenAuction):
-            return action.plant in self.plants and action.bid in self.bids(action.plant)
-        return isinstance(action, Pass) and self.may_pass
 
     def __iter__(self) -> Iterator[Action]:
         if self.may_pass:
@@ -116,6 +134,7 @@ class Bids(Question):
     """
 
     def __init__(self, state: State) -> None:
+        self.state = state
         self.seat = state.seat
         self.plant = state.lot
         self.bid = state.bid
@@ -124,10 +143,9 @@ class Bids(Question):
         self.is_barred = bool(needed) and is_barred(state, state.seat, state.lot)
         self.amounts = range(state.bid + 1, 0 if self.is_barred else state.money[state.seat] + 1)
 
-    def __contains__(self, action: object) -> bool:
-        if isinstance(action, Bid):
-            return action.amount in self.amounts
-        return isinstance(action, Pass)
+    def check(self, action: object) -> None:
+        """Raise IllegalAction if the action is no legal answer."""
+        _check_bid(self.state, action)
 
     def __iter__(self) -> Iterator[Action]:
         yield Pass()
@@ -175,48 +193,22 @@ def act(state: State, action: Action, deal: Deal, events: list[Event]) -> bool:
 def _open(state: State, action: Action, deal: Deal, events: list[Event]) -> bool:
     seat = state.seat
     openings = Openings(state)
-    if isinstance(action, Pass):
-        if not openings.may_pass:
-            raise IllegalAction("must_buy_in_round_1")
-        events.append(Passed(seat, True))
-        state.waiting = state.waiting[1:]
-        if state.game.edition.removes_lowest_at_first_pass and not state.is_lowest_gone:
-            state.is_lowest_gone = True
-            _replace_lowest(state, "first_pass", deal, events)
-        for variant in variants_of(state.game):
-            variant.opening_passed(state, deal, events)
-        return _ask_opening(state)
-    if not isinstance(action, OpenAuction):
-        raise IllegalAction("not_asked", action=type(action).__name__)
-    _check_opening(openings, action)
-    events.append(
-        AuctionOpened(
-            seat,
-            action.plant,
-            action.bid,
-            openings.is_sole,
-            action.plant == state.discount,
-        )
-    )
-    state.lot = action.plant
-    state.bid = action.bid
-    state.bidders = (*_clockwise_after(state, seat), seat)
-    return _ask_bid(state, deal, events)
-
-
-def _check_opening(openings: Openings, action: OpenAuction) -> None:
-    if action.plant not in openings.plants:
-        raise IllegalAction("plant_not_on_offer", plant=action.plant)
-    if action.bid in openings.bids(action.plant):
-        return
-    if openings.is_barred(action.plant):
-        raise IllegalAction("no_city_for_plant", plant=action.plant)
-    minimum = openings.minimum(action.plant)
-    if action.bid < minimum:
-        raise IllegalAction("bid_too_low", least=minimum, bid=action.bid)
-    if action.bid > openings.money:
-        raise IllegalAction("not_enough_money", price=action.bid, money=openings.money)
-    raise IllegalAction("alone_pays_minimum", least=minimum)
+    openings.check(action)
+    if isinstance(action, OpenAuction):
+        plant, bid, is_sole = action.plant, action.bid, openings.is_sole
+        events.append(AuctionOpened(seat, plant, bid, is_sole, plant == state.discount))
+        state.lot = plant
+        state.bid = bid
+        state.bidders = (*_clockwise_after(state, seat), seat)
+        return _ask_bid(state, deal, events)
+    events.append(Passed(seat, True))
+    state.waiting = state.waiting[1:]
+    if state.game.edition.removes_lowest_at_first_pass and not state.is_lowest_gone:
+        state.is_lowest_gone = True
+        _replace_lowest(state, "first_pass", deal, events)
+    for variant in variants_of(state.game):
+        variant.opening_passed(state, deal, events)
+    return _ask_opening(state)
 
 
 def _clockwise_after(state: State, seat: int) -> tuple[int, ...]:
@@ -234,23 +226,30 @@ def _ask_bid(state: State, deal: Deal, events: list[Event]) -> bool:
 
 
 def _bid(state: State, action: Action, deal: Deal, events: list[Event]) -> bool:
-    seat = state.seat
-    if isinstance(action, Pass):
-        events.append(Passed(seat, False))
+    _check_bid(state, action)
+    if isinstance(action, Bid):
+        events.append(BidMade(state.seat, action.amount))
+        state.bid = action.amount
+        state.bidders = (*state.bidders[1:], state.seat)
+    else:
+        events.append(Passed(state.seat, False))
         state.bidders = state.bidders[1:]
-        return _ask_bid(state, deal, events)
-    if not isinstance(action, Bid):
-        raise IllegalAction("not_asked", action=type(action).__name__)
-    if state.game.cities_needed and is_barred(state, seat, state.lot):
-        raise IllegalAction("no_city_for_plant", plant=state.lot)
-    if action.amount <= state.bid:
-        raise IllegalAction("bid_too_low", least=state.bid + 1, bid=action.amount)
-    if action.amount > state.money[seat]:
-        raise IllegalAction("not_enough_money", price=action.amount, money=state.money[seat])
-    events.append(BidMade(seat, action.amount))
-    state.bid = action.amount
-    state.bidders = (*state.bidders[1:], seat)
     return _ask_bid(state, deal, events)
+
+
+def _check_bid(state: State, action: object) -> None:
+    """Raise IllegalAction if the action is no legal answer to a bid."""
+    if isinstance(action, Pass):
+        return
+    if not isinstance(action, Bid):
+        raise not_asked(action)
+    amount, money = action.amount, state.money[state.seat]
+    if state.game.cities_needed and is_barred(state, state.seat, state.lot):
+        raise IllegalAction("no_city_for_plant", plant=state.lot)
+    if amount <= state.bid:
+        raise IllegalAction("bid_too_low", least=state.bid + 1, bid=amount)
+    if amount > money:
+        raise IllegalAction("not_enough_money", price=amount, money=money)
 
 
 def _sell(state: State, deal: Deal, events: list[Event]) -> bool:
