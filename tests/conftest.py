@@ -152,5 +152,5 @@ def quick_hints(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def quick_reviews(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Review without playing on: whatever seems a mistake costs 10 %."""
+    """Review without playing on: whatever seems a mistake costs 10 % at most."""
     monkeypatch.setattr("powergrid.bots.review.playouts", lambda *_: repeat((0.4, 0.5)))

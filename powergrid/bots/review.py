@@ -3,11 +3,14 @@
 
 A move costs the chance after what the learned value would have done, less the chance after what was
 done. Cards drawn in between do not count, and the value's own moves cost nothing. The value is the
-strongest level without its search, which would take minutes for a whole game; only what seems a
-fault at first sight is played on from, and is none unless it also costs something there.
+strongest level without its search, which would take minutes for a whole game. What seems a fault at
+first sight is played on from, and costs no more than it does there: how a game goes on depends on
+how rivals are assumed to play, so both ways of judging must agree. Nor can it cost more than the
+chance that its seat had. All chances told are those of first sight.
 
-Every action in an auction and every house is judged alone, fuel by the whole turn; a run costs as
-much as the income that a better one would have added. Neither of these two is played on from.
+Of an auction, the opening included, a seat's costliest action counts. Every house is judged alone,
+fuel by the whole turn; a run costs as much as the income that a better one would have added.
+Neither of these two is played on from.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -62,8 +65,9 @@ class Turn(NamedTuple):
 class Fault(NamedTuple):
     """A move that cost a seat part of its chance: what it did, and what would have been better.
 
-    `position` is the number of actions before it. `chance` is what `done` left, `best` what
-    `better` would have left, for those `reasons`. `lot` is the plant in the auction, 0 outside one.
+    `position` is the number of actions before it. `best` is the chance that `better` would have
+    left, for those `reasons`, and `chance` that less the cost of `done`. `lot` is the plant in the
+    auction, 0 outside one.
     """
 
     position: int
@@ -115,12 +119,13 @@ def reviewed(moves: Sequence[tuple[State, Action]], end: State) -> Review:
 
 def review_turn(turn: Turn) -> Review:
     """Return the chances at the start of a turn, its faults, and the luck of the cards it drew."""
-    state = turn.moves[0][0]
-    faults = tuple(fault for fault in _faults(turn) if fault.cost >= MIN_COST)
+    before = turn.moves[0][0]
+    found = (_costing(fault, judge().chance(before, fault.seat)) for fault in _faults(turn))
+    faults = tuple(fault for fault in found if fault.cost >= MIN_COST)
     luck = tuple(_luck(turn))
-    if state.asks not in _CHARTED:
+    if before.asks not in _CHARTED:
         return Review((), faults, luck)
-    return Review(((turn.position, chances_in(state)),), faults, luck)
+    return Review(((turn.position, chances_in(before)),), faults, luck)
 
 
 def joined(parts: Iterable[Review], last: int, end: State) -> Review:
@@ -130,7 +135,7 @@ def joined(parts: Iterable[Review], last: int, end: State) -> Review:
     faults = [fault for part in all_parts for fault in part.faults]
     return Review(
         (*(moment for part in all_parts for moment in part.chances), (last, result)),
-        tuple(fault for fault in faults if fault is _costliest_bid(fault, faults)),
+        tuple(fault for fault in faults if fault is _costliest_in_auction(fault, faults)),
         tuple(moment for part in all_parts for moment in part.luck),
     )
 
@@ -142,8 +147,13 @@ def _luck(turn: Turn) -> Iterator[tuple[int, tuple[float, ...]]]:
             yield from luck_in(turn.position + at, before, action, after)
 
 
-def _costliest_bid(fault: Fault, faults: Sequence[Fault]) -> Fault:
-    """Return the seat's costliest bid in that auction, or the fault itself outside an auction."""
+def _costing(fault: Fault, most: float) -> Fault:
+    """Return the fault with a cost of `most` at most."""
+    return fault._replace(chance=max(fault.chance, fault.best - most))
+
+
+def _costliest_in_auction(fault: Fault, faults: Sequence[Fault]) -> Fault:
+    """Return the seat's costliest fault in that auction, or the fault itself outside one."""
     same = [other for other in faults if other.seat == fault.seat and other.lot == fault.lot]
     return max(same, key=lambda other: other.cost) if fault.lot else fault
 
@@ -211,23 +221,21 @@ def _compared_fault(
         return
     chance = _chance_after(state, action, following)
     if chance is not None and best.chance - chance >= MIN_COST:
+        lot = action.plant if isinstance(action, OpenAuction) else state.lot
         done, better = (action,), (best.action,)
-        seen = Fault(
-            position, state.seat, state.lot, done, chance, better, best.chance, best.reasons
-        )
-        yield from _played_on(state, seen)
+        seen = Fault(position, state.seat, lot, done, chance, better, best.chance, best.reasons)
+        yield from _agreed(state, seen)
 
 
-def _played_on(state: State, seen: Fault) -> Iterator[Fault]:
-    """Yield a fault of the first sight with the chances that playing on shows, if it is one."""
+def _agreed(state: State, seen: Fault) -> Iterator[Fault]:
+    """Yield a fault of the first sight, if it is one when played on, with the lesser cost."""
     ways = playouts(state, (*seen.done, *seen.better), Random(seen.position))
-    chance = best = 0.0
+    lost = 0.0
     for count, (after_done, after_better) in enumerate(islice(ways, _PLAYOUTS), 1):
-        chance += after_done
-        best += after_better
-        if count >= _GLANCE and best <= chance:
+        lost += after_better - after_done
+        if count >= _GLANCE and lost <= 0:
             return
-    yield seen._replace(chance=chance / _PLAYOUTS, best=best / _PLAYOUTS)
+    yield _costing(seen, lost / _PLAYOUTS)
 
 
 def _chance_after(state: State, action: Action, following: State | None) -> float | None:

@@ -16,8 +16,6 @@ from powergrid.rules import State
 from powergrid.rules.actions import Action
 from powergrid.rules.state import BIDDING, BUILDING_HOUSES, OPENING
 
-MIN_COST: Final = 0.05
-"""What a move must have cost at first sight to be looked at closely."""
 MIN_CHANCE: Final = 0.1
 """Below it the game is lost whatever is done."""
 
@@ -31,7 +29,6 @@ def candidates(review: Review, states: Sequence[State], seats: Sequence[int]) ->
         fault
         for fault in review.faults
         if fault.seat in seats
-        and fault.cost >= MIN_COST
         and fault.best >= MIN_CHANCE
         and states[fault.position].asks in QUESTIONS
     ]

@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
-from powergrid.bots import bot_named, review_turn, reviewed, turns
+from powergrid.bots import bot_named, joined, review_turn, reviewed, turns
 from powergrid.bots.advice import adviser, at_first_sight, judge, tried
 from powergrid.bots.bot import Bot
-from powergrid.bots.review import MIN_COST, Fault, Turn
+from powergrid.bots.review import MIN_COST, Fault, Review, Turn
 from powergrid.rules import State, legal
 from powergrid.rules.actions import (
     Action,
@@ -19,10 +19,11 @@ from powergrid.rules.actions import (
     BuyFuel,
     EndTurn,
     OpenAuction,
+    Pass,
     RunPlants,
 )
 from powergrid.rules.legal import Bids, FuelPurchases, Openings, Runs, Sites
-from powergrid.rules.state import BUYING_FUEL
+from powergrid.rules.state import BUILDING_HOUSES, BUYING_FUEL
 from tests.bots.setups import Setup, play_one
 
 GERMANY = Setup("germany", "recharged", 4)
@@ -118,6 +119,7 @@ def test_opening_far_too_high_is_a_fault(played: tuple[Moves, State]) -> None:
     ]
     state, fault = fault_of((rich, played[1]), Openings, too_high)
     plant = Openings(state).affordable()[0]
+    assert fault.lot == plant
     fair = OpenAuction(plant, Openings(state).minimum(plant))
     assert cost_of(state, fair) < fault.cost - MIN_COST
 
@@ -162,6 +164,18 @@ class Playouts:
             yield pair
 
 
+class Judge:
+    """Sees the chances that the judge sees, but another one before a house is built."""
+
+    def __init__(self, before: float) -> None:
+        self._before = before
+        self.options = judge().options
+
+    def chance(self, position: State, seat: int) -> float:
+        is_before = position.asks == BUILDING_HOUSES and seat in position.waiting
+        return self._before if is_before else judge().chance(position, seat)
+
+
 def played_on(
     played: tuple[Moves, State], *chances: tuple[float, float]
 ) -> tuple[tuple[Fault, ...], int]:
@@ -181,10 +195,34 @@ def seems_wrong(state: State) -> bool:
     return max(chances.values()) >= chances[EndTurn()] + MIN_COST
 
 
-def test_what_playing_on_shows_is_what_a_fault_costs(played: tuple[Moves, State]) -> None:
-    (fault,), taken = played_on(played, (0.3, 0.4), (0.1, 0.6))
-    assert (fault.chance, fault.best) == pytest.approx((0.2, 0.5))
+def test_a_fault_costs_no_more_than_playing_on_shows(played: tuple[Moves, State]) -> None:
+    (seen,), _ = played_on(played, (0.0, 0.9))
+    (fault,), taken = played_on(played, (0.3, 0.32), (0.1, 0.14))
+    assert fault.cost == pytest.approx(0.03)
+    assert seen.cost > fault.cost
+    assert fault.best == seen.best, "only the cost depends on playing on"
     assert taken == 8
+
+
+def test_a_fault_costs_no_more_than_it_seems_to(played: tuple[Moves, State]) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("powergrid.bots.review.judge", lambda: Judge(before=1.0))
+        (fault,), _ = played_on(played, (0.0, 1.0), (0.0, 0.9))
+    state = next(state for state, _ in played[0] if seems_wrong(state))
+    chances = {option.action: option.chance for option in at_first_sight(state)}
+    assert (fault.chance, fault.best) == (chances[EndTurn()], max(chances.values()))
+
+
+def test_no_fault_costs_more_than_the_chance_that_its_seat_had(
+    played: tuple[Moves, State],
+) -> None:
+    (usual,), _ = played_on(played, (0.0, 1.0))
+    had = usual.cost / 2
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("powergrid.bots.review.judge", lambda: Judge(before=had))
+        (fault,), _ = played_on(played, (0.0, 1.0))
+    assert fault.cost == pytest.approx(had)
+    assert fault.best == usual.best
 
 
 def test_what_costs_nothing_in_a_few_playouts_is_no_fault(played: tuple[Moves, State]) -> None:
@@ -200,9 +238,19 @@ def test_luck_in_the_first_playouts_does_not_make_a_fault(played: tuple[Moves, S
     assert played_on(played, *[(0.1, 0.3)] * 3, *[(0.9, 0.1)] * 5) == ((), 4)
 
 
+def test_an_opening_and_its_bids_are_one_mistake(played: tuple[Moves, State]) -> None:
+    def fault(position: int, lot: int, cost: float, seat: int = 0) -> Fault:
+        return Fault(position, seat, lot, (Pass(),), 0.5 - cost, (Pass(),), 0.5, ())
+
+    opening, bid, rival = fault(3, 20, 0.2), fault(5, 20, 0.1), fault(4, 20, 0.1, seat=1)
+    others = fault(7, 0, 0.1), fault(8, 0, 0.2)
+    parts = [Review((), (found,)) for found in (opening, rival, bid, *others)]
+    assert joined(parts, 9, played[1]).faults == (opening, rival, *others)
+
+
 @pytest.mark.slow
 @pytest.mark.usefixtures("quick_reviews")
-def test_only_the_costliest_bid_of_an_auction_is_listed() -> None:
+def test_only_the_costliest_action_in_an_auction_is_listed() -> None:
     moves, end = game_of([bot_named("random")] * 4, 3)
     bids = [
         (fault.seat, fault.lot, moves[fault.position][0].round)

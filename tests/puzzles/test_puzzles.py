@@ -148,14 +148,14 @@ def test_damaged_answers_that_cannot_be_kept_aside_are_reported_too() -> None:
     assert course.boxes.card(course.puzzles[0].id) is None
 
 
-def test_only_costly_moves_of_the_given_seats_are_considered() -> None:
+def test_mistakes_of_the_given_seats_are_considered_costliest_first() -> None:
     (step,) = replay(a_record(3))
     move = (OpenAuction(4, 4),)
 
     def fault(seat: int, cost: float, best: float = 0.5) -> Fault:
         return Fault(0, seat, 0, move, best - cost, move, best, ())
 
-    faults = (fault(0, 0.06), fault(0, 0.2), fault(1, 0.3), fault(0, 0.01), fault(0, 0.06, 0.07))
+    faults = (fault(0, 0.06), fault(0, 0.2), fault(1, 0.3), fault(0, 0.06, 0.07))
     found = candidates(Review((), faults), [step.state], [0])
     assert found == [faults[1], faults[0]]
 
