@@ -2,11 +2,11 @@
 """The parts of rules in words: options, headings of columns, names of rows, values."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from powergrid.box import load_plants
 from powergrid.box.fuel_tables import COUNTS
-from powergrid.gui.kit.translation import translate
+from powergrid.gui.kit.translation import Texts, translate
 from powergrid.gui.power_grid.editor.rule_shapes import Number, OneOf, Shape, SomeOf, Truth
 from powergrid.gui.power_grid.editor.sketch import Sketch
 from powergrid.gui.power_grid.pages.new_game.option_boxes import option_label
@@ -15,6 +15,38 @@ from powergrid.rules.edition import OTHER, PLUG
 from powergrid.rules.fuel import FUEL_NAMES
 from powergrid.rules.options import OPTION_NAMES
 from powergrid.rules.plants import KINDS
+
+_COLUMNS: Final = Texts(
+    "Editor",
+    {
+        "amount": "Cheaper by",
+        "area": "Area",
+        "areas": "Areas",
+        "card": "Card",
+        "cities": "Cities",
+        "city": "City",
+        "fuel": "Fuel",
+        "money": "Money",
+        "number": "Number",
+        "other": "Other cards",
+        "plant": "Plant",
+        "plants": "Plants",
+        "players": "Players",
+        "plug": "Plug cards",
+        "price": "Price",
+        "tokens": "Tokens",
+    },
+)
+_STEPS: Final = {"step1": 1, "step2": 2, "step3": 3}
+_KEYS: Final = Texts(
+    "Editor",
+    {
+        "sorted_to": "In order up to plant",
+        "shuffled_to": "Shuffled up to plant",
+        "added": "Added each round",
+        "kept": "At most in the row",
+    },
+)
 
 
 class Option(NamedTuple):
@@ -51,28 +83,11 @@ def options_of(name: str, sketch: Sketch) -> list[Option]:
 
 def column_title(column: str) -> str:
     """Return the heading of a column."""
-    return {
-        "amount": translate("Editor", "Cheaper by"),
-        "area": translate("Editor", "Area"),
-        "areas": translate("Editor", "Areas"),
-        "card": translate("Editor", "Card"),
-        "cities": translate("Editor", "Cities"),
-        "city": translate("Editor", "City"),
-        "fuel": translate("Editor", "Fuel"),
-        "kind": translate("Editor", "Kind", "of a plant"),
-        "money": translate("Editor", "Money"),
-        "number": translate("Editor", "Number"),
-        "other": translate("Editor", "Other cards"),
-        "plant": translate("Editor", "Plant"),
-        "plants": translate("Editor", "Plants"),
-        "players": translate("Editor", "Players"),
-        "plug": translate("Editor", "Plug cards"),
-        "price": translate("Editor", "Price"),
-        "step1": _step(1),
-        "step2": _step(2),
-        "step3": _step(3),
-        "tokens": translate("Editor", "Tokens"),
-    }[column]
+    if column in _STEPS:
+        return _step(_STEPS[column])
+    if column == "kind":
+        return translate("Editor", "Kind", "of a plant")
+    return _COLUMNS[column]
 
 
 def path_title(path: Sequence[str]) -> str:
@@ -108,10 +123,4 @@ def _key_title(key: str) -> str:
         return players_counted(key)
     if key in FUEL_NAMES:
         return fuel_title(FUEL_NAMES.index(key))
-    return {
-        "sorted_to": translate("Editor", "In order up to plant"),
-        "shuffled_to": translate("Editor", "Shuffled up to plant"),
-        "added": translate("Editor", "Added each round"),
-        "kept": translate("Editor", "At most in the row"),
-        "in_step3": _step(3),
-    }[key]
+    return _step(3) if key == "in_step3" else _KEYS[key]

@@ -2,7 +2,7 @@
 """Figures for any decision: the income table, turn orders, thresholds."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
@@ -12,7 +12,7 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import paint_text, pixels, width_of
 from powergrid.gui.kit.painted import paint_round, smooth_painter
 from powergrid.gui.kit.tokens import BODY, CAPTION, RADIUS_SLOT, SEMIBOLD
-from powergrid.gui.kit.translation import translate
+from powergrid.gui.kit.translation import Texts, translate
 from powergrid.gui.power_grid.game.plan import NO_PLAN
 from powergrid.gui.power_grid.game.rehearsal import Rehearsal
 from powergrid.gui.power_grid.game.session import Session
@@ -23,6 +23,9 @@ from powergrid.rules.scoring import most_powered
 from powergrid.rules.state import AUCTION, BUILDING, FUEL
 
 _ROW, _HOUSE, _GAP = 24.0, 16.0, 14.0
+_ACTING: Final = Texts(
+    "AtHand", {AUCTION: "Fuel, building", FUEL: "Still to buy", BUILDING: "Still to build"}
+)
 
 
 class Figures(NamedTuple):
@@ -44,16 +47,11 @@ def decision_figures(state: State) -> Figures:
     first = min(max(0, powered - 1), max(0, last - 8))
     phase = max(state.phase, FUEL)
     turns = Rehearsal(state, seat, NO_PLAN).turns.get(phase, []) if phase <= BUILDING else []
-    names = {
-        AUCTION: translate("AtHand", "Fuel, building"),
-        FUEL: translate("AtHand", "Still to buy"),
-        BUILDING: translate("AtHand", "Still to build"),
-    }
     return Figures(
         powered,
         tuple((count, game.income(count)) for count in range(first, last)),
         tuple(turns),
-        names.get(state.phase, ""),
+        _ACTING.get(state.phase, ""),
         coming_order(state),
         _thresholds(state),
     )

@@ -36,6 +36,21 @@ _PHASES_BEGAN: Final = Texts(
         BUREAUCRACY: "Plants run and players are paid.",
     },
 )
+_TURNS_SKIPPED: Final = Texts(
+    "Sentences",
+    {
+        FUEL: "{name} can buy no fuel: the turn is skipped.",
+        BUILDING: "{name} can build nothing: the turn is skipped.",
+    },
+)
+_TURNS_ENDED: Final = Texts(
+    "Sentences",
+    {
+        FUEL: "{name} buys no more fuel.",
+        BUILDING: "{name} builds no more.",
+        BUREAUCRACY: "{name} is done for this round.",
+    },
+)
 PLANT_REMOVED: Final = Texts(
     "Sentences",
     {
@@ -229,15 +244,8 @@ def _house_built(event: ev.HouseBuilt, session: Session) -> str:
 
 def _turn_ended(event: ev.TurnEnded, session: Session) -> str:
     if was_skipped(event, session):
-        return {
-            FUEL: translate("Sentences", "{name} can buy no fuel: the turn is skipped."),
-            BUILDING: translate("Sentences", "{name} can build nothing: the turn is skipped."),
-        }[event.phase]
-    return {
-        FUEL: translate("Sentences", "{name} buys no more fuel."),
-        BUILDING: translate("Sentences", "{name} builds no more."),
-        BUREAUCRACY: translate("Sentences", "{name} is done for this round."),
-    }[event.phase]
+        return _TURNS_SKIPPED[event.phase]
+    return _TURNS_ENDED[event.phase]
 
 
 def _plants_run(event: ev.PlantsRun, session: Session) -> str:
