@@ -24,12 +24,13 @@ SIZES: Final = ((1600, 1000), (3840, 2160))
 COLOURS: Final = ("red", "blue", "green", "yellow")
 
 ROUNDS: Final = 9
+_STEP: Final = 2
 
 
-def middle_game(board: Board, edition_id: str = "classic", step: int = 2) -> State:
-    """Return a position in the middle of a game of four, always the same."""
+def middle_game(board: Board) -> State:
+    """Return a position in Step 2 of a game of four, always the same."""
     rng = Random(7)
-    edition, plants = load_edition(edition_id), load_plants()
+    edition, plants = load_edition("classic"), load_plants()
     areas = [len(board.areas) - 1]
     while len(areas) < 4:
         areas.append(max({n for area in areas for n in board.adjacent_areas[area]} - set(areas)))
@@ -45,12 +46,12 @@ def middle_game(board: Board, edition_id: str = "classic", step: int = 2) -> Sta
         free = [
             city
             for city in dict.fromkeys([*near, starts[seat], *game.cities])
-            if city in game.cities and city not in networks[seat] and FREE in houses[city][:step]
+            if city in game.cities and city not in networks[seat] and FREE in houses[city][:_STEP]
         ]
         if free:
             houses[free[0]][houses[free[0]].index(FREE)] = seat
             networks[seat].append(free[0])
-    state.step = step
+    state.step = _STEP
     state.houses = tuple(map(tuple, houses))
     state.cities = tuple(map(tuple, networks))
     return state

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 from pathlib import Path
 
+import networkx
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -17,7 +18,6 @@ from powergrid.box import (
     maps_dir,
     own_maps_dir,
 )
-from powergrid.box.graph import graph_of
 from powergrid.rules.board import UNREACHABLE, Board, City, FuelDiscount
 from powergrid.rules.fuel import GARBAGE
 from tests.box.conftest import WriteBoard
@@ -42,10 +42,11 @@ def links(board: Board) -> dict[tuple[str, str], int]:
 
 
 def assert_distances_are_cheapest(board: Board) -> None:
-    import networkx
-
+    graph: networkx.Graph[int] = networkx.Graph()
+    graph.add_nodes_from(range(len(board.cities)))
+    graph.add_weighted_edges_from([(c.a, c.b, c.cost) for c in board.connections])
     found = board.distances(range(len(board.cities)))
-    wanted = dict(networkx.all_pairs_dijkstra_path_length(graph_of(board), weight="cost"))
+    wanted = dict(networkx.all_pairs_dijkstra_path_length(graph))
     for a in range(len(board.cities)):
         assert found[a] == tuple(wanted[a].get(b, UNREACHABLE) for b in range(len(board.cities)))
 

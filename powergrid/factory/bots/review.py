@@ -144,8 +144,3 @@ def after_turn(state: State, actions: Sequence[Action]) -> State:
         if not isinstance(action, Hire):
             apply(after, action, _NOTHING_TURNED_UP)
     return after
-
-
-def reviewed(moves: Sequence[tuple[State, Action]], end: State) -> Review:
-    """Return the review of a finished game; takes some seconds."""
-    return joined(map(review_turn, turns(moves)), len(moves), end)

@@ -79,11 +79,11 @@ class Line(ArrangedWidget):
         widget.setParent(self)
         self.line_layout.addItem(LineItem(widget, stretch, drop, minimum, hint))
 
-    def add_space(self, stretch: int = 1) -> None:
+    def add_space(self) -> None:
         """Append a space that stretches."""
         space = QWidget()
         space.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.add(space, stretch=stretch, minimum=0, hint=0)
+        self.add(space, stretch=1, minimum=0, hint=0)
 
     def want(self, widget: QWidget, wanted: bool) -> None:
         """Show a widget of this line if it fits, or leave it out."""

@@ -41,17 +41,14 @@ def code_of(setup: NewGame, levels: Sequence[str]) -> str:
     return ".".join(parts)
 
 
-def setup_of_code(code: str, levels: Sequence[str], name: str = NAMES[0]) -> NewGame | None:
-    """Return the setup that a code describes, None if there is none or it cannot be played here.
-
-    `name` is the person's name.
-    """
-    setup = setup_in_code(code, levels, name)
+def setup_of_code(code: str, levels: Sequence[str]) -> NewGame | None:
+    """Return the setup that a code describes, None if there is none or it cannot be played here."""
+    setup = setup_in_code(code, levels)
     return setup if setup is not None and _can_be_played(setup) else None
 
 
 def setup_in_code(code: str, levels: Sequence[str], name: str = NAMES[0]) -> NewGame | None:
-    """Return what a code says, possible or not, None if it is no code."""
+    """Return what a code says, possible or not, None if it is no code; `name` is the person's."""
     found = _CODE.fullmatch(code.strip().lower()) if len(code) <= _MAX_LENGTH else None
     if found is None:
         return None

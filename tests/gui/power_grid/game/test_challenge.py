@@ -12,6 +12,7 @@ from powergrid.gui.power_grid.game.challenge import (
     board_of_the_day,
     code_of,
     code_of_the_day,
+    setup_in_code,
     setup_of_code,
 )
 from powergrid.records import PERSON
@@ -22,7 +23,7 @@ CODE = "central-europe.classic.345.77"
 
 
 def test_setup_and_code_convert_into_each_other() -> None:
-    setup = setup_of_code(f" {CODE.upper()}\n", NAMED, "Zoë")
+    setup = setup_in_code(f" {CODE.upper()}\n", NAMED, "Zoë")
     assert setup is not None
     assert code_of(setup, NAMED) == CODE
     assert [seat.player for seat in setup.seats] == [PERSON, "regular", "expert", "master"]
