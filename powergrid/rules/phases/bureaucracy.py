@@ -17,7 +17,7 @@ from powergrid.rules.plant_market import (
     remove,
     replace,
 )
-from powergrid.rules.question import Question
+from powergrid.rules.question import Question, not_asked
 from powergrid.rules.scoring import most_powered, runnable_sets
 from powergrid.rules.state import (
     BUILDING,
@@ -43,6 +43,10 @@ class Runs(Question):
         self.seat = state.seat
         self.fuel = state.fuel[state.seat]
         self.owned = len(state.cities[state.seat])
+
+    def check(self, action: object) -> None:
+        """Raise IllegalAction if the action is no legal answer."""
+        _check_run(self.state, action)
 
     @property
     def sets(self) -> tuple[tuple[int, ...], ...]:
@@ -105,13 +109,6 @@ class Runs(Question):
                 total += (tokens[fuel] - there) * max(max_coal_price, worth[fuel][1])
         return total
 
-    def __contains__(self, action: object) -> bool:
-        return (
-            isinstance(action, RunPlants)
-            and action.plants in self.sets
-            and action.coal in self.coal(action.plants)
-        )
-
     def __iter__(self) -> Iterator[Action]:
         for plants in self.sets:
             for coal in self.coal(plants):
@@ -135,8 +132,8 @@ def begin(state: State, deal: Deal, events: list[Event]) -> bool:
 
 def act(state: State, action: Action, deal: Deal, events: list[Event]) -> bool:
     """Do what the seat on turn does; return whether the phase goes on."""
-    if not isinstance(action, RunPlants):
-        raise IllegalAction("not_asked", action=type(action).__name__)
+    _check_run(state, action)
+    assert isinstance(action, RunPlants)
     run(state, action, events)
     _end_turn(state, events)
     return ask_first(state, RUNNING_PLANTS)
@@ -148,26 +145,34 @@ def _end_turn(state: State, events: list[Event]) -> None:
     state.waiting = state.waiting[1:]
 
 
-def run(state: State, action: RunPlants, events: list[Event]) -> None:
-    """Burn the fuel and pay the seat on turn, which stays on turn; may raise IllegalAction."""
-    seat = state.seat
-    game, owned = state.game, state.plants[seat]
-    if game.mines:
-        owned = game.limited(owned)
-    if action.plants != tuple([plant for plant in owned if plant in action.plants]):
-        raise IllegalAction("plant_not_owned", plants=action.plants)
-    need, fuel = game.need(action.plants), state.fuel[seat]
+def _check_run(state: State, action: object) -> None:
+    """Raise IllegalAction if the action is no legal run."""
+    if not isinstance(action, RunPlants):
+        raise not_asked(action)
+    seat, game, plants = state.seat, state.game, action.plants
+    owned, fuel = game.limited(state.plants[seat]), state.fuel[seat]
+    if plants != tuple([plant for plant in owned if plant in plants]):
+        raise IllegalAction("plant_not_owned", plants=plants)
+    need = game.need(plants)
     if not need.is_met_by(fuel):
-        raise IllegalAction("not_enough_fuel_to_run", plants=action.plants)
-    mixes = game.coal_range(action.plants, owned, fuel)
+        raise IllegalAction("not_enough_fuel_to_run", plants=plants)
+    mixes = game.coal_range(plants, owned, fuel)
     if action.coal not in mixes:
         raise IllegalAction("wrong_mix", least=mixes[0], most=mixes[-1])
+    if game.powers_most:
+        most = most_powered(state, seat)
+        if min(need.cities, len(state.cities[seat])) < most:
+            raise IllegalAction("must_power_most", most=most)
+
+
+def run(state: State, action: RunPlants, events: list[Event]) -> None:
+    """Burn the fuel and pay the seat on turn, which stays on turn."""
+    seat = state.seat
+    need = state.game.need(action.plants)
     burnt = need.burnt(action.coal)
     powered = min(need.cities, len(state.cities[seat]))
-    if game.powers_most and powered < (most := most_powered(state, seat)):
-        raise IllegalAction("must_power_most", most=most)
     income = income_of(state, seat, powered)
-    state.fuel = with_item(state.fuel, seat, less(fuel, burnt))
+    state.fuel = with_item(state.fuel, seat, less(state.fuel[seat], burnt))
     state.money = with_item(state.money, seat, state.money[seat] + income)
     fuel_market.give_back(state, burnt)
     events.append(PlantsRun(seat, action.plants, action.coal, burnt, powered, income))
