@@ -7,6 +7,7 @@ from functools import cache
 from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from powergrid.bots.beginnings import house_in
 from powergrid.bots.bot import Bot
 from powergrid.bots.planner import Planner
 from powergrid.rules import State, apply
@@ -109,24 +110,24 @@ def advise(view: State, most: int = 3, *, is_quick: bool = False) -> list[Advice
     """Return up to `most` options, best first, as the strongest level judges them.
 
     Where options are not compared (fuel, runs, the setup) there is only one, with the present
-    chance. `is_quick`: all options, judged without a search and without what follows them. The view
-    is not changed; the same view gets the same advice.
+    chance. `is_quick`: all options, judged without a search. The view is not changed; the same view
+    gets the same advice.
     """
     seen = at_first_sight(view)
     if is_quick:
         return [option._replace(worth=worth_of_bid(view, option.action)) for option in seen]
     if len(seen) == 1:
-        return [_to_the_end(view, seen[0], adviser())]
+        return [to_the_end(view, seen[0], adviser())]
     by_action = {option.action: option for option in seen}
     found = []
     for action, chance in searcher().judged(view, Random(0))[:most]:
         option = by_action.get(action) or Advice(action, chance, ())
         option = option._replace(chance=chance, worth=worth_of_bid(view, action))
-        found.append(_to_the_end(view, option, searcher().strong_player(view)))
+        found.append(to_the_end(view, option, searcher().strong_player(view)))
     return found
 
 
-def _to_the_end(view: State, option: Advice, player: Bot) -> Advice:
+def to_the_end(view: State, option: Advice, player: Bot) -> Advice:
     """Return advice with what `player` buys or builds after it in this turn."""
     if not isinstance(option.action, BuyFuel | BuildHouse):
         return option
@@ -186,9 +187,18 @@ def at_first_sight(view: State) -> list[Advice]:
         else:
             after = positions[chances.index(max(chances))]
         brings = _foreseen(option.action, reasons(view, after))
-        found.append(Advice(option.action, max(chances), brings))
+        then = _further_houses(view, option.action, after)
+        found.append(Advice(option.action, max(chances), brings, then=then))
     chosen = adviser().decide(view, Random(0))
     return sorted(found, key=lambda choice: (choice.action == chosen, choice.chance), reverse=True)
+
+
+def _further_houses(view: State, first: Action, after: State) -> tuple[Action, ...]:
+    """Return the houses with which a turn that begins with an action leads to a position."""
+    houses = list[Action]()
+    for city in after.cities[view.seat][len(view.cities[view.seat]) + 1 :]:
+        houses.append(house_in(tried(view, [first, *houses]), city))
+    return tuple(houses)
 
 
 def assessed(view: State) -> tuple[tuple[float, ...], list[Advice]]:

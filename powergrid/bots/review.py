@@ -222,14 +222,14 @@ def _compared_fault(
     chance = _chance_after(state, action, following)
     if chance is not None and best.chance - chance >= MIN_COST:
         lot = action.plant if isinstance(action, OpenAuction) else state.lot
-        done, better = (action,), (best.action,)
+        done, better = (action,), best.actions
         seen = Fault(position, state.seat, lot, done, chance, better, best.chance, best.reasons)
         yield from _agreed(state, seen)
 
 
 def _agreed(state: State, seen: Fault) -> Iterator[Fault]:
     """Yield a fault of the first sight, if it is one when played on, with the lesser cost."""
-    ways = playouts(state, (*seen.done, *seen.better), Random(seen.position))
+    ways = playouts(state, (seen.done[0], seen.better[0]), Random(seen.position))
     lost = 0.0
     for count, (after_done, after_better) in enumerate(islice(ways, _PLAYOUTS), 1):
         lost += after_better - after_done

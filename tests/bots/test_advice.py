@@ -206,6 +206,16 @@ def test_houses_are_advised_with_those_that_follow_in_the_turn() -> None:
     assert brought[Why.CITIES] == len(best.actions)
 
 
+def test_at_first_sight_houses_are_told_with_those_that_follow() -> None:
+    told = 0
+    for view in [view for view in questions() if view.asks == BUILDING_HOUSES][::5]:
+        for option in advice.at_first_sight(view):
+            after = advice.tried(view, option.actions)
+            assert advice.reasons(view, after) == option.reasons
+            told += len(option.then)
+    assert told
+
+
 def test_all_fuel_of_a_turn_is_advised_together() -> None:
     asked = [view for view in questions() if view.asks == BUYING_FUEL]
     found = [advise(view)[0] for view in asked]

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from powergrid.bots import bot_named, joined, review_turn, reviewed, turns
-from powergrid.bots.advice import adviser, at_first_sight, judge, tried
+from powergrid.bots.advice import adviser, at_first_sight, judge, reasons, tried
 from powergrid.bots.bot import Bot
 from powergrid.bots.review import MIN_COST, Fault, Review, Turn
 from powergrid.rules import State, legal
@@ -147,8 +147,10 @@ def test_fuel_bought_token_by_token_is_no_turn_to_judge() -> None:
 
 
 def test_building_nothing_is_a_fault_if_houses_pay_off(played: tuple[Moves, State]) -> None:
-    _, fault = fault_of(played, Sites, lambda _: EndTurn())
+    state, fault = fault_of(played, Sites, lambda _: EndTurn())
     assert isinstance(fault.better[0], BuildHouse)
+    assert reasons(state, tried(state, fault.better)) == fault.reasons, "all houses are named"
+    assert len(fault.better) > 1
 
 
 class Playouts:
