@@ -40,17 +40,19 @@ def paint_order_tile(
 
 
 def _paint_workers(painter: QPainter, face: QRectF, workers: int, colour: str) -> None:
-    """Paint the workers in the lower left corner of a tile."""
+    """Paint the workers along the lower edge of a tile, within it."""
     theme, side = look().theme, face.width()
     shown = workers if workers <= _MAX_SHOWN else 1
-    small = side * 0.28
-    pawn = QRectF(face.x() - look().px(4), face.bottom() - side * 0.25, small, small)
+    small, step, rim = side * 0.24, side * 0.21, side * 0.015
+    pawn = QRectF(face.x() + side * 0.08, face.bottom() - side * 0.28, small, small)
     for _ in range(shown):
-        paint_drawing(painter, drawings.worker, pawn, theme.house_fill(colour))
-        pawn.translate(side * 0.22, 0)
+        paint_drawing(painter, drawings.worker, pawn, theme.on_button_primary)
+        inner = pawn.adjusted(rim, rim, -rim, -rim)
+        paint_drawing(painter, drawings.worker, inner, theme.house_fill(colour))
+        pawn.translate(step, 0)
     if shown < workers:
-        pawn.translate(side * 0.08, 0)
-        paint_line(painter, pawn, str(workers), _font(side * 0.24), theme.on_button_primary)
+        pawn.translate(side * 0.06, 0)
+        paint_line(painter, pawn, str(workers), _font(side * 0.23), theme.on_button_primary)
 
 
 def _font(height: float) -> QFont:

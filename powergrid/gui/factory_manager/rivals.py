@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The other factories, small: a row each, in the order of the round."""
 
+from math import ceil
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF
@@ -116,18 +117,19 @@ class RivalRow(QWidget):
         """Paint the tiles on their floors, the rooms for one tile behind them."""
         if area.width() <= 0:
             return
-        tiles, seat, spots = state.game.tiles, self.seat, _spots(area)
+        tiles, seat = state.game.tiles, self.seat
         general = sorted(
             (kind for kind in state.factory[seat] if not tiles[kind].is_special),
             key=lambda kind: (tiles[kind].type, kind),
         )
+        special = [kind for kind in state.factory[seat] if tiles[kind].is_special]
+        spots = _spots(area, len(general), len(special))
         off = list(state.off[seat])
         for at, kind in enumerate(general):
             is_off = kind in off
             if is_off:
                 off.remove(kind)
             paint_small(painter, spots.general(at), tiles[kind], is_off=is_off)
-        special = [kind for kind in state.factory[seat] if tiles[kind].is_special]
         for at, kind in enumerate(special):
             paint_small(painter, spots.special(at), tiles[kind])
         if beside := len(state.beside[seat]):
@@ -137,12 +139,16 @@ class RivalRow(QWidget):
 
 
 class _Spots(NamedTuple):
-    """Squares for tiles on one floor or two, as large as the area allows."""
+    """Squares for tiles on one floor or two, as large as the area allows.
+
+    The floors that have tiles, `used`, are in the middle of its height.
+    """
 
     area: QRectF
     in_row: int
     side: float
     gap: float
+    used: int
 
     def general(self, at: int) -> QRectF:
         """Return the square of a tile on the floors."""
@@ -160,18 +166,20 @@ class _Spots(NamedTuple):
 
     def _square(self, column: int, floor: int) -> QRectF:
         each = self.side + self.gap
-        top = self.area.center().y() - (self._floors * each - self.gap) / 2
+        top = self.area.center().y() - (self.used * each - self.gap) / 2
         return QRectF(self.area.x() + column * each, top + floor * each, self.side, self.side)
 
 
-def _spots(area: QRectF) -> _Spots:
+def _spots(area: QRectF, general: int, special: int) -> _Spots:
+    """Return the squares for so many tiles on the floors, and in the rooms for one."""
     gap = look().px(2)
     sides = {
         in_row: min(area.height() * in_row / _SPACES, area.width() / (in_row + 4)) - gap
         for in_row in (_SPACES, _SPACES // 2)
     }
     in_row = max(sides, key=sides.__getitem__)
-    return _Spots(area, in_row, sides[in_row], gap)
+    used = max(ceil(general / in_row), min(special, _SPACES // in_row))
+    return _Spots(area, in_row, sides[in_row], gap, used)
 
 
 class Rivals(QWidget):
