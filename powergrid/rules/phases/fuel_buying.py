@@ -9,7 +9,7 @@ from powergrid.rules.actions import Action, BuyFuel, BuyStoredCoal, EndTurn
 from powergrid.rules.errors import IllegalAction
 from powergrid.rules.events import Event, FuelBought, NextBuyer, TurnEnded
 from powergrid.rules.fuel import COAL, FUELS, added
-from powergrid.rules.question import Question
+from powergrid.rules.question import Question, not_asked
 from powergrid.rules.state import (
     ANYWHERE,
     BUYING_FUEL,
@@ -38,6 +38,15 @@ class FuelPurchases(Question):
         self.money = state.money[state.seat]
         storage = state.game.storage(state.plants[state.seat])
         self._rooms = storage.rooms(state.fuel[state.seat])
+
+    def check(self, action: object) -> None:
+        """Raise IllegalAction if the action is no legal answer."""
+        if isinstance(action, BuyFuel):
+            _price(self.state, action)
+        elif isinstance(action, BuyStoredCoal):
+            _stored_price(self.state, action.amount)
+        elif not isinstance(action, EndTurn):
+            raise not_asked(action)
 
     @property
     def markets(self) -> tuple[int, ...]:
@@ -96,15 +105,6 @@ class FuelPurchases(Question):
         """Return what that many tokens cost together."""
         return fuel_market.price(self.state, fuel, amount)
 
-    def __contains__(self, action: object) -> bool:
-        if isinstance(action, BuyFuel):
-            if action.fuel not in FUELS:
-                return False
-            return 1 <= action.amount <= self.max_amount(action.fuel, action.market)
-        if isinstance(action, BuyStoredCoal):
-            return 1 <= action.amount <= self.max_stored()
-        return isinstance(action, EndTurn)
-
     def __iter__(self) -> Iterator[Action]:
         yield EndTurn()
         for market in self.markets:
@@ -155,7 +155,7 @@ def act(state: State, action: Action, deal: Deal, events: list[Event]) -> bool:
     elif isinstance(action, BuyStoredCoal):
         _buy_stored(state, action.amount, events)
     else:
-        raise IllegalAction("not_asked", action=type(action).__name__)
+        raise not_asked(action)
     if state.game.buys_one_by_one:
         _ask_next_buyer(state, events)
     return True
@@ -180,6 +180,25 @@ def _ask_next_buyer(state: State, events: list[Event]) -> None:
 
 
 def _buy(state: State, action: BuyFuel, events: list[Event]) -> None:
+    seat, fuel, amount, market = state.seat, action.fuel, action.amount, action.market
+    price = _price(state, action)
+    if state.game.north is not None:
+        state.extras = state.extras._replace(buys_at=market)
+    from_storage = 0
+    if fuel == COAL and state.storage:
+        from_storage = max(0, amount - (fuel_market.stock(state, fuel) - state.storage))
+    state.money = with_item(state.money, seat, state.money[seat] - price)
+    state.fuel = with_item(state.fuel, seat, added(state.fuel[seat], fuel, amount))
+    if market == NORTH:
+        state.extras = state.extras._replace(north=added(state.extras.north, fuel, -amount))
+    else:
+        state.fuel_market = added(state.fuel_market, fuel, from_storage - amount)
+    state.storage -= from_storage
+    events.append(FuelBought(seat, fuel, amount, price, from_storage, market))
+
+
+def _price(state: State, action: BuyFuel) -> int:
+    """Return what a purchase costs; raise IllegalAction if it may not be made."""
     seat, fuel, amount = state.seat, action.fuel, action.amount
     if fuel not in FUELS or amount < 1:
         raise IllegalAction("no_such_fuel", fuel=fuel, amount=amount)
@@ -192,23 +211,13 @@ def _buy(state: State, action: BuyFuel, events: list[Event]) -> None:
             limit = game.price_limits[state.step - 1]
             raise IllegalAction("too_dear_in_this_step", fuel=fuel, limit=limit, step=state.step)
         raise IllegalAction("not_enough_fuel", fuel=fuel, stock=stock)
-    held = state.fuel[seat]
-    room = game.storage(state.plants[seat]).rooms(held)[fuel]
+    room = game.storage(state.plants[seat]).rooms(state.fuel[seat])[fuel]
     if amount > room:
         raise IllegalAction("no_room", fuel=fuel, room=max(0, room))
     price = fuel_market.price(there, fuel, amount)
     if price > money:
         raise IllegalAction("not_enough_money", price=price, money=money)
-    from_storage = max(0, amount - (stock - state.storage)) if fuel == COAL else 0
-    state.money = with_item(state.money, seat, money - price)
-    state.fuel = with_item(state.fuel, seat, added(held, fuel, amount))
-    state.extras = there.extras
-    if action.market == NORTH:
-        state.extras = state.extras._replace(north=added(state.extras.north, fuel, -amount))
-    else:
-        state.fuel_market = added(state.fuel_market, fuel, from_storage - amount)
-    state.storage -= from_storage
-    events.append(FuelBought(seat, fuel, amount, price, from_storage, action.market))
+    return price
 
 
 def _position_at(market: int, state: State, amount: int) -> State:
@@ -223,6 +232,16 @@ def _position_at(market: int, state: State, amount: int) -> State:
 
 def _buy_stored(state: State, amount: int, events: list[Event]) -> None:
     seat = state.seat
+    price = _stored_price(state, amount)
+    state.money = with_item(state.money, seat, state.money[seat] - price)
+    state.fuel = with_item(state.fuel, seat, added(state.fuel[seat], COAL, amount))
+    state.storage -= amount
+    events.append(FuelBought(seat, COAL, amount, price, amount))
+
+
+def _stored_price(state: State, amount: int) -> int:
+    """Return what coal from an open storage costs; raise IllegalAction if it may not be bought."""
+    seat = state.seat
     if amount > 1 and state.game.buys_one_by_one:
         raise IllegalAction("one_token_a_turn")
     if not state.game.board.rules.is_storage_open or amount < 1:
@@ -235,10 +254,7 @@ def _buy_stored(state: State, amount: int, events: list[Event]) -> None:
     price = amount * fuel_market.storage_price(state)
     if price > state.money[seat]:
         raise IllegalAction("not_enough_money", price=price, money=state.money[seat])
-    state.money = with_item(state.money, seat, state.money[seat] - price)
-    state.fuel = with_item(state.fuel, seat, added(state.fuel[seat], COAL, amount))
-    state.storage -= amount
-    events.append(FuelBought(seat, COAL, amount, price, amount))
+    return price
 
 
 def close(state: State, deal: Deal, events: list[Event]) -> None:
