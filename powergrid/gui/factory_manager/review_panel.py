@@ -64,9 +64,7 @@ class ReviewPanel(Line):
         self.chart.moment_asked.connect(self.moment_asked)
         rows = [mistake_row(fault, moves[fault.position].before) for fault in review.faults]
         self.clear()
-        note = translate(
-            "Factory", "at the end, if the strongest bot played on; a dot marks a costly turn"
-        )
+        note = translate("Factory", "if the strongest bot played on; a dot marks a costly turn")
         self.add(titled_panel(title, note, self.chart), stretch=4)
         none = translate("Factory", "nobody could have done much better")
         note = translate("Factory", "in Elektro at the end; a click leads to the turn")

@@ -36,6 +36,8 @@ class Curve(NamedTuple):
 class TypesChart(BarChart):
     """Bars with a part for each type of tile, in its colour and with its drawing."""
 
+    has_signs = True
+
     def part_inks(self, count: int) -> list[tuple[QColor, QColor]]:
         """Return the colours of the types, which stand out from the ground of panels."""
         return [(type_colour(type_), look().theme.surface_1) for type_ in TYPES[:count]]
@@ -53,7 +55,7 @@ def curves() -> list[tuple[str, tuple[Curve, Curve]]]:
         (
             translate("Factory", "Money"),
             (
-                Curve(translate("Factory", "Money after each round"), by_round, lambda r: r.money),
+                Curve(translate("Factory", "Money after each round"), "", lambda r: r.money),
                 Curve(translate("Factory", "Goods sold"), by_round, lambda r: r.goods),
             ),
         ),

@@ -21,7 +21,7 @@ _MIN_ROW, _MAX_BAR, _BAR_OF_ROW = 17, 48, 0.6
 _MAX_NAMES: Final = 0.4
 """The share of the width that the names may take."""
 _MARK, _BEYOND = 2.5, 3
-_SIGN, _LEAST_SIGN = 16, 11
+_SIGN, _LEAST_SIGN, _SIGN_GAP = 16, 11, 3
 _MANY: Final = 10
 """More bars than this may not all fit."""
 _SHADES = (0.1, 0.25, 0.4, 0.75, 0.9, 1.0)
@@ -31,7 +31,7 @@ class Bar(NamedTuple):
     """A bar's length and the figure beside it; `mark` is a value to compare it with.
 
     A bar of several `parts`, together as long as it is, has the name of each in it, and its figure
-    where there is room; where a name has none, the chart's sign for that part.
+    where there is room; where there is none, the name, or the chart's sign and the figure.
     """
 
     name: str
@@ -46,6 +46,8 @@ class BarChart(QWidget):
     """Shows as many bars as fit, in the given order; `label` formats the figures of the scale."""
 
     accessible_role = QAccessible.Role.Chart
+    has_signs = False
+    """Whether a part has a sign that can stand for its name."""
 
     def __init__(self, title: str, label: Callable[[int], str] = str) -> None:
         super().__init__()
@@ -147,22 +149,37 @@ class BarChart(QWidget):
             text = self.part_text(name, part, drawn.width() / look().scale)
             if text:
                 paint_line(painter, drawn, text, font, ink, "centre")
-            elif drawn.width() >= px(_LEAST_SIGN):
-                side = min(px(_SIGN), drawn.width())
-                sign = QRectF(0, 0, side, side)
-                sign.moveCenter(drawn.center())
-                self.paint_sign(painter, sign, at, ink)
+            elif self.has_signs and drawn.width() >= px(_LEAST_SIGN):
+                self._paint_signed(painter, drawn, at, part, ink)
+
+    def _paint_signed(
+        self, painter: QPainter, face: QRectF, at: int, part: float, ink: QColor
+    ) -> None:
+        """Paint the sign of a part, and its figure where there is room."""
+        px, figure = look().px, self._label(round(part))
+        side, beside = min(px(_SIGN), face.width()), px(width_of(figure, CAPTION, SEMIBOLD) + 1)
+        has_figure = side + px(_SIGN_GAP) + beside + px(6) <= face.width()
+        wide = side + px(_SIGN_GAP) + beside if has_figure else side
+        sign = QRectF(face.center().x() - wide / 2, face.center().y() - side / 2, side, side)
+        self.paint_sign(painter, sign, at, ink)
+        if has_figure:
+            line = QRectF(sign.right() + px(_SIGN_GAP), face.y(), beside, face.height())
+            paint_line(painter, line, figure, look().font(CAPTION, SEMIBOLD), ink)
 
     def part_inks(self, count: int) -> list[tuple[QColor, QColor]]:
         """Return the fills of all parts, each with a readable colour for what is in it."""
         return inks(count)
 
     def paint_sign(self, painter: QPainter, rect: QRectF, part: int, ink: QColor) -> None:
-        """Paint what stands for a part, if anything does."""
+        """Paint what stands for a part, in a chart that has signs."""
 
     def part_text(self, name: str, part: float, room: float) -> str:
-        """Return the longest text that fits a part: name and figure, the name, or nothing."""
-        texts = (f"{name}: {self._label(round(part))}", name)
+        """Return the longest text that fits a part: name and figure, the name, or nothing.
+
+        A sign and the figure say more than a name alone.
+        """
+        whole = f"{name}: {self._label(round(part))}"
+        texts = (whole,) if self.has_signs else (whole, name)
         fitting = (text for text in texts if width_of(text, CAPTION, SEMIBOLD) + 6 <= room)
         return next(fitting, "")
 

@@ -32,6 +32,8 @@ def test_a_chart_without_bars_can_be_painted(qtbot: QtBot) -> None:
 class SignedChart(BarChart):
     """Notes for which parts a sign is painted."""
 
+    has_signs = True
+
     def __init__(self) -> None:
         super().__init__("Tiles")
         self.signs: set[int] = set()
@@ -48,3 +50,11 @@ def test_a_part_too_short_for_its_name_has_its_sign(qtbot: QtBot) -> None:
     chart.resize(400, 120)
     chart.grab()
     assert chart.signs == {2}
+
+
+def test_a_sign_with_its_figure_says_more_than_a_name_alone(qtbot: QtBot) -> None:
+    charts = BarChart("Tiles"), SignedChart()
+    for chart in charts:
+        qtbot.addWidget(chart)
+    named, signed = (chart.part_text("Storage rooms", 3.0, 100) for chart in charts)
+    assert (named, signed) == ("Storage rooms", "")
