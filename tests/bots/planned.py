@@ -12,7 +12,7 @@ from tests.bots.setups import Setup, play_one
 GERMANY = Setup("germany", "recharged", 4)
 
 
-def asked(questions: Collection[int], seed: int = 3) -> list[State]:
+def asked(questions: Collection[int], seed: int = 3, setup: Setup = GERMANY) -> list[State]:
     """Return the positions of a game among planners in which one of these questions is asked."""
     states: list[State] = []
 
@@ -22,5 +22,5 @@ def asked(questions: Collection[int], seed: int = 3) -> list[State]:
                 states.append(state.copy())
             return Planner().decide(state, rng)
 
-    play_one(GERMANY, [Planning()] * 4, seed)
+    play_one(setup, [Planning()] * 4, seed)
     return states

@@ -11,6 +11,7 @@ from powergrid.rules import State, apply
 from powergrid.rules.actions import Action
 from powergrid.rules.scoring import places, shares_of_win
 from powergrid.rules.state import BUILDING_HOUSES, BUYING_FUEL, NOTHING
+from powergrid.rules.view import without_cards
 
 _PLANNED: Final = Random(0)
 """A planner uses no randomness."""
@@ -27,7 +28,7 @@ class LastRound:
     """Plays a policy, but takes a sure win and avoids a sure loss where it sees one.
 
     Once the game may end with the round, it plays the round out from every option for fuel and
-    houses, as if all seats went on as planners. No card is drawn until then.
+    houses, as if all seats went on as planners. Cards that houses reveal matter no more.
     """
 
     def __init__(self, bot: PolicyBot) -> None:
@@ -66,7 +67,7 @@ class LastRound:
 
     def _end(self, state: State, action: Action) -> _End | None:
         """Return what the seat reaches if the game ends with this round; None if it does not."""
-        ahead = state.copy()
+        ahead = without_cards(state)
         try:
             while ahead.round == state.round:
                 apply(ahead, action, no_card)

@@ -12,7 +12,7 @@ from powergrid.bots.policy.last_round import LastRound
 from powergrid.bots.policy.policy_bot import PolicyBot
 from powergrid.bots.value.shipped import shipped_net
 from powergrid.rules import State, apply
-from powergrid.rules.actions import Action
+from powergrid.rules.actions import Action, BuildHouse
 from powergrid.rules.guessed_pile import guessed_pile
 from powergrid.rules.scoring import places, shares_of_win
 from powergrid.rules.state import BUILDING_HOUSES, BUYING_FUEL
@@ -84,6 +84,22 @@ def test_a_sure_win_is_taken_and_a_sure_loss_avoided(states: list[State]) -> Non
             mended["better place"] += reached[liked] > reached[best.action]
             assert best.score < 0
     assert all(mended.values()), mended
+
+
+def test_a_card_that_a_house_reveals_hides_no_end() -> None:
+    bot = LastRound(PolicyBot(shipped_net(), WRONG))
+    seen = 0
+    for state in asked([BUILDING_HOUSES], seed=4, setup=Setup("germany", "classic", 4)):
+        if not state.pile_left or bot.judged(state, Random(0))[0].score != 1:
+            continue
+        # The next house takes this plant out of the market.
+        state = state.copy()
+        state.market = (max(map(len, state.cities)), *state.market[1:])
+        best = bot.judged(state, Random(0))[0]
+        if isinstance(best.action, BuildHouse):
+            seen += 1
+            assert best.score == 1
+    assert seen
 
 
 def test_elsewhere_the_policy_is_followed(states: list[State]) -> None:
