@@ -11,8 +11,8 @@ from powergrid.factory.prospects import next_prices
 from powergrid.factory.rules import State
 from powergrid.gui.factory_manager import drawings
 from powergrid.gui.factory_manager.words import phase_name
-from powergrid.gui.kit.button import Button
-from powergrid.gui.kit.icons import paint_drawing
+from powergrid.gui.kit.icon_button import IconButton
+from powergrid.gui.kit.icons import paint_drawing, paint_icon
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import width_of
@@ -24,10 +24,13 @@ from powergrid.gui.kit.translation import translate
 
 _PHASES: Final = (1, 2, 3, 4, 5)
 _CELL: Final = 26
+_SIDE: Final = 13
+"""The space beside the name of a phase; a tick takes some of it."""
+_TICK: Final = 12
 
 
 class Phases(QWidget):
-    """The five phases, the current one raised."""
+    """The five phases: the current one raised, those that are over ticked."""
 
     accessible_role = QAccessible.Role.StaticText
 
@@ -44,7 +47,7 @@ class Phases(QWidget):
         self.update()
 
     def _widths(self) -> list[float]:
-        return [width_of(phase_name(phase), BODY, SEMIBOLD) + 20 for phase in _PHASES]
+        return [width_of(phase_name(phase), BODY, SEMIBOLD) + 2 * _SIDE for phase in _PHASES]
 
     def sizeHint(self) -> QSize:
         """Return the room for all names."""
@@ -71,7 +74,15 @@ class Phases(QWidget):
                 paint_round(painter, chip.adjusted(2, 2, -2, -2), px(RADIUS_SIGN), theme.surface_3)
             ink = theme.text if is_now else theme.text_second
             font = look().font(BODY, SEMIBOLD if is_now else 400)
-            paint_line(painter, chip, phase_name(phase), font, ink, "centre")
+            name = QRectF(chip)
+            if phase < self._phase:
+                side, beside = px(_TICK), px(_TICK + 3)
+                word = px(width_of(phase_name(phase), BODY))
+                tick = QRectF(0, chip.center().y() - side / 2, side, side)
+                tick.moveLeft(chip.center().x() - (beside + word) / 2)
+                paint_icon(painter, "check", tick, theme.text_second)
+                name.translate(beside / 2, 0)
+            paint_line(painter, name, phase_name(phase), font, ink, "centre")
             left += px(wide)
 
 
@@ -157,17 +168,14 @@ class TopBar(Line):
         self.round = Text(size=LEAD, weight=SEMIBOLD, shrinks=False)
         self.phases = Phases()
         self.energy = EnergyPrice()
-        rules = Button(icon="rules", height=34)
-        rules.setAccessibleName(translate("Factory", "Rules"))
-        rules.describe(translate("Factory", "Shows the rules of this phase. Key: F1"))
+        rules_tip = translate("Factory", "Shows the rules of this phase. Key: F1")
+        log_tip = translate("Factory", "Shows or hides what has happened. Key: L")
+        menu_tip = translate("Factory", "Opens the menu. Key: F10")
+        rules = IconButton("rules", translate("Factory", "Rules"), rules_tip)
+        log = IconButton("log", translate("Factory", "Log"), log_tip)
+        menu = IconButton("menu", translate("Factory", "Menu"), menu_tip)
         rules.clicked.connect(self.rules_asked)
-        log = Button(icon="log", height=34)
-        log.setAccessibleName(translate("Factory", "Log"))
-        log.describe(translate("Factory", "Shows or hides what has happened. Key: L"))
         log.clicked.connect(self.log_asked)
-        menu = Button(icon="menu", height=34)
-        menu.setAccessibleName(translate("Factory", "Menu"))
-        menu.describe(translate("Factory", "Opens the menu. Key: F10"))
         menu.clicked.connect(self.menu_asked)
         self.add(self.round)
         self.add(self.phases)

@@ -2,10 +2,11 @@
 """The top bar: round, Step, phase, the race for cities, and the cards left."""
 
 from PySide6.QtCore import QPointF, QRectF, Signal
-from PySide6.QtGui import QAccessible, QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.glide import Glide
+from powergrid.gui.kit.icon_button import IconButton
 from powergrid.gui.kit.icons import paint_icon
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import (
@@ -16,7 +17,7 @@ from powergrid.gui.kit.measure import (
     runs_width,
     width_of,
 )
-from powergrid.gui.kit.painted import PaintedButton, paint_plain, paint_round
+from powergrid.gui.kit.painted import paint_plain, paint_round
 from powergrid.gui.kit.tokens import (
     CAPTION,
     LEAD,
@@ -31,7 +32,6 @@ from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.panels.table_panel import TablePanel, Tip
 from powergrid.gui.power_grid.panels.top_bar_layout import (
-    BUTTON,
     MIN_RACE,
     TopBarParts,
     Words,
@@ -59,30 +59,6 @@ from powergrid.gui.power_grid.words.game_status import (
     thresholds_text,
 )
 from powergrid.gui.power_grid.words.terms import phase_name
-
-
-class IconButton(PaintedButton):
-    """An icon without a label; its tooltip says what it does."""
-
-    def __init__(self, icon: str, name: str, does: str, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._icon = icon
-        self.setAccessibleName(name)
-        self.describe(does)
-
-    def natural_size(self, text: float) -> tuple[float, float]:
-        """Return the button's size."""
-        return float(BUTTON), float(BUTTON)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the icon, with a background on hover."""
-        theme, px = look().theme, look().px
-        painter = QPainter(self)
-        self.paint_ground(painter, self.is_hovered() or self.isDown())
-        side = px(18)
-        icon = QRectF(0, 0, side, side)
-        icon.moveCenter(QRectF(self.rect()).center())
-        paint_icon(painter, self._icon, icon, theme.text)
 
 
 class TopBar(TablePanel):
