@@ -15,7 +15,7 @@ from powergrid.rules.plant_market import (
     is_step2_by_card,
     remove_obsolete,
 )
-from powergrid.rules.question import Question
+from powergrid.rules.question import Question, not_asked
 from powergrid.rules.state import (
     BUILDING,
     BUILDING_HOUSES,
@@ -43,6 +43,13 @@ class Sites(Question):
         self.state = state
         self.seat = state.seat
         self.money = state.money[state.seat]
+
+    def check(self, action: object) -> None:
+        """Raise IllegalAction if the action is no legal answer."""
+        if isinstance(action, BuildHouse):
+            _site(self.state, action)
+        elif not isinstance(action, EndTurn):
+            raise not_asked(action)
 
     def house(self, city: int) -> int | None:
         """Return the price of the cheapest place of a city that this seat may build on now."""
@@ -103,16 +110,6 @@ class Sites(Question):
             for city, price in prices
             if city in state.game.begin_in and price is not None and price <= self.money
         }
-
-    def __contains__(self, action: object) -> bool:
-        if isinstance(action, BuildHouse):
-            if action.city not in self.state.game.cities:
-                return False
-            if action.begins_network:
-                return action.city in self.beginnings()
-            total = self.total(action.city)
-            return total is not None and total <= self.money
-        return isinstance(action, EndTurn)
 
     def __iter__(self) -> Iterator[Action]:
         yield EndTurn()
@@ -209,7 +206,7 @@ def act(state: State, action: Action, deal: Deal, events: list[Event]) -> bool:
         remove_obsolete(state, deal, events)
         return True
     if not isinstance(action, EndTurn):
-        raise IllegalAction("not_asked", action=type(action).__name__)
+        raise not_asked(action)
     events.append(TurnEnded(state.seat, BUILDING))
     state.waiting = state.waiting[1:]
     return ask_first(state, BUILDING_HOUSES)
@@ -217,10 +214,22 @@ def act(state: State, action: Action, deal: Deal, events: list[Event]) -> bool:
 
 def _build(state: State, action: BuildHouse, events: list[Event]) -> None:
     seat, city = state.seat, action.city
+    place, house, connection = _site(state, action)
+    events.append(HouseBuilt(seat, city, house, connection, action.begins_network))
+    connect(state, seat, city, place, house + connection)
+    if action.begins_network:
+        begun = (*state.extras.second_networks, (seat, city))
+        state.extras = state.extras._replace(second_networks=begun)
+    for variant in variants_of(state.game):
+        variant.city_connected(state, seat, city, events)
+
+
+def _site(state: State, action: BuildHouse) -> tuple[int, int, int]:
+    """Return the place of a house, its price and the connection's, or raise IllegalAction."""
+    seat, city = state.seat, action.city
     if city not in state.game.cities:
         raise IllegalAction("city_not_in_play", city=city)
-    owners = state.houses[city]
-    if seat in owners:
+    if seat in state.houses[city]:
         raise IllegalAction("already_connected", city=city)
     place = open_place(state, seat, city)
     if place is None:
@@ -236,13 +245,7 @@ def _build(state: State, action: BuildHouse, events: list[Event]) -> None:
     assert house is not None  # an open place has a price
     if house + connection > state.money[seat]:
         raise IllegalAction("not_enough_money", price=house + connection, money=state.money[seat])
-    events.append(HouseBuilt(seat, city, house, connection, action.begins_network))
-    connect(state, seat, city, place, house + connection)
-    if action.begins_network:
-        begun = (*state.extras.second_networks, (seat, city))
-        state.extras = state.extras._replace(second_networks=begun)
-    for variant in variants_of(state.game):
-        variant.city_connected(state, seat, city, events)
+    return place, house, connection
 
 
 def _check_beginning(state: State, seat: int, city: int) -> None:
