@@ -8,7 +8,15 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Final, NamedTuple
 
-from powergrid.bots.advice import Reason, at_first_sight, reasons, tried
+from powergrid.bots.advice import (
+    Advice,
+    Reason,
+    at_first_sight,
+    reasons,
+    searcher,
+    to_the_end,
+    tried,
+)
 from powergrid.bots.playouts import playouts
 from powergrid.rules import State
 from powergrid.rules.actions import Action
@@ -23,11 +31,15 @@ MIN_MARGIN: Final = 0.06
 
 
 class Weighed(NamedTuple):
-    """An option, the chance to win after it (0 to 1), and what it brings."""
+    """An option, the chance to win after it (0 to 1), and what it brings.
+
+    `then` are the houses that follow in the same turn: chance and reasons count them.
+    """
 
     action: Action
     chance: float
     reasons: tuple[Reason, ...]
+    then: tuple[Action, ...] = ()
 
 
 class Choice(NamedTuple):
@@ -71,10 +83,11 @@ def weighed(
         return None
     found = []
     for action in actions:
-        seen = sights.get(action)
-        brings = reasons(state, tried(state, [action])) if seen is None else seen.reasons
-        found.append((fmean(chances[action]), Weighed(action, fmean(chances[action]), brings)))
-    options = [weighed for _, weighed in sorted(found, key=lambda pair: -pair[0])]
+        chance = fmean(chances[action])
+        seen = sights.get(action) or Advice(action, chance, reasons(state, tried(state, [action])))
+        told = to_the_end(state, seen, searcher().strong_player(state))
+        found.append(Weighed(action, chance, told.reasons, told.then))
+    options = sorted(found, key=lambda option: -option.chance)
     best, second = options[0].action, options[1].action
     margin, error = _lead(chances[best], chances[second])
     at_sight = [

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from powergrid.bots import Choice, Fault, Review
+from powergrid.bots import Choice, Fault, Review, Weighed
+from powergrid.bots.advice import tried
 from powergrid.puzzles.puzzle import Option, Puzzle
 from powergrid.records import Record, Step
 from powergrid.records.branch import branch
@@ -40,17 +41,9 @@ def puzzle_of(
 ) -> tuple[Puzzle, Record]:
     """Return the puzzle of a clear choice after these steps of a game, and its record."""
     state = steps[-1].state
-    possible = {_key(offer.action): offer for offer in offers(state)}
-
-    def line_of(action: Action) -> Move:
-        offer = possible[_key(action)]
-        chosen = {offer.number: getattr(action, offer.number)} if offer.number else {}
-        return offer.line | chosen
-
-    options = tuple(
-        Option(line_of(option.action), option.chance, option.reasons) for option in choice.options
-    )
+    options = tuple(_option(option, state) for option in choice.options)
     lines = [option.line for option in options]
+    (done_line,) = _lines(state, [done])
     puzzle = Puzzle(
         id=name,
         file=Path(f"{name}.powergrid.json.gz"),
@@ -60,9 +53,25 @@ def puzzle_of(
         error=choice.error,
         sight=choice.sight,
         samples=choice.samples,
-        done=lines.index(line_of(done)) if line_of(done) in lines else -1,
+        done=lines.index(done_line) if done_line in lines else -1,
     )
     return puzzle, branch(header, steps, date=header.date)
+
+
+def _option(option: Weighed, state: State) -> Option:
+    line, *then = _lines(state, [option.action, *option.then])
+    return Option(line, option.chance, option.reasons, tuple(then))
+
+
+def _lines(state: State, actions: Sequence[Action]) -> list[Move]:
+    """Return the actions of a turn as a record writes them."""
+    lines = []
+    for at, action in enumerate(actions):
+        possible = {_key(offer.action): offer for offer in offers(tried(state, actions[:at]))}
+        offer = possible[_key(action)]
+        chosen = {offer.number: getattr(action, offer.number)} if offer.number else {}
+        lines.append(offer.line | chosen)
+    return lines
 
 
 def _key(action: Action) -> tuple[object, ...]:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from powergrid.bots import Reason, Why
+from powergrid.bots.advice import tried
 from powergrid.files import atomic
 from powergrid.files.checks import kind, line, list_of, mapping, names, number, one_of, whole
 from powergrid.files.json_file import read_json
@@ -21,11 +22,15 @@ MAX_PUZZLES: Final = 1000
 
 
 class Option(NamedTuple):
-    """An answer as a record writes it, the chance to win after it (0 to 1), and what it brings."""
+    """An answer as a record writes it, the chance to win after it (0 to 1), and what it brings.
+
+    `then` are the houses that follow in the same turn, which chance and reasons count.
+    """
 
     line: Move
     chance: float
     reasons: tuple[Reason, ...]
+    then: tuple[Move, ...] = ()
 
 
 class Puzzle(NamedTuple):
@@ -56,10 +61,20 @@ class Puzzle(NamedTuple):
         record = load(self.file)
         return record, list(replay(record))[-1].state
 
-    def actions(self, state: State) -> list[Action | None]:
-        """Return the action of each option, None for one that the rules do not allow."""
-        possible = offers(state)
-        return [answered(option.line, possible) for option in self.options]
+    def turns(self, state: State) -> list[tuple[Action, ...]]:
+        """Return all actions of each option, none for one that the rules do not allow."""
+        return [_actions(state, (option.line, *option.then)) for option in self.options]
+
+
+def _actions(state: State, lines: Sequence[Move]) -> tuple[Action, ...]:
+    """Return the actions that lines of a record choose in turn, none if one is illegal."""
+    chosen = list[Action]()
+    for answer in lines:
+        action = answered(answer, offers(tried(state, chosen)))
+        if action is None:
+            return ()
+        chosen.append(action)
+    return tuple(chosen)
 
 
 def _is_plain(value: Any) -> bool:
@@ -72,12 +87,10 @@ _REASON: Final = mapping(
     {"why": one_of([why.value for why in Why]), "figure": whole(-9999, 9999), "seat": whole(-1, 5)}
 )
 _SHARE: Final = number(-1, 1)
+_LINE: Final = names(kind("a plain value", _is_plain), 10)
 _OPTION: Final = mapping(
-    {
-        "answer": names(kind("a plain value", _is_plain), 10),
-        "chance": _SHARE,
-        "reasons": list_of(_REASON, 20),
-    }
+    {"answer": _LINE, "chance": _SHARE, "reasons": list_of(_REASON, 20)},
+    optional={"then": list_of(_LINE, 20)},
 )
 _FILE: Final = kind(
     "the name of a file in this folder",
@@ -122,6 +135,7 @@ def _puzzle(entry: Any, folder: Path) -> Puzzle:
                 Reason(Why(reason["why"]), reason["figure"], reason["seat"])
                 for reason in option["reasons"]
             ),
+            tuple(option.get("then", ())),
         )
         for option in entry["options"]
     )
@@ -156,6 +170,7 @@ def _entry(puzzle: Puzzle) -> dict[str, Any]:
                 "answer": option.line,
                 "chance": round(option.chance, 3),
                 "reasons": [reason._asdict() for reason in option.reasons],
+                **({"then": option.then} if option.then else {}),
             }
             for option in puzzle.options
         ],

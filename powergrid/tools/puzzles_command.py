@@ -154,7 +154,7 @@ def _check(args: argparse.Namespace) -> int:
     rows = []
     for puzzle in puzzles:
         _, state = puzzle.position()
-        best, *_ = puzzle.actions(state)
+        best, *_ = puzzle.turns(state)[0]
         choice = weighed(state, best, samples=args.samples, seed=args.seed)
         is_same = choice is not None and choice.options[0].action == best
         rows.append({"id": puzzle.id, "margin": puzzle.margin, "stays": is_same})

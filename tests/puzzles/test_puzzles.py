@@ -3,13 +3,14 @@
 
 import json
 from datetime import date
+from itertools import cycle
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from powergrid.bots import Choice, Weighed, weighed
-from powergrid.bots.advice import Reason, Why
+from powergrid.bots.advice import Reason, Why, reasons, tried
 from powergrid.bots.review import Fault, Review
 from powergrid.bots.search.until_round_ends import UntilRoundEnds
 from powergrid.files.messages import BoxError
@@ -43,9 +44,19 @@ def test_many_puzzles_ship_and_each_has_one_clear_answer() -> None:
 def test_every_option_of_a_puzzle_is_legal_in_its_position(puzzle) -> None:  # type: ignore[no-untyped-def]
     record, state = puzzle.position()
     assert not record.is_finished
-    actions = puzzle.actions(state)
+    actions = [action for action, *_ in puzzle.turns(state)]
     assert all(action in legal(state) for action in actions)
     assert len(set(actions)) == len(actions)
+
+
+BUILDING = [puzzle for puzzle in SHIPPED if puzzle.question == "build"]
+
+
+@pytest.mark.parametrize("puzzle", BUILDING, ids=lambda puzzle: puzzle.id)
+def test_every_house_that_the_figures_count_is_named(puzzle) -> None:  # type: ignore[no-untyped-def]
+    _, state = puzzle.position()
+    for option, turn in zip(puzzle.options, puzzle.turns(state), strict=True):
+        assert reasons(state, tried(state, turn)) == option.reasons
 
 
 def a_choice() -> tuple[Choice, Header, list[Step]]:
@@ -68,7 +79,41 @@ def test_a_puzzle_is_kept_with_its_position(tmp_path: Path) -> None:
     assert kept == puzzle._replace(file=tmp_path / puzzle.file.name)
     assert kept.done == 1
     _, state = kept.position()
-    assert kept.actions(state) == [option.action for option in choice.options]
+    assert kept.turns(state) == [(option.action,) for option in choice.options]
+
+
+def test_all_houses_of_an_option_are_kept(tmp_path: Path) -> None:
+    puzzle = next(puzzle for puzzle in BUILDING if puzzle.options[0].then)
+    record, state = puzzle.position()
+    turns = puzzle.turns(state)
+    options = tuple(
+        Weighed(first, option.chance, option.reasons, tuple(then))
+        for option, (first, *then) in zip(puzzle.options, turns, strict=True)
+    )
+    choice = Choice(options, puzzle.margin, puzzle.error, puzzle.sight, puzzle.samples)
+    steps = list(replay(record))
+    add(tmp_path, *puzzle_of(puzzle.id, choice, turns[puzzle.done][0], record.header, steps))
+    (kept,) = load_set(tmp_path)
+    assert kept == puzzle._replace(file=tmp_path / puzzle.file.name)
+    assert kept.turns(state) == turns
+    best, *others = kept.options
+    damaged = kept._replace(options=(best._replace(then=(best.line,)), *others))
+    assert damaged.turns(state)[0] == (), "that city is connected by then"
+
+
+def test_houses_that_follow_are_weighed_and_told_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    puzzle = next(puzzle for puzzle in BUILDING if puzzle.options[0].then)
+    _, state = puzzle.position()
+    monkeypatch.setattr(
+        "powergrid.bots.weighing.playouts",
+        lambda _, actions, rng: cycle([(0.5,) * len(actions), (0.4,) * len(actions)]),
+    )
+    choice = weighed(state, samples=2)
+    assert choice is not None
+    turns = {(option.action, *option.then) for option in choice.options}
+    assert turns == set(puzzle.turns(state))
+    for option in choice.options:
+        assert option.reasons == reasons(state, tried(state, (option.action, *option.then)))
 
 
 def test_a_bid_is_kept_with_its_amount(tmp_path: Path) -> None:
@@ -88,7 +133,7 @@ def test_a_bid_is_kept_with_its_amount(tmp_path: Path) -> None:
         choice = Choice(options, 0.2, 0.05, 0.1, 24)
         add(tmp_path, *puzzle_of("one", choice, done, record.header, at))
         (kept,) = load_set(tmp_path)
-        assert kept.actions(kept.position()[1]) == list(actions)
+        assert kept.turns(kept.position()[1]) == [(action,) for action in actions]
         assert actions[kept.done] == done
 
 

@@ -34,8 +34,8 @@ _HIGH: Final = 360
 class PuzzlePage(AnyPage):
     """`answered` carries whether the best was chosen; `next_asked` and `back_asked` lead on.
 
-    `actions` are those of the puzzle's options. They are offered in the order of the rules, which
-    tells nothing about them.
+    `turns` are the actions of each of the puzzle's options. These are offered in the order of the
+    rules, which tells nothing about them.
     """
 
     unfolds = True
@@ -48,7 +48,7 @@ class PuzzlePage(AnyPage):
     def __init__(
         self,
         puzzle: Puzzle,
-        actions: Sequence[Action],
+        turns: Sequence[Sequence[Action]],
         where: str,
         session: Session,
         staging: Staging,
@@ -56,12 +56,12 @@ class PuzzlePage(AnyPage):
         super().__init__(session, staging)
         self.puzzle = puzzle
         self.chosen = -1
-        self._actions = tuple(actions)
+        self._turns = tuple(turns)
         self._where = where
         self.title.shrinks = True
         self.want(self.foot, False)  # what a question offers has no place here
         self.foot.want(self.planning, False)
-        self.order = sorted(range(len(actions)), key=lambda at: _place(actions[at]))
+        self.order = sorted(range(len(turns)), key=lambda at: _place(turns[at][0]))
         self.card = LotCard()
         """The plant in question; without a lot there is none."""
         self.body.add(self.card, drop=1)
@@ -71,6 +71,8 @@ class PuzzlePage(AnyPage):
         self._make_choices()
         self.verdict = Text(weight=SEMIBOLD, wraps=True)
         self.why = caption(role="text", wraps=True)
+        self.other = caption(role="text", wraps=True)
+        """What the option chosen brings or, if that is the best, the next one."""
         self.sure = caption(role="text_second", wraps=True)
         self.done = caption(role="text_second")
         self._answer = Line(gap=8)
@@ -79,6 +81,7 @@ class PuzzlePage(AnyPage):
         self._verdict = Line(vertical=True, gap=0, pad=4, ground="surface_1")
         self._verdict.add(self._answer)
         self._verdict.add(self.why, drop=1)
+        self._verdict.add(self.other, drop=2)
         self._verdict.add(self.sure)
         self.prospect = NowAfter()
         self._column.add(self.prospect, drop=1)
@@ -99,9 +102,9 @@ class PuzzlePage(AnyPage):
         is_open = self.chosen < 0
         self._column.want(self._verdict, not is_open)
         for at, button in self.choices.items():
-            text = action_words(state, [self._actions[at]])
+            text = action_words(state, self._turns[at])
             if not is_open:
-                shown = self.tr("{action} · {chance}%", "chance of winning")
+                shown = self.tr("{chance}% · {action}", "chance of winning")
                 text = shown.format(action=text, chance=percent(self.puzzle.options[at].chance))
                 button.set_icon("check" if at == 0 else "close" if at == self.chosen else None)
             button.set_text(text)
@@ -149,7 +152,7 @@ class PuzzlePage(AnyPage):
         self.card.show_plant(lot)
         self.staging.show_lot(state.lot if lot else 0)
         self.body.want(self.card, lot is not None)
-        bids = [action.amount for action in self._actions if isinstance(action, Bid)]
+        bids = [action.amount for action, *_ in self._turns if isinstance(action, Bid)]
         prospect = if_won(state, state.lot, min(bids)) if bids else None
         self.prospect.show_changes(prospect_changes(prospect) if prospect else ())
         self._column.want(self.prospect, prospect is not None and self.chosen < 0)
@@ -187,17 +190,23 @@ class PuzzlePage(AnyPage):
         self.chosen = at
         self.refresh()
         self.place()
-        said = (self.verdict, self.done, self.why, self.sure)
+        said = (self.verdict, self.done, self.why, self.other, self.sure)
         announcer().say(" ".join(text.text for text in said if text.text))
         self.next.setFocus()
         self.answered.emit(at == 0)
 
     def _show_verdict(self) -> None:
         puzzle, state, seats = self.puzzle, self.session.state, self.session.seats
-        best = action_words(state, [self._actions[0]])
+        best = action_words(state, self._turns[0])
         text = self.tr("Right: {best}.") if self.chosen == 0 else self.tr("Better: {best}.")
         self.verdict.say(text.format(best=best))
         self.why.say(reason_words(puzzle.options[0].reasons, seats))
+        other = self.chosen or 1
+        brings = self.tr("{action}: {reasons}").format(
+            action=action_words(state, self._turns[other]),
+            reasons=reason_words(puzzle.options[other].reasons, seats),
+        )
+        self.other.say(brings)
         sure = self.tr(
             "Ahead by {margin} ± {error} percentage points in %n playouts, by {sight} at first "
             "sight.",
@@ -211,7 +220,7 @@ class PuzzlePage(AnyPage):
         self.sure.say(sure)
         self._answer.want(self.done, puzzle.done > 0)
         if puzzle.done > 0:
-            done = action_words(state, [self._actions[puzzle.done]])
+            done = action_words(state, self._turns[puzzle.done])
             self.done.say(self.tr("In the game: {done}.").format(done=done))
 
 

@@ -25,7 +25,7 @@ class PuzzleTable(Table):
         self.record = load(puzzle.file)
         played = session_of(self.record)
         state = played.state
-        actions = _actions(puzzle, played)
+        turns = _turns(puzzle, played)
         session = Session(
             state,
             played.seats,
@@ -37,7 +37,7 @@ class PuzzleTable(Table):
         super().__init__(
             session,
             load_drawing_of(state.game.board, state.game.edition.id),
-            idle=lambda session, staging: PuzzlePage(puzzle, actions, where, session, staging),
+            idle=lambda session, staging: PuzzlePage(puzzle, turns, where, session, staging),
         )
         session.setParent(self)
         self.page.back_asked.connect(self.back_asked)
@@ -63,15 +63,15 @@ class PuzzleTable(Table):
         return Record(header, self.record.moves)
 
 
-def _actions(puzzle: Puzzle, session: Session) -> list[Action]:
-    """Return the actions of a puzzle's options.
+def _turns(puzzle: Puzzle, session: Session) -> list[tuple[Action, ...]]:
+    """Return the actions of each of a puzzle's options.
 
     Raises `RecordError` if one is not legal, or is explained by a seat that is not at the table.
     """
     state = session.state
-    actions = [action for action in puzzle.actions(state) if action is not None]
+    turns = puzzle.turns(state)
     seats = {reason.seat for option in puzzle.options for reason in option.reasons}
-    is_complete = len(actions) == len(puzzle.options) >= 2
+    is_complete = all(turns) and len(turns) >= 2
     if state.is_over or not is_complete or max(seats, default=-1) >= state.game.players:
         raise RecordError("its answers do not fit its position.", file=str(puzzle.file))
-    return actions
+    return turns

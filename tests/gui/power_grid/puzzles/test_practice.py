@@ -60,6 +60,7 @@ def test_the_answer_is_shown_only_after_a_try_and_saved(shown: Navigator, qtbot:
     assert answered.args == [False]
     assert page.verdict.isVisible()
     assert all("%" in button.text() for button in page.choices.values())
+    assert page.other.text.startswith(f"{page.choices[1].text().partition(' · ')[2]}: ")
     assert page.choices[0].primary
     QTest.keyClick(table, Qt.Key.Key_1)
     assert page.chosen == 1, "a puzzle is answered once"
@@ -127,6 +128,30 @@ def test_a_bid_above_the_minimum_is_an_answer_of_its_own(qtbot: QtBot) -> None:
     assert money.after == str(table.session.state.money[table.session.state.seat] - 32)
     page.choices[0].click()
     assert any(text.text.endswith("In the game: Bid 40.") for text in page.findChildren(Text))
+
+
+def test_the_reasons_of_the_option_chosen_are_told_too(qtbot: QtBot) -> None:
+    puzzle = next(puzzle for puzzle in SHIPPED if puzzle.question == "bid")
+    best, other = puzzle.options
+    costs, keeps = Reason(Why.COSTS, 32), Reason(Why.KEEPS, 50)
+    puzzle = puzzle._replace(
+        options=(best._replace(reasons=(costs,)), other._replace(reasons=(keeps,)))
+    )
+    for chosen in (0, 1):
+        table = PuzzleTable(puzzle, "")
+        qtbot.addWidget(table)
+        table.page.choices[chosen].click()
+        assert table.page.why.text == "costs 32"
+        assert table.page.other.text == "Pass: keeps 50 Elektro", "the next one, if it is right"
+
+
+def test_all_houses_of_an_option_are_named(qtbot: QtBot) -> None:
+    puzzle = next(puzzle for puzzle in SHIPPED if len(puzzle.options[0].then) == 1)
+    table = PuzzleTable(puzzle, "")
+    qtbot.addWidget(table)
+    assert " and " in table.page.choices[0].text()
+    table.page.choices[0].click()
+    assert " and " in table.page.verdict.text
 
 
 def test_a_puzzle_explained_by_a_seat_that_is_not_there_is_refused(qtbot: QtBot) -> None:
