@@ -24,7 +24,7 @@ from powergrid.rules.actions import (
 from powergrid.rules.phases import bureaucracy
 from powergrid.rules.phases.order import coming_order
 from powergrid.rules.scoring import most_powered
-from powergrid.rules.state import BIDDING, BUILDING, BUREAUCRACY
+from powergrid.rules.state import BIDDING, BUILDING, BUREAUCRACY, with_item
 from powergrid.rules.view import without_cards
 
 if TYPE_CHECKING:
@@ -34,6 +34,10 @@ if TYPE_CHECKING:
 
 _UNDECIDED: Final = 0.02
 """Chances that differ by no more are as good as equal."""
+_SLIGHT: Final = 0.1
+"""The part of a small chance that is as good as nothing."""
+_TELLING: Final = 15
+"""A wider range of fair prices tells nothing: the seat's chance hardly depends on the price."""
 _FARTHEST: Final = 60
 """How far above the minimum bid prices are tried to find a plant's worth."""
 
@@ -78,8 +82,8 @@ class Reason(NamedTuple):
 class Worth(NamedTuple):
     """What a plant is worth: at prices from `low` to `high` it is about as good as passing.
 
-    Above `even`, passing is better. Where that is so from the minimum price on, no price is fair
-    and `low` and `high` are 0.
+    Above `even`, passing is better, so `high` is never above it. Where that is so from the minimum
+    price on, or where too many prices are about as good to name them, `low` and `high` are 0.
     """
 
     low: int
@@ -109,9 +113,9 @@ class Advice(NamedTuple):
 def advise(view: State, most: int = 3, *, is_quick: bool = False) -> list[Advice]:
     """Return up to `most` options, best first, as the strongest level judges them.
 
-    Where options are not compared (fuel, runs, the setup) there is only one, with the present
-    chance. `is_quick`: all options, judged without a search. The view is not changed; the same view
-    gets the same advice.
+    Options that lead to the same position are one. Where options are not compared (fuel, runs, the
+    setup) there is only one, with the present chance. `is_quick`: all options, judged without a
+    search. The view is not changed; the same view gets the same advice.
     """
     seen = at_first_sight(view)
     if is_quick:
@@ -119,12 +123,29 @@ def advise(view: State, most: int = 3, *, is_quick: bool = False) -> list[Advice
     if len(seen) == 1:
         return [to_the_end(view, seen[0], adviser())]
     by_action = {option.action: option for option in seen}
-    found = []
-    for action, chance in searcher().judged(view, Random(0))[:most]:
+    found = list[Advice]()
+    outcomes = list[State]()
+    for action, chance in searcher().judged(view, Random(0)):
         option = by_action.get(action) or Advice(action, chance, ())
         option = option._replace(chance=chance, worth=worth_of_bid(view, action))
-        found.append(to_the_end(view, option, searcher().strong_player(view)))
+        option = to_the_end(view, option, searcher().strong_player(view))
+        if isinstance(action, BuildHouse):
+            outcome = _outcome(view, option)
+            if outcome in outcomes:
+                continue  # played on alike: only their first sight made the chances differ
+            outcomes.append(outcome)
+        found.append(option)
+        if len(found) == most:
+            break
     return found
+
+
+def _outcome(view: State, option: Advice) -> State:
+    """Return the position after all houses of an option, in whatever order they are built."""
+    after = tried(view, option.actions)
+    cities = tuple(sorted(after.cities[view.seat]))
+    after.cities = with_item(after.cities, view.seat, cities)
+    return after
 
 
 def to_the_end(view: State, option: Advice, player: Bot) -> Advice:
@@ -164,9 +185,11 @@ def worth_of_bid(view: State, action: Action) -> Worth | None:
     lost, *chances = judge().chances([Option(Pass(), passed), *options], view)
     gains = [(price, chance - lost) for price, chance in zip(prices, chances, strict=True)]
     even = max((price for price, gain in gains if gain >= 0), default=least - 1)
-    near = [price for price, gain in gains if abs(gain) <= _UNDECIDED]
-    fair = near if near and even >= least else [0]
-    return Worth(min(fair), max(fair), even)
+    slight = min(_UNDECIDED, _SLIGHT * lost)
+    fair = [price for price, gain in gains if abs(gain) <= slight and price <= even]
+    if not fair or fair[-1] - fair[0] > _TELLING:
+        return Worth(0, 0, even)
+    return Worth(fair[0], fair[-1], even)
 
 
 def at_first_sight(view: State) -> list[Advice]:

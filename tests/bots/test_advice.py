@@ -2,18 +2,19 @@
 """Advice: legal, best first, with reasons that agree with the rules."""
 
 from functools import cache
+from itertools import combinations
 from random import Random
 
 import pytest
 
 from powergrid.bots import advice, bot_named
-from powergrid.bots.advice import Advice, Reason, Why, advise
+from powergrid.bots.advice import Advice, Reason, Why, Worth, advise
 from powergrid.bots.tempers import Tempered
 from powergrid.bots.value.moments import turn_ended
-from powergrid.bots.value.value_bot import won
-from powergrid.rules import State, apply, legal
+from powergrid.bots.value.value_bot import Judged, Option, won
+from powergrid.rules import IllegalAction, State, apply, legal
 from powergrid.rules.actions import Action, Bid, BuildHouse, EndTurn, OpenAuction, Pass
-from powergrid.rules.legal import Openings
+from powergrid.rules.legal import Openings, Sites
 from powergrid.rules.state import BIDDING, BUILDING_HOUSES, BUYING_FUEL, OPENING
 from tests.bots.setups import Setup, opening, play_one
 
@@ -192,6 +193,76 @@ def test_the_chances_told_decide_what_a_plant_is_worth() -> None:
                 assert max(chances) == pytest.approx(passing, abs=0.02 + 1e-6)
                 found += 1
     assert found
+
+
+def test_no_price_above_the_break_even_is_fair_and_a_wide_range_is_not_told() -> None:
+    told = untold = 0
+    for view in [view for view in questions() if view.asks in (OPENING, BIDDING)][::3]:
+        plants = Openings(view).affordable() if view.asks == OPENING else (view.lot,)
+        for plant in plants:
+            worth = advice.worth_of_bid(view, OpenAuction(plant, plant))
+            assert worth is not None
+            assert worth.high <= max(worth.even, 0)
+            assert worth.high - worth.low <= 15
+            told += worth.high > 0
+            untold += not worth.high
+    assert told
+    assert untold
+
+
+def test_a_small_chance_makes_no_price_fair_that_costs_most_of_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    view = first_asking(OPENING)
+    plant = Openings(view).affordable()[0]
+
+    class Hopeless:
+        def chances(self, options: list[Option], _: State) -> list[float]:
+            return [0.01, *(0.012 - 0.001 * at for at in range(len(options) - 1))]
+
+    monkeypatch.setattr(advice, "judge", Hopeless)
+    least = Openings(view).minimum(plant)
+    worth = advice.worth_of_bid(view, OpenAuction(plant, least))
+    assert worth == Worth(least + 1, least + 2, least + 2)
+
+
+def test_houses_in_another_order_are_one_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    view, houses = next(
+        (view, pair)
+        for view in questions()
+        if view.asks == BUILDING_HOUSES
+        for pair in combinations(map(BuildHouse, Sites(view).affordable()), 2)
+        if is_order_free(view, pair)
+    )
+
+    class Builder:
+        def decide(self, state: State, rng: Random) -> Action:
+            owned = state.cities[state.seat]
+            return next((house for house in houses if house.city not in owned), EndTurn())
+
+    class Told:
+        def judged(self, state: State, rng: Random) -> list[Judged]:
+            first, second = houses
+            return [Judged(first, 0.5), Judged(second, 0.45), Judged(EndTurn(), 0.3)]
+
+        def strong_player(self, state: State) -> Builder:
+            return Builder()
+
+    monkeypatch.setattr(advice, "searcher", Told)
+    found = advise(view, 2)
+    assert [(option.actions, option.chance) for option in found] == [
+        (houses, 0.5),
+        ((EndTurn(),), 0.3),
+    ]
+
+
+def is_order_free(view: State, houses: tuple[Action, ...]) -> bool:
+    """Return whether two houses can be paid, and cost the same in either order."""
+    try:
+        one, other = advice.tried(view, houses), advice.tried(view, houses[::-1])
+    except IllegalAction:
+        return False
+    return one.money == other.money
 
 
 @at_once
