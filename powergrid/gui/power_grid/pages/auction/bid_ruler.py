@@ -16,6 +16,7 @@ from powergrid.gui.power_grid.pages.auction.ruler_painter import (
     RulerPainter,
     RulerParts,
     even_text,
+    flat_ruler_parts,
     ruler_parts,
 )
 
@@ -24,6 +25,10 @@ if TYPE_CHECKING:
 
 LABELLED = 60
 """The height of a low ruler with its labels."""
+FLAT = 38
+"""The height of a flat ruler with its labels."""
+_BARE = 28
+"""The height of a flat ruler without labels."""
 _PAGE = 120
 """One notch of a mouse wheel in Qt's units."""
 _NEAR = 12
@@ -66,7 +71,8 @@ class BidRuler(QWidget):
         self.amounts = range(0)
         self.first = 0
         self.may_bid = True
-        self.has_labels = False
+        self.has_labels = True
+        self.is_flat = False
         self._dragged: BidField | None = None
         self._top = 0
         self.field = BidField(self.tr("Your bid"))
@@ -134,15 +140,28 @@ class BidRuler(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return the size of a roomy ruler."""
-        return QSize(look().ipx(360), look().ipx(84))
+        return QSize(look().ipx(360), self._min_height() if self.is_flat else look().ipx(84))
 
     def minimumSizeHint(self) -> QSize:
         """Return the size of a low ruler."""
-        return QSize(look().ipx(240), look().ipx(LABELLED if self.has_labels else 46))
+        return QSize(look().ipx(240), self._min_height())
+
+    def _min_height(self) -> int:
+        flat = FLAT if self.has_labels else _BARE
+        return look().ipx(flat if self.is_flat else LABELLED)
 
     def parts(self) -> RulerParts:
         """Return the layout in design pixels."""
         scale = look().scale
+        if self.is_flat:
+            return flat_ruler_parts(
+                self.width() / scale,
+                self.height() / scale,
+                (max(0, self.first - 2), self.top),
+                self.rivals[-1] if self.rivals else None,
+                has_bid=not self.field.isHidden(),
+                has_limit=not self.upto.isHidden(),
+            )
         chips = self.rivals[-1:] + ((self.own,) if self.own is not None else ())
         return ruler_parts(
             self.width() / scale, self.height() / scale, (max(0, self.first - 2), self.top), chips

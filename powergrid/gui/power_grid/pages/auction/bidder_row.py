@@ -92,10 +92,14 @@ class BidderTile(QWidget):
     def _paint_line(self, painter: QPainter, width: float, height: float) -> None:
         theme = look().theme
         paint_house(painter, self.colour, pixels(QRectF(5, (height - 15) / 2, 15, 15)))
-        taken = width_of(self.bid, BODY, SEMIBOLD) if self.bid else 0
-        bid = QRectF(width - 6 - taken, 0, taken + 1, height)
-        self._paint_name(painter, QRectF(23, 0, bid.left() - (28 if self.bid else 23), height))
-        paint_text(painter, bid, self.bid, BODY, theme.text, SEMIBOLD)
+        size, ink, weight = BODY, theme.text, SEMIBOLD
+        if not self.bid:
+            size, ink, weight = CAPTION, theme.text_second, MEDIUM
+        figure = self.bid or self.brief
+        taken = width_of(figure, size, weight)
+        room = QRectF(width - 6 - taken, 0, taken + 1, height)
+        self._paint_name(painter, QRectF(23, 0, room.left() - 28, height))
+        paint_text(painter, room, figure, size, ink, weight)
 
     def _paint_whole(self, painter: QPainter, width: float, height: float) -> None:
         theme, name = look().theme, width_of(self.name, CAPTION, SEMIBOLD, True)

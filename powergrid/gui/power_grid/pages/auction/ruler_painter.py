@@ -22,6 +22,8 @@ _CHIP: Final = 56.0
 _LABEL: Final = 16.0
 _APART: Final = 6.0
 _ROOMY: Final = 76
+_MIN_BAR: Final = 150.0
+"""A flat ruler shows a purse only beside a bar of that length."""
 
 
 class Purse(NamedTuple):
@@ -35,7 +37,8 @@ class Purse(NamedTuple):
 class RulerParts(NamedTuple):
     """The bar from the price `low` to `high`, and the purses to its right, in design pixels.
 
-    `labels` is the line below the bar, None if there is no room for it.
+    `labels` is the line below the bar, None if there is no room for it. Where bar and tags share a
+    line, `limit` is the place of the limit's tag, and the bid's is at the left edge.
     """
 
     bar: QRectF
@@ -43,6 +46,7 @@ class RulerParts(NamedTuple):
     chips: tuple[tuple[QRectF, Purse], ...]
     low: int
     high: int
+    limit: QRectF | None = None
 
     def x(self, price: float) -> float:
         """Return the x coordinate of a price, at most an end of the bar."""
@@ -55,12 +59,16 @@ class RulerParts(NamedTuple):
         return round(self.low + share * (self.high - self.low))
 
     def tag(self, price: int) -> QRectF:
-        """Return the tag above the handle of the bid."""
+        """Return the tag above the handle of the bid, or before the bar."""
+        if self.limit is not None:
+            return QRectF(0, 0, *_TAG)
         left = self.x(price) - _TAG[0] / 2
         return QRectF(max(0.0, min(left, self.bar.right() - _TAG[0])), 0, *_TAG)
 
     def limit_tag(self, limit: int, tag: QRectF | None) -> QRectF:
         """Return the tag of the limit, with room for its words to the right of the bid's tag."""
+        if self.limit is not None:
+            return self.limit
         words = width_of(_up_to(), CAPTION, MEDIUM) + 8
         last = max([self.bar.right(), *(chip.right() for chip, _ in self.chips)]) - _TAG[0]
         left = self.x(limit) - _TAG[0] / 2 if limit else last
@@ -86,6 +94,33 @@ def ruler_parts(
         chips.append((QRectF(x, bar.center().y() - 11, _CHIP, 22), purse))
         x += _CHIP + 4
     return RulerParts(bar, labels, tuple(chips), *prices)
+
+
+def flat_ruler_parts(
+    width: float,
+    height: float,
+    prices: tuple[int, int],
+    rival: Purse | None,
+    *,
+    has_bid: bool,
+    has_limit: bool,
+) -> RulerParts:
+    """Return the layout of a ruler whose tags are before and behind the bar.
+
+    There is room for one purse at most.
+    """
+    left = _TAG[0] + 14 if has_bid else 6.0
+    limit = QRectF(width - _TAG[0], 0, *_TAG)
+    right = limit.left() - width_of(_up_to(), CAPTION, MEDIUM) - 10 if has_limit else width
+    chips: tuple[tuple[QRectF, Purse], ...] = ()
+    if rival is not None and right - left - _CHIP >= _MIN_BAR:
+        right -= _CHIP + 6
+        chips = ((QRectF(right, _TAG[1] / 2 - 11, _CHIP, 22), rival),)
+    bar = QRectF(left, _TAG[1] / 2 - 6, max(60.0, right - left - 12), 12)
+    labels = None
+    if bar.bottom() + _LABEL <= height + 1:
+        labels = QRectF(bar.left() - 6, bar.bottom() + 1, bar.width() + 12, _LABEL)
+    return RulerParts(bar, labels, chips, *prices, limit)
 
 
 class RulerFigures(NamedTuple):
@@ -198,11 +233,13 @@ class RulerPainter:
 
     def _labels(self, room: QRectF) -> None:
         """Write as many labels as fit without touching, the most important first."""
-        parts, taken = self._parts, [self._purse_name(room, *chip) for chip in self._parts.chips]
+        parts, taken = self._parts, list[QRectF]()
+        if parts.limit is None:
+            taken = [self._purse_name(room, *chip) for chip in parts.chips]
         for price, text, ink in self._texts():
             wide = width_of(text, CAPTION)
             wanted = QRectF(parts.x(price) - wide / 2, room.y(), wide + 1, _LABEL)
-            spot = self._free(wanted, taken)
+            spot = self._free(wanted, taken, room)
             if spot is not None:
                 paint_text(self._painter, spot, text, CAPTION, ink)
                 taken.append(spot)
@@ -234,15 +271,17 @@ class RulerPainter:
             texts.append((minimum, text, theme.text_second))
         return texts
 
-    def _free(self, cell: QRectF, taken: Sequence[QRectF]) -> QRectF | None:
+    def _free(self, cell: QRectF, taken: Sequence[QRectF], room: QRectF) -> QRectF | None:
         """Return the cell moved so that it touches no other, None if that takes it too far."""
         last = self._parts.bar.right() - cell.width()
+        if last < room.left():
+            return None
         lefts = [cell.left()]
         lefts += [other.right() + _APART for other in taken]
         lefts += [other.left() - _APART - cell.width() for other in taken]
         for left in sorted(lefts, key=lambda left: abs(left - cell.left())):
             moved = QRectF(cell)
-            moved.moveLeft(max(0.0, min(left, last)))
+            moved.moveLeft(max(room.left(), min(left, last)))
             apart = moved.adjusted(-_APART + 0.5, 0, _APART - 0.5, 0)
             is_near = abs(moved.left() - cell.left()) < 1.2 * cell.width()
             if is_near and not any(apart.intersects(other) for other in taken):

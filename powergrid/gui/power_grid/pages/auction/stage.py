@@ -14,7 +14,7 @@ from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.tokens import DISPLAY, DISPLAY_LARGE, SEMIBOLD
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.game.session import Session
-from powergrid.gui.power_grid.pages.auction.bid_ruler import LABELLED, BidRuler
+from powergrid.gui.power_grid.pages.auction.bid_ruler import FLAT, LABELLED, BidRuler
 from powergrid.gui.power_grid.pages.auction.bidder_row import BidderRow, BidderTile
 from powergrid.gui.power_grid.pages.auction.bidding_so_far import BiddingSoFar, bidding_so_far
 from powergrid.gui.power_grid.pages.auction.lot_card import LotCard
@@ -24,8 +24,10 @@ from powergrid.gui.power_grid.pages.page_head import PageHead
 
 _HIGH: Final = 320
 """The minimum height of a page with a large card."""
-_AROUND: Final = 108
+_AROUND: Final = 128
 """The height of a low page without its seats and its ruler."""
+_LOW_GAP, _FLAT_GAP = 4, 3
+"""The gaps between the parts of a low stage, and of one with a flat ruler."""
 _ROOMY: Final = 300
 """The minimum height of a page for the larger parts."""
 
@@ -108,10 +110,13 @@ class AuctionStage(TabStop):
         """Use larger or smaller parts in a page of that height in pixels."""
         is_low = is_low or height < look().px(_ROOMY)
         room = height - look().ipx(_AROUND) - self.seats.minimumSizeHint().height()
-        self.ruler.has_labels = is_low and room >= look().ipx(LABELLED)
+        self.ruler.is_flat = is_flat = is_low and room < look().ipx(LABELLED)
+        room += look().ipx(3 * (_LOW_GAP - _FLAT_GAP))
+        self.ruler.has_labels = not is_flat or room >= look().ipx(FLAT)
         self.top.price.resize_type(DISPLAY if is_low or is_narrow else DISPLAY_LARGE)
         self.card.is_small = is_narrow or height < look().ipx(_HIGH)
-        self.column.gap = 4 if is_low else 12
+        low_gap = _FLAT_GAP if is_flat else _LOW_GAP
+        self.column.gap = low_gap if is_low else 12
         self.gap = 12 if is_low or is_narrow else 20
 
     def _everybody(self) -> list[int]:

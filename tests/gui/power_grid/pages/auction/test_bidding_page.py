@@ -10,12 +10,13 @@ from PySide6.QtTest import QTest
 
 from powergrid.bots import Worth
 from powergrid.gui.kit.measure import paint_text
-from powergrid.gui.power_grid.pages.auction import ruler_painter
+from powergrid.gui.power_grid.pages.auction import bidder_row, ruler_painter
 from powergrid.gui.power_grid.pages.auction.bidding_page import BiddingPage
 from powergrid.gui.power_grid.panels.plant_market_panel import PlantMarketPanel
 from powergrid.gui.power_grid.table.table_layout import table_layout
 from powergrid.rules import State
 from powergrid.rules.actions import Bid, Pass
+from powergrid.rules.state import with_item
 from tests.expect import expect
 from tests.gui.power_grid.pages.moments import OpenTable, can_bid, faults, moment, rich
 
@@ -134,17 +135,69 @@ def test_a_plant_that_is_not_worth_the_least_bid_has_no_break_even(table_at: Ope
     assert "break-even" not in page.bid.field.accessibleDescription()
 
 
-def test_with_six_bidders_the_smallest_window_still_labels_the_ruler(table_at: OpenTable) -> None:
+@pytest.mark.parametrize("players", [4, 5, 6])
+def test_the_smallest_window_shows_bidders_labels_and_what_a_bid_changes(
+    table_at: OpenTable, players: int
+) -> None:
     def all_are_in(state: State) -> bool:
-        return can_bid(state) and len(state.bidders) == 6
+        return can_bid(state) and len(state.bidders) == players
 
-    panel = table_layout(1280, 800, 1.035, 5).action
-    page = expect(
-        BiddingPage, table_at(moment(all_are_in, players=6, change=rich), size=panel[2:]).page
-    )
+    def must_scrap(state: State) -> None:
+        rich(state)
+        state.plants = with_item(state.plants, 0, (3, 4, 5))
+
+    panel = table_layout(1280, 800, 1.035, players - 1).action
+    session = moment(all_are_in, players=players, change=must_scrap)
+    page = expect(BiddingPage, table_at(session, size=panel[2:]).page)
     assert page.bid.parts().labels is not None
-    assert len(page.stage.seats.tiles) == 6
+    assert page.stage.seats.isVisible()
+    assert len(page.stage.seats.tiles) == players
+    assert page.stage.prospect.isVisible()
+    assert "3 is scrapped" in page.stage.prospect.text
     assert not faults(page)
+
+
+def flat_page(table_at: OpenTable) -> BiddingPage:
+    """Return a page with the tags before and behind the bar of its ruler."""
+    page = expect(BiddingPage, table_at(moment(can_bid, change=rich), size=(580, 200)).page)
+    assert page.bid.is_flat
+    return page
+
+
+def test_the_tags_of_a_flat_ruler_stay_beside_its_bar(table_at: OpenTable) -> None:
+    page = flat_page(table_at)
+    least = page.question.bid + 1
+    for bid, limit in ((least, 0), (least + 9, least + 12)):
+        page.bid.field.set_value(bid)
+        page.bid.upto.set_value(limit)
+        parts = page.bid.parts()
+        assert page.bid.field.geometry().right() < parts.bar.left() - 9
+        assert page.bid.upto.geometry().left() > parts.bar.right()
+        assert all(chip.left() > parts.bar.right() for chip, _ in parts.chips)
+
+
+def test_a_flat_ruler_without_room_for_it_shows_no_purse(table_at: OpenTable) -> None:
+    page = flat_page(table_at)
+    assert [purse.money for _, purse in page.bid.parts().chips] == [page.bid.rivals[-1].money]
+    page.bid.resize(260, 38)
+    assert not page.bid.parts().chips
+
+
+def test_a_low_row_of_bidders_shows_the_money_of_who_has_not_bid(
+    table_at: OpenTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = flat_page(table_at)
+    painted = []
+
+    def note(painter: QPainter, rect: QRectF, text: str, *args: Any, **options: Any) -> None:
+        painted.append(text)
+
+    monkeypatch.setattr(bidder_row, "paint_text", note)
+    page.stage.seats.resize(444, 27)
+    page.stage.seats.grab()
+    tiles = [tile for tile in page.stage.seats.tiles if not tile.is_folded]
+    assert {tile.bid or tile.brief for tile in tiles} <= set(painted)
+    assert any(not tile.bid for tile in tiles)
 
 
 @pytest.mark.parametrize("even", [4, 6, 8])
