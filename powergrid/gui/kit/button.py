@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from powergrid.gui.kit.icons import paint_icon
+from powergrid.gui.kit.key_sign import paint_key
 from powergrid.gui.kit.keys import bind, key_text
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import width_of
@@ -28,7 +29,6 @@ from powergrid.gui.kit.tokens import (
     MEDIUM,
     MIN_TARGET,
     RADIUS_BUTTON,
-    RADIUS_SLOT,
     SEMIBOLD,
 )
 
@@ -150,12 +150,7 @@ class Button(PaintedButton):
 
     def _paint_key(self, painter: QPainter, rect: QRectF, ink: QColor) -> None:
         half = look().px(_KEY_HEIGHT) / 2
-        frame = rect.adjusted(0, -half, 0, half)
-        faint = QColor(ink)
-        faint.setAlphaF(0.6)
-        paint_round(painter, frame, look().px(RADIUS_SLOT), None, faint, look().px(1))
-        font = look().font(CAPTION, MEDIUM, True)
-        paint_line(painter, frame, self._key_text, font, ink, "centre")
+        paint_key(painter, rect.adjusted(0, -half, 0, half), self._key_text, ink)
 
     def _edge(self, is_filled: bool) -> QColor | None:
         """Return the colour of the outline, which sets the button off on its own colour."""

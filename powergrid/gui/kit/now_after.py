@@ -12,7 +12,8 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import Run, paint_runs, paint_text, runs_width, width_of
 from powergrid.gui.kit.tokens import CAPTION, REGULAR, SEMIBOLD, TITLE
 
-_GAP = 22
+_GAP, _NARROW_GAP = 22, 12
+"""The gap between two figures, and between those that would not all fit with it."""
 _FLAT_GAP = 16
 _NAME = 17
 
@@ -80,6 +81,7 @@ class NowAfter(QWidget):
         theme, scale = look().theme, look().scale
         painter = QPainter(self)
         width, height = self.width() / scale, self.height() / scale
+        gap = _GAP if self.width() >= self.sizeHint().width() else _NARROW_GAP
         x = 0.0
         for change in self.changes:
             wide = self._width(change)
@@ -96,7 +98,7 @@ class NowAfter(QWidget):
             paint_text(painter, line, change.name, CAPTION, theme.text_second)
             figures = QRectF(x, _NAME, wide + 1, height - _NAME)
             paint_runs(painter, figures, self._figures(change, ink), TITLE)
-            x += wide + _GAP
+            x += wide + gap
 
     def _figures(self, change: Change, ink: QColor) -> list[Run]:
         quiet = look().theme.text_second

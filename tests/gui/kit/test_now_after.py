@@ -37,6 +37,13 @@ def test_only_a_rise_is_good() -> None:
     assert [rise("", 3, after).role for after in (2, 3, 4)] == ["text", "text", "good"]
 
 
+def test_figures_move_closer_before_one_is_left_out(figures: NowAfter) -> None:
+    figures.show_changes([*CHANGES[:1], CHANGES[1]])
+    full = figures.sizeHint().width()
+    assert has_warning(figures, full - look().ipx(8))
+    assert not has_warning(figures, full - look().ipx(14))
+
+
 def test_figures_that_do_not_fit_are_left_out(figures: NowAfter) -> None:
     assert has_warning(figures, figures.sizeHint().width())
     assert not has_warning(figures, figures.minimumSizeHint().width())

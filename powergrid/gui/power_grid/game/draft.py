@@ -22,6 +22,16 @@ def refused(state: State, action: Action) -> IllegalAction | None:
     return None
 
 
+def after(state: State, action: Action) -> State | None:
+    """Return the state after an action, None where it is illegal."""
+    trial = without_cards(state)
+    try:
+        apply(trial, action, no_card)
+    except IllegalAction:
+        return None
+    return trial
+
+
 class Draft:
     """A turn being planned: `actions` so far, the `events` of each, and `state` after them all.
 

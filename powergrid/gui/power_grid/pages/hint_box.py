@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QMouseEvent
 
+from powergrid.gui.kit.icon_view import IconView
+from powergrid.gui.kit.key_sign import KeySign
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import pixels_wide
@@ -29,8 +31,8 @@ class HintBox(Line):
     """One row for each piece of advice, best first; `chosen` carries the row that is clicked.
 
     A single one tells no chance, since it was compared with nothing. With large text there is no
-    room for columns, so each row is a sentence. Unless `can_be_used`, the notes on how to use the
-    hint are left out.
+    room for columns, so each row is a sentence. Unless `can_be_used`, the key that uses the hint is
+    left out, and so is the note about it.
     """
 
     chosen = Signal(int)
@@ -49,11 +51,13 @@ class HintBox(Line):
                 action_words(state, option.actions),
                 chance_words(option.chance) if len(advice) > 1 else "",
                 _reasons_by_length(option.reasons, seats),
+                _sign(is_best=not index, can_be_used=can_be_used),
                 is_best=not index,
             )
             for index, option in enumerate(advice)
         ]
         self.lines: list[_Choice] = []
+        self._can_be_used = can_be_used
         if look().text > 1:
             self._add_sentences()
         else:
@@ -85,6 +89,8 @@ class HintBox(Line):
     def _add_sentences(self) -> None:
         for index, row in enumerate(self.rows):
             line, weight = _Choice(), MEDIUM if index else SEMIBOLD
+            if self._can_be_used:
+                line.add(_sign(is_best=not index, can_be_used=True))
             line.add(Text(row.text, size=CAPTION, weight=weight, wraps=True), stretch=1)
             self.lines.append(line)
             self.add(line, drop=index)
@@ -96,8 +102,13 @@ class HintBox(Line):
 
     @property
     def texts(self) -> list[str]:
-        """All rows as one text, then the best one alone with fewer and fewer reasons."""
-        return [self.text, *self.rows[0].texts]
+        """All rows as one text, then the best one alone with fewer and fewer reasons.
+
+        The key that uses the hint comes first.
+        """
+        words = self.tr("H: {hint}", "the key, and what it would do") if self._can_be_used else ""
+        texts = [self.text, *self.rows[0].texts]
+        return [words.format(hint=text) for text in texts] if words else texts
 
 
 class _Choice(Line):
@@ -130,7 +141,9 @@ class _Choice(Line):
 class _Row(_Choice):
     """An action, the chance to win after it if that is told, and its reasons in several lengths."""
 
-    def __init__(self, words: str, chance: str, lengths: Sequence[str], *, is_best: bool) -> None:
+    def __init__(
+        self, words: str, chance: str, lengths: Sequence[str], sign: IconView, *, is_best: bool
+    ) -> None:
         super().__init__(gap=10)
         weight = SEMIBOLD if is_best else MEDIUM
         self.action = Text(words, size=CAPTION, weight=weight, grows=False)
@@ -138,7 +151,7 @@ class _Row(_Choice):
         self._lengths = lengths
         self.reasons = caption(self._lengths[0])
         self.again: Text | None = None
-        self.add(PieceIcon("hint" if is_best else "", side=_SIGN))
+        self.add(sign)
 
     @property
     def text(self) -> str:
@@ -169,6 +182,13 @@ class _Row(_Choice):
         room = self.reasons.width()
         shown = next((text for text in self._lengths if _wide(text) <= room), self._lengths[-1])
         self.reasons.say(shown)
+
+
+def _sign(*, is_best: bool, can_be_used: bool) -> IconView:
+    """Return the sign of the best row, which is the key that uses it; others have none."""
+    if not is_best:
+        return PieceIcon(side=_SIGN)
+    return KeySign("H", side=_SIGN) if can_be_used else PieceIcon("hint", side=_SIGN)
 
 
 def _reasons_by_length(reasons: "Sequence[Reason]", seats: Sequence[Seat]) -> list[str]:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.button import Button
-from powergrid.gui.kit.keys import bind, focused_button
+from powergrid.gui.kit.keys import bind, focused_button, key_text
 from powergrid.gui.kit.painted import PaintedButton
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.game.draft import refused
@@ -144,6 +144,17 @@ class Page(PageFrame, Generic[Q]):
         )
         does = translate("Page", "Undoes your last step.")
         self.undo.describe(does, "" if can_undo else nothing)
+
+    def is_declined(self, question: str, key: str) -> bool:
+        """Return whether the player ends the turn without any action, once asked if in doubt.
+
+        `question` asks whether to, an empty one asks nothing; a hint that says otherwise does.
+        """
+        if not question and self.hints.advises_otherwise(EndTurn()):
+            question = translate(
+                "Page", "You asked for a hint. Press {key} again to end the turn without it."
+            )
+        return not question or self.head.is_confirmed(question.format(key=key_text(key)))
 
     def offer(self, control: PaintedButton, does: str, state: State, action: Action) -> None:
         """Enable a control if the rules allow an action, else disable it and say why."""

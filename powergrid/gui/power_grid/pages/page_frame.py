@@ -99,7 +99,7 @@ class PageFrame(Line):
         self.hint_box.setAccessibleName(box.text)
         self._shown_hint = box
         if self.height() < look().px(ROOMY):
-            self.head.show_message(box.text, "accent")
+            self.head.show_message(box.texts[0], "accent")
             self.message.say_fitting(box.texts, self.message.width())
         else:
             self.want(self.hint_box, True)

@@ -35,6 +35,7 @@ class PageHint(QObject):
         self._staging = staging
         self._shown: tuple[State, list[tuple[Action, ...]]] | None = None
         self._is_estimate = False
+        self._is_searching = False
         self._estimate_timer = QTimer(self)
         self._estimate_timer.setSingleShot(True)
         self._estimate_timer.timeout.connect(self._estimate)
@@ -48,6 +49,12 @@ class PageHint(QObject):
         state = self._staging.draft.state.copy()
         state.pile_left = self._session.state.pile_left
         return state
+
+    def advises_otherwise(self, action: Action) -> bool:
+        """Return whether a hint for something else is shown, or one is still being looked for."""
+        if self._shown is None:
+            return self._is_searching
+        return self._shown[1][0][0] != action
 
     def estimate(self) -> None:
         """Find out what the plants are worth, unless the player has turned that off."""
@@ -69,8 +76,10 @@ class PageHint(QObject):
             self._fill_in(0)
         elif self._session.is_person_asked:
             self._is_estimate = False
+            self._is_searching = True  # until it is there, which may be at once
             is_asked = self._session.ask_for_hint(state)
-            if is_asked and self._shown is None:
+            self._is_searching = self._is_searching and is_asked
+            if self._is_searching:
                 self._frame.head.show_message(_searching_text(), "accent")
 
     def show(self, state: State, advice: "Sequence[Advice]") -> None:
@@ -82,6 +91,7 @@ class PageHint(QObject):
             if state == self.state():
                 self.found.emit(list(advice))
             return
+        self._is_searching = False
         head = self._frame.head
         was_asked = head.message.text == _searching_text()
         if was_asked:
@@ -104,8 +114,9 @@ class PageHint(QObject):
         self.found.emit(list(advice))
 
     def forget(self) -> None:
-        """Remove the hint."""
+        """Remove the hint, or expect none any more."""
         self._shown = None
+        self._is_searching = False
         self._frame.want(self._frame.hint_box, False)
 
     def forget_old(self) -> None:

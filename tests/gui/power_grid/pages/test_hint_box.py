@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from powergrid import bots
 from powergrid.bots import Advice, Reason, Why
+from powergrid.gui.kit.key_sign import KeySign
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.text import Text
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
@@ -18,6 +19,7 @@ from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.pages.auction.bidding_page import BiddingPage
 from powergrid.gui.power_grid.pages.auction.opening_page import OpeningPage
 from powergrid.gui.power_grid.pages.fuel.fuel_page import FuelPage
+from powergrid.gui.power_grid.pages.fuel.running import outlook
 from powergrid.gui.power_grid.pages.hint_box import HintBox
 from powergrid.gui.power_grid.pages.power.power_page import PowerPage
 from powergrid.gui.power_grid.pages.waiting_page import WaitingPage
@@ -116,6 +118,74 @@ def test_what_a_hint_has_filled_in_is_undone_step_by_step(table_at: OpenTable) -
     for left in reversed(range(len(turn))):
         QTest.keyClick(table.panel, Qt.Key.Key_Z)
         assert table.staging.draft.actions == turn[:left]
+
+
+def test_the_key_that_uses_a_hint_stands_at_its_first_row(table_at: OpenTable) -> None:
+    table = asked(table_at, FuelPurchases, lambda action: isinstance(action, BuyFuel))
+    QTest.keyClick(table.panel, Qt.Key.Key_H)
+    (box,) = table.page.hint_box.findChildren(HintBox)
+    (sign,) = box.findChildren(KeySign)
+    assert sign.isVisible()
+    assert sign.name == "H"
+    assert box.rows[0].isAncestorOf(sign)
+    advice = bots.advise(table.session.state)
+    told = HintBox(table.session.state, advice, table.session.seats, can_be_used=False)
+    assert not told.findChildren(KeySign)
+
+
+def with_a_running_plant(table_at: OpenTable, kind: type) -> AskedTable:
+    """Return a table at which the strongest bot would do something, though a plant runs."""
+
+    def is_there(state: State) -> bool:
+        if not isinstance(legal(state), kind) or not outlook(state, 0).capacity:
+            return False
+        return state.round > 1 and bots.advise(state)[0].action != EndTurn()
+
+    return table_at(moment(is_there))
+
+
+@pytest.mark.parametrize("kind", [FuelPurchases, Sites])
+def test_enter_on_nothing_asks_once_beside_a_hint_that_says_otherwise(
+    table_at: OpenTable, kind: type
+) -> None:
+    table = with_a_running_plant(table_at, kind)
+    table.session.start_bots(Thinker(OPPONENTS), 1)
+    QTest.keyClick(table.panel, Qt.Key.Key_H)
+    QTest.keyClick(table.panel, Qt.Key.Key_Return)
+    assert not table.acts
+    assert table.page.message.isVisible()
+    assert table.page.message.text.startswith("You asked for a hint. Press Enter again")
+    assert table.page.hint_box.isVisible()
+    QTest.keyClick(table.panel, Qt.Key.Key_Return)
+    assert table.acts == [EndTurn()]
+
+
+def test_enter_on_nothing_asks_nothing_beside_a_hint_to_end_the_turn(table_at: OpenTable) -> None:
+    table = asked(table_at, Sites, lambda action: isinstance(action, EndTurn), after_round=9)
+    QTest.keyClick(table.panel, Qt.Key.Key_H)
+    QTest.keyClick(table.panel, Qt.Key.Key_Return)
+    assert table.acts == [EndTurn()]
+
+
+def test_enter_on_nothing_asks_once_while_a_hint_is_looked_for(table_at: OpenTable) -> None:
+    table = with_a_running_plant(table_at, Sites)
+    table.session.start_bots(Slow(), 1)
+    QTest.keyClick(table.panel, Qt.Key.Key_H)
+    QTest.keyClick(table.panel, Qt.Key.Key_Return)
+    assert not table.acts
+    assert table.page.message.text.startswith("You asked for a hint. Press Enter again")
+    QTest.keyClick(table.panel, Qt.Key.Key_Return)
+    assert table.acts == [EndTurn()]
+
+
+def test_after_a_hint_was_not_found_enter_ends_the_turn(table_at: OpenTable) -> None:
+    table = with_a_running_plant(table_at, Sites)
+    table.session.start_bots(Slow(), 1)
+    QTest.keyClick(table.panel, Qt.Key.Key_H)
+    table.page.hints.show(table.page.hints.state(), [])
+    assert table.page.message.text == "No hint found. Press H to ask again."
+    QTest.keyClick(table.panel, Qt.Key.Key_Return)
+    assert table.acts == [EndTurn()]
 
 
 def test_a_hint_that_is_compared_with_nothing_tells_no_chance(table_at: OpenTable) -> None:
@@ -236,6 +306,7 @@ def test_in_little_room_a_hint_replaces_the_note(table_at: OpenTable) -> None:
     table.panel.resize(455, 202)
     QTest.keyClick(table.panel, Qt.Key.Key_H)
     assert not page.hint_box.isVisible()
+    assert page.message.text.startswith("H: ")
     assert action_words(table.session.state, [hinted(table)]) in page.message.text
     assert page.message.narrow_width() <= page.message.width()
 

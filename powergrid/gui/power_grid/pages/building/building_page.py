@@ -7,12 +7,13 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.amounts import amount
 from powergrid.gui.kit.fact_box import FactBox
-from powergrid.gui.kit.keys import bind, key_text
+from powergrid.gui.kit.keys import bind
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.now_after import Change, NowAfter, rise
 from powergrid.gui.kit.text import caption
 from powergrid.gui.kit.tokens import BODY, CAPTION
+from powergrid.gui.power_grid.game.draft import after
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.pages.building.next_cities import affordable_in_turn, next_cities
@@ -106,16 +107,16 @@ class BuildingPage(Page[Sites]):
         self.show_undo()
 
     def _show_buttons(self) -> None:
-        state, after, seat = self.state, self.staging.draft.state, self.state.seat
+        state, staged, seat = self.state, self.staging.draft.state, self.state.seat
         ends, count = self.staging.ends_turns, len(self.cities)
-        cost = state.money[seat] - after.money[seat]
+        cost = state.money[seat] - staged.money[seat]
         self.foot.want(self.end, not ends)
         self.declining = self.build if ends else self.end
         if not ends:
             text = self.tr("Build %n for {cost}", "houses", count) if count else self.tr("Build")
         elif not count:
             text = self.tr("Build nothing and end turn")
-        elif ends_game(after) and not ends_game(state):
+        elif ends_game(staged) and not ends_game(state):
             text = self.tr("Build %n for {cost} and end the game", "houses", count)
         else:
             text = self.tr("Build %n for {cost} and end turn", "houses", count)
@@ -130,24 +131,26 @@ class BuildingPage(Page[Sites]):
         self.end.set_primary(not count)
 
     def _changes(self) -> list[Change]:
-        """Return what the staged houses change, and the money left with the city pointed at."""
-        state, after, seat = self.state, self.staging.draft.state, self.state.seat
-        game = state.game
-        lit = [most_powered(moment, seat) for moment in (state, after)]
+        """Return what the staged houses and the city pointed at would change."""
+        state, staged, seat = self.state, self.staging.draft.state, self.state.seat
+        game, city = state.game, self.staging.pointed
+        pointed = None
+        if city != NO_CITY:
+            pointed = after(staged, BuildHouse(city, begins_network=self._starts_second))
+        then = pointed or staged
+        lit = [most_powered(moment, seat) for moment in (state, then)]
         changes = [
-            Change(self.tr("Money"), str(state.money[seat]), str(after.money[seat])),
-            rise(self.tr("Cities"), len(state.cities[seat]), len(after.cities[seat])),
+            Change(self.tr("Money"), str(state.money[seat]), str(then.money[seat])),
+            rise(self.tr("Cities"), len(state.cities[seat]), len(then.cities[seat])),
             rise(self.tr("Lit", "cities that are powered"), *lit),
             rise(self.tr("Income"), *map(game.income, lit)),
         ]
-        city, question = self.staging.pointed, self.question
-        total = question.total(city) if city != NO_CITY else None
-        if total is not None:
-            name = self.tr("with {city}", "money left, this city built as well")
-            left = amount(question.money - total)
-            changes.insert(
-                1, Change(name.format(city=city_name(game.board, city)), "", left, "accent")
-            )
+        if pointed is not None:
+            return [change._replace(role="accent") for change in changes]
+        total = self.question.total(city) if city != NO_CITY else None
+        if total is not None:  # more than there is
+            left = amount(staged.money[seat] - total)
+            changes[0] = changes[0]._replace(after=left, role="warning")
         return changes
 
     def _advise(self) -> tuple[str, str]:
@@ -323,10 +326,10 @@ class BuildingPage(Page[Sites]):
             self.head.warn(self.tr("No house is planned: choose a city, or end your turn with E."))
 
     def _end(self, key: str) -> None:
+        question = ""
         if self.cities:
             question = self.tr(
                 "Your planned houses aren't built. Press {key} again to end the turn without them."
             )
-            if not self.head.is_confirmed(question.format(key=key_text(key))):
-                return
-        self.session.act(EndTurn())
+        if self.is_declined(question, key):
+            self.session.act(EndTurn())

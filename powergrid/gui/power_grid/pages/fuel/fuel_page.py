@@ -5,7 +5,7 @@ from typing import cast
 
 from PySide6.QtWidgets import QWidget
 
-from powergrid.gui.kit.keys import bind, key_text
+from powergrid.gui.kit.keys import bind
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.now_after import Change, NowAfter, rise
 from powergrid.gui.kit.text import caption
@@ -313,5 +313,5 @@ class FuelPage(Page[FuelPurchases]):
             filling(self.staging.at_market(self.state))
         ):
             question = self.tr("No plant would run. Press {key} again to end the turn anyway.")
-        if not question or self.head.is_confirmed(question.format(key=key_text(key))):
+        if self.is_declined(question, key):
             self.session.act(EndTurn())

@@ -5,6 +5,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 
 from powergrid.gui.power_grid.game.draft import Draft
+from powergrid.gui.power_grid.game.draft import after as done
 from powergrid.gui.power_grid.game.session import session_of
 from powergrid.gui.power_grid.pages.building.building_page import BuildingPage
 from powergrid.gui.power_grid.pages.building.city_choice_page import CityChoicePage
@@ -16,6 +17,7 @@ from powergrid.rules import State
 from powergrid.rules.actions import BuildHouse, EndTurn
 from powergrid.rules.board import NO_CITY
 from powergrid.rules.legal import Sites, legal
+from powergrid.rules.scoring import most_powered
 from powergrid.rules.state import BANK, FREE
 from tests.expect import expect
 from tests.gui.mouse import move_over
@@ -129,16 +131,37 @@ def test_cross_and_z_remove_staged_cities(table_at: OpenTable) -> None:
     assert page.cities == []
 
 
-def test_pointing_shows_the_connections_and_the_money_left(table_at: OpenTable) -> None:
+def test_pointing_shows_the_connections_and_what_changes(table_at: OpenTable) -> None:
     table, page = opened(table_at)
     far = max(page.list.sites.rows, key=lambda site: site.way)
     table.staging.point_at_city(far.city)
     state = table.session.state
     legs = legs_to(state.game, state.cities[0], far.city)
     assert sum(cost for _, _, cost in legs) == far.way
-    assert page.changes.changes[1].after == str(state.money[0] - far.total)
+    money, cities, lit, income = page.changes.changes
+    after = expect(State, done(state, BuildHouse(far.city)))
+    assert money.after == str(state.money[0] - far.total) == str(after.money[0])
+    assert cities.after == str(len(state.cities[0]) + 1)
+    assert lit.after == str(most_powered(after, 0))
+    assert income.after == str(state.game.income(most_powered(after, 0)))
+    assert {change.role for change in page.changes.changes} == {"accent"}
     table.staging.point_at_city(NO_CITY)
-    assert page.changes.changes[1].name == "Cities"
+    assert [change.now for change in page.changes.changes] == [
+        change.after for change in page.changes.changes
+    ]
+
+
+def test_pointing_at_a_city_that_costs_too_much_shows_how_much_is_missing(
+    table_at: OpenTable,
+) -> None:
+    table = table_at(moment(can_build))
+    page = expect(BuildingPage, table.page)
+    far = page.list.sites.rows[-1]
+    assert far.short
+    table.staging.point_at_city(far.city)
+    money, cities, *_ = page.changes.changes
+    assert (money.after, money.role) == (f"−{far.short}", "warning")
+    assert cities.now == cities.after
 
 
 def test_pointing_at_the_list_points_on_the_map(table_at: OpenTable) -> None:

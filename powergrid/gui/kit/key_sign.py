@@ -1,0 +1,31 @@
+# SPDX-License-Identifier: MIT
+"""The picture of a key, on a button or beside what the key does."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from powergrid.gui.kit.icon_view import IconView
+from powergrid.gui.kit.keys import key_text
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.painted import paint_round
+from powergrid.gui.kit.text_lines import paint_line
+from powergrid.gui.kit.tokens import CAPTION, MEDIUM, RADIUS_SLOT
+
+
+class KeySign(IconView):
+    """A key beside what it does; screen readers are told of it there."""
+
+    def paint(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint the key into a square, with a line of a pixel around it."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        half = look().px(1) / 2
+        frame = rect.adjusted(half, half, -half, -half)
+        paint_key(painter, frame, key_text(self.name), getattr(look().theme, self.role))
+
+
+def paint_key(painter: QPainter, frame: QRectF, text: str, ink: QColor) -> None:
+    """Paint a key with its text into a frame."""
+    faint = QColor(ink)
+    faint.setAlphaF(0.6)
+    paint_round(painter, frame, look().px(RADIUS_SLOT), None, faint, look().px(1))
+    paint_line(painter, frame, text, look().font(CAPTION, MEDIUM, True), ink, "centre")
