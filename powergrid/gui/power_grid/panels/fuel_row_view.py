@@ -25,6 +25,7 @@ from powergrid.gui.kit.measure import (
     paint_runs,
     paint_text,
     pixels,
+    runs_width,
     width_of,
 )
 from powergrid.gui.kit.painted import paint_round, smooth_painter
@@ -102,7 +103,7 @@ class FuelRowView(QAbstractSlider):
         return fuel_row_layout(width, height, self.row.spaces, look().text)
 
     def tips(self) -> list[tuple[QRectF, str]]:
-        """Return a tip for each space, with its rectangle in design pixels."""
+        """Return a tip for each space and a short refill, with rectangles in design pixels."""
         row, tips, at = self.row, [], 0
         first = len(row.spaces) - row.in_market
         text = translate("FuelMarket", "{fuel} for {price} each: {there} of {all} left.")
@@ -115,6 +116,11 @@ class FuelRowView(QAbstractSlider):
                 words += " " + translate("FuelMarket", "%n will be added this round.", "", back)
             tips.append((space.ground, words))
             at += many
+        if self.needs is None and row.refill != row.due:
+            words = translate(
+                "FuelMarket", "Refill {refill} instead of {due}: stock or spaces allow no more."
+            )
+            tips.append((self.parts().refill, words.format(refill=row.refill, due=row.due)))
         return tips
 
     def token_at(self, point: QPointF) -> int | None:
@@ -162,8 +168,8 @@ class FuelRowView(QAbstractSlider):
             align="right",
             grows=True,
         )
-        size = grown(parts.refill, "9/9", CAPTION, SEMIBOLD)
-        paint_runs(painter, parts.refill, self._refill(), size, "right")
+        size = grown(parts.refill, "+9", CAPTION, SEMIBOLD)
+        paint_runs(painter, parts.refill, self._refill(parts.refill.width()), size, "right")
 
     def _paint_needs(self, painter: QPainter, room: QRectF) -> None:
         """Draw the houses of those who buy later with what they lack, or only the total."""
@@ -183,15 +189,17 @@ class FuelRowView(QAbstractSlider):
             paint_text(painter, room_of_text, text, CAPTION, theme.text, SEMIBOLD)
             x = room_of_text.right() + 2
 
-    def _refill(self) -> list[Run]:
-        """Return the refill, with the figure of the refill table if it differs."""
+    def _refill(self, room: float) -> list[Run]:
+        """Return the refill, and the figure of the refill table if it differs and fits."""
         theme, row = look().theme, self.row
         if not row.due:
             return [("–", SEMIBOLD, theme.text_third)]
         ink = theme.good if row.refill else theme.text_third
+        comes = (signed(row.refill), SEMIBOLD, ink)
         if row.refill == row.due:
-            return [(signed(row.refill), SEMIBOLD, ink)]
-        return [(str(row.refill), SEMIBOLD, ink), (f"/{row.due}", MEDIUM, theme.text_second)]
+            return [comes]
+        both = [comes, (f"/{row.due}", MEDIUM, theme.text_second)]
+        return both if runs_width(both, CAPTION) <= room else [comes]
 
     def _paint_spaces(self, painter: QPainter, spaces: Sequence[SpaceParts]) -> None:
         at = 0

@@ -1,13 +1,23 @@
 # SPDX-License-Identifier: MIT
-"""A row of the fuel market for screen readers."""
+"""A row of the fuel market: its value for screen readers, and its refill."""
 
-from PySide6.QtGui import QAccessible
+from collections.abc import Sequence
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QAccessible, QPainter
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from powergrid.box import load_drawing
+from powergrid.gui.kit.measure import Run
+from powergrid.gui.power_grid.game.staging import Staging
+from powergrid.gui.power_grid.panels import fuel_row_view
+from powergrid.gui.power_grid.panels.fuel_market_panel import FuelMarketPanel
 from powergrid.gui.power_grid.table.table import Table
+from powergrid.rules.fuel import COAL
 from powergrid.rules.state import BUYING_FUEL
+from tests.gui.power_grid.panels.shown import buys_coal, shown
 from tests.gui.tables import a_session, play_until
 
 
@@ -27,3 +37,27 @@ def test_the_value_of_a_row_is_the_tokens_in_the_cart(qtbot: QtBot) -> None:
     assert row.row.cart == 1
     assert value_of(row) == 1
     assert table.staging.draft.actions
+
+
+def test_a_refill_that_differs_from_the_table_is_a_refill_too(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    session = play_until(a_session(), buys_coal)
+    panel = FuelMarketPanel(session, Staging(session))
+    shown(panel)
+    view = panel.rows[COAL]
+    painted: list[str] = []
+
+    def note(_: QPainter, rect: QRectF, runs: Sequence[Run], *rest: object) -> None:
+        painted.append("".join(text for text, *_ in runs))
+
+    monkeypatch.setattr(fuel_row_view, "paint_runs", note)
+    view.show_row(view.row._replace(refill=1, due=9), "", None)
+    for width, text in ((580, "+1"), (900, "+1/9")):
+        view.resize(width, 24)
+        painted.clear()
+        view.grab()
+        assert painted == [text]
+    assert view.tips()[-1][1].startswith("Refill 1 instead of 9")
+    view.show_row(view.row._replace(refill=9), "", None)
+    assert not any("instead of" in tip for _, tip in view.tips())

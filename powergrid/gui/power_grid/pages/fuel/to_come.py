@@ -83,11 +83,7 @@ def _idle(ahead: Outlook, state: State) -> str:
 
 
 def _short(ahead: Outlook) -> str:
-    """Return the plants that lack fuel, if any."""
-    lacking = [
-        translate("FuelToCome", "{plant} ({lacks})").format(plant=plant.plant, lacks=plant.lacks)
-        for plant in ahead.plants
-        if not plant.runs
-    ]
-    text = translate("FuelToCome", "Short of fuel: {plants}.")
-    return text.format(plants=listed(lacking)) if lacking else ""
+    """Return how many tokens each plant lacks that cannot run, empty if all run."""
+    lacking = [plant for plant in ahead.plants if not plant.runs]
+    text = translate("FuelToCome", "Plant {plant} lacks {lacks}.", "so many tokens")
+    return " ".join(text.format(plant=plant.plant, lacks=plant.lacks) for plant in lacking)

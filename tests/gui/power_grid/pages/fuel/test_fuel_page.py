@@ -13,6 +13,7 @@ from powergrid.rules.actions import BuyFuel, EndTurn
 from powergrid.rules.fuel import FUELS
 from powergrid.rules.fuel_market import prices
 from powergrid.rules.legal import FuelPurchases, legal
+from powergrid.rules.state import with_item
 from tests.expect import expect
 from tests.gui.power_grid.pages.moments import OpenTable, moment
 
@@ -178,6 +179,15 @@ def test_the_missing_amount_is_named() -> None:
         need = state.game.plants[plant.plant].fuel
         assert plant.runs == (need == 0)
         assert plant.lacks == need or plant.runs
+
+
+def test_each_plant_that_cannot_run_is_told_with_what_it_lacks(table_at: OpenTable) -> None:
+    def needs_fuel(state: State) -> None:
+        state.plants = with_item(state.plants, 0, (3, 4, 13))
+        state.fuel = with_item(state.fuel, 0, (0, 1, 0, 0))
+
+    page = expect(FuelPage, table_at(moment(can_buy, change=needs_fuel)).page)
+    assert page.to_come.lines[-1].text == "Plant 3 lacks 1. Plant 4 lacks 2."
 
 
 def test_ending_the_turn_with_a_full_cart_is_confirmed_once(table_at: OpenTable) -> None:
