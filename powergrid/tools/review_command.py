@@ -104,7 +104,7 @@ def _faults(result: Review, states: Sequence[State], seats: Sequence[Seat]) -> l
         lines.append(f"Costly moves of {sitter.name}: {len(faults)}")
         for fault in sorted(faults, key=lambda fault: -fault.cost):
             row = mistake_row(fault, states[fault.position], seats)
-            lines.append(f"  {row.cost:>5}  {row.moment}: {row.done}. {row.better}")
+            lines.append(f"  {row.cost:>10}  {row.moment}: {row.done}. {row.better}")
     return lines
 
 

@@ -149,7 +149,7 @@ def mistake_row(fault: "Fault", state: State, seats: Sequence[Seat]) -> MistakeR
     better = translate("ReviewPanel", "Better: {action} ({chance}) · {reasons}")
     return MistakeRow(
         fault,
-        translate("ReviewPanel", "−{cost}%").format(cost=percent(fault.cost)),
+        translate("ReviewPanel", "−%n points", "of the chance of winning", percent(fault.cost)),
         moment_name(state.round, state.phase),
         done.format(action=action_words(state, fault.done), chance=percent_words(fault.chance)),
         better.format(
