@@ -28,6 +28,12 @@ MAX_SCALE: Final = 4.0
 _STEPS: Final = 24
 
 
+def _limits(width: float, height: float) -> tuple[float, float]:
+    """Return the scale that fits a window of that size, and the largest possible one."""
+    fitted = max(1.0, min(width / DESIGN_WIDTH, height / DESIGN_HEIGHT))
+    return fitted, min(MAX_SCALE, width / MIN_WIDTH, height / MIN_HEIGHT)
+
+
 class Look(QObject):
     """How everything is drawn; `changed` is emitted with each change."""
 
@@ -52,8 +58,7 @@ class Look(QObject):
         self._contrast: Contrast = "system"
         self._scheme: Scheme = "system"
         self._factor = 1.0
-        self._fitted = 1.0
-        self._max_scale = MAX_SCALE
+        self._fitted, self._max_scale = 1.0, MAX_SCALE
         self._fonts: dict[tuple[float, int, bool], QFont] = {}
         self._palette = "table"
         self.shows_letters = False
@@ -154,14 +159,21 @@ class Look(QObject):
             self.changed.emit()
 
     def fit(self, width: float, height: float) -> None:
-        """Fit the scale to a window of that size.
+        """Fit the scale to a window of that size."""
+        self._fitted, self._max_scale = _limits(width, height)
+        self._rescale()
+
+    def scale_in(self, width: float, height: float) -> float:
+        """Return the scale in a window of that size.
 
         Beyond 1920 by 1080 everything grows with the window. A small window limits the user's
         factor; in one that is too small everything shrinks.
         """
-        self._fitted = max(1.0, min(width / DESIGN_WIDTH, height / DESIGN_HEIGHT))
-        self._max_scale = min(MAX_SCALE, width / MIN_WIDTH, height / MIN_HEIGHT)
-        self._rescale()
+        return self._scale_within(*_limits(width, height))
+
+    def _scale_within(self, fitted: float, most: float) -> float:
+        wanted = max(MIN_SCALE, min(most, fitted * self._factor))
+        return floor(wanted * _STEPS + 1e-6) / _STEPS
 
     def set_reduced_motion(self, reduced: bool) -> None:
         """Turn animations off or on."""
@@ -170,8 +182,7 @@ class Look(QObject):
             self.changed.emit()
 
     def _rescale(self) -> None:
-        wanted = max(MIN_SCALE, min(self._max_scale, self._fitted * self._factor))
-        scale = floor(wanted * _STEPS + 1e-6) / _STEPS
+        scale = self._scale_within(self._fitted, self._max_scale)
         if scale != self.scale:
             self.scale = scale
             self._fonts.clear()

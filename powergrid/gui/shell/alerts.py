@@ -15,11 +15,13 @@ from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import plain_tip
 from powergrid.gui.kit.text import Text
+from powergrid.gui.kit.tokens import MIN_HEIGHT
 
 UNSAVED: Final = "unsaved"
 ELSEWHERE: Final = "elsewhere"
+CLOSED: Final = "closed"
 SETTINGS: Final = "settings"
-_MOST_URGENT_FIRST: Final = (UNSAVED, ELSEWHERE, SETTINGS)
+_MOST_URGENT_FIRST: Final = (UNSAVED, ELSEWHERE, CLOSED, SETTINGS)
 
 _HEIGHT: Final = 52
 
@@ -105,9 +107,18 @@ class AlertedViews(QWidget):
         self.lay_out()
 
     def lay_out(self) -> None:
-        """Give the alerts the room they need, and the rest to the views."""
-        room = self.alerts.room()
-        look().fit(self.width(), self.height() - room)
+        """Give the alerts the room they need, and the rest to the views.
+
+        Views that are too low then shrink evenly, so that nothing in them changes its place.
+        """
+        width, height = self.width(), self.height()
+        whole = look().scale_in(width, height)
+        rest = height - self.alerts.room() * whole / look().scale
+        if whole * MIN_HEIGHT <= rest:
+            look().fit(width, rest)
+        else:
+            look().fit(width, whole * MIN_HEIGHT * rest / height)
+            width = round(width * look().scale / whole)
         room = self.alerts.room()  # the scale may be smaller now
         self.alerts.setGeometry(0, 0, self.width(), room)
-        self._views.setGeometry(0, room, self.width(), self.height() - room)
+        self._views.setGeometry((self.width() - width) // 2, room, width, height - room)

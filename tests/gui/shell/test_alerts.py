@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.kit.button import Button
+from powergrid.gui.kit.look import look
 from powergrid.gui.shell.alerts import SETTINGS, UNSAVED, AlertedViews, Remedy
 
 
@@ -65,12 +66,28 @@ def test_the_views_get_the_rest_of_the_window(above: AlertedViews) -> None:
     (views,) = [child for child in above.children() if child not in (above.alerts, above.layout())]
     assert isinstance(views, QWidget)
     assert views.geometry() == above.rect()
+    above.resize(1400, 900)
     above.alerts.show_alert(UNSAVED, "unsaved")
     room = above.alerts.height()
     assert room > 0
     assert views.geometry() == above.rect().adjusted(0, room, 0, 0)
-    above.resize(1400, 900)
     assert (above.alerts.width(), views.geometry().bottomRight()) == (
         1400,
         above.rect().bottomRight(),
     )
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1300, 840), (1366, 768)])
+def test_an_alert_above_low_views_shrinks_them_evenly(
+    above: AlertedViews, size: tuple[int, int]
+) -> None:
+    (views,) = [child for child in above.children() if child not in (above.alerts, above.layout())]
+    assert isinstance(views, QWidget)
+    above.resize(*size)
+    whole = views.width() / look().scale
+    above.alerts.show_alert(UNSAVED, "unsaved")
+    assert views.width() / look().scale == pytest.approx(whole, abs=1)
+    assert views.x() == pytest.approx((above.width() - views.width()) / 2, abs=1)
+    assert views.geometry().bottom() == above.rect().bottom()
+    above.alerts.withdraw(UNSAVED)
+    assert views.geometry() == above.rect()
