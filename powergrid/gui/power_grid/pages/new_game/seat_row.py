@@ -14,7 +14,7 @@ from powergrid.gui.kit.painted import PaintedButton, plain_tip
 from powergrid.gui.kit.text import caption
 from powergrid.gui.kit.tokens import BODY, PLAYER_COLOURS, SEMIBOLD
 from powergrid.gui.power_grid.game.new_game import MAX_NAME_LENGTH
-from powergrid.gui.power_grid.pages.new_game.level_choice import LevelChoice
+from powergrid.gui.power_grid.pages.new_game.player_choice import PlayerChoice
 from powergrid.gui.power_grid.pieces.houses import paint_house
 from powergrid.gui.power_grid.words.names import colour_name
 from powergrid.records import PERSON, Seat
@@ -75,7 +75,7 @@ class SeatRow(Line):
         self.name = QLineEdit()
         self.name.setMaxLength(MAX_NAME_LENGTH)
         self.name.setAccessibleName(self.tr("Name"))
-        self.player = LevelChoice(levels)
+        self.player = PlayerChoice(levels)
         self.temper = caption(role="text_second")
         row = Line(gap=6)
         row.add(self.name, minimum=70, hint=110, stretch=1)

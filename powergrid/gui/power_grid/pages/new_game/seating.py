@@ -17,11 +17,11 @@ from powergrid.gui.kit.text import Text, caption
 from powergrid.gui.kit.tokens import SEMIBOLD
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.game.new_game import NewGame, levels_of
-from powergrid.gui.power_grid.pages.new_game.level_choice import LevelChoice
-from powergrid.gui.power_grid.pages.new_game.lights import paint_emblem
+from powergrid.gui.power_grid.pages.new_game.player_choice import PlayerChoice
 from powergrid.gui.power_grid.pages.new_game.seat_row import SeatRow
 from powergrid.gui.power_grid.words.names import level_description, player_name
 from powergrid.gui.power_grid.words.remarks import temper_line
+from powergrid.gui.shell.lights import paint_emblem
 from powergrid.records import Seat
 from powergrid.rules.board import Board
 
@@ -86,7 +86,7 @@ class Seating(Line):
         self.rows = [self._make_row(index) for index in range(_MAX_SEATS)]
         for row in self.rows:
             self.add(row, minimum=40, hint=58)
-        self.bots = LevelChoice(levels)
+        self.bots = PlayerChoice(levels)
         self.bots.buttons[0].hide()
         self.bots.setAccessibleName(translate("NewGameView", "All bots"))
         self.bots.chosen.connect(self._choose_level)

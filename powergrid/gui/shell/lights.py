@@ -13,7 +13,6 @@ from powergrid.gui.kit.icons import paint_icon
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import mixed
 from powergrid.gui.kit.shapes import box, disc, joined, line, polygon, stroked
-from powergrid.gui.power_grid.board.miniature import LIT
 
 _PEN: Final = 1.8
 _SHADE: Final = 0.7
@@ -87,7 +86,7 @@ def paint_emblem(painter: QPainter, rect: QRectF, level: int, *, is_lit: bool) -
         return
     shines = ink
     if is_lit:
-        shines = LIT if theme.is_dark else mixed(LIT, QColor("#b06a00"), _SHADE)
+        shines = theme.lit if theme.is_dark else mixed(theme.lit, QColor("#b06a00"), _SHADE)
     side = min(rect.width(), rect.height())
     place = QTransform(side / 24, 0, 0, side / 24, rect.left(), rect.top())
     body, light = _parts(min(level, len(_LIGHTS) - 1))
