@@ -4,33 +4,38 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QAccessible, QPainter
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from powergrid.factory.box import PLAYERS
+from powergrid.factory.box import PLAYERS, load_box
 from powergrid.factory.records import Record
 from powergrid.files.checks import in_one_line
+from powergrid.gui.factory_manager import drawings
 from powergrid.gui.factory_manager.glances import picture_of
 from powergrid.gui.factory_manager.seat_token import SeatToken
 from powergrid.gui.factory_manager.session import begun, opening
 from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.choices import Switch
+from powergrid.gui.kit.icon_view import IconView
+from powergrid.gui.kit.icons import paint_drawing
 from powergrid.gui.kit.keys import bind, set_first_focus
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.segments import Segments
 from powergrid.gui.kit.text import Text, capitalised
-from powergrid.gui.kit.tokens import BODY, FIGURE, LEAD, PLAYER_COLOURS, SEMIBOLD
+from powergrid.gui.kit.tokens import BODY, FIGURE, PLAYER_COLOURS, SEMIBOLD
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.shell.game_pages import NewGamePage
+from powergrid.gui.shell.level_choice import LevelChoice
 from powergrid.gui.shell.player_names import player_name
 from powergrid.play.errors import RecordError
 from powergrid.play.seats import PERSON, Seat
 
 _NAMES: Final = ("Ada", "Bruno", "Chiara", "Dmitri", "Elif")
 _MAX_NAME_LENGTH: Final = 24
-_TALLEST: Final = 1.1
+_TALLEST: Final = 1.3
+_HEAD, _FOOT, _FOOT_PAD, _MARGIN = 60, 62, 12, 20
 _BARE: Final = "QLineEdit:!focus { border-color: transparent; background: transparent; }"
 
 
@@ -51,7 +56,6 @@ class SeatRow(Line):
 
     def __init__(self, levels: Sequence[str], seat: Seat, number: int) -> None:
         super().__init__(gap=10, pad=6, ground="surface_1")
-        self._players = (PERSON, *levels)
         self.seat = seat
         self.setAccessibleName(translate("NewGameView", "Seat {number}").format(number=number))
         self.name = QLineEdit(seat.name)
@@ -61,16 +65,13 @@ class SeatRow(Line):
         self.name.textEdited.connect(
             lambda text: self._change(self.seat._replace(name=in_one_line(text)))
         )
-        self.player = Segments(
-            [capitalised(player_name(player)) for player in self._players],
-            self._players.index(seat.player),
-        )
-        self.player.setAccessibleName(translate("SeatRow", "Played by"))
-        self.player.chosen.connect(
-            lambda at: self._change(self.seat._replace(player=self._players[at]))
-        )
+        self.level = Text(capitalised(player_name(seat.player)), role="text_second")
+        self.player = LevelChoice(levels)
+        self.player.show_player(seat.player)
+        self.player.chosen.connect(lambda player: self._change(self.seat._replace(player=player)))
         self.add(SeatToken(seat.colour, 26))
         self.add(self.name, minimum=70, hint=120, stretch=1)
+        self.add(self.level)
         self.add(self.player)
         look().changed.connect(self._follow)
         self._follow()
@@ -80,7 +81,16 @@ class SeatRow(Line):
 
     def _change(self, seat: Seat) -> None:
         self.seat = seat
+        self.level.say(capitalised(player_name(seat.player)))
+        self.player.show_player(seat.player)
         self.changed.emit(seat)
+
+
+class _Gear(IconView):
+    """The sign of production."""
+
+    def paint(self, painter: QPainter, rect: QRectF) -> None:
+        paint_drawing(painter, drawings.gear, rect, look().theme.text)
 
 
 class NewGameView(NewGamePage):
@@ -90,9 +100,8 @@ class NewGameView(NewGamePage):
         super().__init__()
         self.setAccessibleName(translate("NewGameView", "New game"))
         self.setup = setup or _first_setup(levels)
+        self._head = self._new_head()
         self._form = Line(self, vertical=True, gap=10)
-        self._form.add(self._new_head())
-        self._form.add(Text(translate("Factory", "Players"), size=LEAD, weight=SEMIBOLD))
         self._form.add(self._new_counts())
         self.rows = [SeatRow(levels, seat, at) for at, seat in enumerate(self.setup.seats, 1)]
         for at, row in enumerate(self.rows):
@@ -107,42 +116,43 @@ class NewGameView(NewGamePage):
         )
         self._form.add(self.first)
         self._form.add(Text(tiles_note(), role="text_second", wraps=True))
-        self.problem = Text(role="warning", wraps=True)
-        self._form.add(self.problem)
         self._form.add_space()
-        self._form.add(self._new_foot())
+        self._foot = self._new_foot()
         self._picture = self._new_picture()
         set_first_focus(self, self.start)
         self._apply(self.setup)
         look().changed.connect(self.lay_out)
 
     def _new_head(self) -> Line:
-        head = Line(gap=10)
-        head.add(
-            Text(translate("Games", "Factory Manager"), size=FIGURE, weight=SEMIBOLD), stretch=1
-        )
+        head = Line(self, gap=12)
+        head.add(_Gear(side=30))
+        title = translate("NewGameView", "New game")
+        head.add(Text(title, size=FIGURE, weight=SEMIBOLD), stretch=1)
         self.back = Button(translate("Factory", "Back"), "Esc")
         self.back.clicked.connect(self.back_asked)
         self.menu = Button(icon="menu")
         self.menu.setAccessibleName(translate("Factory", "Menu"))
         self.menu.clicked.connect(self.menu_asked)
         bind(self, "Esc", self.back.click, self.back)
-        head.add(self.back)
         head.add(self.menu)
+        head.add(self.back)
         return head
 
     def _new_counts(self) -> Line:
         self.count = Segments([str(count) for count in PLAYERS], PLAYERS.index(self.setup.players))
         self.count.setAccessibleName(translate("Factory", "Players"))
         self.count.chosen.connect(self._set_count)
-        counts = Line()
+        counts = Line(gap=10)
+        counts.add(Text(translate("Factory", "Players"), weight=SEMIBOLD), stretch=1)
         counts.add(self.count)
-        counts.add_space()
         return counts
 
     def _new_foot(self) -> Line:
-        foot = Line(gap=8)
-        foot.add_space()
+        foot = Line(self, gap=12, pad=_FOOT_PAD, ground="surface_1")
+        self.sentence = Text()
+        self.problem = Text(role="warning")
+        foot.add(self.sentence, stretch=1)
+        foot.add(self.problem)
         self.start = Button(translate("Factory", "Start"), "Enter", True)
         self.start.clicked.connect(self._begin)
         bind(self, "Enter", self.start.click, self.start)
@@ -160,10 +170,11 @@ class NewGameView(NewGamePage):
         for at, row in enumerate(self.rows):
             self._form.want(row, at < setup.players)
         why_not = _problem_with([seat.name.strip() for seat in setup.seats[: setup.players]])
+        self.sentence.say(_about(setup.players))
         self.problem.say(why_not)
-        self._form.want(self.problem, bool(why_not))
         self.start.describe(translate("Factory", "Starts the game."), why_not)
         self._form.place()
+        self._foot.place()
 
     def _set_count(self, at: int) -> None:
         self._apply(self.setup._replace(players=PLAYERS[at]))
@@ -185,14 +196,20 @@ class NewGameView(NewGamePage):
 
     def lay_out(self) -> None:
         """Place everything in the current size."""
-        margin, gap = look().ipx(20), look().ipx(24)
-        form = min(look().ipx(800), int(self.width() * 0.54))
+        ipx = look().ipx
+        margin, gap, top, foot = ipx(_MARGIN), ipx(24), ipx(_HEAD), ipx(_FOOT)
+        self._head.setGeometry(margin, 0, self.width() - 2 * margin, top)
+        form = min(ipx(800), int(self.width() * 0.54))
         picture = self.width() - form - 2 * margin - gap
-        high = min(self.height() - 2 * margin, int(picture * _TALLEST))
-        self._picture.setGeometry(margin, margin, picture, high)
+        height = self.height() - top - foot - ipx(12)
+        self._picture.setGeometry(margin, top, picture, min(height, int(picture * _TALLEST)))
         self._picture.show()
-        self._form.setGeometry(margin + picture + gap, margin, form, self.height() - 2 * margin)
-        self._form.place()
+        self._form.setGeometry(margin + picture + gap, top, form, height)
+        side = margin - ipx(_FOOT_PAD)
+        self._foot.setContentsMargins(side, 0, side, 0)
+        self._foot.setGeometry(0, self.height() - foot, self.width(), foot)
+        for line in (self._head, self._form, self._foot):
+            line.place()
 
 
 def _problem_with(names: Sequence[str]) -> str:
@@ -203,6 +220,17 @@ def _problem_with(names: Sequence[str]) -> str:
     if doubled:
         return translate("NewGame", "Two seats are called {name}.").format(name=doubled)
     return ""
+
+
+def _about(players: int) -> str:
+    """Return what game begins, in a sentence."""
+    text = translate(
+        "Factory",
+        "Factory Manager for %n players: whoever has the most money after {rounds} rounds wins.",
+        "",
+        players,
+    )
+    return text.format(rounds=load_box().figures.rounds)
 
 
 def tiles_note() -> str:

@@ -28,10 +28,25 @@ def test_as_many_seats_as_players_are_shown(window: MainWindow) -> None:
         assert [row.isVisible() for row in page.rows] == [True] * players + [False] * (5 - players)
 
 
-def test_who_can_play_a_seat_is_a_label_with_a_capital(window: MainWindow) -> None:
-    player = page_of(window).rows[0].player
-    names = [player.button(at).text() for at in range(1 + len(levels()))]
-    assert names == ["Person", "Beginner", "Learner", "Regular", "Expert", "Master"]
+def test_a_seat_names_the_level_whose_light_is_lit(window: MainWindow) -> None:
+    page = page_of(window)
+    row = page.rows[1]
+    said = []
+    for button in row.player.buttons:
+        button.click()
+        assert [other.player for other in row.player.buttons if other.isChecked()] == [
+            button.player
+        ]
+        assert page.setup.seats[1].player == button.player
+        said.append(row.level.text)
+    assert said == ["Person", "Beginner", "Learner", "Regular", "Expert", "Master"]
+
+
+def test_a_sentence_says_what_game_begins(window: MainWindow) -> None:
+    page = page_of(window)
+    page.count.button(2).click()
+    told = "Factory Manager for 4 players: whoever has the most money after 5 rounds wins."
+    assert page.sentence.text == told
 
 
 def test_every_player_needs_a_name(window: MainWindow) -> None:
@@ -39,7 +54,7 @@ def test_every_player_needs_a_name(window: MainWindow) -> None:
     page.rows[0].name.selectAll()
     QTest.keyClick(page.rows[0].name, Qt.Key.Key_Delete)
     assert not page.start.isEnabled()
-    assert page.problem.isVisible()
+    assert page.problem.text
     page.count.button(0).click()
     assert not page.start.isEnabled()
 

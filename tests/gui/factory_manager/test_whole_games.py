@@ -15,6 +15,7 @@ from powergrid.factory.records import load, verify
 from powergrid.factory.rules.state import BUYING_TILES, MOVING_TILES, OPENING, RAISING, SWITCHING
 from powergrid.gui.factory_manager.end_view import EndView
 from powergrid.gui.factory_manager.new_game_view import NewGameView
+from powergrid.gui.factory_manager.opponents import levels
 from powergrid.gui.factory_manager.table import FactoryTable
 from powergrid.gui.shell.front_page import FrontPage
 from powergrid.gui.shell.main_window import MainWindow
@@ -73,7 +74,7 @@ def test_a_game_by_mouse_from_the_front_page_to_the_end(qtbot: QtBot, window: Ma
     page = window.view
     assert isinstance(page, NewGameView)
     click(page.count.button(0))
-    click(page.rows[1].player.button(1))
+    click(page.rows[1].player.button(levels()[0]))
     assert not page.setup.seats[1].is_person
     page.rows[1].changed.emit(page.setup.seats[1]._replace(player="random"))  # thinks no second
     click(page.start)
