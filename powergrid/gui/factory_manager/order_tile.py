@@ -43,8 +43,8 @@ def _paint_workers(painter: QPainter, face: QRectF, workers: int, colour: str) -
     """Paint the workers along the lower edge of a tile, within it."""
     theme, side = look().theme, face.width()
     shown = workers if workers <= _MAX_SHOWN else 1
-    small, step, rim = side * 0.24, side * 0.21, side * 0.015
-    pawn = QRectF(face.x() + side * 0.08, face.bottom() - side * 0.28, small, small)
+    small, step, rim = side * 0.26, side * 0.21, side * 0.015
+    pawn = QRectF(face.x() + side * 0.08, face.bottom() - side * 0.27, small, small)
     for _ in range(shown):
         paint_drawing(painter, drawings.worker, pawn, theme.on_button_primary)
         inner = pawn.adjusted(rim, rim, -rim, -rim)
