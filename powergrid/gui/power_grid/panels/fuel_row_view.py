@@ -152,7 +152,7 @@ class FuelRowView(QAbstractSlider):
             paint_round(painter, ring, look().px(RADIUS_SIGN), None, theme.accent, width)
         paint_kind(painter, kind, pixels(parts.icon), theme)
         name = fuel_title(row.fuel)
-        paint_text(painter, parts.name, name, _name_size(name, parts.name), theme.text)
+        paint_text(painter, parts.name, name, _name_size(parts.name), theme.text)
         price = str(row.next_price) if row.next_price else "–"
         paint_text(painter, parts.next, price, LEAD, theme.text, SEMIBOLD, "right", grows=True)
         self._paint_spaces(painter, parts.spaces)
@@ -305,12 +305,11 @@ class FuelRowView(QAbstractSlider):
             self.update()
 
 
-def _name_size(name: str, room: QRectF) -> float:
-    """Return the type size of a fuel's name; it grows only if all four names fit."""
-    size = _size_for(name, room.width())
-    if size < BODY:
-        return size
-    return grown_alike(((room, fuel_title(fuel)) for fuel in FUELS), BODY)
+def _name_size(room: QRectF) -> float:
+    """Return the type size at which all four fuels' names fit."""
+    names = [fuel_title(fuel) for fuel in FUELS]
+    size = min(_size_for(name, room.width()) for name in names)
+    return size if size < BODY else grown_alike(((room, name) for name in names), BODY)
 
 
 def _size_for(name: str, room: float) -> float:

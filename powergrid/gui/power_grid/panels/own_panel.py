@@ -100,7 +100,8 @@ class OwnPanel(TablePanel):
         theme, row, parts = look().theme, self.row, self.parts()
         paint_text(painter, parts.order, str(row.place), CAPTION, theme.text_second, MEDIUM)
         paint_house(painter, row.colour, pixels(parts.house))
-        name_size = BODY if parts.is_narrow else LEAD
+        wide = width_of(row.name, LEAD, SEMIBOLD, narrow=True)
+        name_size = BODY if parts.is_narrow or wide > parts.name.width() else LEAD
         paint_text(painter, parts.name, row.name, name_size, theme.text, SEMIBOLD, grows=True)
         self._paint_money(painter, parts, row)
         cities = cities_counted(row.cities)

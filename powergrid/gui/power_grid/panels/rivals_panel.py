@@ -74,10 +74,15 @@ class RivalsPanel(TablePanel):
         rows, parts = self.rows(), self.parts()
         self._sizes = self._common_sizes(rows, parts)
         tall = row_height(self.size_in_design[1], len(rows), self.session.state.game.plants_allowed)
-        for at, (row, part) in enumerate(zip(rows, parts, strict=True)):
+        places = [self._places.at(row.seat) for row in rows]
+        # Rows that move cover each other instead of mixing; who gains a place is on top.
+        for at in sorted(range(len(rows)), key=lambda at: places[at] - at):
             painter.save()
-            painter.translate(0, look().px((self._places.at(row.seat) - at) * tall))
-            self._paint_row(painter, row, part)
+            painter.translate(0, look().px((places[at] - at) * tall))
+            if places[at] != at:
+                ground, radius = pixels(parts[at].ground), look().px(RADIUS_BUTTON)
+                paint_round(painter, ground, radius, look().theme.surface_2)
+            self._paint_row(painter, rows[at], parts[at])
             painter.restore()
 
     def _common_sizes(self, rows: list[PlayerRow], parts: list[RowParts]) -> _Sizes:

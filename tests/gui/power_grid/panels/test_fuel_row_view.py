@@ -15,7 +15,7 @@ from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.panels import fuel_row_view
 from powergrid.gui.power_grid.panels.fuel_market_panel import FuelMarketPanel
 from powergrid.gui.power_grid.table.table import Table
-from powergrid.rules.fuel import COAL
+from powergrid.rules.fuel import COAL, FUEL_NAMES
 from powergrid.rules.state import BUYING_FUEL
 from tests.gui.power_grid.panels.shown import buys_coal, shown
 from tests.gui.tables import a_session, play_until
@@ -61,3 +61,20 @@ def test_a_refill_that_differs_from_the_table_is_a_refill_too(
     assert view.tips()[-1][1].startswith("Refill 1 instead of 9")
     view.show_row(view.row._replace(refill=9), "", None)
     assert not any("instead of" in tip for _, tip in view.tips())
+
+
+def test_all_fuels_have_names_of_one_size(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = play_until(a_session(), buys_coal)
+    panel = FuelMarketPanel(session, Staging(session))
+    shown(panel)
+    long = {fuel: name * (2 if fuel == COAL else 1) for fuel, name in enumerate(FUEL_NAMES)}
+    monkeypatch.setattr(fuel_row_view, "fuel_title", long.__getitem__)
+    sizes = {}
+
+    def note(_: QPainter, rect: QRectF, text: str, size: float, *__: object, **___: object) -> None:
+        sizes[text] = size
+
+    monkeypatch.setattr(fuel_row_view, "paint_text", note)
+    for row in panel.rows:
+        row.grab()
+    assert len({sizes[name] for name in long.values()}) == 1

@@ -3,9 +3,15 @@
 
 from collections import Counter
 
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 from PySide6.QtTest import QTest
 
+from powergrid.gui.kit.measure import width_of
+from powergrid.gui.kit.tokens import BODY, LEAD, SEMIBOLD
 from powergrid.gui.power_grid.game.staging import Staging
+from powergrid.gui.power_grid.panels import own_panel
 from powergrid.gui.power_grid.panels.own_panel import OwnPanel
 from powergrid.rules.actions import BuyFuel, EndTurn, ScrapPlant
 from powergrid.rules.fuel import COAL
@@ -45,3 +51,25 @@ def test_a_click_chooses_a_plant_and_marks_it_if_it_may_be_scrapped() -> None:
         staging.choose_plant(number)
         may_go = ScrapPlant(number) in session.question
         assert card.state == ("selected" if may_go else "off")
+
+
+@pytest.mark.parametrize(("name", "size"), [("Ada", LEAD), ("Bartholomew", BODY)])
+def test_a_long_name_is_smaller_before_it_is_cut(
+    monkeypatch: pytest.MonkeyPatch, name: str, size: int
+) -> None:
+    session = a_session()
+    seats = session.seats
+    me = session.viewer
+    session.seats = (*seats[:me], seats[me]._replace(name=name), *seats[me + 1 :])
+    panel = OwnPanel(session, Staging(session))
+    shown(panel)
+    panel.resize(580, 120)
+    sizes = {}
+
+    def note(_: QPainter, rect: QRectF, text: str, size: float, *__: object, **___: object) -> None:
+        sizes[text] = size
+        assert text != name or width_of(text, size, SEMIBOLD, narrow=True) <= rect.width()
+
+    monkeypatch.setattr(own_panel, "paint_text", note)
+    panel.grab()
+    assert sizes[name] == size

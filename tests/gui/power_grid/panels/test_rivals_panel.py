@@ -1,10 +1,14 @@
 # SPDX-License-Identifier: MIT
 """The rivals: who is shown, and the coming order."""
 
-from PySide6.QtCore import QEvent
+import pytest
+from PySide6.QtCore import QEvent, QRectF, QVariantAnimation
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication
 
+from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.game.staging import Staging
+from powergrid.gui.power_grid.panels import rivals_panel
 from powergrid.gui.power_grid.panels.rivals_panel import RivalsPanel
 from powergrid.rules.state import NO_SEAT, with_item
 from tests.gui.mouse import move_over
@@ -50,3 +54,34 @@ def test_pointing_at_a_row_points_at_its_player() -> None:
         move_over(panel, point)
     QApplication.sendEvent(panel, QEvent(QEvent.Type.Leave))
     assert pointed == [panel.rows()[0].seat, panel.rows()[1].seat, NO_SEAT]
+
+
+def test_rows_that_change_places_cover_each_other_and_who_gains_one_is_on_top(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    session = play_until(a_session(), lambda state: state.round == 4)
+    panel = RivalsPanel(session, Staging(session))
+    shown(panel)
+    monkeypatch.setattr(look(), "reduced_motion", False)
+    names = [row.name for row in panel.rows()]
+    session.state.order = session.state.order[::-1]
+    session.changed.emit()
+    (glide,) = panel.findChildren(QVariantAnimation)
+    glide.setCurrentTime(glide.duration() // 5)
+    painted: list[str] = []
+
+    def note_text(painter: QPainter, rect: QRectF, text: str, *_: object, **__: object) -> None:
+        painted.append(text)
+
+    def note_ground(*_: object) -> None:
+        painted.append("ground")
+
+    monkeypatch.setattr(rivals_panel, "paint_text", note_text)
+    monkeypatch.setattr(rivals_panel, "paint_round", note_ground)
+    panel.grab()
+    assert [row.name for row in panel.rows()] == names[::-1]
+    shown_names = [text for text in painted if text in names]
+    assert shown_names == names, "whoever comes from below is painted last"
+    for name in (names[0], names[-1]):
+        at = painted.index(name)
+        assert painted[at - 2] == "ground", "before its number and its name"
