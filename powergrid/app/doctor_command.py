@@ -19,7 +19,7 @@ from powergrid.app.digests import compare
 from powergrid.box import maps_dir, own_maps_dir
 from powergrid.factory.box import load_box
 from powergrid.files.messages import BoxError
-from powergrid.files.places import is_installed, user_dir
+from powergrid.files.places import data_dir, is_installed, user_dir
 from powergrid.gui.shell.requirements import missing_display, missing_libraries, missing_packages
 from powergrid.tools.machine import machine
 
@@ -98,10 +98,9 @@ def _libraries() -> Finding:
 
 def _folders() -> Iterator[Finding]:
     yield Finding("boards", str(maps_dir()))
-    data = own_maps_dir().parent
     for name, folder in (
-        ("own boards", data / "maps"),
-        ("games", data / "games"),
+        ("own boards", own_maps_dir()),
+        ("games", data_dir("games")),
         ("settings", user_dir("XDG_CONFIG_HOME", ".config") / "powergrid"),
         ("reports", reports_dir()),
     ):
@@ -110,7 +109,7 @@ def _folders() -> Iterator[Finding]:
 
 def _unwritable(folder: Path) -> str:
     """Return a sentence if a folder, which may not exist yet, is not writable."""
-    nearest = next(parent for parent in (folder, *folder.parents) if parent.exists())
+    nearest = next(parent for parent in (folder, *folder.parents) if os.path.lexists(parent))
     try:
         with tempfile.TemporaryFile(dir=nearest) as file:
             file.write(b"space for one line")

@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from powergrid.files.folders import files_like, is_file
 from powergrid.files.messages import BoxError, is_id, listed, shown
 
 PACKAGE = Path(__file__).resolve().parent.parent
@@ -26,7 +27,15 @@ def maps_dir() -> Path:
 
 def own_maps_dir() -> Path:
     """Return the folder of the user's own boards, which need not exist."""
-    return user_dir("XDG_DATA_HOME", ".local/share") / "powergrid" / "maps"
+    return data_dir("maps")
+
+
+def data_dir(name: str = "") -> Path:
+    """Return one of the folders in which the user's games, boards and results are, or all of them.
+
+    It need not exist.
+    """
+    return user_dir("XDG_DATA_HOME", ".local/share") / "powergrid" / name
 
 
 def user_dir(variable: str, otherwise: str) -> Path:
@@ -69,7 +78,7 @@ def board_file(board_id: str) -> Path:
     if is_id(board_id):
         for folder in (maps_dir(), own_maps_dir()):
             file = folder / f"{board_id}.yaml"
-            if file.is_file():
+            if is_file(file):
                 return file
     raise BoxError(
         maps_dir(),
@@ -104,11 +113,7 @@ def stamp_of(file: Path) -> tuple[int, int]:
 
 
 def _ids_in(folder: Path) -> tuple[str, ...]:
-    try:
-        stems = sorted(file.stem for file in folder.glob("*.yaml") if file.is_file())
-    except OSError:
-        return ()
-    return tuple(stem for stem in stems if is_id(stem))
+    return tuple(file.stem for file in files_like(folder, "*.yaml") if is_id(file.stem))
 
 
 def is_installed() -> bool:

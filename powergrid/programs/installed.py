@@ -13,7 +13,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from powergrid.files.places import user_dir
+from powergrid.files.folders import is_file
+from powergrid.files.places import data_dir
 
 PREFIX: Final = "program:"
 """The prefix of levels that are programs."""
@@ -30,7 +31,7 @@ def is_program(level: str) -> bool:
 
 def folder() -> Path:
     """Return the folder of the programs, which need not exist."""
-    return user_dir("XDG_DATA_HOME", ".local/share") / "powergrid" / "bots"
+    return data_dir("bots")
 
 
 def installed() -> tuple[str, ...]:
@@ -86,4 +87,4 @@ def written_command(level: str) -> list[str]:
 
 
 def _starts(file: Path) -> bool:
-    return file.is_file() and os.access(file, os.X_OK)
+    return is_file(file) and os.access(file, os.X_OK)

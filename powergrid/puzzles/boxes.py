@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 
 from powergrid.files import atomic
 from powergrid.files.checks import kind, mapping, names, whole
+from powergrid.files.folders import is_file
 from powergrid.files.json_file import read_json
 from powergrid.files.messages import BoxError
 
@@ -84,7 +85,7 @@ class Boxes:
 
     def _read(self) -> None:
         """Read all answers in the file, also those that another window has added."""
-        if self._file.is_file():
+        if is_file(self._file):
             for name, card in read_json(self._file, _SHAPE)["boxes"].items():
                 self._cards[name] = Card(card["box"], date.fromisoformat(card["due"]))
 

@@ -7,14 +7,14 @@ from datetime import date
 from pathlib import Path
 
 from powergrid.files.messages import BoxError
-from powergrid.files.places import resources_dir, user_dir
+from powergrid.files.places import data_dir, resources_dir
 from powergrid.puzzles.boxes import Boxes
 from powergrid.puzzles.puzzle import Puzzle, load_set
 
 
 def own_folder() -> Path:
     """Return the folder of the player's own puzzles and answers, which need not exist."""
-    return user_dir("XDG_DATA_HOME", ".local/share") / "powergrid" / "puzzles"
+    return data_dir("puzzles")
 
 
 class Course:

@@ -10,6 +10,7 @@ from powergrid.bots import Reason, Why
 from powergrid.bots.advice import tried
 from powergrid.files import atomic
 from powergrid.files.checks import kind, line, list_of, mapping, names, number, one_of, whole
+from powergrid.files.folders import is_file
 from powergrid.files.json_file import read_json
 from powergrid.records import Record, load, replay, save
 from powergrid.records.lines import Move
@@ -120,7 +121,7 @@ def load_set(folder: Path) -> list[Puzzle]:
     Raises `BoxError`, in one sentence, if the list cannot be read.
     """
     file = folder / LIST
-    if not file.is_file():
+    if not is_file(file):
         return []
     puzzles = [_puzzle(entry, folder) for entry in read_json(file, _SET)]
     return [puzzle for puzzle in puzzles if puzzle.is_fit]

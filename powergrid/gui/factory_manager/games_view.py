@@ -11,6 +11,7 @@ from PySide6.QtCore import QStringListModel, Qt, Signal
 from powergrid.factory.records import Record, load
 from powergrid.factory.records.lines import events_of
 from powergrid.factory.statistics import winners
+from powergrid.files.folders import files_like
 from powergrid.gui.factory_manager.words import result_text
 from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.keys import bind, set_first_focus
@@ -48,8 +49,7 @@ class Entry(NamedTuple):
 
 def saved_games(folder: Path) -> Iterator[tuple[Path, Record]]:
     """Yield the latest games in a folder that can be read, the latest first."""
-    files = sorted(folder.glob("*.json"), key=lambda file: file.name, reverse=True)
-    for file in files[:_MAX_GAMES]:
+    for file in reversed(files_like(folder, "*.json")[-_MAX_GAMES:]):
         try:
             yield file, load(file)
         except RecordError:

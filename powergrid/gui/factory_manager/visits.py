@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from PySide6.QtGui import QKeySequence
 
+from powergrid.files.folders import files_like
 from powergrid.gui.factory_manager.chapters import chapters
 from powergrid.gui.factory_manager.games_view import GamesView
 from powergrid.gui.factory_manager.lesson import LessonTable
@@ -44,7 +45,7 @@ class FactoryVisits(Visits):
         rules = translate("Factory", "Rules")
         phases = translate("Factory", "Five phases on two pages")
         games = translate("FrontPage", "Games")
-        saved = sum(1 for _ in games_dir(FOLDER).glob("*.json"))
+        saved = len(files_like(games_dir(FOLDER), "*.json"))
         count = translate("FrontPage", "%n saved games", "", saved)
         return (
             Link(learn, chapters, "hint", "L", self.learn),

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from powergrid import bots
 from powergrid.box import BoxError, board_editions, board_ids, edition_ids, load_board, load_edition
+from powergrid.files.folders import is_file
 from powergrid.files.messages import printable, reason_of
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.editor.editing import Editing
@@ -79,7 +80,7 @@ def _leave(navigator: Navigator, editing: Editing) -> None:
     board_id = editing.sketch.id
     navigator.leave()
     if isinstance(navigator.view, NewGameView):
-        navigator.view.look_for_boards(board_id if own_file(board_id).exists() else "")
+        navigator.view.look_for_boards(board_id if is_file(own_file(board_id)) else "")
 
 
 def _ask_to_delete(navigator: Navigator, editing: Editing) -> None:
@@ -106,7 +107,7 @@ def _delete(navigator: Navigator, editing: Editing) -> None:
 
 def _sketch_of(board_id: str) -> Sketch:
     file = own_file(board_id)
-    return read_sketch(file) if file.is_file() else copied(board_id)
+    return read_sketch(file) if is_file(file) else copied(board_id)
 
 
 def ask_for_board(navigator: Navigator) -> None:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
+from powergrid.files.folders import files_like
 from powergrid.files.messages import BoxError
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.library.file_names import files_in
@@ -133,7 +134,7 @@ class PowerGridVisits(Visits):
         """Return the file of the game with this title that was begun today, if there is one."""
         from powergrid.records import load
 
-        for file in sorted(games_dir().glob(f"{now():%Y-%m-%d}-*.powergrid.json")):
+        for file in files_like(games_dir(), f"{now():%Y-%m-%d}-*.powergrid.json"):
             with suppress(RecordError):
                 if load(file).header.title == title:
                     return file

@@ -32,7 +32,7 @@ def free_name(file: Path) -> Path:
     """Return the path, or a similar one, at which there is no file."""
     stem, dot, rest = file.name.partition(".")
     found, number = file, 2
-    while found.exists() or found.is_symlink():
+    while os.path.lexists(found):
         found = file.with_name(f"{stem}-{number}{dot}{rest}")
         number += 1
     return found
@@ -56,13 +56,14 @@ class DeletedFiles:
 
         Raises `OpenElsewhere`, which is one, if another window has the file open.
         """
-        if self._folder.is_symlink():
-            raise RecordError(
-                "nothing can be deleted while this is a link to another folder; remove the link.",
-                file=str(self._folder),
-            )
         held = GameFile(file)
         try:
+            if self._folder.is_symlink():
+                raise RecordError(
+                    "nothing can be deleted while this is a link to another folder;"
+                    " remove the link.",
+                    file=str(self._folder),
+                )
             self._folder.mkdir(parents=True, exist_ok=True)
             moved_to = free_name(self._folder / file.name)
             os.replace(file, moved_to)  # noqa: PTH105
@@ -94,9 +95,8 @@ class DeletedFiles:
         files = [deleted.moved_to for deleted in self._files if deleted.exists]
         self._files.clear()
         left = [file for file in files if not QFile(str(file)).moveToTrash()]
-        if not self._folder.is_symlink():
-            with suppress(OSError):  # it does not exist, or is not empty
-                self._folder.rmdir()
+        with suppress(OSError):  # it does not exist, is not empty, or is a link
+            self._folder.rmdir()
         return left
 
 

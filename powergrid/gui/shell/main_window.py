@@ -201,6 +201,7 @@ class MainWindow(QMainWindow):
 
     def show_front(self) -> None:
         """Show the front page."""
+        self.safeguard.show_closed()
         self.front.show()
 
     def continue_game(self) -> None:

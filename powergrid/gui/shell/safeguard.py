@@ -1,13 +1,19 @@
 # SPDX-License-Identifier: MIT
-"""Protects unsaved games: an alert says what cannot be saved, and leaving it needs consent."""
+"""Protects what players save: alerts say what cannot be saved or opened.
+
+To leave an unsaved game needs consent.
+"""
 
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QMessageBox
 
+from powergrid.files.folders import closed_folder
+from powergrid.files.messages import printable, reason_of
+from powergrid.files.places import data_dir
 from powergrid.gui.settings.settings import Settings
-from powergrid.gui.shell.alerts import SETTINGS, UNSAVED, Alerts, Remedy
+from powergrid.gui.shell.alerts import CLOSED, SETTINGS, UNSAVED, Alerts, Remedy
 from powergrid.gui.shell.current_game import CurrentGame
 from powergrid.gui.shell.navigator import Navigator
 from powergrid.play.keeper import Keeper
@@ -35,6 +41,8 @@ class Safeguard(QObject):
         self._save_as = save_as
         self._may_lose = False
         self._is_asking = False
+        self._closed = ""
+        """What the alert about a closed folder says, also once it is hidden."""
         settings.troubled.connect(self._show_settings)
 
     @property
@@ -70,6 +78,7 @@ class Safeguard(QObject):
     def renew_texts(self) -> None:
         """Show the alerts in the current language."""
         self.show_game()
+        self.show_closed()
         self._show_settings()
 
     def _is_safe(self) -> bool:
@@ -98,6 +107,25 @@ class Safeguard(QObject):
         )
         self._alerts.show_alert(UNSAVED, self._unsaved(), (again, elsewhere))
 
+    def show_closed(self) -> None:
+        """Show or withdraw the alert that one of the player's folders cannot be opened."""
+        error = closed_folder(data_dir())
+        closed = "" if error is None else self._closed_text(error)
+        if closed == self._closed:
+            return  # it is shown, or the player has hidden it
+        self._closed = closed
+        if closed:
+            self._alerts.show_alert(CLOSED, closed, (self._hide(CLOSED),))
+        else:
+            self._alerts.withdraw(CLOSED)
+
+    def _closed_text(self, error: OSError) -> str:
+        text = self.tr(
+            "{folder} cannot be opened ({reason}), so what is saved there does not appear."
+            " Check the folder."
+        )
+        return text.format(folder=printable(str(error.filename)), reason=reason_of(error))
+
     def _show_move(self, sentence: str) -> None:
         if self._game.keeper is not None:
             self._settings.game = self._game.keeper.file.name
@@ -108,12 +136,14 @@ class Safeguard(QObject):
         if not problem:
             alerts.withdraw(SETTINGS)
             return
-        hide = Remedy(
+        alerts.show_alert(SETTINGS, problem, (self._hide(SETTINGS),))
+
+    def _hide(self, kind: str) -> Remedy:
+        return Remedy(
             self.tr("Hide"),
             self.tr("Hides this message."),
-            lambda: alerts.withdraw(SETTINGS),
+            lambda: self._alerts.withdraw(kind),
         )
-        alerts.show_alert(SETTINGS, problem, (hide,))
 
     def _ask(self, leave: Callable[[], object]) -> None:
         box = self._navigator.new_box(QMessageBox.Icon.Warning, self._unsaved())

@@ -203,3 +203,22 @@ def test_settings_that_cannot_be_written_are_reported(
     assert window.settings.problem == ""
     assert "pace=slow" in file.read_text()
     assert list(settings_dir.rglob("*.*")) == [file]
+
+
+def test_a_folder_that_cannot_be_opened_is_reported_until_it_can(
+    new_window: NewWindow, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = os.environ["XDG_DATA_HOME"]
+    monkeypatch.setenv("XDG_DATA_HOME", str(home / ("x" * 300)))
+    window = new_window(first=lambda window: window.show_front())
+    assert window.alerts.isVisible()
+    assert "cannot be opened (File name too long)" in window.alerts.sentence.text
+    (hide,) = window.alerts.buttons
+    QTest.mouseClick(hide, Qt.MouseButton.LeftButton)
+    window.show_front()
+    assert not window.alerts.isVisible(), "it was hidden, and nothing has changed"
+    use_language("de")
+    window.renew_texts()
+    monkeypatch.setenv("XDG_DATA_HOME", before)
+    window.show_front()
+    assert not window.alerts.isVisible()

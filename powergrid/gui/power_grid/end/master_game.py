@@ -10,6 +10,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from powergrid.bots import LEVELS
+from powergrid.files.folders import is_file
 from powergrid.files.messages import BoxError
 from powergrid.gui.power_grid.game.challenge import master_record, setup_of_code
 from powergrid.gui.power_grid.game.challenge_results import challenges_dir, save_result
@@ -103,7 +104,7 @@ class MasterGame(QObject):
 
     def _saved_session(self) -> Session | None:
         try:
-            return session_of(load(self._file)) if self._file.is_file() else None
+            return session_of(load(self._file)) if is_file(self._file) else None
         except RecordError:
             return None
 

@@ -8,9 +8,10 @@ from typing import Final, NamedTuple
 
 from powergrid.files import atomic
 from powergrid.files.checks import mapping, whole
+from powergrid.files.folders import files_like, is_file
 from powergrid.files.json_file import read_json
 from powergrid.files.messages import BoxError
-from powergrid.files.places import user_dir
+from powergrid.files.places import data_dir
 
 _SHAPE: Final = mapping({"place": whole(1, 6)}, {"master": whole(1, 6)})
 
@@ -27,7 +28,7 @@ class Result(NamedTuple):
 
 def challenges_dir() -> Path:
     """Return where the results of challenges are, which need not exist."""
-    return user_dir("XDG_DATA_HOME", ".local/share") / "powergrid" / "challenges"
+    return data_dir("challenges")
 
 
 def save_result(code: str, place: int, master: int | None = None) -> None:
@@ -47,7 +48,7 @@ def result_of_day(day: date) -> Result | None:
     """Return the result of a day's challenge, None where there is none."""
     # To work out a day's code takes much longer than to see that nothing was played, and the front
     # page needs no boards before.
-    if not any(challenges_dir().glob(f"*.{day:%Y%m%d}.result.json")):
+    if not files_like(challenges_dir(), f"*.{day:%Y%m%d}.result.json"):
         return None
     from powergrid.bots import LEVELS
     from powergrid.box import built_in_board_ids
@@ -60,7 +61,7 @@ def result_of(code: str) -> Result | None:
     """Return the result of a challenge, None if there is none that can be read."""
     file = _file(code)
     try:
-        found = read_json(file, _SHAPE) if file.exists() else None
+        found = read_json(file, _SHAPE) if is_file(file) else None
     except BoxError:
         return None
     return None if found is None else Result(found["place"], found.get("master"))

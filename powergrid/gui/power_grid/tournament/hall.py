@@ -12,8 +12,9 @@ from typing import Final
 from PySide6.QtCore import QDateTime, QObject, Signal
 
 from powergrid.box import BoxError, board_editions, built_in_board_ids
+from powergrid.files.folders import files_like, is_file
 from powergrid.files.messages import reason_of
-from powergrid.files.places import user_dir
+from powergrid.files.places import data_dir, stamp_of
 from powergrid.gui.power_grid.game.session import Session, session_of
 from powergrid.gui.shell.deleted_files import free_name
 from powergrid.play.errors import RecordError
@@ -38,13 +39,13 @@ _STAMP: Final = len("2026-11-27-193000")
 
 def folder() -> Path:
     """Return the folder of all tournaments, which need not exist."""
-    return user_dir("XDG_DATA_HOME", ".local/share") / "powergrid" / "tournaments"
+    return data_dir("tournaments")
 
 
 def begun_at(file: Path) -> QDateTime:
     """Return when the tournament in a file began."""
     begun = QDateTime.fromString(file.stem[:_STAMP], "yyyy-MM-dd-HHmmss")
-    return begun if begun.isValid() else QDateTime.fromSecsSinceEpoch(int(file.stat().st_mtime))
+    return begun if begun.isValid() else QDateTime.fromMSecsSinceEpoch(stamp_of(file)[0] // 10**6)
 
 
 class Hall(QObject):
@@ -76,9 +77,7 @@ class Hall(QObject):
 
     def files(self) -> list[Path]:
         """Return the files of all tournaments, the latest first."""
-        if not folder().is_dir():
-            return []
-        return sorted((file for file in folder().glob("*.json") if file.is_file()), reverse=True)
+        return files_like(folder(), "*.json")[::-1]
 
     def read(self, file: Path) -> Tournament | None:
         """Return the tournament in a file, or None and warn once why it cannot be read."""
@@ -93,7 +92,7 @@ class Hall(QObject):
     def reread(self) -> Tournament | None:
         """Return the open tournament as its file says now: another window may have played on."""
         before = self.tournament
-        if before is not None and self._file.is_file():
+        if before is not None and is_file(self._file):
             self.tournament = self.read(self._file) or before
             if self.tournament != before:
                 self.changed.emit()
@@ -164,7 +163,7 @@ class Hall(QObject):
         assert self.tournament is not None  # as above
         name = self.tournament.matches[at].file
         file = games_dir() / name
-        return file if name and file.is_file() else None
+        return file if name and is_file(file) else None
 
     def begun(self, at: int, file: Path) -> None:
         """Remember the file of a game that is played at the table."""
@@ -175,11 +174,11 @@ class Hall(QObject):
         tournament = self.tournament
         if tournament is None:
             return
-        kept = self._file.stat().st_mtime_ns
+        kept, _ = stamp_of(self._file)
         for at, match in enumerate(tournament.matches):
             file = self.file_of(at)
             # Reading all games again would take seconds.
-            if file is None or (match.order and file.stat().st_mtime_ns < kept):
+            if file is None or (match.order and stamp_of(file)[0] < kept):
                 continue
             try:
                 found = summary(load(file)).places

@@ -3,6 +3,7 @@
 
 from PySide6.QtCore import Signal
 
+from powergrid.files.folders import is_file
 from powergrid.files.places import own_maps_dir
 from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.keys import bind
@@ -50,7 +51,7 @@ class OwnBoards(Line):
     def show_board(self, board_id: str) -> None:
         """Offer to edit this board, or a copy if it is not one of the player's own."""
         self._board_id = board_id
-        is_own = (own_maps_dir() / f"{board_id}.yaml").is_file()
+        is_own = is_file(own_maps_dir() / f"{board_id}.yaml")
         self.edit.describe(
             translate("NewGameView", "Opens this board in the editor.")
             if is_own
