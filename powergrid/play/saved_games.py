@@ -8,9 +8,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import TypeVar
 
-from PySide6.QtCore import QStandardPaths
-
 from powergrid.files.atomic import remove_leftovers
+from powergrid.files.places import data_dir
 from powergrid.play.errors import RecordError
 from powergrid.play.record_files import GameRecord
 
@@ -19,8 +18,7 @@ R = TypeVar("R", bound=GameRecord)
 
 def games_dir(folder: str = "") -> Path:
     """Return the folder of a player's games, which may not exist; `folder`: of which game."""
-    place = QStandardPaths.StandardLocation.GenericDataLocation
-    return Path(QStandardPaths.writableLocation(place)) / "powergrid" / "games" / folder
+    return data_dir("games") / folder
 
 
 def now() -> datetime:

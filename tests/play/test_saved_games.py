@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+from powergrid.files.places import own_maps_dir
 from powergrid.gui.power_grid.game.session import Session, session_of
 from powergrid.play.game_file import GameFile, new_game_file
 from powergrid.play.keeper import Keeper
@@ -143,3 +144,11 @@ def test_leftovers_of_a_killed_program_are_removed() -> None:
     os.utime(leftover, (1, 1))
     assert last_unfinished(load) is None
     assert not leftover.exists()
+
+
+def test_games_are_beside_boards_whatever_the_home_is_called(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delenv("XDG_DATA_HOME")
+    monkeypatch.setenv("HOME", os.fsdecode(b"/home/not \xff utf-8"))
+    assert games_dir().parent == own_maps_dir().parent
