@@ -75,11 +75,12 @@ class RivalsPanel(TablePanel):
         self._sizes = self._common_sizes(rows, parts)
         tall = row_height(self.size_in_design[1], len(rows), self.session.state.game.plants_allowed)
         places = [self._places.at(row.seat) for row in rows]
-        # Rows that move cover each other instead of mixing; who gains a place is on top.
+        # While rows move, they cover each other instead of mixing; who gains a place is on top.
+        are_moving = places != list(range(len(rows)))
         for at in sorted(range(len(rows)), key=lambda at: places[at] - at):
             painter.save()
             painter.translate(0, look().px((places[at] - at) * tall))
-            if places[at] != at:
+            if are_moving:
                 ground, radius = pixels(parts[at].ground), look().px(RADIUS_BUTTON)
                 paint_round(painter, ground, radius, look().theme.surface_2)
             self._paint_row(painter, rows[at], parts[at])
