@@ -39,3 +39,5 @@ class Opponents:
     looks_back: Callable[[str], bool] = _never
     warm_up: Callable[[], object] | None = None
     """Loads what bots need, so that the first decision does not have to."""
+    end: Callable[[], object] | None = None
+    """Ends what bots have started, such as other programs."""

@@ -1,9 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""A worker process, which performs one task at a time and can be killed at any time."""
+"""A worker process, which performs one task at a time and can be ended at any time."""
 
 import os
 import signal
+import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from queue import SimpleQueue
 from threading import Thread
 from traceback import format_exc
@@ -17,6 +19,8 @@ if TYPE_CHECKING:
 Work: TypeAlias = Callable[..., object]
 _Order: TypeAlias = tuple[Work, Sequence[object]]
 
+_GRACE_SECONDS: Final = 1.0
+"""Seconds in which a process that is to end may end what it has started."""
 _MAX_END_SECONDS: Final = 5.0
 """Seconds to wait for a killed process to end; it usually takes far less."""
 
@@ -38,13 +42,15 @@ class Gone(NamedTuple):
 class Worker:
     """A process that calls `hear`: with `Ready`, an answer or `Failed` for each task, then `Gone`.
 
-    `hear` runs in a thread of the worker's own. `warm_up` is what the process does first.
+    `hear` runs in a thread of the worker's own. `warm_up` is what the process does first, and
+    `end` ends what it has started.
     """
 
     def __init__(
         self,
         hear: Callable[["Worker", object], object],
         warm_up: Callable[[], object] | None = None,
+        end: Callable[[], object] | None = None,
     ) -> None:
         """Start the process; OSError if the system does not allow another one."""
         self._hear = hear
@@ -54,7 +60,7 @@ class Worker:
         # A fork would copy the window's threads and connections into the worker.
         context = get_context("spawn")
         self._connection, theirs = context.Pipe()
-        self.process = context.Process(target=_serve, args=(theirs, warm_up), daemon=True)
+        self.process = context.Process(target=_serve, args=(theirs, warm_up, end), daemon=True)
         try:
             self.process.start()
         except OSError:
@@ -71,10 +77,13 @@ class Worker:
         self._tasks.put((work, arguments))
 
     def kill(self) -> None:
-        """End the process whatever it is doing, even if it is stopped."""
-        self.process.kill()
+        """End the process with what it has started; one that does not react is killed."""
+        self.process.terminate()
         self._tasks.put((_nothing, ()))  # wakes the thread, which then notices the end
-        self._thread.join(_MAX_END_SECONDS)
+        self._thread.join(_GRACE_SECONDS)
+        if self._thread.is_alive():
+            self.process.kill()
+            self._thread.join(_MAX_END_SECONDS)
 
     def _converse(self) -> None:
         try:
@@ -93,12 +102,28 @@ def _nothing() -> None:
     """Do nothing."""
 
 
-def _serve(connection: "Connection", warm_up: Callable[[], object] | None) -> None:
-    """Perform one task after the other until the program is gone."""
+def _serve(
+    connection: "Connection",
+    warm_up: Callable[[], object] | None,
+    end: Callable[[], object] | None,
+) -> None:
+    """Perform one task after the other until the window ends this process or is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the window, which ends this
-    Thread(target=_end_with_the_program, daemon=True).start()
-    if warm_up is not None:
-        warm_up()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit())
+    watch = Thread(target=_end_with_the_program, args=(end,), daemon=True)
+    watch.start()
+    try:
+        if warm_up is not None:
+            warm_up()
+        with suppress(EOFError, OSError):  # the program is gone
+            _perform(connection)
+        watch.join()
+    finally:
+        if end is not None:
+            end()
+
+
+def _perform(connection: "Connection") -> None:
     connection.send(Ready())
     while True:
         work, arguments = connection.recv()
@@ -111,11 +136,15 @@ def _serve(connection: "Connection", warm_up: Callable[[], object] | None) -> No
         connection.send(answer)
 
 
-def _end_with_the_program() -> None:
+def _end_with_the_program(end: Callable[[], object] | None) -> None:
     """End this process as soon as the program is gone; otherwise it would keep thinking."""
     from multiprocessing import parent_process
 
     program = parent_process()
     assert program is not None
     program.join()
-    os._exit(0)
+    try:
+        if end is not None:
+            end()
+    finally:
+        os._exit(0)

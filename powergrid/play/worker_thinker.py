@@ -114,7 +114,7 @@ class WorkerThinker(Thinker):
         assert task is not None
         if self._worker is None:
             try:
-                self._worker = Worker(self._heard.emit, self.opponents.warm_up)
+                self._worker = Worker(self._heard.emit, self.opponents.warm_up, self.opponents.end)
             except OSError:
                 QTimer.singleShot(0, self, lambda: self._fail(Trouble.DIED))
                 return

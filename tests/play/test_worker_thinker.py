@@ -18,10 +18,11 @@ from powergrid.bots import advise
 from powergrid.gui.power_grid.game.opponents import OPPONENTS, decide
 from powergrid.play.faults import Trouble
 from powergrid.play.thinker import Reply, Thinker
+from powergrid.play.worker import Gone, Worker
 from powergrid.play.worker_thinker import WorkerThinker
 from powergrid.rules import State
 from tests.gui.tables import a_session
-from tests.patience import next_line
+from tests.patience import PATIENCE, next_line
 
 
 class Question:
@@ -193,6 +194,22 @@ def test_the_worker_ends_when_the_program_is_killed(qtbot: QtBot) -> None:
         program.kill()
 
     qtbot.waitUntil(lambda: is_gone(worker))
+
+
+@pytest.mark.slow
+def test_a_worker_that_hears_no_more_waits_for_its_end_in_silence(qtbot: QtBot) -> None:
+    heard: list[object] = []
+
+    def hear(_: Worker, message: object) -> None:
+        heard.append(message)
+        if not isinstance(message, Gone):
+            raise EOFError  # its end of the connection is closed
+
+    worker = Worker(hear)
+    qtbot.waitUntil(lambda: any(isinstance(message, Gone) for message in heard))
+    worker.kill()
+    worker.process.join(PATIENCE)
+    assert worker.process.exitcode == 0, "it has ended with an error"
 
 
 def is_gone(process: int) -> bool:

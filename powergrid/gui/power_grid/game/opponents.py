@@ -2,7 +2,6 @@
 """The bots of Power Grid, as functions that run in their own process."""
 
 from collections.abc import Sequence
-from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from powergrid.play.opponents import Opponents, Resigned
@@ -19,6 +18,9 @@ if TYPE_CHECKING:
 _SEARCHES: Final = "master"
 _FALLBACK: Final = "sensible"
 """The level that plays for unknown ones."""
+
+_programs: "Final[dict[tuple[str, ...], ProgramBot]]" = {}
+"""The bots of the programs that have been asked in this process, by their commands."""
 
 
 def decide(
@@ -56,12 +58,19 @@ def _asked(level: str, state: "State", seed: int) -> "Action":
         raise Resigned from None
 
 
-@cache
 def _program(command: tuple[str, ...]) -> "ProgramBot":
-    """Return the bot of a program that the player has chosen; it runs as long as this process."""
+    """Return the bot of a program that the player has chosen; it runs until `end_programs`."""
     from powergrid.programs.program_bot import ProgramBot
 
-    return ProgramBot(command)
+    if command not in _programs:
+        _programs[command] = ProgramBot(command)
+    return _programs[command]
+
+
+def end_programs() -> None:
+    """End all programs that have been asked."""
+    for program in _programs.values():
+        program.close()
 
 
 def _patience(level: str) -> float:
@@ -103,4 +112,5 @@ OPPONENTS: Final = Opponents(
     patience=_patience,
     looks_back=_looks_back,
     warm_up=load_bots,
+    end=end_programs,
 )

@@ -1,16 +1,24 @@
 # SPDX-License-Identifier: MIT
 """Other programs as the window asks them."""
 
+import os
+import subprocess
+import sys
 from pathlib import Path
+from select import select
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from powergrid.files.places import user_dir
 from powergrid.gui.power_grid.game.opponents import OPPONENTS, decide
 from powergrid.play.opponents import Resigned
+from powergrid.play.thinker import Reply
+from powergrid.play.worker_thinker import WorkerThinker
 from powergrid.programs import install
 from powergrid.rules import legal
 from tests.gui.tables import a_session
+from tests.patience import PATIENCE
 
 
 def program(folder: Path, name: str, script: str) -> str:
@@ -39,3 +47,64 @@ def test_a_failing_program_resigns_and_the_log_says_why(tmp_path: Path) -> None:
     assert len(lines) == 3, "it is not asked a fourth time"
     for line in lines:
         assert line.endswith("broken.sh wrote something other than one line of JSON.")
+
+
+@pytest.fixture
+def held(tmp_path: Path) -> int:
+    """Return the end of a pipe that `a_family` holds as long as any of it runs."""
+    os.mkfifo(tmp_path / "held")
+    return os.open(tmp_path / "held", os.O_RDONLY | os.O_NONBLOCK)
+
+
+def a_family(folder: Path) -> str:
+    """Return the level of a program that starts another one and never answers."""
+    held, start = f"exec 3> '{folder / 'held'}'", "sleep 3600 <&- >&- & echo >&3"
+    return program(
+        folder, "family.sh", f"trap '' TERM\n{held}\n{start}\nwhile read ask; do :; done"
+    )
+
+
+def check_all_ended(held: int) -> None:
+    assert os.read(held, 1) == b"\n"
+    assert select([held], [], [], PATIENCE)[0], "somebody still holds it"
+    assert os.read(held, 1) == b""
+    os.close(held)
+
+
+@pytest.mark.slow
+def test_when_the_window_is_closed_all_that_a_program_has_started_ends(
+    tmp_path: Path, held: int, qtbot: QtBot
+) -> None:
+    thinker = WorkerThinker(OPPONENTS)
+    reply = Reply(lambda _: None)
+    thinker.decide(reply, a_family(tmp_path), a_session().state, 1)
+    qtbot.waitUntil(lambda: bool(select([held], [], [], 0)[0]))
+    thinker.close()
+    check_all_ended(held)
+
+
+THINKS = """
+import sys
+from PySide6.QtCore import QCoreApplication
+from powergrid.gui.power_grid.game.opponents import OPPONENTS
+from powergrid.play.thinker import Reply
+from powergrid.play.worker_thinker import WorkerThinker
+from tests.gui.tables import a_session
+
+app = QCoreApplication([])
+thinker = WorkerThinker(OPPONENTS)
+reply = Reply(print)
+thinker.decide(reply, sys.argv[1], a_session().state, 1)
+app.exec()
+"""
+
+
+@pytest.mark.slow
+def test_when_the_window_is_killed_all_that_a_program_has_started_ends(
+    tmp_path: Path, held: int
+) -> None:
+    level = a_family(tmp_path)
+    with subprocess.Popen([sys.executable, "-c", THINKS, level]) as window:
+        assert select([held], [], [], PATIENCE)[0]
+        window.kill()
+    check_all_ended(held)
