@@ -156,7 +156,7 @@ class Settings(QObject):
                 self._writing.start(0)
 
     def write(self) -> None:
-        """Write all changes now."""
+        """Write all changes now, and read those that other windows have written."""
         self._writing.stop()
         if self.problem:
             # A QSettings that has failed stays failed; a new one still knows unsaved changes.

@@ -16,9 +16,12 @@ class Progress:
     def __init__(self, settings: Settings, game: str = "") -> None:
         self._settings = settings
         self._prefix = f"{game}/" if game else ""
+        self._read()
+
+    def _read(self) -> None:
         self.done: set[str] = set()
         self._steps: dict[str, int] = {}
-        for word in settings.tutorial.split():
+        for word in self._settings.tutorial.split():
             chapter, _, step = word.rpartition(":")
             if not self._is_own(chapter):
                 continue
@@ -41,14 +44,21 @@ class Progress:
 
     def stand_at(self, chapter: str, step: int) -> None:
         """Save the current step of a chapter."""
+        self._read_again()
         self._steps[chapter] = step
         self._save()
 
     def finish(self, chapter: str) -> None:
         """Save that a chapter is done; if it is opened again, it starts at its first step."""
+        self._read_again()
         self.done.add(chapter)
         self._steps.pop(chapter, None)
         self._save()
+
+    def _read_again(self) -> None:
+        """Read what another window may have saved since."""
+        self._settings.write()
+        self._read()
 
     def _save(self) -> None:
         words = [f"{self._prefix}{chapter}:done" for chapter in sorted(self.done)]

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The progress in the tutorial is kept in one setting, whose damage is ignored."""
 
+from pathlib import Path
+
 import pytest
 
 from powergrid.gui.settings.settings import Settings
@@ -40,6 +42,19 @@ def test_games_keep_their_progress_apart(settings: Settings) -> None:
     assert Progress(settings, "factory").done == {"1-order"}
     assert Progress(settings).done == set()
     assert Progress(settings).step_of("1-order") == 4
+
+
+def test_what_another_window_has_saved_since_is_kept(settings: Settings) -> None:
+    Progress(settings).stand_at("2-fuel", 1)
+    progress = Progress(settings)
+    settings.write()
+    file = Path(settings.file)
+    file.write_text(file.read_text().replace("2-fuel:1", "1-order:done 2-fuel:4 factory/1-order:2"))
+    progress.stand_at("3-houses", 2)
+    settings.write()
+    again = Progress(settings)
+    assert (again.done, again.step_of("2-fuel"), again.step_of("3-houses")) == ({"1-order"}, 4, 2)
+    assert Progress(settings, "factory").step_of("1-order") == 2
 
 
 def test_damaged_words_are_ignored(settings: Settings) -> None:
