@@ -64,8 +64,6 @@ class FuelPurchases(Question):
             return 0
         state = self.state
         if state.game.is_buying_plain:
-            if market:
-                return 0
             amount = fuel_market.affordable(state, fuel, self.money)
             return amount if amount < room else room
         if state.game.buys_one_by_one:
