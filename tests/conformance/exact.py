@@ -23,22 +23,22 @@ def check_exact(state: State, deal: Deal, rng: Random, most: int) -> int:
     for action in tried:
         is_legal = action in every
         assert (action in question) is is_legal, f"{action} in the question"
-        check_apply(state, action, deal, is_legal)
+        check_apply(state, action, deal, reason(question, action))
         assert state.facts() == before, f"{action} reached from a copy to the original"
     check_question_unchanged(question, listed)
     return len(tried)
 
 
-def check_apply(state: State, action: Action, deal: Deal, is_legal: bool) -> None:
-    """`apply` does the action on a copy, or refuses it and changes nothing."""
+def check_apply(state: State, action: Action, deal: Deal, why: IllegalAction | None) -> None:
+    """`apply` does a legal action on a copy; otherwise it says why not and changes nothing."""
     twin = state.copy()
     error = refusal(twin, action, deal)
-    if is_legal:
+    if why is None:
         assert error is None, f"{action} is listed and refused: {error}"
         assert twin.facts() != state.facts(), f"{action} changed nothing"
     else:
         assert error is not None, f"{action} is not listed and was done"
-        assert error.code
+        assert error.args == why.args, f"{action} is refused for two reasons: {error}, {why}"
         assert twin.facts() == state.facts(), f"{action} was refused and changed something"
 
 
@@ -46,6 +46,15 @@ def refusal(state: State, action: Action, deal: Deal) -> IllegalAction | None:
     """Do the action; return the error if the rules refuse it."""
     try:
         apply(state, action, deal)
+    except IllegalAction as error:
+        return error
+    return None
+
+
+def reason(question: Question, action: Action) -> IllegalAction | None:
+    """Return the error with which a question refuses the action, if it does."""
+    try:
+        question.check(action)
     except IllegalAction as error:
         return error
     return None

@@ -146,9 +146,11 @@ def test_an_action_for_another_question_is_refused(state: State, fits: set[type]
 
 
 def explained_refusal(state: State, action: Action) -> tuple[str, dict[str, object]]:
-    assert action not in legal(state)
+    with pytest.raises(IllegalAction) as asked:
+        legal(state).check(action)
     with pytest.raises(IllegalAction) as caught:
         apply(state, action, Draws())
+    assert asked.value.args == caught.value.args
     return caught.value.code, caught.value.facts
 
 
