@@ -130,8 +130,10 @@ class FactoryTable(GameTable):
         return question_text(self.session.state)
 
     def resume(self, before: Self) -> None:
-        """Take over what another table of the same game has staged."""
+        """Take over what another table of the same game has staged and opened."""
         self.staging.resume(before.staging)
+        if not before.log.isHidden():
+            self.toggle_log()
 
     # What is done
 

@@ -158,6 +158,7 @@ class Staging(QObject):
     def resume(self, before: "Staging") -> None:
         """Take over what was staged and planned at another table of the same game."""
         self.plans.take_over(before.plans)
+        self.shows_figures = before.shows_figures
         self.set_planning(before.is_planning)
         if not self.is_planning:
             self.select_market(before.market)

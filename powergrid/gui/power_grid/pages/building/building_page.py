@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The page for building: cities are staged on the map or in a list, then built together."""
 
-from typing import cast
+from typing import Self, cast
 
 from PySide6.QtWidgets import QWidget
 
@@ -88,6 +88,10 @@ class BuildingPage(Page[Sites]):
         """Stage the planned cities."""
         for city in self.plan.cities:
             self.staging.stage(BuildHouse(city))
+
+    def resume(self, before: Self) -> None:
+        """Let the next city start the second network, if it was to."""
+        self._starts_second = before._starts_second
 
     def refresh(self) -> None:
         """Show what is staged and what can be built."""

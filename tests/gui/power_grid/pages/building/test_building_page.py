@@ -359,3 +359,20 @@ def test_the_page_starts_with_an_instruction(table_at: OpenTable) -> None:
     assert page.left.is_wanted(page.advice)
     assert page.advice.isVisible()
     assert "Point at a city" in page.advice.text
+
+
+def starts_second(state: State) -> bool:
+    question = legal(state)
+    return isinstance(question, Sites) and bool(question.beginnings())
+
+
+def test_the_second_network_stays_chosen_on_the_page_of_another_language(
+    table_at: OpenTable,
+) -> None:
+    session = moment(starts_second, board="japan", players=3)
+    before, after = (expect(BuildingPage, table_at(session).page) for _ in range(2))
+    before.second.click()
+    assert before.title.text != after.title.text
+    after.resume(before)
+    after.refresh()
+    assert before.title.text == after.title.text == "Start your second network"
