@@ -32,9 +32,14 @@ def challenges_dir() -> Path:
 
 
 def save_result(code: str, place: int, master: int | None = None) -> None:
-    """Save the result of a challenge; the first place stays. Raises OSError if that fails."""
+    """Save the result of a challenge; the first place stays. Raises OSError if that fails.
+
+    A damaged result is kept beside it as `<code>.result.damaged.json`.
+    """
     file, known = _file(code), result_of(code)
     if known is None:
+        if is_file(file):
+            file.replace(file.with_suffix(".damaged.json"))
         known = Result(place)
     elif known.master is not None or master is None:
         return
