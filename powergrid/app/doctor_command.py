@@ -18,6 +18,7 @@ from powergrid.app.crash import reports, reports_dir
 from powergrid.app.digests import compare
 from powergrid.box import maps_dir, own_maps_dir
 from powergrid.factory.box import load_box
+from powergrid.files.folders import closed_folder
 from powergrid.files.messages import BoxError
 from powergrid.files.places import data_dir, is_installed, user_dir
 from powergrid.gui.shell.requirements import missing_display, missing_libraries, missing_packages
@@ -108,8 +109,11 @@ def _folders() -> Iterator[Finding]:
 
 
 def _unwritable(folder: Path) -> str:
-    """Return a sentence if a folder, which may not exist yet, is not writable."""
-    nearest = next(parent for parent in (folder, *folder.parents) if os.path.lexists(parent))
+    """Return a sentence if a folder, which may not exist yet, cannot be opened or written to."""
+    closed = closed_folder(folder)
+    if closed is not None:
+        return f"{closed.filename} cannot be opened ({closed.strerror}); check its permissions."
+    nearest = next(parent for parent in (folder, *folder.parents) if parent.exists())
     try:
         with tempfile.TemporaryFile(dir=nearest) as file:
             file.write(b"space for one line")

@@ -52,6 +52,16 @@ def test_a_folder_that_cannot_be_written_is_reported(capsys: pytest.CaptureFixtu
     assert str(config) in wrong[0]["remedy"]
 
 
+def test_a_folder_that_cannot_be_opened_is_reported(
+    home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(home / ("x" * 300)))
+    assert main(["doctor", "--json"]) == 1
+    wrong = [finding for finding in json.loads(capsys.readouterr().out) if finding["remedy"]]
+    assert [finding["name"] for finding in wrong] == ["own boards", "games"]
+    assert all("cannot be opened (File name too long)" in finding["remedy"] for finding in wrong)
+
+
 def test_crash_reports_are_counted(capsys: pytest.CaptureFixture[str]) -> None:
     reports_dir().mkdir(parents=True)
     (reports_dir() / "crash-1.txt").write_text("a fault")
