@@ -22,6 +22,11 @@ os.environ["LC_ALL"] = "C.UTF-8"
 for name in ("LANGUAGE", "QT_SCALE_FACTOR", "QT_STYLE_OVERRIDE", "QT_QPA_PLATFORMTHEME"):
     os.environ.pop(name, None)
 
+XDG_DIRS = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")
+
+# Tests are collected before a fixture gives them a home; until then there is nothing in the user's.
+os.environ.update(dict.fromkeys(XDG_DIRS, os.devnull))
+
 # The same examples in every run; HYPOTHESIS_PROFILE=explore looks for new ones. No deadlines:
 # coverage and a second test process make times meaningless.
 settings.register_profile(
@@ -82,9 +87,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if is_quick and folders_of(item.path)[0] in COUNTED:
             item.add_marker("counted")
     items.sort(key=lambda item: LONG_GAMES.isdisjoint(folders_of(item.path)))
-
-
-XDG_DIRS = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")
 
 
 def use_empty_home(home: Path, patch: pytest.MonkeyPatch) -> None:

@@ -5,7 +5,7 @@ import pytest
 
 from powergrid.bots import LEVELS, choose_area
 from powergrid.bots.area_drafting import drafted
-from powergrid.box import board_editions, board_ids, load_board
+from powergrid.box import board_editions, built_in_board_ids, load_board
 from powergrid.rules.area_draft import AreaDraft
 
 
@@ -18,7 +18,9 @@ def areas_of(board_id: str, level: str, seed: int) -> tuple[int, ...]:
 
 
 @pytest.mark.parametrize("level", [*LEVELS, "somebody else"])
-@pytest.mark.parametrize("board_id", [board for board in board_ids() if board != "manhattan"])
+@pytest.mark.parametrize(
+    "board_id", [board for board in built_in_board_ids() if board != "manhattan"]
+)
 def test_the_same_seed_drafts_the_same_areas(board_id: str, level: str) -> None:
     """Manhattan is a single area."""
     for seed in range(5):

@@ -4,7 +4,7 @@ import pytest
 from powergrid.box import (
     NAME_SIDES,
     board_editions,
-    board_ids,
+    built_in_board_ids,
     load_board,
     load_board_file,
     load_drawing,
@@ -15,7 +15,7 @@ from tests.box.conftest import WriteBoard
 
 @pytest.mark.parametrize(
     ("board_id", "edition_id"),
-    [(board, edition) for board in board_ids() for edition in board_editions(board)],
+    [(board, edition) for board in built_in_board_ids() for edition in board_editions(board)],
 )
 def test_every_city_and_every_cost_has_a_place(board_id: str, edition_id: str) -> None:
     board, drawing = load_board(board_id, edition_id), load_drawing(board_id, edition_id)

@@ -1,4 +1,5 @@
 # SPDX-License-Identifier: MIT
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -7,6 +8,12 @@ import pytest
 
 from powergrid.box import maps_dir, own_maps_dir, resources_dir
 from powergrid.files import places
+
+AT_COLLECTION = own_maps_dir()
+
+
+def test_not_even_the_collection_of_tests_looks_at_the_users_own_boards() -> None:
+    assert AT_COLLECTION.is_relative_to(os.devnull)
 
 
 def test_a_source_tree_uses_its_own_files() -> None:
