@@ -43,6 +43,13 @@ def test_a_malformed_record_is_refused_in_a_sentence(tmp_path: Path, old: str, n
         NimRecord.load(file)
 
 
+def test_a_game_that_could_not_be_read_again_cannot_be_recorded() -> None:
+    played(3).check_readable()
+    seats = (NimViews.seats[0]._replace(name="A" * 61), NimViews.seats[1])
+    with pytest.raises(RecordError, match=r"cannot be recorded: .*seats\[0\]\.name"):
+        NimRecord(seats, 7).check_readable()
+
+
 def test_a_move_that_the_rules_refuse_is_named() -> None:
     with pytest.raises(RecordError, match="move 3: the rules refuse this: stones"):
         list(replay(played(3, 1, 4)))

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """A session keeps past states unchanged."""
 
+from powergrid.play.authority import Nobody
+from powergrid.play.seats import PERSON, Seat
 from powergrid.play.session import Session
 from tests.play.nim import Heap, NimRules, NimViews
 
@@ -13,3 +15,19 @@ def test_a_kept_state_does_not_change_when_the_game_continues() -> None:
     session.act(1)
     assert played.before.stones == 12
     assert session.state.stones == 11
+
+
+PEOPLE = (Seat("Ada", "red", PERSON), Seat("Bo", "blue", PERSON))
+
+
+def test_a_person_is_asked_until_the_game_is_over() -> None:
+    session = Session(NimRules(), Heap(3), PEOPLE)
+    assert session.is_person_asked
+    session.act(3)
+    assert session.state.is_over
+    assert not session.is_person_asked
+
+
+def test_nobody_is_asked_where_a_game_can_only_be_watched() -> None:
+    session = Session(NimRules(), Heap(3), PEOPLE, authority=Nobody())
+    assert not session.is_person_asked

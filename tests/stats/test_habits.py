@@ -86,6 +86,11 @@ def test_only_significant_differences_are_shown(own: tuple[float, ...], verdict:
     assert (found.distance > 0) == (verdict in ("less", "more"))
 
 
+def test_from_four_winners_on_a_difference_is_shown() -> None:
+    verdicts = [tendencies(games(8, 9, 10), WINNERS[:count])[0].verdict for count in (2, 3, 4, 5)]
+    assert verdicts == ["few", "few", "more", "more"]
+
+
 def test_without_winners_there_is_nothing_to_compare() -> None:
     assert [tendency.verdict for tendency in tendencies(games(8, 9, 10), games(3))] == ["few"]
     assert tendencies(games(), WINNERS) == []

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from powergrid.factory.bots import LEVELS, YARDSTICKS, bot_named, decide
+from powergrid.factory.bots.planner.buying import buying_now
 from powergrid.factory.bots.planner.coming_rounds import ComingRounds
 from powergrid.factory.bots.planner.numbers import NUMBERS
 from powergrid.factory.bots.planner.outlook import Outlook, outlook_of
@@ -199,6 +200,18 @@ def test_tiles_of_the_columns_are_bought_in_later_rounds() -> None:
     poor = ComingRounds(outlook, ((),) * 6, wage=7).money(plan)
     rich = ComingRounds(outlook, ((storage,), (machine,), (), (), (), ()), wage=7).money(plan)
     assert rich > poor + 50
+
+
+@pytest.mark.parametrize(("outer", "places_it"), [(0, False), (1, True)])
+def test_a_tile_goes_into_an_outer_space_that_was_paid_for(outer: int, places_it: bool) -> None:
+    table = Table(2).at(BUYING)
+    state, machine = table.state, table.kind("machine", 14)
+    table.own(0, *[("storage", 6)] * 10)
+    state.beside = with_item(state.beside, 0, (machine,))
+    state.money = with_item(state.money, 0, 0)
+    state.outer = with_item(state.outer, 0, outer)
+    found = buying_now(state, NUMBERS, {}).best(0, ()).action
+    assert found == (PlaceTile(machine) if places_it else Hire(0))
 
 
 def test_a_weaker_level_and_a_style_overrate_tiles() -> None:
