@@ -9,7 +9,7 @@ from powergrid.factory.records import Record
 from powergrid.gui.factory_manager.new_game_view import NewGameView, setup_after
 from powergrid.gui.factory_manager.opponents import levels
 from powergrid.gui.factory_manager.scene import FactoryScene
-from powergrid.gui.factory_manager.session import begun
+from powergrid.gui.factory_manager.session import begun, opening
 from powergrid.gui.shell.main_window import MainWindow
 from powergrid.play.seats import Seat
 from tests.gui.factory_manager.conftest import OpenTable, visible
@@ -100,7 +100,10 @@ def test_unknown_levels_are_replaced_by_known_ones() -> None:
 
 def test_the_settings_show_a_factory(window: MainWindow) -> None:
     window.menu.show_settings()
-    assert visible(window.view.findChildren(FactoryScene))
+    (scene,) = visible(window.view.findChildren(FactoryScene))
+    assert isinstance(scene, FactoryScene)
+    assert scene.shown is not None
+    assert scene.shown.state.factory == opening(players=2).factory
 
 
 def test_the_settings_leave_out_what_only_the_other_game_uses(window: MainWindow) -> None:

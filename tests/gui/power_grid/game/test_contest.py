@@ -29,7 +29,10 @@ def test_only_rivals_who_build_earlier_and_can_pay_count() -> None:
 
 def test_looking_ahead_works_where_fuel_is_bought_token_by_token() -> None:
     state = moment(lambda state: state.phase == FUEL, board="india").state
-    assert contested(state, state.waiting[-1]) is not None
+    *before, last = state.waiting
+    found = contested(state, last)
+    assert len(found) > 20, "nobody has a house yet: everybody can build in every city"
+    assert set(found.values()) == {tuple(before)}
 
 
 def test_a_rival_without_money_contests_nothing() -> None:
