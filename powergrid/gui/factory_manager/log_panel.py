@@ -62,7 +62,7 @@ class LogPanel(Line):
 
     def refresh(self) -> None:
         """Show all that has happened."""
-        self.rows.update_rows([*self._lines()])
+        self.rows.update_rows([*log_rows(self._session)])
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the background; its round corners do not show what is below."""
@@ -72,23 +72,25 @@ class LogPanel(Line):
     def _line_at(self, index: Index) -> LogLine:
         return self.rows.rows[index.row()].line
 
-    def _lines(self) -> Iterator[LogRow]:
-        number, last = 0, (0, 0)
-        state, seats = self._session.state, self._session.seats
-        for position, played in enumerate(self._session.past):
-            moment = played.before.round, played.before.phase
-            for event in played.events:
-                if isinstance(event, RoundBegan):
-                    moment = event.round, 1
-                elif isinstance(event, PhaseBegan):
-                    moment = moment[0], event.phase
-                else:
-                    if moment != last:
-                        yield LogRow(number, LogLine(moment_name(*moment), True), position)
-                        number, last = number + 1, moment
-                    seat = seat_of(event)
-                    colour = "" if seat == NO_SEAT else seats[seat].colour
-                    yield LogRow(
-                        number, LogLine(sentence(event, state, seats), colour=colour), position
-                    )
-                    number += 1
+
+def log_rows(session: FactorySession) -> Iterator[LogRow]:
+    """Yield the rows of the whole log, headings included."""
+    number, last = 0, (0, 0)
+    state, seats = session.state, session.seats
+    for position, played in enumerate(session.past):
+        moment = played.before.round, played.before.phase
+        for event in played.events:
+            if isinstance(event, RoundBegan):
+                moment = event.round, 1
+            elif isinstance(event, PhaseBegan):
+                moment = moment[0], event.phase
+            else:
+                if moment != last:
+                    yield LogRow(number, LogLine(moment_name(*moment), True), position)
+                    number, last = number + 1, moment
+                seat = seat_of(event)
+                colour = "" if seat == NO_SEAT else seats[seat].colour
+                yield LogRow(
+                    number, LogLine(sentence(event, state, seats), colour=colour), position
+                )
+                number += 1

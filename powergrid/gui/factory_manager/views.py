@@ -11,7 +11,8 @@ from powergrid.factory.records import Record, load
 from powergrid.files.messages import BoxError
 from powergrid.gui.factory_manager.announcements import new_announcer
 from powergrid.gui.factory_manager.end_view import EndView
-from powergrid.gui.factory_manager.glances import glance_at, preview, welcome
+from powergrid.gui.factory_manager.glances import glance_at, picture_of, preview, welcome
+from powergrid.gui.factory_manager.log_panel import log_rows
 from powergrid.gui.factory_manager.motion import show_moves
 from powergrid.gui.factory_manager.new_game_view import NewGameView, setup_after
 from powergrid.gui.factory_manager.opponents import levels
@@ -27,6 +28,7 @@ from powergrid.gui.factory_manager.session import (
 )
 from powergrid.gui.factory_manager.sounds import SOUNDS
 from powergrid.gui.factory_manager.table import FactoryTable
+from powergrid.gui.kit.log_list import LogLine
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.settings.settings import Settings
 from powergrid.gui.shell.entries import TableEntry
@@ -36,6 +38,7 @@ from powergrid.gui.shell.game_views import GameViews
 from powergrid.gui.shell.motion.game_sounds import GameSounds
 from powergrid.gui.shell.review.reviewing import Reviews
 from powergrid.play.errors import RecordError
+from powergrid.play.replay import since_last_turn
 from powergrid.play.saved_games import last_played
 from powergrid.play.thinker import Thinker
 
@@ -129,6 +132,20 @@ class FactoryViews(GameViews):
     def preview(self, session: FactorySession | None) -> QWidget:
         """Return a factory that shows how everything looks."""
         return preview(session)
+
+    def picture(self, session: FactorySession) -> QWidget:
+        """Return the factory of the person who is asked."""
+        seat = session.state.seat
+        return picture_of(session.state, seat, session.seats[seat])
+
+    def news(self, session: FactorySession) -> Sequence[LogLine]:
+        """Return what the log says about the time since the last turn of who is asked."""
+        since = since_last_turn(session)
+        return [
+            row.line
+            for row in log_rows(session)
+            if row.position >= since and not row.line.is_heading
+        ]
 
     def token(self, colour: str, side: int) -> QWidget:
         """Return a worker of a seat's colour."""

@@ -16,7 +16,7 @@ from powergrid.gui.power_grid.challenge_week import ChallengeWeek
 from powergrid.gui.power_grid.game.challenge import board_of_the_day
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.pieces.piece_icon import PieceIcon
-from powergrid.gui.power_grid.table.positions import position_of
+from powergrid.gui.power_grid.table.positions import night_of, position_of
 from powergrid.gui.power_grid.words.glance import asked_text, fact_text, place_text
 from powergrid.gui.power_grid.words.names import board_name
 from powergrid.gui.shell.front_page import Glance
@@ -30,6 +30,13 @@ def glance_at(session: Session) -> Glance:
     asks, fact = asked_text(session), fact_text(session)
     picture.setAccessibleName(translate("Glance", "The board now"))
     return Glance(picture, _about(session), asks, fact)
+
+
+def night_picture(session: Session) -> QWidget:
+    """Return the board by night, with the network of the seat that is asked alight."""
+    picture = MiniatureView(night_of(session), frames=True)
+    picture.setAccessibleName(translate("Glance", "The board now"))
+    return picture
 
 
 def welcome() -> Glance:

@@ -25,6 +25,7 @@ from powergrid.play.saved_games import now_text
 from powergrid.play.thinker import Thinker
 
 if TYPE_CHECKING:
+    from powergrid.gui.kit.log_list import LogLine
     from powergrid.gui.power_grid.end.end_view import EndView
     from powergrid.gui.power_grid.end.reviewing import Reviewing
     from powergrid.gui.power_grid.game.session import Session
@@ -156,6 +157,18 @@ class PowerGridViews(GameViews):
         from powergrid.gui.power_grid.preview import Preview
 
         return Preview(session)
+
+    def picture(self, session: "Session") -> QWidget:
+        """Return the board by night, where the network of the person who is asked is alight."""
+        from powergrid.gui.power_grid.glances import night_picture
+
+        return night_picture(session)
+
+    def news(self, session: "Session") -> "Sequence[LogLine]":
+        """Return what the log says about the time since the last turn of who is asked."""
+        from powergrid.gui.power_grid.models.log_model import news
+
+        return news(session)
 
     def token(self, colour: str, side: int) -> QWidget:
         """Return a house of a seat's colour."""

@@ -4,7 +4,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtWidgets import QWidget
 
@@ -17,6 +17,9 @@ from powergrid.play.record_files import GameRecord
 from powergrid.play.replay import Replay
 from powergrid.play.session import AnySession
 from powergrid.play.thinker import Thinker
+
+if TYPE_CHECKING:
+    from powergrid.gui.kit.log_list import LogLine
 
 
 class GameViews(ABC):
@@ -101,6 +104,14 @@ class GameViews(ABC):
     def preview(self, session: Any) -> QWidget:
         """Return a part of a session's table, or of a sample table, for the settings page."""
         return QWidget()
+
+    def picture(self, session: Any) -> QWidget:
+        """Return a picture of a session for the cover of its table, with nothing secret in it."""
+        return QWidget()
+
+    def news(self, session: Any) -> "Sequence[LogLine]":
+        """Return what has happened since the last turn of the person who is asked."""
+        return ()
 
     def token(self, colour: str, side: int) -> QWidget:
         """Return a square picture of a seat's colour; `side` is in design pixels."""

@@ -1,40 +1,77 @@
 # SPDX-License-Identifier: MIT
 """The page that covers the table until the next of several people has taken over."""
 
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.button import Button
+from powergrid.gui.kit.icon_view import IconView
 from powergrid.gui.kit.keys import bind, set_first_focus
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.text import Text
-from powergrid.gui.kit.tokens import DISPLAY, LEAD, SEMIBOLD
+from powergrid.gui.kit.text import Text, caption
+from powergrid.gui.kit.tokens import DISPLAY, LEAD, SEMIBOLD, TITLE
+from powergrid.gui.kit.translation import translate
 from powergrid.gui.kit.view import View
+from powergrid.gui.shell.game_pages import GameTable
+from powergrid.gui.shell.game_views import GameViews
 
-_WIDTH = 560
-_HEIGHT = 290
-TOKEN_SIDE = 72
+_TOKEN: Final = 160
+_MARK: Final = 18
+_NEWS: Final = 8
+"""How many of the latest sentences are shown where there is room."""
+_PICTURE: Final = 0.5
+"""The width of the picture, relative to that of the page."""
+_MARGIN: Final = 24
+
+
+class News(NamedTuple):
+    """A sentence about what has happened, and the mark of the player who did it."""
+
+    mark: QWidget
+    sentence: str
 
 
 class HandOver(View):
-    """Says whose turn it is, with a token of their colour and their question.
+    """Says whose turn it is and what is asked, with a token of their colour and the latest news.
 
-    `taken` means that they are there, `news_asked` that they want to see what has happened.
+    `picture` shows nothing that the next person must not see. `taken` means that they are there,
+    `news_asked` that they want to see on the table what has happened.
     """
 
     taken = Signal()
     news_asked = Signal()
 
-    def __init__(self, name: str, question: str, token: QWidget) -> None:
+    def __init__(
+        self, name: str, question: str, token: QWidget, picture: QWidget, news: Sequence[News]
+    ) -> None:
         super().__init__()
-        self.card = Line(self, vertical=True, gap=14, pad=24, ground="surface_1")
-        head = Line(gap=20)
-        head.add(token)
-        head.add(Text(name, size=DISPLAY, weight=SEMIBOLD), stretch=1)
-        self.card.add(head)
-        self.card.add(Text(question, size=LEAD, role="text_second"))
+        self.picture = picture
+        picture.setParent(self)
+        self.card = Line(self, vertical=True, gap=10, pad=32, ground="surface_1")
         self.card.add_space()
+        self.card.add(_at_left(token))
+        self.card.add(Text(name, size=DISPLAY, weight=SEMIBOLD))
+        self.card.add(Text(question, size=TITLE, role="text_second", wraps=True))
+        self.card.add_space()
+        if news:
+            self.card.add(caption(translate("News", "Since your turn")), drop=len(news) + 1)
+        for number, (mark, sentence) in enumerate(news):
+            row = Line(gap=10)
+            row.add(mark)
+            row.add(Text(sentence, size=LEAD, wraps=True), stretch=1)
+            self.card.add(row, drop=len(news) - number)  # the oldest goes first
+        self.card.add_space()
+        self.card.add(self._foot())
+        self.setAccessibleName(self.tr("Hand over to {name}").format(name=name))
+        set_first_focus(self, self.take)
+        look().changed.connect(self.lay_out)
+
+    def _foot(self) -> Line:
+        """Return the two buttons."""
         self.news = Button(self.tr("What has happened"), "N")
         self.take = Button(self.tr("Here I am"), "Enter", True)
         self.news.describe(self.tr("Shows what has happened since your last turn."))
@@ -49,14 +86,32 @@ class HandOver(View):
         foot.add(self.news)
         foot.add_space()
         foot.add(self.take)
-        self.card.add(foot)
-        self.setAccessibleName(self.tr("Hand over to {name}").format(name=name))
-        set_first_focus(self, self.take)
-        look().changed.connect(self.lay_out)
+        return foot
 
     def lay_out(self) -> None:
         """Place everything in the current size."""
-        width, height = look().text_px(_WIDTH), look().text_px(_HEIGHT)
-        left, top = (self.width() - width) // 2, (self.height() - height) // 2
-        self.card.setGeometry(left, top, width, height)
+        margin = look().ipx(_MARGIN)
+        high, wide = self.height() - 2 * margin, round(self.width() * _PICTURE) - margin
+        self.picture.setGeometry(margin, margin, wide, high)
+        left = 2 * margin + wide
+        self.card.setGeometry(left, margin, self.width() - left - margin, high)
         self.card.place()
+
+
+def cover_of(views: GameViews, table: GameTable) -> HandOver:
+    """Return the cover of a table for the person who is asked."""
+    session = table.session
+    seat = session.seats[session.state.seat]
+    news = [
+        News(views.token(line.colour, _MARK) if line.colour else IconView(side=_MARK), line.text)
+        for line in views.news(session)[-_NEWS:]
+    ]
+    token, picture = views.token(seat.colour, _TOKEN), views.picture(session)
+    return HandOver(seat.name, table.question(), token, picture, news)
+
+
+def _at_left(widget: QWidget) -> Line:
+    line = Line()
+    line.add(widget)
+    line.add_space()
+    return line

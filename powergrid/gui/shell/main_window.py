@@ -18,7 +18,7 @@ from powergrid.gui.shell.game_elsewhere import GameElsewhere
 from powergrid.gui.shell.game_files import GameFiles
 from powergrid.gui.shell.game_offer import GameOffer, GameParts
 from powergrid.gui.shell.game_pages import EndPage, GameTable, NewGamePage
-from powergrid.gui.shell.hand_over import TOKEN_SIDE, HandOver
+from powergrid.gui.shell.hand_over import HandOver, cover_of
 from powergrid.gui.shell.menu import GameMenu
 from powergrid.gui.shell.navigator import Navigator
 from powergrid.gui.shell.preferences import Preferences
@@ -302,12 +302,8 @@ class MainWindow(QMainWindow):
 
     def cover(self) -> HandOver:
         """Return the cover of the table for the person who is asked."""
-        session, table = self._game.session, self._game.table
-        assert session is not None
-        assert table is not None
-        seat = session.seats[session.state.seat]
-        token = self.game_views.token(seat.colour, TOKEN_SIDE)
-        return HandOver(seat.name, table.question(), token)
+        assert self._game.table is not None
+        return cover_of(self.game_views, self._game.table)
 
     # Preferences
 

@@ -8,16 +8,16 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.game.session import session_of
 from powergrid.gui.power_grid.library.library_view import LibraryView
 from powergrid.gui.power_grid.library.statistics_view import StatisticsView
-from powergrid.gui.power_grid.pieces.piece_icon import PieceIcon
 from powergrid.gui.power_grid.replay.replay import Replay
 from powergrid.gui.power_grid.replay.replay_table import ReplayTable
 from powergrid.gui.power_grid.tutorial.chapters import chapter_ids, read_chapter
 from powergrid.gui.power_grid.tutorial.course import course_of
 from powergrid.gui.power_grid.tutorial.lesson import Lesson
 from powergrid.gui.power_grid.tutorial.lesson_table import LessonTable
+from powergrid.gui.power_grid.views import PowerGridViews
 from powergrid.gui.power_grid.visits import PowerGridVisits
-from powergrid.gui.power_grid.words.questions import question_title
-from powergrid.gui.shell.hand_over import TOKEN_SIDE, HandOver
+from powergrid.gui.settings.settings import Settings
+from powergrid.gui.shell.hand_over import cover_of
 from powergrid.gui.shell.main_window import MIN_SIZE
 from powergrid.play.replay import ALL_OPEN
 from powergrid.play.saved_games import games_dir
@@ -82,12 +82,17 @@ def test_nothing_in_the_lists_is_cut(qtbot: QtBot, size: tuple[int, int]) -> Non
         view.close()
 
 
-def test_nothing_on_the_cover_is_cut(qtbot: QtBot, size: tuple[int, int]) -> None:
-    seats = [Seat(LONG.format(i)[:24], COLOURS[i]) for i in range(3)]
+@pytest.mark.parametrize("is_later", [False, True])
+def test_nothing_on_the_cover_is_cut(qtbot: QtBot, size: tuple[int, int], is_later: bool) -> None:
+    seats = [Seat(LONG.format(i)[:24], COLOURS[i]) for i in range(6)]
     session = session_of(new_record("germany", "recharged", seats, seed=1))
-    name = seats[session.state.seat].name
-    cover = HandOver(name, question_title(session), PieceIcon(house="red", side=TOKEN_SIDE))
-    qtbot.addWidget(cover)
+    if is_later:
+        play_until(session, lambda state: state.round == 3 and state.asks == BUYING_FUEL)
+    views = PowerGridViews(Settings())
+    table = views.table(session, None)
+    cover = cover_of(views, table)
+    for view in (table, cover):
+        qtbot.addWidget(view)
     cover.resize(*size)
     cover.show()
     assert faults(cover) == []

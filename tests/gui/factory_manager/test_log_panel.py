@@ -7,8 +7,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
+from powergrid.gui.factory_manager.log_panel import log_rows
 from powergrid.gui.factory_manager.table import FactoryTable
+from powergrid.gui.factory_manager.views import FactoryViews
 from powergrid.gui.kit.look import look
+from powergrid.gui.settings.settings import Settings
 
 
 def test_round_and_phase_are_headings_above_what_happened_in_them(
@@ -58,3 +61,13 @@ def test_nothing_below_is_seen_through_the_log(close_table: FactoryTable) -> Non
         at = log.mapTo(close_table, place)
         assert shown.pixelColor(at) == alone.pixelColor(place)
         assert alone.pixelColor(place) != look().theme.warning
+
+
+def test_the_news_are_what_others_did_since_the_last_turn(close_table: FactoryTable) -> None:
+    session = close_table.session
+    seat = session.seats[session.state.seat]
+    news = FactoryViews(Settings()).news(session)
+    words = [row.line for row in log_rows(session) if not row.line.is_heading]
+    assert news
+    assert news == words[-len(news) :]
+    assert seat.colour not in {line.colour for line in news}

@@ -4,16 +4,27 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from powergrid.gui.shell.hand_over import HandOver
+from powergrid.gui.kit.text import Text
+from powergrid.gui.shell.hand_over import HandOver, News
 
 
-def test_enter_takes_over_and_n_shows_the_news(qtbot: QtBot) -> None:
-    page = HandOver("Ada", "Buy fuel", QWidget())
+def a_page(qtbot: QtBot, *sentences: str) -> HandOver:
+    news = [News(QWidget(), sentence) for sentence in sentences]
+    page = HandOver("Ada", "Your fuel to buy", QWidget(), QWidget(), news)
     qtbot.addWidget(page)
     page.resize(1280, 800)
     with qtbot.waitExposed(page):
         page.show()
     page.activateWindow()
+    return page
+
+
+def texts(page: HandOver) -> list[str]:
+    return [text.text for text in page.findChildren(Text) if text.isVisible()]
+
+
+def test_enter_takes_over_and_n_shows_the_news(qtbot: QtBot) -> None:
+    page = a_page(qtbot)
     heard: list[str] = []
     page.taken.connect(lambda: heard.append("taken"))
     page.news_asked.connect(lambda: heard.append("news"))
@@ -21,4 +32,18 @@ def test_enter_takes_over_and_n_shows_the_news(qtbot: QtBot) -> None:
     QTest.keyClick(page, Qt.Key.Key_Return)
     assert heard == ["news", "taken"]
     assert page.accessibleName() == "Hand over to Ada"
-    assert page.rect().center().x() - page.card.geometry().center().x() in (-1, 0, 1)
+
+
+def test_it_says_what_is_asked_and_what_has_happened(qtbot: QtBot) -> None:
+    assert texts(a_page(qtbot)) == ["Ada", "Your fuel to buy"]
+    page = a_page(qtbot, "Bob passes.", "Plant 38 is drawn.")
+    assert texts(page)[2:] == ["Since your turn", "Bob passes.", "Plant 38 is drawn."]
+    assert page.picture.geometry().right() < page.card.x()
+
+
+def test_the_oldest_news_are_left_out_first(qtbot: QtBot) -> None:
+    page = a_page(qtbot, *(f"Bob bids {bid}." for bid in range(10, 18)))
+    page.resize(1280, 400)
+    shown = [text for text in texts(page) if text.startswith("Bob")]
+    assert 0 < len(shown) < 8
+    assert shown[-1] == "Bob bids 17."

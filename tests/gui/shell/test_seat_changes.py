@@ -32,7 +32,7 @@ class Screen:
             self.navigator,
             CurrentGame(self.session),
             self.settings,
-            lambda: HandOver(seats[self.session.state.seat].name, "", QWidget()),
+            lambda: HandOver(seats[self.session.state.seat].name, "", QWidget(), QWidget(), ()),
         )
         self.seats.begin(0)
 

@@ -8,11 +8,13 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject
 
+from powergrid.gui.kit.log_list import LogLine
 from powergrid.gui.kit.rows_model import RowsModel
 from powergrid.gui.power_grid.game.session import Played, Session
 from powergrid.gui.power_grid.words.events import sentence
 from powergrid.gui.power_grid.words.terms import moment_name
 from powergrid.play.faults import Fault
+from powergrid.play.replay import since_last_turn
 from powergrid.rules import events as ev
 from powergrid.rules.events import Event, seat_of
 from powergrid.rules.state import NO_SEAT, State
@@ -121,6 +123,16 @@ class LogModel(RowsModel[LogRow]):
     def _heading(self, round_: int, phase: int) -> LogRow:
         text, position = moment_name(round_, phase), len(self._logged)
         return LogRow(len(self._rows), True, round_, phase, text, NO_SEAT, (), (), position)
+
+
+def news(session: Session) -> list[LogLine]:
+    """Return what the log says about the time since the last turn of the seat at the screen."""
+    since = since_last_turn(session)
+    return [
+        LogLine(row.text, colour="" if row.seat == NO_SEAT else session.seats[row.seat].colour)
+        for row in LogModel(session).rows
+        if row.position > since and not row.is_heading
+    ]
 
 
 def _together(earlier: ev.FuelBought | None, event: Event | Fault) -> ev.FuelBought | None:

@@ -1,12 +1,16 @@
 # SPDX-License-Identifier: MIT
 """Positions of a session for miniatures."""
 
+from typing import Final
+
 from powergrid.box import load_drawing_of
 from powergrid.gui.power_grid.board.miniature import Network, Position
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.table.networks import Networks
 from powergrid.gui.power_grid.words.names import city_label
 from powergrid.rules import State
+
+_DIM: Final = 0.4
 
 
 def position_of(session: Session, *, is_full: bool = True) -> Position:
@@ -39,6 +43,16 @@ def position_at(
         lit=lit_cities(state) if state.is_over else (),
         has_relief=is_full,
     )
+
+
+def night_of(session: Session) -> Position:
+    """Return the current position by night: the asked seat's network is alight, the others dim."""
+    state, shown = session.state, position_of(session)
+    networks = [
+        network if seat == state.seat else network._replace(strength=_DIM)
+        for seat, network in enumerate(shown.networks)
+    ]
+    return shown._replace(networks=networks, is_night=True, lit=state.cities[state.seat])
 
 
 def with_names(position: Position) -> Position:

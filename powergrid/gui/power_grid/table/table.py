@@ -28,7 +28,7 @@ from powergrid.gui.power_grid.panels.top_bar import TopBar
 from powergrid.gui.power_grid.panels.words_panel import WordsPanel
 from powergrid.gui.power_grid.table.table_board import TableBoard
 from powergrid.gui.power_grid.table.table_layout import table_layout
-from powergrid.gui.power_grid.words.questions import question_title
+from powergrid.gui.power_grid.words.glance import question_text
 from powergrid.gui.shell.game_pages import GameTable
 
 _DrawerKind: TypeAlias = type[LogPanel] | type[ConnectionsPanel] | type[WordsPanel]
@@ -92,7 +92,7 @@ class Table(GameTable):
 
     def question(self) -> str:
         """Return in a few words the decision that the seat on turn is asked for."""
-        return question_title(self.session)
+        return question_text(self.session)
 
     def undo(self) -> None:
         """Take back the last staged or committed action."""

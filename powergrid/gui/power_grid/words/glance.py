@@ -34,7 +34,7 @@ _QUESTIONS: Final = Texts(
         MARKING_CITY: "Your city to mark",
     },
 )
-"""To the only person."""
+"""To the person who is asked."""
 
 
 def place_text(session: Session) -> str:
@@ -59,7 +59,12 @@ def asked_text(session: Session) -> str:
         return translate("Glance", "{name} is choosing").format(name=name)
     if sum(seat.is_person for seat in session.seats) > 1:
         return translate("Glance", "{name}, it is your turn").format(name=name)
-    return _QUESTIONS[state.asks].format(plant=state.lot)
+    return question_text(session)
+
+
+def question_text(session: Session) -> str:
+    """Return the question to the person who is asked."""
+    return _QUESTIONS[session.state.asks].format(plant=session.state.lot)
 
 
 def fact_text(session: Session) -> str:

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtTest import QAbstractItemModelTester
 
 from powergrid.gui.power_grid.game.session import Session
-from powergrid.gui.power_grid.models.log_model import LogModel
+from powergrid.gui.power_grid.models.log_model import LogModel, news
 from powergrid.rules.actions import BuyFuel
 from powergrid.rules.events import FuelBought
 from powergrid.rules.fuel import COAL
@@ -76,3 +76,20 @@ def test_the_log_of_a_whole_game_passes_the_model_tester(game: tuple[str, str, i
     for _ in steps(session):
         assert tester.model() is model
     assert model.rowCount() > 100
+
+
+def test_the_news_are_what_happened_since_the_last_turn_of_who_is_asked() -> None:
+    session = a_session(3)
+    play_until(
+        session,
+        lambda state: (
+            state.round == 2
+            and state.asks == BUYING_FUEL
+            and session.past[-1].before.seat != state.seat
+        ),
+    )
+    acted = [played.before.seat == session.state.seat for played in session.past]
+    last = max(position for position, is_own in enumerate(acted, 1) if is_own)
+    rows = [row for row in LogModel(session).rows if row.position > last and not row.is_heading]
+    assert rows
+    assert [line.text for line in news(session)] == [row.text for row in rows]
