@@ -67,7 +67,7 @@ class MarketCard(PlantButton):
             return
         theme, scale = look().theme, look().scale
         if self.key and rect.intersects(self._key_rect(card)):
-            rect.setRight(self._key_rect(card).left() - 1)
+            rect.setLeft(self._key_rect(card).right() + look().px(4))
         line = QRectF(rect.x() / scale, rect.y() / scale, rect.width() / scale, 13)
         if self.discount:
             paint_text(painter, line, self.discount, CAPTION, theme.good, SEMIBOLD)
@@ -82,10 +82,10 @@ class MarketCard(PlantButton):
             paint_text(painter, text, words, CAPTION, theme.text, SEMIBOLD)
 
     def _key_rect(self, card: QRectF) -> QRectF:
-        """Return the rectangle of the key: beside what the card powers, or on its picture."""
+        """Return the rectangle of the key: beside what the card powers, or below its number."""
         px = look().px
         if self.layout_name == "flat":
-            return QRectF(card.right() - px(20), card.top() + px(2), px(18), px(18))
+            return QRectF(card.left() + px(4), card.bottom() - px(22), px(18), px(18))
         frame = QRectF(0, 0, px(20), px(20))
         output = self._card_parts(card).output.translated(card.topLeft())
         frame.moveBottomRight(output.bottomLeft() - QPointF(px(4), 0))

@@ -133,7 +133,7 @@ def _beside(plaque: Box, width: float, foot: float) -> tuple[Box, Box]:
 def _with_picture(
     card: _Card,
     content: CardContent,
-    foot: float,
+    picture: Box,
     plaque: Box,
     window: Box,
     need: list[Box],
@@ -142,7 +142,7 @@ def _with_picture(
     sizes: tuple[float, float],
     slots: Sequence[Box] = (),
 ) -> CardParts:
-    """Return the parts of a card whose picture reaches down to `foot`.
+    """Return the parts of a card with a picture.
 
     `note` is its strip and its line, `sizes` are those of number and output.
     """
@@ -155,7 +155,7 @@ def _with_picture(
         figure=card.rect(figure),
         number_size=number_size,
         output_size=output_size,
-        picture=card.rect((0, 0, card.width, foot)),
+        picture=card.rect(picture),
         need=card.rects(need),
         words=None if content.need else card.rect(words),
         strip=card.maybe(strip),
@@ -180,7 +180,8 @@ def _lot(card: _Card, content: CardContent) -> CardParts:
     strip = (0.0, float(foot - _STRIP), width, float(_STRIP))
     note = strip, (EDGE + 1, foot - _STRIP + 2, room, CAPTION)
     sizes = TITLE * larger, (LEAD + 1) * larger
-    return _with_picture(card, content, foot, plaque, window, need, words, note, sizes)
+    picture = (0.0, 0.0, width, float(foot))
+    return _with_picture(card, content, picture, plaque, window, need, words, note, sizes)
 
 
 def _market(card: _Card, content: CardContent) -> CardParts:
@@ -197,39 +198,45 @@ def _market(card: _Card, content: CardContent) -> CardParts:
     words = (EDGE, foot + 3, room, CAPTION)
     strip = (0.0, float(foot - _STRIP), width, float(_STRIP))
     note = strip, (EDGE + 1, foot - _STRIP + 2, room - 2, CAPTION)
-    return _with_picture(card, content, foot, plaque, window, need, words, note, sizes)
+    picture = (0.0, 0.0, width, float(foot))
+    return _with_picture(card, content, picture, plaque, window, need, words, note, sizes)
 
 
 def _flat(card: _Card, content: CardContent) -> CardParts:
+    """Arrange the picture at the full height on the left, fuel above output on the right."""
     width, height = card.width, card.height
-    foot = round(height * 0.52)
-    sizes = LEAD + 1, LEAD
-    plaque = _plaque(4, (foot - 24) / 2, 24, sizes[0], content.digits)
-    below = height - foot
-    window = (width - 5 - 34, foot + (below - 22) / 2, 34.0, 22.0)
-    token, room = 15.0, window[0] - 5 - EDGE
-    middle = foot + below / 2
-    need = _row(EDGE, middle - token / 2, token, content.need, room, 3)
-    words = (EDGE, middle - CAPTION / 2, room, CAPTION)
-    note = _beside(plaque, width, foot)
-    return _with_picture(card, content, foot, plaque, window, need, words, note, sizes)
+    sizes, token = (LEAD + 1, LEAD), 15.0
+    least = content.need * (token + 1) + 8 if content.need else 52.0
+    column = max(min(58.0, 0.42 * width), least, 42.0)
+    left, room = width - column + 4, column - 9
+    plaque = _plaque(4, 4, 24, sizes[0], content.digits)
+    window = (width - 5 - 34, height - 5 - 22, 34.0, 22.0)
+    middle = window[1] / 2 + 1
+    need = _row(left, middle - token / 2, token, content.need, room, 3)
+    words = (left, middle - CAPTION / 2, room, CAPTION)
+    picture = (0.0, 0.0, width - column, height)
+    strip = (0.0, height - _STRIP, width - column, float(_STRIP))
+    note = strip, (5.0, height - _STRIP + 2, width - column - 6, CAPTION)
+    return _with_picture(card, content, picture, plaque, window, need, words, note, sizes)
 
 
 def _own(card: _Card, content: CardContent) -> CardParts:
     width, height = card.width, card.height
     is_roomy = width >= 150 and height >= 116
+    high = 26.0 if is_roomy else 22.0
+    token, room, right = 16.0 if is_roomy else 13.0, width - 2 * EDGE, width - 6 - 38 - 4
     # Two rows of slots must fit below the fuel needed.
-    foot = round(min(height * 0.42, height - 68))
+    is_one_row = _fits_one_row(content.slots, right - EDGE)
+    foot = round(height - 5 - high - 9 - token if is_one_row else min(height * 0.42, height - 68))
     sizes = TITLE if is_roomy else LEAD + 1, LEAD + 1
     plaque = _plaque(5, 4, 30 if is_roomy else 26, sizes[0], content.digits)
-    high = 26.0 if is_roomy else 22.0
     window = (width - 6 - 38, height - 5 - high, 38.0, high)
-    token, room = 16.0 if is_roomy else 13.0, width - 2 * EDGE
     need = _row(EDGE, foot + 3, token, content.need, room, 3)
     words = (EDGE, foot + 4, room, CAPTION)
     note = _beside(plaque, width, foot)
-    slots = _slots(EDGE, window[0] - 4, height - 5, foot + 3 + token, content.slots)
-    return _with_picture(card, content, foot, plaque, window, need, words, note, sizes, slots)
+    slots = _slots(EDGE, right, height - 5, foot + 3 + token, content.slots)
+    picture = (0.0, 0.0, width, float(foot))
+    return _with_picture(card, content, picture, plaque, window, need, words, note, sizes, slots)
 
 
 def _slots(left: float, right: float, bottom: float, above: float, count: int) -> list[Box]:
@@ -237,12 +244,16 @@ def _slots(left: float, right: float, bottom: float, above: float, count: int) -
     if count == 0:
         return []
     gap, room = 4.0, right - left
-    if count * SLOT + (count - 1) * 3 <= room:
+    if _fits_one_row(count, room):
         return _row(left, bottom - SLOT, SLOT, count, room, gap)
     columns = (count + 1) // 2
     side = min(float(SLOT), (bottom - above - 5) / 2, (room - (columns - 1) * 3) / columns)
     upper = _row(left, bottom - 2 * side - 2, side, columns, room, gap)
     return upper + _row(left, bottom - side, side, count - columns, room, gap)
+
+
+def _fits_one_row(count: int, room: float) -> bool:
+    return count * SLOT + (count - 1) * 3 <= room
 
 
 def _mini(card: _Card, content: CardContent) -> CardParts:

@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QPainterPath,
     QPixmap,
     QPolygonF,
+    QRadialGradient,
     QTransform,
 )
 
@@ -51,6 +52,12 @@ Stored = Sequence[tuple[str, SlotState]]
 _OFF: Final = 0.5
 _PICTURE_OPACITY: Final = {"future": 0.62, "off": 0.38}
 """The opacity of the picture of a plant that is not for sale yet, or is off."""
+_HIGH: Final = 1.8
+"""How many plaques high a picture must be for the silhouette to have room below the number."""
+_RIM: Final = 0.7
+"""The width of the light on a silhouette's edges at night, and how far its windows shine, in the
+units of its drawing."""
+_GLOW: Final = 9
 _WHITE: Final = QColor("#ffffff")
 _GREY: Final = QColor("#5e6468")
 _LIT: Final = QColor("#ffd873")
@@ -88,9 +95,10 @@ def paint_plant_card(
         painter.translate(0, -look().px(_RAISED))
     _paint_ground(painter, rect.width(), rect.height(), state, layout, ground)
     if parts.picture is not None:
-        # A large picture has room below the number.
-        left = parts.number.center().x() if layout == "lot" else parts.number.right()
-        paint_plant_picture(painter, parts.picture, plant, state, left)
+        left = parts.number.right()
+        if parts.picture.height() >= _HIGH * parts.number.height():
+            left = parts.number.left() if layout == "flat" else parts.number.center().x()
+        paint_plant_picture(painter, parts.picture, plant, state, left, layout == "flat")
     _paint_plaque(painter, parts, plant, state)
     _paint_note(painter, parts, state, note)
     _paint_words(painter, parts, plant, state, len(held) if stored is not None else None)
@@ -134,9 +142,17 @@ def _short_stock(plant: Plant, held: int) -> str:
 
 
 def paint_plant_picture(
-    painter: QPainter, rect: QRectF, plant: Plant, state: CardState = "normal", left: float = 0
+    painter: QPainter,
+    rect: QRectF,
+    plant: Plant,
+    state: CardState = "normal",
+    left: float = 0,
+    is_beside: bool = False,
 ) -> None:
-    """Paint the sky, and to the right of `left` the silhouette, if there is room for any."""
+    """Paint the sky, and to the right of `left` the silhouette, if there is room for any.
+
+    The card continues below the picture, or to its right if the picture `is_beside` the rest.
+    """
     ratio = painter.device().devicePixelRatio()
     size = (rect.size() * ratio).toSize()
     if size.isEmpty():
@@ -151,6 +167,7 @@ def paint_plant_picture(
         left * ratio,
         look().px(RADIUS_CARD) * ratio,
         look().theme.name,
+        is_beside,
     )
     painter.drawPixmap(rect, picture, QRectF(picture.rect()))
     painter.setOpacity(before)
@@ -210,21 +227,33 @@ def _paint_ground(
 
 @lru_cache(maxsize=256)
 def _picture(
-    kind: str, cities: int, width: int, height: int, left: float, radius: float, scheme: str
+    kind: str,
+    cities: int,
+    width: int,
+    height: int,
+    left: float,
+    radius: float,
+    scheme: str,
+    is_beside: bool,
 ) -> QPixmap:
-    """Return the sky with the silhouette and round upper corners, cached as drawing is slow."""
+    """Return the sky with the silhouette, round at the card's corners; drawing it is slow."""
     picture = QPixmap(width, height)
     picture.fill(Qt.GlobalColor.transparent)
     painter = smooth_painter(picture)
+    more = 2 * radius
     frame = QPainterPath()
-    frame.addRoundedRect(QRectF(0, 0, width, height + 2 * radius), radius, radius)
+    face = QRectF(0, 0, width, height).adjusted(
+        0, 0, more if is_beside else 0, 0 if is_beside else more
+    )
+    frame.addRoundedRect(face, radius, radius)
     painter.setClipPath(frame)
     tone, pale = themed("light").fuel(kind), themed("dark").fuel(kind)
+    is_dark = scheme == "dark"
     sky = QLinearGradient(0, 0, 0, height)
-    if scheme == "dark":
-        sky.setColorAt(0, mixed(tone, QColor("#12191e"), 0.68))
-        sky.setColorAt(1, mixed(tone, QColor("#222c32"), 0.34))
-        ink = mixed(tone, QColor("#05090b"), 0.72)
+    if is_dark:
+        sky.setColorAt(0, mixed(tone, QColor("#12191e"), 0.66))
+        sky.setColorAt(1, mixed(tone, pale, 0.16))
+        ink = mixed(tone, QColor("#05090b"), 0.82)
     else:
         sky.setColorAt(0, mixed(pale, _WHITE, 0.35))
         sky.setColorAt(1, mixed(pale, _WHITE, 0.72))
@@ -237,12 +266,34 @@ def _picture(
     place = QTransform.fromTranslate(
         right - drawn.width * scale, height - line - HEIGHT * scale
     ).scale(scale, scale)
-    painter.fillPath(place.map(drawn.behind), mixed(ink, pale, 0.55 if scheme == "light" else 0.2))
-    painter.fillPath(place.map(drawn.body), ink)
-    painter.fillPath(place.map(drawn.lights), _LIT)
+    painter.fillPath(place.map(drawn.behind), mixed(ink, pale, 0.3 if is_dark else 0.55))
+    body, lights = place.map(drawn.body), place.map(drawn.lights)
+    if is_dark:
+        # A rim of light sets the upper edges off from the night.
+        rim = max(1.0, scale * _RIM)
+        painter.fillPath(body.translated(-0.5 * rim, -rim), mixed(tone, pale, 0.9))
+    painter.fillPath(body, ink)
+    if is_dark:
+        _paint_glow(painter, lights, scale * _GLOW)
+    painter.fillPath(lights, _LIT)
     painter.fillRect(QRectF(0, height - line, width, line), ink)
     painter.end()
     return picture
+
+
+def _paint_glow(painter: QPainter, lights: QPainterPath, reach: float) -> None:
+    """Paint the light around the windows."""
+    box = lights.boundingRect()
+    if box.isEmpty():
+        return
+    glow = QRadialGradient(QPointF(), reach)
+    glow.setColorAt(0, translucent(_LIT, 0.55))
+    glow.setColorAt(1, translucent(_LIT, 0))
+    painter.save()
+    painter.translate(box.center())
+    painter.scale(1 + box.width() / (2 * reach), 1)
+    painter.fillRect(QRectF(-reach, -reach, 2 * reach, 2 * reach), glow)
+    painter.restore()
 
 
 def _paint_plaque(painter: QPainter, parts: CardParts, plant: Plant, state: CardState) -> None:

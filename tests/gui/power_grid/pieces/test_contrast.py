@@ -57,6 +57,26 @@ def test_number_and_output_of_every_card_are_legible(
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_silhouette_of_a_plant_stands_out_from_its_sky(
+    qtbot: QtBot, kind: str, scheme: Scheme
+) -> None:
+    look().set_scheme(scheme)
+    need = 0 if kind in ("ecological", "fusion") else 1
+    image, painter = picture(138, 58)
+    paint_plant_card(
+        painter, QRectF(0, 0, 138, 58), Plant(38, kind, need, 5, "plug"), layout="flat"
+    )
+    painter.end()
+    parts = card_layout(138, 58, CardContent(2, need), "flat")
+    assert parts.picture is not None
+    y = round(parts.picture.bottom() - 0.4 * parts.picture.height())
+    xs = range(round(parts.number.right()) + 1, round(parts.picture.right()) - 1)
+    row = [luminance(image.pixelColor(x, y)) for x in xs]
+    assert (max(row) + 0.05) / (min(row) + 0.05) >= 2.5
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
 def test_the_icon_of_every_chip_stands_out(qtbot: QtBot, scheme: Scheme) -> None:
     look().set_scheme(scheme)
     sign = WHITE if scheme == "light" else QColor("#11171a")

@@ -85,6 +85,21 @@ def test_slots_of_the_smallest_own_card_are_large_enough_to_click() -> None:
     assert parts_of("own", (60, 40), 3, False).slots[0].width() == 22
 
 
+def test_the_picture_of_a_flat_card_is_as_high_as_the_card() -> None:
+    picture = parts_of("flat", (36, 0), 3, False).picture
+    assert picture is not None
+    assert picture.height() == 58
+    assert picture.width() > 0.55 * 138
+
+
+def test_the_picture_of_an_own_plant_takes_the_room_that_its_store_leaves() -> None:
+    none, small, large = (parts_of("own", (0, 0), need, False).picture for need in (0, 1, 3))
+    assert none is not None
+    assert none == small
+    assert large is not None
+    assert none.height() > 1.4 * large.height()
+
+
 def test_numbers_on_the_smallest_chip_are_not_cut(qtbot: QtBot) -> None:
     words = parts_of("mini", (0, 0), 3, False).words
     assert words is not None
