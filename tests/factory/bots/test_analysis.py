@@ -7,6 +7,8 @@ import pytest
 
 from powergrid.factory.bots.analysis import advantage, cost_of
 from powergrid.factory.bots.planner import PlannerBot
+from powergrid.factory.bots.planner.buying import buying_now
+from powergrid.factory.bots.planner.numbers import NUMBERS
 from powergrid.factory.rules import apply, legal
 from powergrid.factory.rules.actions import (
     BuyTile,
@@ -75,6 +77,28 @@ def test_the_strongest_level_never_errs_by_its_own_measure() -> None:
         assert action in legal(state)
         assert cost_of(state, action) == 0
         apply(state, action, deal)
+
+
+def test_no_action_is_worth_more_than_the_choice_even_if_only_a_pair_pays() -> None:
+    table = Table(2).at(BUYING)
+    table.own(0, *[("storage", price) for price in (0, 6, 10, 10)])
+    state = table.state
+    machines = tuple(table.kind("machine", price) for price in (0, 9, 12))
+    state.factory = with_item(state.factory, 0, (*state.factory[0], *machines))
+    table.sell(
+        *[("storage", price) for price in (6, 14, 22)],
+        *[("machine", price) for price in (7, 17, 20)],
+        ("production-robot", 16),
+        *[("auxiliary-robot", price) for price in (3, 5)],
+    )
+    state.money, state.round = with_item(state.money, 0, 60), 5
+    turn = buying_now(state, NUMBERS, {})
+    best = PlannerBot().decide(state, Random(0))
+    foreseen = {action: turn.worth(action) for action in legal(state)}
+    assert foreseen[best] == max(foreseen.values())
+    narrow = buying_now(state, NUMBERS._replace(width=NUMBERS.foreseen_width), {})
+    missed = narrow.best(state.left, state.market).action
+    assert cost_of(state, missed) > 6
 
 
 def test_the_advantage_of_a_tile_is_the_loss_without_it() -> None:

@@ -37,4 +37,5 @@ def money_with(
 def _decided(state: State, numbers: Numbers) -> Action:
     if state.asks == MOVING_TILES:
         return Moving(state, numbers).best()
-    return buying_now(state, numbers, {}).best(state.left, state.market).action
+    foreseen = numbers._replace(width=numbers.foreseen_width)
+    return buying_now(state, foreseen, {}).best(state.left, state.market).action
