@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: MIT
 """A policy that plays out the round that may be the last."""
 
+from collections.abc import Sequence
 from random import Random
+from statistics import fmean
 from typing import Final, NamedTuple
 
 from powergrid.bots.no_card import CardNeeded, no_card
@@ -9,12 +11,19 @@ from powergrid.bots.policy.policy_bot import PolicyBot
 from powergrid.bots.value.value_bot import Judged
 from powergrid.rules import State, apply
 from powergrid.rules.actions import Action
+from powergrid.rules.guessed_pile import guessed_pile
 from powergrid.rules.scoring import places, shares_of_win
-from powergrid.rules.state import BUILDING_HOUSES, BUYING_FUEL, NOTHING
+from powergrid.rules.state import AUCTION, NOTHING, Deal
 from powergrid.rules.view import without_cards
 
 _PLANNED: Final = Random(0)
 """A planner uses no randomness."""
+_PILES: Final = 2
+"""How many draw piles are guessed to play an auction out."""
+_MAX_OPTIONS: Final = 4
+"""How many options of an auction are played out: those that the policy likes best."""
+_CLEAR_GAIN: Final = 0.4
+"""The share of the win by which an option must be better: that of at least one pile."""
 
 
 class _End(NamedTuple):
@@ -28,7 +37,9 @@ class LastRound:
     """Plays a policy, but takes a sure win and avoids a sure loss where it sees one.
 
     Once the game may end with the round, it plays the round out from every option for fuel and
-    houses, as if all seats went on as planners. Cards that houses reveal matter no more.
+    houses, as if all seats went on as planners. Cards that houses reveal matter no more. In the
+    auctions before, cards do matter: there it plays on with guessed piles, from the options that
+    the policy likes best, and overrules the policy only for a clear gain.
     """
 
     def __init__(self, bot: PolicyBot) -> None:
@@ -46,11 +57,11 @@ class LastRound:
         sure loss, scores are below 0. Of sure losses the one in the best place comes first.
         """
         judged = self._bot.judged(state, rng)
-        if len(judged) == 1 or state.asks not in (BUYING_FUEL, BUILDING_HOUSES):
+        if len(judged) == 1 or not self._planner.is_end_near(state):
             return judged
-        if not self._planner.is_end_near(state):
-            return judged
-        ends = [self._end(state, option.action) for option in judged]
+        if state.phase == AUCTION:
+            return self._overruled(state, judged)
+        ends = [self._end(without_cards(state), option.action, no_card) for option in judged]
         can_win = any(end is not None and end.share == 1 for end in ends)
         lost = min(0.0, judged[-1].score)
         found = []
@@ -65,12 +76,38 @@ class LastRound:
             found.append(Judged(option.action, score))
         return sorted(found, key=lambda option: option.score, reverse=True)
 
-    def _end(self, state: State, action: Action) -> _End | None:
+    def _overruled(self, state: State, judged: list[Judged]) -> list[Judged]:
+        """Return the options of an auction, one that is clearly better than the policy's first."""
+        piles = [guessed_pile(state, Random(number)) for number in range(_PILES)]
+        policys = self._share(state, judged[0].action, piles)
+        if policys is None or policys + _CLEAR_GAIN >= 1:
+            return judged
+        better, most = None, policys + _CLEAR_GAIN
+        for option in judged[1:_MAX_OPTIONS]:
+            share = self._share(state, option.action, piles)
+            if share is not None and share > most:
+                better, most = Judged(option.action, share), share
+        if better is None:
+            return judged
+        rest = [Judged(action, score - 1) for action, score in judged if action != better.action]
+        return [better, *rest]
+
+    def _share(self, state: State, action: Action, piles: Sequence[Deal]) -> float | None:
+        """Return the seat's mean share of the win; None unless the game ends with every pile."""
+        shares = []
+        for pile in piles:
+            end = self._end(state, action, pile)
+            if end is None:
+                return None
+            shares.append(end.share)
+        return fmean(shares)
+
+    def _end(self, state: State, action: Action, deal: Deal) -> _End | None:
         """Return what the seat reaches if the game ends with this round; None if it does not."""
-        ahead = without_cards(state)
+        ahead = state.copy()
         try:
             while ahead.round == state.round:
-                apply(ahead, action, no_card)
+                apply(ahead, action, deal)
                 if ahead.asks == NOTHING:
                     return _End(shares_of_win(ahead)[state.seat], places(ahead)[state.seat])
                 action = self._planner.decide(ahead, _PLANNED)

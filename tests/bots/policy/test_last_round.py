@@ -15,7 +15,7 @@ from powergrid.rules import State, apply
 from powergrid.rules.actions import Action, BuildHouse
 from powergrid.rules.guessed_pile import guessed_pile
 from powergrid.rules.scoring import places, shares_of_win
-from powergrid.rules.state import BUILDING_HOUSES, BUYING_FUEL
+from powergrid.rules.state import BIDDING, BUILDING_HOUSES, BUYING_FUEL, OPENING
 from tests.bots.planned import asked
 from tests.bots.policy.policies import policy_for
 from tests.bots.setups import Setup
@@ -40,9 +40,9 @@ class End(NamedTuple):
     place: int
 
 
-def end(state: State, action: Action) -> End | None:
+def end(state: State, action: Action, pile_number: int = 1) -> End | None:
     """Return what the seat reaches after an action if the game ends with this round."""
-    ahead, pile = state.copy(), guessed_pile(state, Random(1))
+    ahead, pile = state.copy(), guessed_pile(state, Random(pile_number))
     apply(ahead, action, pile)
     while ahead.round == state.round and not ahead.is_over:
         apply(ahead, Planner().decide(ahead, Random(0)), pile)
@@ -100,6 +100,31 @@ def test_a_card_that_a_house_reveals_hides_no_end() -> None:
             seen += 1
             assert best.score == 1
     assert seen
+
+
+def test_an_auction_is_decided_otherwise_only_for_a_clear_gain() -> None:
+    plain = PolicyBot(shipped_net(), WRONG)
+    bot = LastRound(plain)
+    mended = 0
+    for state in asked((OPENING, BIDDING), seed=0):
+        if not Planner().is_end_near(state):
+            continue
+        facts = state.facts()
+        liked, best = plain.judged(state, Random(0)), bot.judged(state, Random(0))
+        assert state.facts() == facts
+        if best == liked:
+            continue
+        assert bot.judged(state, Random(9)) == best
+        mended += 1
+        assert {one.action for one in best} == {one.action for one in liked}
+        others = [end(state, liked[0].action, number) for number in range(2)]
+        ends = [end(state, best[0].action, number) for number in range(2)]
+        shares = [known.share for known in ends if known is not None]
+        assert len(shares) == 2
+        assert best[0].score == sum(shares) / 2
+        assert sum(shares) >= 1 + sum(known.share for known in others if known is not None)
+        assert all(one.score <= 0 for one in best[1:])
+    assert mended
 
 
 def test_elsewhere_the_policy_is_followed(states: list[State]) -> None:
