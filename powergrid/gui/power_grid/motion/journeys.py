@@ -11,19 +11,22 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.motion.pictures import (
     bid_picture,
     house_picture,
+    lit_picture,
     sold_picture,
     token_picture,
 )
 from powergrid.gui.power_grid.motion.spots import Spot, Spots
 from powergrid.gui.power_grid.table.table import Table
-from powergrid.gui.shell.motion.motion import Flight, Journey, both
+from powergrid.gui.shell.motion.motion import MAX_MS, Flight, Journey, both
 from powergrid.gui.shell.motion.pictures import money_picture
 from powergrid.rules import events as ev
 from powergrid.rules.events import Event
 from powergrid.rules.fuel import FUELS
-from powergrid.rules.state import BANK
+from powergrid.rules.state import BANK, FREE
 
 _RISE: Final = 26
+_WAVE: Final = 0.6
+"""The share of the animation after which the last place of a wave lights up."""
 
 
 class Journeys:
@@ -48,6 +51,7 @@ class Journeys:
             ev.FuelRefilled: self._fuel_refilled,
             ev.PlantsRun: self._plants_run,
             ev.BankBuiltHouse: lambda event: self._fly_house(BANK, event.city),
+            ev.StepBegan: self._step_began,
             ev.BankHousePlaced: lambda event: self._fly_house(BANK, event.city),
         }
 
@@ -169,6 +173,25 @@ class Journeys:
             if amounts[fuel] and start is not None and end is not None:
                 picture = token_picture(fuel, amounts[fuel], self._ratio)
                 yield Flight(picture, start.center(), end.center(), end)
+
+    def _step_began(self, event: ev.StepBegan) -> Journey:
+        """Light up the new places of all cities once, from west to east."""
+        yield None
+        state = self._table.session.state
+        opened = [
+            self._spots.place(city, place)
+            for city in state.game.cities
+            for place in range(*state.game.open_places_in[city][event.step - 2 : event.step])
+            if state.houses[city][place] == FREE
+        ]
+        places = [place for place in opened if place is not None]
+        if not places:
+            return
+        picture = lit_picture(places[0].height(), self._ratio)
+        west, east = min(place.x() for place in places), max(place.x() for place in places)
+        for place in places:
+            middle, begins = place.center(), _WAVE * (place.x() - west) / max(1.0, east - west)
+            yield Flight(picture, middle, middle, place, fades=True, begins=begins, needs=MAX_MS)
 
     def _float_money(self, seat: int, amount: int) -> Journey:
         yield None

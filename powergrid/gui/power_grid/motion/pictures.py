@@ -3,14 +3,15 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSizeF
-from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap, QRadialGradient
 
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.painted import paint_plain, paint_round, smooth_painter
+from powergrid.gui.kit.painted import paint_plain, paint_round, smooth_painter, translucent
 from powergrid.gui.kit.text_lines import paint_line
-from powergrid.gui.kit.tokens import LEAD, RADIUS_SIGN, SEMIBOLD
+from powergrid.gui.kit.tokens import LEAD, RADIUS_SIGN, RADIUS_SLOT, SEMIBOLD
 from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.board.miniature import LIT
 from powergrid.gui.power_grid.pieces.fuel_tokens import paint_fuel_token
 from powergrid.gui.power_grid.pieces.houses import paint_house
 from powergrid.gui.shell.motion.pictures import painted
@@ -19,6 +20,8 @@ from powergrid.rules.fuel import FUEL_NAMES
 _MAX_TOKENS: Final = 5
 _TOKEN: Final = 18
 _HOUSE: Final = 18
+_GLOW: Final = 2.4
+"""The side of a glow, relative to that of the place in it."""
 
 
 def house_picture(colour: str, side: float, ratio: float) -> QPixmap:
@@ -55,6 +58,23 @@ def bid_picture(colour: str, amount: int, ratio: float) -> QPixmap:
         paint_line(painter, line, text, font, theme.on_button_primary)
 
     return painted(QSizeF(wide + px(_HOUSE + 20), px(28)), ratio, paint)
+
+
+def lit_picture(side: float, ratio: float) -> QPixmap:
+    """Return a picture of a place for a house that lights up, in a glow."""
+
+    def paint(painter: QPainter, rect: QRectF) -> None:
+        glow = QRadialGradient(rect.center(), rect.width() / 2)
+        glow.setColorAt(0, translucent(LIT, 0.9))
+        glow.setColorAt(1, translucent(LIT, 0))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(glow)
+        painter.drawEllipse(rect)
+        place = QRectF(0, 0, side, side)
+        place.moveCenter(rect.center())
+        paint_round(painter, place, look().px(RADIUS_SLOT), LIT)
+
+    return painted(QSizeF(side, side) * _GLOW, ratio, paint)
 
 
 def sold_picture(card: QPixmap, colour: str, price: int) -> QPixmap:

@@ -28,7 +28,9 @@ MAX_MS: Final = 400
 class Flight(NamedTuple):
     """A picture whose centre travels from `start` to `end`; `mark` is the rectangle it changes.
 
-    `cover` is a picture of `mark` as it was, shown until the travelling picture arrives.
+    `cover` is a picture of `mark` as it was, shown until the travelling picture arrives. `begins`
+    is the share of the animation, from 0 to 1, after which the picture appears, `needs` how many
+    milliseconds the animation lasts at least.
     """
 
     picture: QPixmap
@@ -37,6 +39,8 @@ class Flight(NamedTuple):
     mark: QRectF | None = None
     cover: QPixmap | None = None
     fades: bool = False
+    begins: float = 0.0
+    needs: int = 0
 
 
 Journey = Iterator[Flight | None]
@@ -168,7 +172,7 @@ class Motion(QObject):
             sprite.show()
             sprite.raise_()
         self._clock.stop()
-        self._clock.setDuration(self._duration)
+        self._clock.setDuration(max(self._duration, *(flight.needs for flight in self._flights)))
         self._clock.start()
 
     def finish(self) -> None:
@@ -189,8 +193,9 @@ class Motion(QObject):
     def show_share(self, share: float) -> None:
         """Show every picture at this share of its way."""
         for flight, sprite in zip(self._flights, self._sprites, strict=True):
-            way = flight.end - flight.start
-            sprite.show_at(flight.start + way * share, 1 - share**3 if flight.fades else 1.0)
+            way, own = flight.end - flight.start, (share - flight.begins) / (1 - flight.begins)
+            opacity = 0.0 if own < 0 else 1 - own**3 if flight.fades else 1.0
+            sprite.show_at(flight.start + way * max(0.0, own), opacity)
 
     def _mark(self, flights: Sequence[Flight]) -> None:
         for flight in flights:

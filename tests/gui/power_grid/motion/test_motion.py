@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from powergrid.bots import decide
 from powergrid.gui.kit.look import look
+from powergrid.gui.power_grid.board.miniature import LIT
 from powergrid.gui.power_grid.game.session import session_of
 from powergrid.gui.power_grid.motion.spots import Spots
 from powergrid.gui.power_grid.pages.auction.lot_card import LotCard
@@ -18,7 +19,7 @@ from powergrid.gui.shell.motion.motion import MAX_MS, Motion, Ring, Sprite
 from powergrid.gui.shell.motion.move_show import MoveShow
 from powergrid.records import PERSON, Seat, digest, new_record
 from powergrid.rules.actions import Bid, BuildHouse, OpenAuction
-from powergrid.rules.events import PlantRevealed
+from powergrid.rules.events import PlantRevealed, StepBegan
 from powergrid.rules.legal import Sites
 from tests.expect import expect
 from tests.gui.tables import COLOURS, NAMES, a_record
@@ -115,6 +116,47 @@ def test_a_drawn_card_travels_from_the_pile_to_the_market(window: PowerGridWindo
     assert motion is not None
     motion.show_share(1.0)
     assert place.contains(drawn.geometry().center())
+
+
+def begin_step(window: PowerGridWindow) -> list[QRect]:
+    """Begin Step 2 and return the places that it opens, from west to east."""
+    session, spots = table_of(window).session, Spots(table_of(window))
+    state = session.state
+    session.happened.emit([StepBegan(2)])
+    state.step = 2
+    session.changed.emit()
+    places = [spots.place(city, 1) for city in state.game.cities]
+    found = [place.toAlignedRect() for place in places if place is not None]
+    assert len(found) == len(state.game.cities)
+    return sorted(found, key=lambda place: place.x())
+
+
+def test_the_new_places_light_up_from_west_to_east(window: PowerGridWindow) -> None:
+    table, places = table_of(window), begin_step(window)
+    motion = expect(Motion, motion_of(window))
+    assert len(seen(window, Sprite)) == len(places)
+
+    def lit(place: QRect) -> bool:
+        return table.grab(place).toImage().pixelColor(place.width() // 2, 4) == LIT
+
+    motion.show_share(0.0)
+    assert lit(places[0])
+    assert not lit(places[-1])
+    motion.show_share(0.6)
+    assert lit(places[-1])
+    motion.finish()
+    assert not lit(places[0])
+
+
+def test_with_reduced_motion_the_new_places_are_ringed(
+    window: PowerGridWindow, qtbot: QtBot
+) -> None:
+    window.preferences.set("shows_moves", False)
+    places = begin_step(window)
+    rings = seen(window, Ring)
+    assert all(any(ring.geometry().contains(place) for ring in rings) for place in places)
+    assert len(rings) == len(places)
+    qtbot.waitUntil(lambda: not seen(window, Ring))
 
 
 def test_no_animation_lasts_too_long() -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPoint, QPointF, QRectF, QVariantAnimation
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -106,3 +106,40 @@ def test_two_journeys_are_one(motion: Motion) -> None:
     journey = both(Ways.way(10), Ways.way(20))
     assert next(journey) is None
     assert [flight.start.y() for flight in journey if flight is not None] == [10, 20]
+
+
+class Wave:
+    """Each event names the x coordinate at which a red picture appears, in the middle of a wave."""
+
+    def of(self, event: Any) -> Journey | None:
+        return self.way(event)
+
+    @staticmethod
+    def way(x: int) -> Journey:
+        picture = QPixmap(10, 10)
+        picture.fill("red")
+        yield None
+        yield Flight(picture, QPointF(x, 50), QPointF(x, 50), fades=True, begins=0.5, needs=400)
+
+
+def test_a_picture_may_appear_later_and_ask_for_a_longer_animation(qtbot: QtBot) -> None:
+    table = QWidget()
+    qtbot.addWidget(table)
+    table.resize(200, 100)
+    table.show()
+    motion = Motion(table, Wave())
+    motion.depart([50], 280)
+    motion.arrive()
+    clock = expect(QVariantAnimation, motion.findChild(QVariantAnimation))
+    assert clock.duration() == 400
+    clock.pause()
+
+    def redness(share: float) -> float:
+        motion.show_share(share)
+        colour = table.grab().toImage().pixelColor(QPoint(50, 50))
+        return colour.redF() - colour.blueF()
+
+    assert redness(0.4) == 0
+    assert redness(0.5) == 1
+    assert 0 < redness(0.9) < 1
+    motion.finish()
