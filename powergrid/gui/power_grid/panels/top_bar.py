@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The top bar: round, Step, phase, the race for cities, and the cards left."""
 
+from typing import Final
+
 from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtGui import QAccessible, QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
@@ -59,6 +61,10 @@ from powergrid.gui.power_grid.words.game_status import (
     thresholds_text,
 )
 from powergrid.gui.power_grid.words.terms import phase_name
+from powergrid.rules.phases.building import ends_game
+
+_LIT_END: Final = 7
+"""The width of the mark of the end once somebody has reached it."""
 
 
 class TopBar(TablePanel):
@@ -214,6 +220,10 @@ class TopBar(TablePanel):
             if count == step2_at and state.step > 1:
                 color = theme.text_third
             _stroke(painter, QPointF(x, middle - tall / 2), tall, 2.0 if is_mark else 1.2, color)
+        if ends_game(state):
+            end = QRectF(0, axis.y() + 1, _LIT_END, axis.height() - 2)
+            end.moveLeft(tick_x(axis, last, state.game.end_at) - _LIT_END / 2)
+            paint_round(painter, pixels(end), look().px(2), theme.lit, theme.text, look().px(1))
         size = min(14.0, max(10.0, axis.height() / 2 - 5))
         offsets = race_offsets(self._counts(), step_width(axis, last), size)
         for seat in reversed(state.order):

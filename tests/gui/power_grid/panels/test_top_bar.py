@@ -3,8 +3,11 @@
 
 from PySide6.QtTest import QTest
 
+from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.panels.top_bar import TopBar
+from powergrid.gui.power_grid.panels.top_bar_layout import tick_x
+from powergrid.rules.state import BUREAUCRACY, with_item
 from tests.gui.power_grid.panels.shown import LEFT, shown
 from tests.gui.tables import a_session
 
@@ -33,3 +36,26 @@ def test_every_sentence_of_the_description_says_something_and_ends_once() -> Non
         assert said.endswith("."), said
         assert ".." not in said
         assert "–" not in said
+
+
+def test_the_mark_of_the_end_turns_lit_once_somebody_reaches_it_and_stays() -> None:
+    session = a_session()
+    bar = TopBar(session, Staging(session))
+    shown(bar)
+
+    def is_lit() -> bool:
+        end, axis = session.state.game.end_at, bar.parts().axis
+        x, y = tick_x(axis, end, end), axis.bottom() - 4
+        return bar.grab().toImage().pixelColor(round(x), round(y)) == look().theme.lit
+
+    assert not is_lit()
+    state = session.state
+    state.cities = with_item(state.cities, 0, state.game.cities[: state.game.end_at - 1])
+    session.changed.emit()
+    assert not is_lit()
+    state.cities = with_item(state.cities, 0, state.game.cities[: state.game.end_at])
+    session.changed.emit()
+    assert is_lit()
+    state.phase = BUREAUCRACY
+    session.changed.emit()
+    assert is_lit()
