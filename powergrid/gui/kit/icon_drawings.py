@@ -212,6 +212,13 @@ def step() -> QPainterPath:
     )
 
 
+def factory() -> QPainterPath:
+    """Return a hall with a saw-tooth roof and a stack."""
+    hall = polygon((2, 22), (2, 10), (8, 14.5), (8, 10), (14, 14.5), (14, 22))
+    stack = polygon((16, 2), (20.4, 2), (22, 22), (14.4, 22))
+    return joined((hall, stack))
+
+
 def star() -> QPainterPath:
     """Return a star, for a winner."""
     outer, inner = ring(5, 11), ring(5, 5.2, -54)

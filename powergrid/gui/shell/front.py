@@ -94,7 +94,7 @@ class Front(QObject):
             Link(
                 other.title(),
                 other.note(),
-                "star",
+                other.icon,
                 other.key,
                 partial(self.game_chosen.emit, other),
             )

@@ -22,12 +22,13 @@ class GameOffer(NamedTuple):
     """A game that can be chosen; it is loaded only when `parts` is called.
 
     The settings keep the `id`; `format` is how its records start. `title` and `note` return texts
-    in the current language.
+    in the current language, `icon` is a name in `kit/icon_drawings`.
     """
 
     id: str
     format: str
     title: Callable[[], str]
     note: Callable[[], str]
+    icon: str
     key: str
     parts: Callable[[Settings], GameParts]
