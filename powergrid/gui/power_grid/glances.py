@@ -13,6 +13,7 @@ from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.board.miniature import Position
 from powergrid.gui.power_grid.board.miniature_view import MiniatureView
 from powergrid.gui.power_grid.challenge_week import ChallengeWeek
+from powergrid.gui.power_grid.first_lights import FirstLights
 from powergrid.gui.power_grid.game.challenge import board_of_the_day
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.pieces.piece_icon import PieceIcon
@@ -21,15 +22,24 @@ from powergrid.gui.power_grid.words.glance import asked_text, fact_text, place_t
 from powergrid.gui.power_grid.words.names import board_name
 from powergrid.gui.shell.front_page import Glance
 
-_FIRST = "germany", "recharged"
-
 
 def glance_at(session: Session) -> Glance:
     """Return a session at a glance; networks and relief are added after the first paint."""
-    picture = MiniatureView(position_of(session, is_full=False), lambda: position_of(session))
+    picture = MiniatureView(
+        _shining(position_of(session, is_full=False)), lambda: _shining(position_of(session))
+    )
     asks, fact = asked_text(session), fact_text(session)
     picture.setAccessibleName(translate("Glance", "The board now"))
     return Glance(picture, _about(session), asks, fact)
+
+
+def _shining(position: Position) -> Position:
+    """Return a position in which every network shines if the look is dark."""
+    if position.is_night:
+        return position
+    return position._replace(
+        lit=frozenset(city for network in position.networks for city in network.cities)
+    )
 
 
 def night_picture(session: Session) -> QWidget:
@@ -41,12 +51,8 @@ def night_picture(session: Session) -> QWidget:
 
 def welcome() -> Glance:
     """Return what is shown to new players."""
-    board = load_board(*_FIRST)
-    position = Position(board, load_drawing(*_FIRST), range(len(board.areas)), has_relief=False)
-    picture = MiniatureView(position, lambda: position._replace(has_relief=True))
-    picture.setAccessibleName(translate("Glance", "A board without houses"))
     return Glance(
-        picture,
+        FirstLights(),
         QWidget(),
         translate("Glance", "Light your first city"),
         translate(

@@ -67,6 +67,7 @@ class Network(NamedTuple):
 class Position(NamedTuple):
     """What a miniature shows; a finished game is shown at night, the cities of `lit` alight.
 
+    They and the networks shine by day too if the look is dark.
     `names` are written below the cities, if given. Reading a board's relief the first time is slow.
     """
 
@@ -89,7 +90,7 @@ def paint_miniature(painter: QPainter, rect: QRectF, position: Position) -> None
     spots = _spots(rect, position.drawing)
     house = house_side(rect)
     has_dots = position.is_night and house < _MIN_HOUSE
-    for city in position.lit:
+    for city in position.lit if _is_dark(position) else ():
         _paint_light(painter, spots[city], house * (_DOT_HALO if has_dots else _HALO))
     _paint_networks(painter, spots, position, max(1.8 if position.is_night else 1.2, house / 6))
     if has_dots:
@@ -232,6 +233,10 @@ def _paint_wires(
 # What the players have built.
 
 
+def _is_dark(position: Position) -> bool:
+    return position.is_night or look().theme.is_dark
+
+
 def _paint_light(painter: QPainter, spot: QPointF, reach: float) -> None:
     light = QRadialGradient(spot, reach)
     strength = min(1.0, reach / _FULL_HALO)  # where all is small, lights would run together
@@ -246,6 +251,7 @@ def _paint_networks(
     painter: QPainter, spots: Sequence[QPointF], position: Position, width: float
 ) -> None:
     """Paint every network; those that share a connection run side by side."""
+    shines = _is_dark(position) and bool(position.lit)
     sharing: dict[tuple[int, int], list[Network]] = {}
     for network in position.networks:
         for link in network.links:
@@ -256,20 +262,20 @@ def _paint_networks(
         for index, network in enumerate(networks):
             shift = (index - (len(networks) - 1) / 2) * width * 1.15
             moved = line.translated(across.dx() * shift, across.dy() * shift)
-            _paint_wire(painter, moved, network, width, position.is_night)
+            _paint_wire(painter, moved, network, width, shines=shines)
 
 
 def _paint_wire(
-    painter: QPainter, line: QLineF, network: Network, width: float, is_night: bool
+    painter: QPainter, line: QLineF, network: Network, width: float, *, shines: bool
 ) -> None:
     theme = look().theme
     colour = theme.house_fill(network.colour)
-    if is_night:
+    if shines:
         colour = mixed(colour, LIT, 0.35)
     elif theme.is_dark:
         colour = mixed(colour, theme.text, 0.2)
     cap = Qt.PenCapStyle.RoundCap
-    for wider, alpha in _GLOW if is_night and width > _MIN_GLOWING_WIDTH else ():
+    for wider, alpha in _GLOW if shines and width > _MIN_GLOWING_WIDTH else ():
         glow = translucent(colour, alpha * network.strength)
         painter.setPen(QPen(glow, width * wider, Qt.PenStyle.SolidLine, cap))
         painter.drawLine(line)

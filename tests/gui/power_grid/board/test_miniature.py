@@ -55,6 +55,16 @@ def test_a_finished_game_is_shown_at_night_with_lit_cities() -> None:
     assert light(painted(night._replace(lit=range(10)))) > light(painted(night))
 
 
+def test_by_day_networks_shine_in_the_dark_look_alone() -> None:
+    link = BOARD.connections[0]
+    built = EMPTY._replace(networks=[Network("purple", (link.a, link.b), ((link.a, link.b),))])
+    shining = built._replace(lit=(link.a, link.b))
+    look().set_scheme("light")
+    assert painted(shining) == painted(built)
+    look().set_scheme("dark")
+    assert painted(shining) != painted(built)
+
+
 def test_small_pictures_at_night_show_lights_instead_of_houses() -> None:
     night = EMPTY._replace(is_night=True, lit=(3,))
     built = night._replace(networks=[Network("purple", (3,))])

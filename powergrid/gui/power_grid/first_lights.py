@@ -1,0 +1,67 @@
+# SPDX-License-Identifier: MIT
+"""The picture of the first start: three small networks at night, whose cities light up in turn."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Final
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QShowEvent
+
+from powergrid.box import load_board, load_drawing
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.board.miniature import Network, Position
+from powergrid.gui.power_grid.board.miniature_view import MiniatureView
+from powergrid.rules.board import Board
+
+_BOARD: Final = "germany", "recharged"
+_NETWORKS: Final = (
+    ("blue", ("flensburg", "kiel", "hamburg", "bremen")),
+    ("green", ("berlin", "magdeburg", "halle", "leipzig")),
+    ("red", ("frankfurt-main", "wuerzburg", "nuernberg", "augsburg", "muenchen")),
+)
+"""Each city is connected with the one before it."""
+_MS: Final = 400
+
+
+class FirstLights(MiniatureView):
+    """Lights its cities one after another from the north, all at once with reduced motion.
+
+    `lit` is emitted whenever more of them are lit.
+    """
+
+    lit = Signal()
+
+    def __init__(self) -> None:
+        board, drawing = load_board(*_BOARD), load_drawing(*_BOARD)
+        networks = [_network(board, colour, cities) for colour, cities in _NETWORKS]
+        cities = [city for network in networks for city in network.cities]
+        self._cities = sorted(cities, key=lambda city: drawing.cities[city].y)
+        whole = Position(board, drawing, range(len(board.areas)), networks, is_night=True)
+        super().__init__(
+            whole._replace(has_relief=False), lambda: whole._replace(lit=self.position.lit)
+        )
+        self.setAccessibleName(translate("Glance", "Three networks at night"))
+        self._clock = QTimer(self)
+        self._clock.setInterval(_MS)
+        self._clock.timeout.connect(self._light_next)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin to light the cities."""
+        super().showEvent(event)
+        self._clock.start()
+        self._light_next()
+
+    def _light_next(self) -> None:
+        count = len(self._cities) if look().reduced_motion else len(self.position.lit) + 1
+        self.show_position(self.position._replace(lit=self._cities[:count]))
+        if count >= len(self._cities):
+            self._clock.stop()
+        self.lit.emit()
+
+
+def _network(board: Board, colour: str, ids: Sequence[str]) -> Network:
+    indexes = {city.id: number for number, city in enumerate(board.cities)}
+    cities = [indexes[city] for city in ids]
+    return Network(colour, cities, list(pairwise(cities)))
