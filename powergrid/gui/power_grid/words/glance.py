@@ -36,6 +36,22 @@ _QUESTIONS: Final = Texts(
 )
 """To the person who is asked."""
 
+_NAMED_QUESTIONS: Final = Texts(
+    "Glance",
+    {
+        OPENING: "{name}: your turn to open an auction",
+        BIDDING: "{name}: your bid on plant {plant}",
+        SCRAPPING_PLANT: "{name}: your plant to scrap",
+        SCRAPPING_FUEL: "{name}: your fuel to discard",
+        BUYING_FUEL: "{name}: your fuel to buy",
+        BUILDING_HOUSES: "{name}: your houses to build",
+        RUNNING_PLANTS: "{name}: your plants to run",
+        PLACING_BANK_HOUSE: "{name}: a house of the bank to place",
+        MARKING_CITY: "{name}: your city to mark",
+    },
+)
+"""To one of several people."""
+
 
 def place_text(session: Session) -> str:
     """Return board and round."""
@@ -46,7 +62,7 @@ def place_text(session: Session) -> str:
 
 
 def asked_text(session: Session) -> str:
-    """Return the question to the only person, or else whose turn it is, or who has won."""
+    """Return the question to the person who is asked, or else who is choosing, or who has won."""
     state = session.state
     if state.is_over:
         if len(winners(state)) > 1:
@@ -58,7 +74,7 @@ def asked_text(session: Session) -> str:
     if not session.is_person_asked:
         return translate("Glance", "{name} is choosing").format(name=name)
     if sum(seat.is_person for seat in session.seats) > 1:
-        return translate("Glance", "{name}, it is your turn").format(name=name)
+        return _NAMED_QUESTIONS[state.asks].format(name=name, plant=state.lot)
     return question_text(session)
 
 

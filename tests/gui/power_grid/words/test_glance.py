@@ -4,7 +4,7 @@
 import pytest
 
 from powergrid.gui.power_grid.game.session import Session
-from powergrid.gui.power_grid.words.glance import fact_text
+from powergrid.gui.power_grid.words.glance import asked_text, fact_text
 from powergrid.records import PERSON
 from powergrid.rules.legal import Bids, legal
 from powergrid.rules.state import State
@@ -20,6 +20,12 @@ def in_an_auction(leader: int, seat: int) -> Session:
         return isinstance(legal(state), Bids) and (state.bidders[-1], state.seat) == (leader, seat)
 
     return play_until(a_session(player=ALONE), is_there)
+
+
+def test_among_several_people_the_headline_says_who_is_asked_for_what() -> None:
+    session = a_session()
+    name = session.seats[session.state.seat].name
+    assert asked_text(session) == f"{name}: your turn to open an auction"
 
 
 def test_among_several_people_it_names_the_one_asked() -> None:
