@@ -10,10 +10,10 @@ from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.tokens import LEAD, SEMIBOLD
 from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.board.first_lights import FirstLights
 from powergrid.gui.power_grid.board.miniature import Position
 from powergrid.gui.power_grid.board.miniature_view import MiniatureView
 from powergrid.gui.power_grid.challenge_week import ChallengeWeek
-from powergrid.gui.power_grid.first_lights import FirstLights
 from powergrid.gui.power_grid.game.challenge import board_of_the_day
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.pieces.piece_icon import PieceIcon

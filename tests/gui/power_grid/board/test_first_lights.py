@@ -5,7 +5,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.kit.look import look
-from powergrid.gui.power_grid.first_lights import FirstLights
+from powergrid.gui.power_grid.board.first_lights import FirstLights
 
 
 def built(view: FirstLights) -> set[int]:
