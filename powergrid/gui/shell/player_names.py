@@ -24,3 +24,8 @@ def player_name(player: str) -> str:
     if player == PERSON:
         return translate("SeatRow", "person")
     return _LEVELS.get(player, player)
+
+
+def level_of(player: str) -> int | None:
+    """Return the place of a level among all, from 0 for the weakest; None for anybody else."""
+    return [*_LEVELS].index(player) if player in _LEVELS else None

@@ -10,7 +10,15 @@ from PySide6.QtWidgets import QWidget
 from powergrid.gui.kit.glide import Glide
 from powergrid.gui.kit.icons import paint_icon
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.measure import Align, design, grown_alike, paint_text, pixels, width_of
+from powergrid.gui.kit.measure import (
+    Align,
+    design,
+    grown,
+    grown_alike,
+    paint_text,
+    pixels,
+    width_of,
+)
 from powergrid.gui.kit.painted import paint_round
 from powergrid.gui.kit.tokens import BODY, CAPTION, LEAD, MEDIUM, MS_ORDER, RADIUS_BUTTON, SEMIBOLD
 from powergrid.gui.kit.translation import translate
@@ -21,6 +29,7 @@ from powergrid.gui.power_grid.panels.plant_stores import stored_tokens, tokens_o
 from powergrid.gui.power_grid.panels.rivals_layout import RowParts, rivals_layout, row_height
 from powergrid.gui.power_grid.panels.seat_tips import (
     cities_tip,
+    level_tip,
     money_tip,
     name_tip,
     order_tip,
@@ -31,9 +40,14 @@ from powergrid.gui.power_grid.panels.table_panel import TablePanel, Tip
 from powergrid.gui.power_grid.pieces.houses import paint_house
 from powergrid.gui.power_grid.pieces.plant_card import paint_plant_card, short_stock
 from powergrid.gui.power_grid.words.terms import cities_counted
+from powergrid.gui.shell.lights import paint_emblem
+from powergrid.gui.shell.player_names import level_of
 from powergrid.rules.state import BANK, NO_SEAT
 
 _ICON: Final = 14
+_LIGHT: Final = 15
+"""The side of the light of a level, beside the name."""
+_BESIDE: Final = 6
 
 
 class _Sizes(NamedTuple):
@@ -52,6 +66,7 @@ class RivalsPanel(TablePanel):
         self._shows_coming = False
         self._pointed = NO_SEAT
         self._sizes = _Sizes(CAPTION, CAPTION)
+        self._lights: dict[int, QRectF] = {}
         self.players: list[PlayerRow] = []
         self._places = Glide(MS_ORDER, self)
         self._places.moved.connect(self.update)
@@ -69,9 +84,23 @@ class RivalsPanel(TablePanel):
             width, height, len(self.rows()), self.session.state.game.plants_allowed, look().text
         )
 
+    def lights(self) -> dict[int, QRectF]:
+        """Return the place of each level's light by seat, or none if a row has no room for one."""
+        places = {}
+        for row, parts in zip(self.rows(), self.parts(), strict=True):
+            if self._level(row) is not None:
+                name = _name_room(row, parts).adjusted(0, 0, -_BESIDE - _LIGHT, 0)
+                if parts.is_brief or width_of(row.name, BODY, SEMIBOLD) > name.width():
+                    return {}
+                wide = width_of(row.name, grown(name, row.name, BODY, SEMIBOLD), SEMIBOLD)
+                left, top = name.x() + wide + _BESIDE, name.center().y() - _LIGHT / 2
+                places[row.seat] = QRectF(left, top, _LIGHT, _LIGHT)
+        return places
+
     def paint(self, painter: QPainter) -> None:
         """Draw the rows."""
         rows, parts = self.rows(), self.parts()
+        self._lights = self.lights()
         self._sizes = self._common_sizes(rows, parts)
         tall = row_height(self.size_in_design[1], len(rows), self.session.state.game.plants_allowed)
         places = [self._places.at(row.seat) for row in rows]
@@ -97,8 +126,10 @@ class RivalsPanel(TablePanel):
 
     def tips(self) -> list[Tip]:
         """Return tips for the parts of each row."""
-        tips: list[Tip] = []
-        game = self.session.state.game
+        game, seats = self.session.state.game, self.session.seats
+        tips: list[Tip] = [
+            (light, level_tip(seats[seat].player)) for seat, light in self.lights().items()
+        ]
         for row, parts in zip(self.rows(), self.parts(), strict=True):
             name = name_tip(row, self._temper(row))
             tips += [
@@ -161,16 +192,21 @@ class RivalsPanel(TablePanel):
             )
 
     def _paint_name(self, painter: QPainter, row: PlayerRow, parts: RowParts) -> None:
-        """Write the name, in the narrow face in all brief rows."""
-        theme, name = look().theme, QRectF(parts.name)
+        """Write the name, in the narrow face in all brief rows, and paint a level's light."""
+        theme, name = look().theme, _name_room(row, parts)
+        light, level = self._lights.get(row.seat), self._level(row)
+        if light is not None and level is not None:
+            name.setRight(light.left() - _BESIDE)
+            paint_emblem(painter, pixels(light), level, is_lit=True)
         is_out = not row.is_waiting and not self.session.state.is_over
         ink = theme.text_second if is_out and parts.status is None else theme.text
-        if not parts.is_brief:
-            # A long name may use the room that the money leaves.
-            name.setRight(parts.money.right() - width_of(str(row.money), LEAD, SEMIBOLD) - 6)
         fits = width_of(row.name, BODY, SEMIBOLD, narrow=True) <= name.width()
         size, narrow = BODY if fits else CAPTION, parts.is_brief
         paint_text(painter, name, row.name, size, ink, SEMIBOLD, is_narrow=narrow, grows=True)
+
+    def _level(self, row: PlayerRow) -> int | None:
+        """Return the place of the level that plays a seat, None for anybody else."""
+        return None if row.seat == BANK else level_of(self.session.seats[row.seat].player)
 
     @staticmethod
     def _status(row: PlayerRow, parts: RowParts) -> str:
@@ -242,3 +278,11 @@ class RivalsPanel(TablePanel):
         if shown != self._shows_coming:
             self._shows_coming = shown
             self.update()
+
+
+def _name_room(row: PlayerRow, parts: RowParts) -> QRectF:
+    """Return the room for a name: a long one may use what the money leaves."""
+    name = QRectF(parts.name)
+    if not parts.is_brief:
+        name.setRight(parts.money.right() - width_of(str(row.money), LEAD, SEMIBOLD) - 6)
+    return name

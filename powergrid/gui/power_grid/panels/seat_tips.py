@@ -1,8 +1,10 @@
 # SPDX-License-Identifier: MIT
 """Tooltips for the figures of a player."""
 
+from powergrid.gui.kit.text import capitalised
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.models.players import PlayerRow
+from powergrid.gui.power_grid.words.names import level_description, player_name
 from powergrid.gui.power_grid.words.terms import cities_counted, ordinal, plant_words, tokens_listed
 from powergrid.rules.fuel import Tokens
 from powergrid.rules.plants import Plant
@@ -26,6 +28,11 @@ def name_tip(row: PlayerRow, temper: str = "") -> str:
     if not row.is_person:
         who = translate("Tips", "{name}, a bot: {note}")
     return f"{who.format(name=row.name, note=row.status)}\n{temper}".rstrip()
+
+
+def level_tip(player: str) -> str:
+    """Return the tooltip for the light of a level: its name, and how it plays."""
+    return f"{capitalised(player_name(player))}\n{level_description(player)}"
 
 
 def money_tip(row: PlayerRow) -> str:

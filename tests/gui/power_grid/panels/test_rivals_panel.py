@@ -7,9 +7,13 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication
 
 from powergrid.gui.kit.look import look
+from powergrid.gui.kit.measure import width_of
+from powergrid.gui.kit.tokens import BODY, SEMIBOLD
+from powergrid.gui.power_grid.game.session import session_of
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.panels import rivals_panel
 from powergrid.gui.power_grid.panels.rivals_panel import RivalsPanel
+from powergrid.records import Seat, new_record
 from powergrid.rules.state import NO_SEAT, with_item
 from tests.gui.mouse import move_over
 from tests.gui.power_grid.panels.shown import shown
@@ -85,3 +89,34 @@ def test_rows_that_change_places_cover_each_other_and_who_gains_one_is_on_top(
     for name in names:
         at = painted.index(name)
         assert painted[at - 2] == "ground", "before its number and its name"
+
+
+@pytest.mark.parametrize("text", ["normal", "larger"])
+def test_each_level_has_its_light_beside_the_name_and_a_person_has_none(text: str) -> None:
+    look().set_text_size(text)
+    session = play_until(
+        a_session(player=("person", "master", "person", "beginner")),
+        lambda state: state.round == 2 and state.seat == 0,
+    )
+    panel = RivalsPanel(session, Staging(session))
+    shown(panel)
+    lights = panel.lights()
+    assert lights.keys() == {1, 3}
+    rows = {row.seat: parts for row, parts in zip(panel.rows(), panel.parts(), strict=True)}
+    for seat, light in lights.items():
+        assert rows[seat].ground.contains(light)
+        assert not light.intersects(rows[seat].money)
+        assert light.x() > rows[seat].name.x() + width_of(session.seats[seat].name, BODY, SEMIBOLD)
+    tips = [next(text for rect, text in panel.tips() if rect == lights[seat]) for seat in (1, 3)]
+    assert tips[0].startswith("Master\n")
+    assert tips[1].startswith("Beginner\n")
+
+
+def test_no_level_has_a_light_where_a_name_is_too_long_for_one() -> None:
+    seats = [Seat("Ada", "red"), Seat("Bob", "blue", "master")]
+    seats.append(Seat("Maximiliane von Hohenlohe", "green", "master"))
+    session = session_of(new_record("germany", "recharged", seats, seed=1))
+    panel = RivalsPanel(session, Staging(session))
+    session.view_from(0)
+    shown(panel)
+    assert panel.lights() == {}
