@@ -95,9 +95,9 @@ def _open_beside(window: MainWindow, view: str, folder: Path) -> None:
         while view == "review" and window.end_view.reviewing.review is None:
             QCoreApplication.processEvents()
     elif view == "games":
-        window.visits.show(GamesView(folder))
+        window.visits.show_new(lambda: GamesView(folder))
     elif view == "statistics":
-        window.visits.show(StatisticsView(outcomes_in(folder)))
+        window.visits.show_new(lambda: StatisticsView(outcomes_in(folder)))
     elif view == "front":
         window.show_front()
     elif view == "settings":

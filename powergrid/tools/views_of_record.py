@@ -151,7 +151,7 @@ def _open_beside(window: PowerGridWindow, view: str, whole: Record) -> None:
         "answer": lambda: _answer(window),
         "end": lambda: _await_review(window),
         "review": lambda: _review(window),
-        "handover": lambda: window.navigator.visit(window.cover()),
+        "handover": lambda: visits.show_new(window.cover),
         "replay": lambda: _replay(window, whole),
         "analysis": lambda: _analyse(window, whole),
         "tournament": lambda: _hold_tournaments(window),

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The end of a game: standings, charts by round, tiles bought, and the review."""
 
-from typing import Final
+from typing import Final, Self
 
 from powergrid.factory.rules.scoring import places, winners
 from powergrid.gui.factory_manager.ceremony import FactoryCeremony
@@ -84,6 +84,10 @@ class EndView(EndPage):
         for panel in shown:
             self.page.add(panel, stretch=1)
         self.page.place()
+
+    def resume(self, before: Self) -> None:
+        """Show the same page."""
+        self.show_page(before.pages.index)
 
     def celebrate(self) -> None:
         """Show who has won before the standings, unless nothing is to move."""

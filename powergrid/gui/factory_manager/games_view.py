@@ -4,7 +4,7 @@
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Self
 
 from PySide6.QtCore import QStringListModel, Qt, Signal
 
@@ -100,6 +100,10 @@ class GamesView(HeadedView):
         if self.entries:
             self.list.setCurrentIndex(self.list.model().index(0, 0))
         set_first_focus(self, self.list if self.entries else self.back)
+
+    def resume(self, before: Self) -> None:
+        """Choose the same row."""
+        self.list.setCurrentIndex(self.list.model().index(before.list.currentIndex().row(), 0))
 
     def _new_statistics(self) -> Button:
         button = self.head.add_button(

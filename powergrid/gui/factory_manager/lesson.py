@@ -5,6 +5,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from powergrid.factory.rules import State
 from powergrid.gui.factory_manager.chapters import Chapter, record_at
 from powergrid.gui.factory_manager.session import session_of
 from powergrid.gui.factory_manager.table import FactoryTable
@@ -58,12 +59,15 @@ class LessonTable(FactoryTable):
 
     finished = Signal()
 
-    def __init__(self, chapter: Chapter, thinker: Thinker) -> None:
+    def __init__(
+        self, chapter: Chapter, thinker: Thinker, before: "LessonTable | None" = None
+    ) -> None:
+        """Begin a chapter, or go on with it where another table of it stands."""
         record = record_at(chapter)
-        session = session_of(record)
+        session = session_of(record) if before is None else before.session
         self.chapter = chapter
-        self.step = 0
-        self._start = session.state.copy()
+        self.step: int = 0 if before is None else before.step
+        self._start: State = session.state.copy() if before is None else before._start
         super().__init__(session)
         session.setParent(self)
         self._thinker = thinker

@@ -63,11 +63,11 @@ class FactoryVisits(Visits):
         view.open_asked.connect(self.navigator.file_asked)
         view.replay_asked.connect(self.replay_file)
         view.statistics_asked.connect(self.show_statistics)
-        self.show(view)
+        self.show(view, self.show_games)
 
     def show_statistics(self) -> None:
         """Show all finished games in figures."""
-        self.show(StatisticsView(outcomes_in(games_dir(FOLDER))))
+        self.show_new(lambda: StatisticsView(outcomes_in(games_dir(FOLDER))))
 
     # Tutorial
 
@@ -81,19 +81,21 @@ class FactoryVisits(Visits):
         view = ChaptersView(rows, about, Progress(self.settings, FOLDER))
         view.chapter_asked.connect(self._open_chapter)
         view.new_game_asked.connect(navigator.new_game_asked)
-        self.show(view)
+        self.show(view, self.learn)
         view.focus_next()
 
-    def _open_chapter(self, chapter_id: str) -> None:
+    def _open_chapter(self, chapter_id: str, before: LessonTable | None = None) -> None:
+        """Begin a chapter, or go on with it as at the table before."""
         chapter = next(chapter for chapter in chapters() if chapter.id == chapter_id)
-        lesson = LessonTable(chapter, self.thinker)
+        lesson = LessonTable(chapter, self.thinker, before)
         show_moves(lesson, self.settings)
         lesson.back_asked.connect(self._leave_chapter)
         lesson.finished.connect(lambda: self._finish(chapter_id))
         lesson.menu_asked.connect(self.navigator.menu_asked)
         lesson.rule_asked.connect(self.show_rules)
-        self.navigator.visit(lesson)
-        lesson.begin()
+        self.visit(lesson, lambda: self._open_chapter(chapter_id, lesson))
+        if before is None:
+            lesson.begin()
 
     def _finish(self, chapter_id: str) -> None:
         Progress(self.settings, FOLDER).finish(chapter_id)
@@ -117,4 +119,4 @@ class FactoryVisits(Visits):
         view = rulebook()
         if section:
             view.show_section(section)
-        self.show(view)
+        self.show(view, self.show_rules)

@@ -2,6 +2,7 @@
 """What the views of the window have in common: ground, layout, way back, and a head."""
 
 from collections.abc import Callable
+from typing import Self
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import (
@@ -37,6 +38,9 @@ class View(QWidget):
 
     def undo(self) -> None:
         """Undo what was done last here, if anything can be undone."""
+
+    def resume(self, before: Self) -> None:
+        """Take over what was chosen in another view of the same."""
 
     def lay_out(self) -> None:
         """Place everything in the current size of the view."""

@@ -52,7 +52,7 @@ def show_editor(visits: Visits, board_id: str) -> None:
     _show(visits, editor)
 
 
-def reopen_editor(visits: Visits, before: EditorView) -> None:
+def _reopen(visits: Visits, before: EditorView) -> None:
     """Show the board of an editor that has been closed, as it was left."""
     _show(visits, EditorView(visits.thinker, before.editing.sketch, before.editing.players))
 
@@ -62,7 +62,7 @@ def _show(visits: Visits, editor: EditorView) -> None:
     editor.play_asked.connect(partial(_play, visits))
     editor.back_asked.connect(partial(_leave, navigator, editor.editing))
     editor.deleting_asked.connect(partial(_ask_to_delete, navigator, editor.editing))
-    navigator.visit(editor)
+    visits.visit(editor, partial(_reopen, visits, editor))
 
 
 def _play(visits: Visits, board_id: str, players: int) -> None:

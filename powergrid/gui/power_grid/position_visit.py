@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Opens the page on which the position of a real table is described, and continues from it."""
 
+from functools import partial
+
 from powergrid import bots
 from powergrid.box import BoxError, board_ids, edition_ids, load_edition
 from powergrid.gui.kit.translation import translate
@@ -55,7 +57,7 @@ def show_position(
 
     view.play_asked.connect(play)
     view.clearing_asked.connect(ask_to_clear)
-    visits.show(view)
+    visits.show(view, partial(show_position, visits, session, table))
     return table
 
 

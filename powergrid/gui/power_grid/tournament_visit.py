@@ -2,6 +2,7 @@
 """Opens the page of tournaments in the window, and their games at its table."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -44,8 +45,6 @@ def show_tournament(
         hall = before.hall
     view = TournamentView(hall, edition, board, levels)
     hall.setParent(view)
-    if before is not None:
-        view.show_page(before.page)
 
     def play(at: int) -> None:
         file = hall.file_of(at)
@@ -61,4 +60,4 @@ def show_tournament(
 
     view.match_asked.connect(play)
     view.replay_asked.connect(visits.replay_file)
-    visits.show(view)
+    visits.show(view, partial(show_tournament, visits, open_game, view))

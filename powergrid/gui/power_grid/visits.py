@@ -6,6 +6,7 @@ Each is imported when it is first opened: together they take as long to load as 
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
@@ -15,6 +16,7 @@ from PySide6.QtWidgets import QWidget
 from powergrid.files.folders import files_like
 from powergrid.files.messages import BoxError
 from powergrid.gui.kit.translation import translate
+from powergrid.gui.kit.view import View
 from powergrid.gui.power_grid.library.file_names import files_in
 from powergrid.gui.power_grid.views import PowerGridViews
 from powergrid.gui.shell.entries import Entry
@@ -26,10 +28,10 @@ from powergrid.play.saved_games import games_dir, now
 
 if TYPE_CHECKING:
     from powergrid.gui.power_grid.game.session import Session
+    from powergrid.gui.power_grid.library.no_games import NoGames
     from powergrid.gui.power_grid.pages.new_game.new_game_view import NewGameView
     from powergrid.gui.power_grid.position.described import Described
     from powergrid.gui.power_grid.puzzles.practice import Practice
-    from powergrid.gui.power_grid.replay.replay import Replay
     from powergrid.gui.power_grid.replay.replay_table import ReplayTable
     from powergrid.records import Record
 
@@ -144,7 +146,7 @@ class PowerGridVisits(Visits):
 
     def prepare_replay(self, table: "ReplayTable", session: "Session") -> None:
         """Connect a replay's table with the review of its game, and show the costly moves."""
-        table.page.review_asked.connect(lambda: self._show_review(session, table.replay))
+        table.page.review_asked.connect(lambda: self._show_review(session))
         table.page.film_asked.connect(lambda: self._show_film(session))
         table.replay.show_review(self.views.reviews.finished(session))
         from powergrid.gui.power_grid.replay.analysis import Analysis
@@ -154,21 +156,25 @@ class PowerGridVisits(Visits):
     def _show_film(self, session: "Session") -> None:
         from powergrid.gui.power_grid.end.time_lapse import TimeLapse
 
-        self.show(TimeLapse(self.views.reviews.of(session, self.thinker)))
+        self.show_new(lambda: TimeLapse(self.views.reviews.of(session, self.thinker)))
 
-    def _show_review(self, session: "Session", replay: "Replay") -> None:
+    def _show_review(self, session: "Session") -> None:
+        """Show the review of a game over its replay."""
         from powergrid.gui.power_grid.end.review_view import ReviewView
+        from powergrid.gui.power_grid.replay.replay_table import ReplayTable
 
         reviewing = self.views.reviews.of(session, self.thinker)
         view = ReviewView(reviewing)
 
         def show_moment(position: int) -> None:
             self.navigator.leave()
-            replay.show_review(reviewing.review)
-            replay.go_to(position)
+            table = self.navigator.view
+            assert isinstance(table, ReplayTable)
+            table.replay.show_review(reviewing.review)
+            table.replay.go_to(position)
 
         view.moment_asked.connect(show_moment)
-        self.show(view)
+        self.show(view, partial(self._show_review, session))
 
     # Games and statistics
 
@@ -184,7 +190,8 @@ class PowerGridVisits(Visits):
         library.replay_asked.connect(self.replay_file)
         library.statistics_asked.connect(self.show_profile)
         library.warned.connect(self._warn_unless_closing)
-        self.show(library)
+        self._lead_on(library.nothing)
+        self.show(library, self.show_library)
 
     def _warn_unless_closing(self, sentence: str) -> None:
         if self.navigator.window().isVisible():  # a message box would show a closed window again
@@ -199,7 +206,8 @@ class PowerGridVisits(Visits):
         profile = ProfileView()
         profile.figures_asked.connect(self.show_statistics)
         profile.puzzles_asked.connect(self.show_puzzles)
-        self.show(profile)
+        self._lead_on(profile.nothing)
+        self.show(profile, self.show_profile)
 
     def show_statistics(self) -> None:
         """Show the statistics of all games."""
@@ -207,7 +215,19 @@ class PowerGridVisits(Visits):
 
         if isinstance(self.navigator.view, StatisticsView):
             return
-        self.show(StatisticsView())
+        self.show_new(self._new_statistics)
+
+    def _new_statistics(self) -> View:
+        from powergrid.gui.power_grid.library.statistics_view import StatisticsView
+
+        statistics = StatisticsView()
+        self._lead_on(statistics.nothing)
+        return statistics
+
+    def _lead_on(self, nothing: "NoGames") -> None:
+        """Connect what a page without games offers instead."""
+        nothing.play_asked.connect(self.navigator.new_game_asked)
+        nothing.watch_asked.connect(lambda: self.navigator.game_asked.emit(self.views.masters()))
 
     # The player's own boards
 
@@ -259,63 +279,15 @@ class PowerGridVisits(Visits):
         """Show the chapters of the tutorial."""
         self.show_tutorial()
 
-    def chapter_shown(self) -> str | None:
-        """Return the tutorial's chapter that is shown, empty for their list, None for neither."""
-        from powergrid.gui.power_grid.tutorial.classroom import chapter_of
-
-        return chapter_of(self.navigator.view)
-
-    def show_tutorial(self, chapter: str = "") -> None:
-        """Show the chapters of the tutorial, or one of them."""
+    def show_tutorial(self) -> None:
+        """Show the chapters of the tutorial."""
         from powergrid.gui.power_grid.tutorial.classroom import show_chapters
 
         beside = (
             Entry(translate("ChaptersView", "Puzzles"), self.show_puzzles, ("P",)),
             Entry(translate("ChaptersView", "Your table"), self.set_up_position, ("T",)),
         )
-        if self.chapter_shown() is None:
-            show_chapters(self, beside, chapter)
-
-    def reopening(self) -> Callable[[], object] | None:
-        """Return a function that opens the visited view again after a change of language."""
-        from powergrid.gui.power_grid.editor.editor_view import EditorView
-        from powergrid.gui.power_grid.editor_visit import reopen_editor
-        from powergrid.gui.power_grid.library.library_view import LibraryView
-        from powergrid.gui.power_grid.library.profile_view import ProfileView
-        from powergrid.gui.power_grid.library.statistics_view import StatisticsView
-        from powergrid.gui.power_grid.position.position_view import PositionView
-        from powergrid.gui.power_grid.puzzles.puzzle_table import PuzzleTable
-        from powergrid.gui.power_grid.tournament.tournament_view import TournamentView
-        from powergrid.gui.power_grid.tournament_visit import show_tournament
-        from powergrid.gui.rulebook.rulebook_view import RulebookView
-
-        chapter, before = self.chapter_shown(), self.navigator.view
-        if chapter is not None:
-            return lambda: self._resume_tutorial(chapter, before)
-        if isinstance(before, TournamentView):
-            return lambda: show_tournament(self, self.open_game, before)
-        if isinstance(before, EditorView):
-            return lambda: reopen_editor(self, before)
-        openers: dict[type[QWidget], Callable[[], None]] = {
-            LibraryView: self.show_library,
-            ProfileView: self.show_profile,
-            StatisticsView: self.show_statistics,
-            PositionView: self.set_up_position,
-            PuzzleTable: self.show_puzzles,
-            RulebookView: self.show_rules,
-        }
-        return openers.get(type(before)) or super().reopening()
-
-    def _resume_tutorial(self, chapter: str, before: QWidget) -> None:
-        """Open a chapter again with what was staged, unless its position is another now."""
-        from powergrid.gui.power_grid.table.table import Table
-
-        self.show_tutorial(chapter)
-        now = self.navigator.view
-        if not isinstance(now, Table) or not isinstance(before, Table):
-            return
-        if now.session.state == before.session.state:
-            now.resume(before)
+        show_chapters(self, beside)
 
     # Puzzles
 
@@ -339,4 +311,4 @@ class PowerGridVisits(Visits):
         session = cast("Session | None", self.game.session)  # nothing else is played here
         rulebook = rulebook_for(self.navigator.view, session, section)
         if rulebook is not None:
-            self.show(rulebook)
+            self.show(rulebook, self.show_rules)

@@ -2,7 +2,7 @@
 """The page with the rules of a game: a list of sections, and the chosen chapter beside it."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Self
 
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import (
@@ -61,6 +61,10 @@ class RulebookView(View):
         if self.list.currentIndex().row() != row:
             self.list.setCurrentIndex(self.model.index(row, 0))
         self._show_page()
+
+    def resume(self, before: Self) -> None:
+        """Show the same section."""
+        self.show_section(before.section)
 
     # Parts
 

@@ -73,8 +73,8 @@ class EndPage(View):
     rematch_asked = Signal()
     table_asked = Signal()
     save_asked = Signal()
-    visit_asked = Signal(QWidget)
-    """Carries a view to visit; its `back_asked` ends the visit."""
+    visit_asked = Signal(object)
+    """Carries a function that makes a view to visit; its `back_asked` ends the visit."""
     new_game_asked = Signal()
 
     def celebrate(self) -> None:

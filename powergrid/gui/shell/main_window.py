@@ -285,8 +285,8 @@ class MainWindow(QMainWindow):
             self.end_view = None
         self._seats.check()
 
-    def show_end(self) -> None:
-        """Show the final standings."""
+    def show_end(self, before: EndPage | None = None) -> None:
+        """Show the final standings, as on the page before if there was one."""
         if self.session is None:
             return
         if self.end_view is None:
@@ -296,8 +296,10 @@ class MainWindow(QMainWindow):
             page.rematch_asked.connect(self.rematch)
             page.table_asked.connect(self.show_table)
             page.save_asked.connect(self.save_record_as)
-            page.visit_asked.connect(self.visits.show)
+            page.visit_asked.connect(self.visits.show_new)
             page.new_game_asked.connect(self.show_new_game)
+            if before is not None:
+                page.resume(before)
         self.navigator.stay_at(self.end_view)
 
     def cover(self) -> HandOver:
@@ -334,15 +336,15 @@ class MainWindow(QMainWindow):
     def renew_texts(self) -> None:
         """Rebuild everything in the current language, around the same session."""
         self.setWindowTitle(self.game_views.title())
-        self.menu.deleteLater()
+        self.menu.withdraw()
         self.menu = self._new_menu()
         is_at_settings = isinstance(self.view, SettingsPage)
         if is_at_settings:
             self.navigator.leave()
-        reopen = self.visits.reopening()
+        reopeners = self.navigator.reopeners()
         self._renew_views()
         self.safeguard.renew_texts()
-        if reopen is not None:
+        for reopen in reopeners:
             reopen()
         if is_at_settings:
             self.menu.show_settings()
@@ -351,6 +353,7 @@ class MainWindow(QMainWindow):
         self.navigator.end_visits()  # were each left, `left` would have the table covered again
         self._seats.forget_cover()
         is_setting_up, is_at_front = self.view is self.new_game_view, self.front.is_shown
+        is_at_end, end_before = self.view is self.end_view, self.end_view
         for view in (self.new_game_view, self.table, self.end_view):
             if view is not None:
                 self.navigator.discard(view)
@@ -366,8 +369,10 @@ class MainWindow(QMainWindow):
             self.show_front()
         elif is_setting_up or self.table is None:
             self.show_new_game()
+        elif is_at_end:
+            self.show_end(end_before)
         else:
-            self._return_to_game()
+            self.show_table()
 
     # The window
 

@@ -71,6 +71,12 @@ class GameMenu(QMenu):
         for menu in (self, game):
             _mark_letters(menu)
 
+    def withdraw(self) -> None:
+        """Delete the menu; its keys stop working at once."""
+        for action in self.findChildren(QAction):
+            self._navigator.window().removeAction(action)
+        self.deleteLater()
+
     def show_settings(self) -> None:
         """Show all settings on one page."""
         if not isinstance(self._navigator.view, SettingsPage):

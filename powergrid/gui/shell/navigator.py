@@ -3,6 +3,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QMessageBox, QStackedWidget, QWidget
@@ -10,6 +11,14 @@ from PySide6.QtWidgets import QMessageBox, QStackedWidget, QWidget
 from powergrid.gui.kit.announcer import announcer
 from powergrid.gui.kit.keyboard_place import KeyboardPlace
 from powergrid.gui.kit.keys import FIRST
+
+
+class _Visit(NamedTuple):
+    """A visited view, what had the keyboard before it, and what opens the view again."""
+
+    view: QWidget
+    before: KeyboardPlace
+    reopen: Callable[[], object] | None
 
 
 class Navigator(QStackedWidget):
@@ -28,7 +37,7 @@ class Navigator(QStackedWidget):
     def __init__(self) -> None:
         super().__init__()
         self._home: QWidget | None = None
-        self._visits: list[tuple[QWidget, KeyboardPlace]] = []
+        self._visits: list[_Visit] = []
 
     @property
     def view(self) -> QWidget:
@@ -53,10 +62,18 @@ class Navigator(QStackedWidget):
         self.end_visits()
         self._show(view)
 
-    def visit(self, view: QWidget) -> None:
-        """Show a view until it is left, which deletes it."""
-        self._visits.append((view, KeyboardPlace.now()))
+    def visit(self, view: QWidget, reopen: Callable[[], object] | None = None) -> None:
+        """Show a view until it is left, which deletes it.
+
+        `reopen` visits the same view anew after a change of language, while the view before it is
+        shown.
+        """
+        self._visits.append(_Visit(view, KeyboardPlace.now(), reopen))
         self._show(view)
+
+    def reopeners(self) -> list[Callable[[], object]]:
+        """Return what opens the present visits again, in that order."""
+        return [visit.reopen for visit in self._visits if visit.reopen is not None]
 
     def leave(self) -> None:
         """Go back from a visit to the view before it."""
@@ -70,11 +87,11 @@ class Navigator(QStackedWidget):
             self._end_visit()
 
     def _end_visit(self) -> None:
-        view, place = self._visits.pop()
-        before = self._visits[-1][0] if self._visits else self._home
+        visit = self._visits.pop()
+        before = self._visits[-1].view if self._visits else self._home
         if before is not None:
-            self._show(before, place)
-        self.discard(view)
+            self._show(before, visit.before)
+        self.discard(visit.view)
 
     def discard(self, view: QWidget) -> None:
         """Remove a view and delete it."""

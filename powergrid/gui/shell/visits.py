@@ -2,6 +2,7 @@
 """Views that are visited from the table: replays and the list of keys; each game adds its own."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -39,7 +40,6 @@ class Visits(QObject):
         self.settings = views.settings
         self.thinker = thinker
         self.views = views
-        self._watched: tuple[AnySession, Replay[Any, Any, Any]] | None = None
 
     def entries(self) -> Sequence[Entry]:
         """Return the menu entries for the game's main pages, such as its saved games."""
@@ -59,10 +59,24 @@ class Visits(QObject):
     def learn(self) -> None:
         """Show the tutorial."""
 
-    def show(self, view: View) -> None:
-        """Show a view until its `back_asked`."""
+    def show(self, view: View, reopen: Callable[[], object] | None = None) -> None:
+        """Show a view until its `back_asked`; `reopen` shows it anew in another language."""
         view.back_asked.connect(self.navigator.leave)
-        self.navigator.visit(view)
+        self.visit(view, reopen)
+
+    def visit(self, view: View, reopen: Callable[[], object] | None = None) -> None:
+        """Show a view until somebody leaves it; one that is reopened takes over what was chosen."""
+        self.navigator.visit(view, reopen and partial(self._resume, view, reopen))
+
+    def show_new(self, make: Callable[[], View]) -> None:
+        """Show a view that a function makes, until its `back_asked`."""
+        self.show(make(), partial(self.show_new, make))
+
+    def _resume(self, before: View, reopen: Callable[[], object]) -> None:
+        reopen()
+        now = self.navigator.view
+        if isinstance(now, View) and type(now) is type(before):
+            now.resume(before)
 
     def show_rules(self, section: str = "") -> None:
         """Show the rules of the game, at a section if one is given."""
@@ -77,7 +91,6 @@ class Visits(QObject):
         if self.is_replay_shown:
             self.navigator.leave()
         replay = self.views.replay(session)
-        self._watched = session, replay
         replay.go_to(position)
         replay.session.pace = PACES[self.settings.pace]
         table = self.views.replay_table(replay)
@@ -86,7 +99,11 @@ class Visits(QObject):
         table.rule_asked.connect(self.show_rules)
         self.prepare_replay(table, session)
         table.branch_asked.connect(lambda: self._branch(replay))
-        self.show(table)
+
+        def reopen() -> None:
+            self.show_replay_of(session, replay.position).view_from(replay.viewer)
+
+        self.show(table, reopen)
         return replay
 
     @property
@@ -138,14 +155,4 @@ class Visits(QObject):
         """Show the keys that work now, with what each does."""
         if isinstance(self.navigator.view, KeyListView):
             return
-        self.show(KeyListView(collected(self.navigator.window())))
-
-    def reopening(self) -> Callable[[], object] | None:
-        """Return a function that opens the visited view again after a change of language."""
-        if isinstance(self.navigator.view, KeyListView):
-            return self.show_keys
-        if not self.is_replay_shown or self._watched is None:
-            return None
-        session, replay = self._watched
-        position = replay.position
-        return lambda: self.show_replay_of(session, position)
+        self.show(KeyListView(collected(self.navigator.window())), self.show_keys)

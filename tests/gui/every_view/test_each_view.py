@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Each view, opened once: its text stands out in both schemes, what is clicked is large enough,
-and what the keyboard reaches has a name and a role that a screen reader knows.
+what the keyboard reaches has a name and a role that a screen reader knows, and a change of language
+changes nothing else.
 """
 
 from collections.abc import Callable, Iterator
@@ -20,6 +21,7 @@ from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.tools.views_of_record import VIEWS, open_view
 from tests.gui.every_view.contrast import Measured, measured
 from tests.gui.every_view.targets import targets
+from tests.gui.languages import assert_stays, start_in_english
 from tests.gui.views import record_of
 
 pytestmark = pytest.mark.slow
@@ -86,10 +88,11 @@ def opened(qtbot: QtBot, view: str) -> PowerGridWindow:
 
 @pytest.mark.usefixtures("quick_reviews")
 @pytest.mark.parametrize("view", VIEWS)
-def test_every_view_is_legible_clickable_and_named(
+def test_every_view_is_legible_clickable_named_and_stays(
     qtbot: QtBot, set_look: Callable[..., None], view: str
 ) -> None:
     install_roles()
+    start_in_english()
     set_look("light")
     window = opened(qtbot, view)
     assert_legible(window)
@@ -103,6 +106,7 @@ def test_every_view_is_legible_clickable_and_named(
     assert found or view == "timelapse", "which any click ends"
     assert [target for target in found if min(target[1:]) < MIN_TARGET] == []
     assert_told(window)
+    assert_stays(window)
 
 
 def assert_legible(window: PowerGridWindow, least: float = MIN_CONTRAST) -> None:

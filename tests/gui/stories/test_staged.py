@@ -13,6 +13,7 @@ from powergrid.gui.power_grid.table.table import Table
 from powergrid.gui.power_grid.tutorial.chapters import chapter_ids
 from powergrid.gui.power_grid.tutorial.lesson_table import LessonTable
 from powergrid.gui.power_grid.window import PowerGridWindow
+from powergrid.gui.shell.chapters_view import ChaptersView
 from powergrid.records import Seat, new_record
 from powergrid.rules import State
 from powergrid.rules.legal import Runs, Sites, legal
@@ -45,6 +46,7 @@ CHOICES: Final[dict[str, tuple[Callable[[State], bool], Keys]]] = {
     "a plant to give up": (lambda state: state.asks == SCRAPPING_PLANT, (Key.Key_Right,)),
     "a cart": (lambda state: state.asks == BUYING_FUEL, (Key.Key_A,)),
     "cities": (can_build, (Key.Key_Down, Key.Key_Space)),
+    "figures to look up": (lambda state: state.asks == BUYING_FUEL, (Key.Key_I,)),
     "plants to run": (can_run, (Key.Key_1,)),
     "a plan": (lambda state: state.asks == OPENING, (Key.Key_N, Key.Key_1)),
     "a plan that is kept": (
@@ -78,6 +80,7 @@ def staged(window: PowerGridWindow) -> tuple[object, ...]:
         type(page),
         list(staging.draft.actions),
         staging.is_planning,
+        staging.shows_figures,
         page.plan,
         [getattr(page, name, None) for name in ("plant", "run", "coal", "city")],
         None if bid is None else (bid.field.value(), bid.upto.value()),
@@ -135,7 +138,8 @@ def test_a_city_chosen_before_round_1_survives_the_changes(window: PowerGridWind
 def test_staged_choices_in_a_chapter_survive_the_changes(window: PowerGridWindow) -> None:
     window.show_new_game()
     window.show()
-    window.visits.show_tutorial(chapter_ids()[0])
+    window.visits.show_tutorial()
+    expect(ChaptersView, window.view).chapter_asked.emit(chapter_ids()[0])
     table = expect(LessonTable, window.view)
     while table.lesson.is_reading:
         press(window, Key.Key_PageDown)

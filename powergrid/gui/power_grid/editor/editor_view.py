@@ -3,7 +3,7 @@
 
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Final, Self
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -82,6 +82,11 @@ class EditorView(View):
         self.editing.settle()
 
     # -- what is done
+
+    def resume(self, before: Self) -> None:
+        """Choose the same tool, and select the same."""
+        self.editing.choose_tool(before.editing.tool)
+        self.editing.select(*before.editing.selected)
 
     def undo(self) -> None:
         """Undo the last change."""

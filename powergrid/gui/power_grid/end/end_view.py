@@ -4,6 +4,7 @@
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from typing import Self
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QGuiApplication, QHideEvent, QShowEvent
@@ -67,7 +68,7 @@ class EndView(EndPage):
         self.by_round = RoundsView(session)
         self.by_round.setParent(self)
         self.by_round.moment_asked.connect(self.moment_asked)
-        self.by_round.film_asked.connect(lambda: self.visit_asked.emit(TimeLapse(self.reviewing)))
+        self.by_round.film_asked.connect(self._ask_for_film)
         self.column = Line(self, vertical=True, gap=14)
         self._make_head()
         self.column.add(self._new_table())
@@ -87,6 +88,13 @@ class EndView(EndPage):
         self.column.add(self.lower_part, stretch=1)
         self.show_charts(0)
         look().changed.connect(self.lay_out)
+
+    def resume(self, before: Self) -> None:
+        """Show the same charts."""
+        self.choice.button(before.choice.index).click()
+
+    def _ask_for_film(self) -> None:
+        self.visit_asked.emit(lambda: TimeLapse(self.reviewing))
 
     def showEvent(self, event: QShowEvent) -> None:
         """Let the master play while the page is visible."""

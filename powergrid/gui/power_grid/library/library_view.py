@@ -3,6 +3,7 @@
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Self
 
 from PySide6.QtCore import (
     QModelIndex,
@@ -134,6 +135,11 @@ class LibraryView(View):
     def is_reading(self) -> bool:
         """Whether some files are not in the list yet."""
         return self._reader.is_reading
+
+    def resume(self, before: Self) -> None:
+        """Show games of the same kind, and search for the same words."""
+        self.kinds.button(before.kinds.index).click()
+        self.search.setText(before.search.text())
 
     @property
     def chosen(self) -> Entry | None:

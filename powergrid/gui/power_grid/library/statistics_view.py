@@ -5,7 +5,7 @@ import csv
 from collections.abc import Callable
 from io import StringIO
 from pathlib import Path
-from typing import Final
+from typing import Final, Self
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QStandardItem, QStandardItemModel
@@ -76,6 +76,11 @@ class StatisticsView(View):
     def is_reading(self) -> bool:
         """Whether games are still being read."""
         return self._reader.is_reading
+
+    def resume(self, before: Self) -> None:
+        """Group the games in the same way."""
+        for choice, other in ((self.by, before.by), (self.whose, before.whose)):
+            choice.button(other.index).click()
 
     def rows(self) -> list[Group]:
         """Return the groups on show, in the order of the table."""

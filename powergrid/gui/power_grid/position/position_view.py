@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A real table set up by hand: its board, a column of fields, and what breaks the rules."""
 
-from typing import Final
+from typing import Final, Self
 
 from PySide6.QtCore import QStringListModel, Signal
 
@@ -77,6 +77,10 @@ class PositionView(View):
         for number, pane in enumerate(self.panes):
             self.column.want(pane, number == at)
         self.refresh()
+
+    def resume(self, before: Self) -> None:
+        """Show the same side of the table."""
+        self.show_side(before.sides.index)
 
     def refresh(self) -> None:
         """Show the table as described now, and what breaks the rules."""

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Solving one puzzle after another, as visits during which the game waits."""
 
+from functools import partial
+
 from PySide6.QtCore import QObject
 
 from powergrid.box import BoxError
@@ -51,7 +53,7 @@ class Practice(QObject):
         if table is not None:
             if replaces:
                 self._navigator.leave()
-            self._visits.show(table)
+            self._visits.show(table, partial(self._show, replaces=False))
         if problem:
             self._navigator.warn(problem)
 

@@ -2,7 +2,7 @@
 """A puzzle's question, its options, and how good each is."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Self
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
@@ -88,6 +88,11 @@ class PuzzlePage(AnyPage):
         self._column.add(self._verdict, minimum=20)
         self._column.add_space()
         self._make_foot()
+
+    def resume(self, before: Self) -> None:
+        """Show the answer that was given to the same puzzle."""
+        if self.puzzle.id == before.puzzle.id:
+            self.chosen = before.chosen
 
     def refresh(self) -> None:
         """Show the question, and once it is answered, what is right."""

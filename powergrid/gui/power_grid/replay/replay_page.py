@@ -2,7 +2,7 @@
 """The replay's controls, in the place where a game asks its questions."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Self
 
 from PySide6.QtCore import QPoint, Signal
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QMenu, QWidget
@@ -71,6 +71,11 @@ class ReplayPage(AnyPage):
         self._analysis = analysis
         self.keys.want(self.analyse, True)
         analysis.found.connect(self._show_analysis)
+
+    def resume(self, before: Self) -> None:
+        """Analyse the position if it was analysed before."""
+        if before.body.is_wanted(before.found):
+            self.analyse.click()
 
     def _announce_move(self) -> None:
         """Announce the move that led here, once."""

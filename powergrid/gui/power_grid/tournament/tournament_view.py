@@ -3,7 +3,7 @@
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, Self
 
 from PySide6.QtCore import QLocale, QModelIndex, Qt, Signal
 from PySide6.QtGui import QHideEvent
@@ -103,12 +103,12 @@ class TournamentView(View):
         self._show_list(0)
         self.all.setFocus()
 
-    def show_page(self, page: str) -> None:
-        """Show one of the pages, the list as `show_all` does."""
-        if page == ALL:
+    def resume(self, before: Self) -> None:
+        """Show the same page."""
+        if before.page == ALL:
             self.show_all()
         else:
-            self.page = page
+            self.page = before.page
             self.refresh()
 
     def delete(self) -> None:

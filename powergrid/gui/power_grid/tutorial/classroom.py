@@ -2,8 +2,7 @@
 """The list of chapters and the chapters, as visits during which the game waits."""
 
 from collections.abc import Sequence
-
-from PySide6.QtWidgets import QWidget
+from functools import partial
 
 from powergrid.box import BoxError
 from powergrid.gui.kit.translation import translate
@@ -20,11 +19,10 @@ from powergrid.gui.shell.progress import Progress
 from powergrid.gui.shell.visits import Visits
 
 
-def show_chapters(visits: Visits, beside: Sequence[Entry], chapter: str = "") -> None:
-    """Show the list of chapters and, over it, the named chapter if any.
-
-    `beside` are buttons to other ways to learn.
-    """
+def show_chapters(visits: Visits, beside: Sequence[Entry]) -> None:
+    """Show the list of chapters; `beside` are buttons to other ways to learn."""
+    if isinstance(visits.navigator.view, ChaptersView | LessonTable):
+        return
     try:
         chapters = [read_chapter(chapter) for chapter in chapter_ids()]
     except BoxError as error:
@@ -42,16 +40,17 @@ def show_chapters(visits: Visits, beside: Sequence[Entry], chapter: str = "") ->
     view.beside[1].describe(
         translate("ChaptersView", "Sets up the position of a real table, to play on from there.")
     )
-    view.chapter_asked.connect(lambda chapter: _play(visits, view, chapter))
+    view.chapter_asked.connect(partial(_play, visits))
     view.new_game_asked.connect(visits.navigator.new_game_asked)
-    visits.show(view)
-    if chapter:
-        _play(visits, view, chapter)
+    visits.show(view, visits.learn)
 
 
-def _play(visits: Visits, chapters: ChaptersView, chapter: str) -> None:
-    """Play a chapter from the step at which it was left; its game is not saved."""
-    navigator, settings, progress = visits.navigator, visits.settings, chapters.progress
+def _play(visits: Visits, chapter: str) -> None:
+    """Play a chapter, over the list, from the step at which it was left; its game is not saved."""
+    navigator, settings = visits.navigator, visits.settings
+    chapters = navigator.view
+    assert isinstance(chapters, ChaptersView)
+    progress = chapters.progress
     try:
         course = course_of(read_chapter(chapter))
     except BoxError as error:
@@ -69,11 +68,4 @@ def _play(visits: Visits, chapters: ChaptersView, chapter: str) -> None:
     table.finished.connect(navigator.leave)
     table.finished.connect(chapters.focus_next)
     MoveShow(table, settings, Journeys(table))
-    visits.show(table)
-
-
-def chapter_of(view: QWidget) -> str | None:
-    """Return the chapter that a view shows, empty for the list, None for any other view."""
-    if isinstance(view, LessonTable):
-        return view.lesson.course.chapter.id
-    return "" if isinstance(view, ChaptersView) else None
+    visits.show(table, partial(_play, visits, chapter))

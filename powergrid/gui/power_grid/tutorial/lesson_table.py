@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The table of a chapter: the board makes room for the coach, and rings show what is meant."""
 
-from typing import Final
+from typing import Final, Self
 
 from PySide6.QtCore import Signal
 
@@ -51,6 +51,11 @@ class LessonTable(Table):
         new_announcer(lesson.session)
         self.staging.draft_changed.connect(self.light.update)
         self.show_step()
+
+    def resume(self, before: Self) -> None:
+        """Take over what was staged, unless the position is another one now."""
+        if self.session.state == before.session.state:
+            super().resume(before)
 
     def show_step(self) -> None:
         """Show the step as it is now."""
