@@ -27,6 +27,8 @@ from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tokens import CAPTION, RADIUS_PANEL, SEMIBOLD
 from powergrid.gui.kit.translation import translate
 
+_CAPTIONED: Final = 400
+"""A narrower building has no room for words."""
 _SPACES: Final = 6
 _SEATS: Final = 5
 """Workers with room at full size."""
@@ -45,6 +47,7 @@ class Plan:
     def __init__(self, rect: QRectF) -> None:
         px = look().px
         self.rect = rect
+        self.has_words = rect.width() >= px(_CAPTIONED)
         side, gap = px(18), px(8)
         height = rect.height()
         self.gap = gap
@@ -278,10 +281,11 @@ def _paint_sign(painter: QPainter, plan: Plan, shown: Shown) -> None:
     size = min(36, money.height() / look().scale)
     font = look().font(size, SEMIBOLD)
     paint_line(painter, money, text, font, theme.text)
-    after = QRectF(money)
-    after.setLeft(money.x() + px(size * 0.62 * len(text)) + px(10))
-    label = look().font(CAPTION)
-    paint_line(painter, after, translate("Factory", "Elektro"), label, theme.text_second)
+    if plan.has_words:
+        after = QRectF(money)
+        after.setLeft(money.x() + px(size * 0.62 * len(text)) + px(10))
+        label = look().font(CAPTION)
+        paint_line(painter, after, translate("Factory", "Elektro"), label, theme.text_second)
     number = state.won[seat] or state.order_tiles[seat]
     order, colour = plan.order, shown.player.colour
     discount = state.game.discount(number)
@@ -296,7 +300,8 @@ def _paint_canteen(painter: QPainter, plan: Plan, shown: Shown, wall: QColor) ->
     paint_round(painter, room, px(6), light)
     label = QRectF(room.x() + px(8), room.y() + px(3), room.width() - px(12), px(20))
     text = translate("Factory", "Canteen {n}").format(n=shown.canteen)
-    paint_fitting(painter, label, text, CAPTION, SEMIBOLD, theme.text)
+    if plan.has_words:
+        paint_fitting(painter, label, text, CAPTION, SEMIBOLD, theme.text)
     table = room.bottom() - px(14)
     area = QRectF(room.x() + px(10), label.bottom(), room.width() - px(20), 0)
     area.setBottom(table)
@@ -334,14 +339,15 @@ def paint_yard(painter: QPainter, plan: Plan, shown: Shown) -> None:
     kerb = mixed(ground, theme.text, 0.3)
     paint_plain(painter, QRectF(plan.yard.x(), plan.yard.y(), plan.yard.width(), px(4)), kerb)
     label = QRectF(plan.left, plan.yard.y() + px(6), plan.yard.width() / 2, px(20))
-    font = look().font(CAPTION, SEMIBOLD)
-    text = translate("Factory", "Free workers {n}").format(n=shown.free)
-    paint_line(painter, label, text, font, theme.text)
-    _paint_workers(painter, plan.free, shown.free, shown.player.colour)
     right = QRectF(plan.yard.center().x(), label.y(), plan.yard.width() / 2 - px(16), px(20))
     kinds = shown.state.beside[shown.seat]
-    text = translate("Factory", "Beside the factory {n}").format(n=len(kinds))
-    paint_line(painter, right, text, font, theme.text if kinds else theme.text_second)
+    if plan.has_words:
+        font = look().font(CAPTION, SEMIBOLD)
+        text = translate("Factory", "Free workers {n}").format(n=shown.free)
+        paint_line(painter, label, text, font, theme.text)
+        text = translate("Factory", "Beside the factory {n}").format(n=len(kinds))
+        paint_line(painter, right, text, font, theme.text if kinds else theme.text_second)
+    _paint_workers(painter, plan.free, shown.free, shown.player.colour)
     if not kinds:
         bays = mixed(ground, theme.text, 0.22)
         for at in range(_BAYS + 1):

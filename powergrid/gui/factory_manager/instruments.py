@@ -24,6 +24,8 @@ _PART: Final = 16
 """Parts of a degree, as Qt counts angles."""
 _LOW: Final = 76
 """A lower board has no room for a needle: the energy is a third row, and each row is one line."""
+_NARROW: Final = 180
+"""A narrower board has no room for the names of its tracks."""
 
 
 Tracks: TypeAlias = tuple[int, int, int]
@@ -84,12 +86,15 @@ def _parts(rect: QRectF, count: int) -> list[QRectF]:
 
 
 def _one_line(row: QRectF) -> Row:
-    """Return sign, name, cells and figure side by side."""
+    """Return sign, name, cells and figure side by side; a narrow row has no name."""
     px = look().px
+    is_narrow = row.width() < px(_NARROW)
     icon = min(row.height() * 0.8, px(20))
     sign = QRectF(row.x(), row.y() + (row.height() - icon) / 2, icon, icon)
-    words = QRectF(sign.right() + px(6), row.y(), row.width() * 0.3, row.height())
-    figure = QRectF(row.right() - px(56), row.y(), px(56), row.height())
+    named = 0 if is_narrow else row.width() * 0.3
+    words = QRectF(sign.right() + px(6), row.y(), named, row.height())
+    wide = px(24 if is_narrow else 56)
+    figure = QRectF(row.right() - wide, row.y(), wide, row.height())
     cells = QRectF(words.right() + px(6), row.y() + row.height() * 0.22, 0, row.height() * 0.56)
     cells.setRight(figure.x())
     return Row(sign, words, figure, cells)
@@ -126,7 +131,8 @@ def _paint_words(
 ) -> None:
     theme = look().theme
     paint_drawing(painter, drawings.EFFECTS[name], row.sign, theme.text_second)
-    paint_fitting(painter, row.words, text, CAPTION, REGULAR, theme.text_second)
+    if row.words.width():
+        paint_fitting(painter, row.words, text, CAPTION, REGULAR, theme.text_second)
     font = look().font(figure_size(row), SEMIBOLD)
     paint_line(painter, row.figure, figure, font, ink, "right")
 

@@ -199,7 +199,7 @@ class NewGameView(NewGamePage):
         ipx = look().ipx
         margin, gap, top, foot = ipx(_MARGIN), ipx(24), ipx(_HEAD), ipx(_FOOT)
         self._head.setGeometry(margin, 0, self.width() - 2 * margin, top)
-        form = min(ipx(800), int(self.width() * 0.54))
+        form = min(ipx(800), int(self.width() * 0.5))
         picture = self.width() - form - 2 * margin - gap
         height = self.height() - top - foot - ipx(12)
         self._picture.setGeometry(margin, top, picture, min(height, int(picture * _TALLEST)))

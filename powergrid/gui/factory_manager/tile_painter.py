@@ -17,6 +17,8 @@ from powergrid.gui.kit.tokens import CAPTION, SEMIBOLD
 
 _MOST_SIGNS: Final = 3
 _NARROW: Final = 60
+_CAPTIONED: Final = 50
+"""A narrower space has no room for words."""
 _SIGN_SHARE: Final = 2.05
 """How wide a sign with its figure and a gap is, by its height."""
 _COLOURS: Final = ("coal", "oil", "garbage", "ecological", "uranium", "fusion")
@@ -164,8 +166,8 @@ def paint_space(painter: QPainter, rect: QRectF, text: str, *, is_open: bool) ->
     else:
         painter.setBrush(mixed(theme.surface_1, theme.fuel("coal"), 0.16))
         painter.drawRoundedRect(rect, px(4), px(4))
-    if text:
-        inner = rect.adjusted(px(3), 0, -px(3), 0)
+    if text and rect.width() >= px(_CAPTIONED):
+        inner = rect.adjusted(px(2), 0, -px(2), 0)
         paint_fitting(painter, inner, text, CAPTION, SEMIBOLD, theme.text_second, "centre")
 
 

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Texts that are cut in a window: `python -m tests.gui.every_view.texts` looks at all of them.
 
-Every view in every language, at two sizes of the window and of the text; it takes about half an
-hour of processor time, so tests ask a sample of them only.
+Every view of both games in every language, at two sizes of the window and of the text; it takes
+about half an hour of processor time, so tests ask a sample of them only.
 """
 
 import argparse
@@ -194,6 +194,28 @@ def _device(painter: QPainter) -> str:
     return type(painter.device()).__name__
 
 
+FACTORY = "factory-"
+"""What the names of Factory Manager's views begin with."""
+
+
+def all_views() -> list[str]:
+    """Return the names of the views of both games."""
+    from powergrid.tools import views_of_factory, views_of_record
+
+    return [*views_of_record.VIEWS, *(f"{FACTORY}{view}" for view in views_of_factory.VIEWS)]
+
+
+def _opened(view: str, size: tuple[int, int]) -> QWidget:
+    from powergrid.files.places import resources_dir
+    from powergrid.tools import views_of_factory, views_of_record
+    from tests.gui.views import record_of
+
+    if view.startswith(FACTORY):
+        record = resources_dir() / "factory" / "tutorial.json"
+        return views_of_factory.open_view(view.removeprefix(FACTORY), record, None, size)
+    return views_of_record.open_view(view, record_of(view), None, size)
+
+
 def look_at(
     views: Iterable[str],
     languages: Iterable[str],
@@ -203,14 +225,12 @@ def look_at(
     """Yield the texts of every view, by language, view, size and text size."""
     from powergrid.gui.kit.look import look
     from powergrid.gui.settings.language import use_language
-    from powergrid.tools.views_of_record import open_view
-    from tests.gui.views import record_of
 
     for language, text_size, size, view in product(languages, text_sizes, sizes, views):
         use_language(language)
         look().set_text_size(text_size)
         look().fit(*size)
-        window = open_view(view, record_of(view), None, size)
+        window = _opened(view, size)
         for _ in range(3):
             QApplication.processEvents()
         yield f"{language} {view} {size[0]}x{size[1]} {text_size}", texts_of(window)
@@ -223,11 +243,10 @@ def main() -> int:
     """Look at all views, or those named, and print what is cut; 1 if anything is."""
     from powergrid.gui.settings.language import LANGUAGES
     from powergrid.gui.shell.application import application
-    from powergrid.tools.views_of_record import VIEWS
 
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--languages", nargs="+", choices=LANGUAGES, default=list(LANGUAGES))
-    parser.add_argument("--views", nargs="+", choices=VIEWS, default=list(VIEWS))
+    parser.add_argument("--views", nargs="+", choices=all_views(), default=all_views())
     args = parser.parse_args()
     application()
     checked = cut = 0

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Nothing on the table leaves its place or overlaps in any language."""
+"""Nothing is cut or overlaps in any language, nor with large text."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,12 +7,17 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication
 
+from powergrid.gui.kit.look import look
 from powergrid.gui.settings.language import LANGUAGES, SYSTEM, use_language
-from powergrid.tools.views_of_factory import open_view
+from powergrid.tools.views_of_factory import VIEWS, open_view
+from tests.gui.every_view.texts import texts_of
 from tests.gui.power_grid.pages.moments import faults
 
 pytestmark = pytest.mark.slow
 RECORD = Path(__file__).parents[3] / "resources/factory/tutorial.json"
+SLOW = ("games", "statistics", "review")
+"""They read or judge whole games first."""
+ARRANGED = ("order", "purchases", "power", "end", "newgame", "replay")
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -22,11 +27,18 @@ def language(request: pytest.FixtureRequest, qapp: object) -> Iterator[str]:
     use_language(SYSTEM)
 
 
-def test_nothing_on_the_table_is_cut_or_overlaps(language: str) -> None:
-    for view in ("order", "purchases", "power", "end", "newgame", "replay"):
+def test_nothing_is_cut_or_overlaps(language: str) -> None:
+    for view in VIEWS:
+        if view in SLOW:
+            continue
         window = open_view(view, RECORD, None, (1280, 800))
         for _ in range(3):
             QCoreApplication.processEvents()
-        assert faults(window.view) == [], view
+        if view in ARRANGED:
+            assert faults(window.view) == [], view
+        for size in ("large", "normal"):
+            look().set_text_size(size)
+            QCoreApplication.processEvents()
+            assert texts_of(window).cut == (), (view, size)
         window.close()
         window.deleteLater()
