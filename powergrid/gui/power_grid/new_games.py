@@ -7,9 +7,10 @@ from typing import Final
 
 from powergrid import bots
 from powergrid.box import BoxError, board_ids, built_in_board_ids, edition_ids, load_board
+from powergrid.gui.kit.tokens import PLAYER_COLOURS
 from powergrid.gui.power_grid.game.challenge import code_of, code_of_the_day, setup_of_code
 from powergrid.gui.power_grid.game.last_game import last_setup, setup_text
-from powergrid.gui.power_grid.game.new_game import NewGame
+from powergrid.gui.power_grid.game.new_game import NAMES, NewGame
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.library.even_game import EvenGame
 from powergrid.gui.power_grid.pages.new_game.new_game_view import NewGameView
@@ -17,9 +18,10 @@ from powergrid.gui.power_grid.words.ratings import even_game_words
 from powergrid.gui.settings.settings import Settings
 from powergrid.gui.shell.game_pages import NewGamePage
 from powergrid.play.saved_games import now_text
-from powergrid.records import Record, RecordError, new_record
+from powergrid.records import Record, RecordError, Seat, new_record
 
 _MAX_SEED: Final = 2**32
+_MASTERS: Final = 4
 
 
 def new_game_page(settings: Settings, before: NewGamePage | None) -> NewGameView:
@@ -75,6 +77,16 @@ def challenge(day: date) -> Record:
     setup = setup_of_code(code, levels)
     assert setup is not None  # built-in boards can be played
     return _record_of(setup, title=code)
+
+
+def masters() -> Record:
+    """Return a new game among four bots of the strongest level, on the first board."""
+    strongest = tuple(bots.LEVELS)[-1]
+    seats = [
+        Seat(name, colour, strongest)
+        for name, colour in zip(NAMES[:_MASTERS], PLAYER_COLOURS, strict=False)
+    ]
+    return _record_of(NewGame("germany", "recharged", None, tuple(seats)), title="")
 
 
 def _record_of(setup: NewGame, title: str) -> Record:

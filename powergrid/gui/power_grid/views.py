@@ -99,6 +99,12 @@ class PowerGridViews(GameViews):
 
         return challenge(day)
 
+    def masters(self) -> "Record":
+        """Return a new game among four masters."""
+        from powergrid.gui.power_grid.new_games import masters
+
+        return masters()
+
     def branch(self, replay: "Replay") -> "Record":
         """Return a new game that continues from the position of a replay."""
 

@@ -37,6 +37,7 @@ from powergrid.gui.power_grid.board.cards import POSITION, CardList
 from powergrid.gui.power_grid.library.entry import Entry, read_entry
 from powergrid.gui.power_grid.library.file_names import game_name
 from powergrid.gui.power_grid.library.library_model import SORT, LibraryModel
+from powergrid.gui.power_grid.library.no_games import NoGames
 from powergrid.gui.power_grid.library.pictures import Pictures
 from powergrid.gui.power_grid.library.reader import Reader
 from powergrid.gui.power_grid.pieces.piece_icon import PieceIcon
@@ -309,13 +310,10 @@ class LibraryView(View):
         self.cards.doubleClicked.connect(self.open)
         self.cards.selectionModel().currentChanged.connect(self._show_selected)
         set_first_focus(self, self.cards)
-        self.nothing = Text(
+        self.nothing = NoGames(
+            self,
             self.tr("Every game you play is saved here. Import (I) adds games from elsewhere."),
-            role="text_second",
-            align=Qt.AlignmentFlag.AlignHCenter,
-            is_paragraph=True,
         )
-        self.nothing.setParent(self)
 
     def _make_foot(self) -> None:
         self.foot = Line(self, gap=8)
@@ -356,7 +354,8 @@ class LibraryView(View):
         self.cards.card = _WIDE_CARD if is_wide else _CARD
         self.cards.setGeometry(margin - beside, under, width + 2 * beside, height - under - top)
         self.cards.fit()
-        self.nothing.setGeometry(margin, height // 3, width, 2 * row)
+        self.nothing.setGeometry(margin, top, width, height - 2 * top)
+        self.nothing.place()
         self.head.place()
         self.foot.place()
 
@@ -408,7 +407,21 @@ class LibraryView(View):
         if shown != whole:
             text = self.tr("{shown} of %n games", "", whole).format(shown=shown)
         self.count.say(text)
-        self.nothing.setVisible(not whole and not self.is_reading)
+        self._show_parts(is_empty=not whole and not self.is_reading)
+
+    def _show_parts(self, *, is_empty: bool) -> None:
+        """Show the games and what can be done with them, or what leads to a first game."""
+        had_focus = is_empty and self.cards.hasFocus()
+        for part in (self.cards, self.kinds):
+            part.setVisible(not is_empty)
+        self.head.want(self.search, not is_empty)
+        for button in (self.export_button, self.delete_button, self.replay_button):
+            self.foot.want(button, not is_empty)
+        self.foot.want(self.open_button, not is_empty)
+        self.foot.want(self.undo_button, not is_empty or len(self.deleted) > 0)
+        self.nothing.setVisible(is_empty)
+        if had_focus:
+            self.nothing.play.setFocus()
 
     def _show_selected(self) -> None:
         """Enable what can be done with the selected game, and say what is wrong with it."""

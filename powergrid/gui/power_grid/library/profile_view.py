@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from powergrid.bots import LEVELS, RATINGS
@@ -24,6 +24,7 @@ from powergrid.gui.power_grid.library.even_game import rating_of
 from powergrid.gui.power_grid.library.habit_scale import HabitScale
 from powergrid.gui.power_grid.library.habit_words import advice, measure, number, title, verdict
 from powergrid.gui.power_grid.library.habits_of import habits_of
+from powergrid.gui.power_grid.library.no_games import NoGames
 from powergrid.gui.power_grid.library.outcomes import outcomes_of
 from powergrid.gui.power_grid.library.rated_games import rated
 from powergrid.gui.power_grid.library.rating_chart import RatingChart
@@ -63,14 +64,10 @@ class ProfileView(View):
         self._make_head()
         self.habits = Line(self, vertical=True, gap=10, pad=20, ground="surface_1")
         self.results = Line(self, vertical=True, gap=14)
-        self.nothing = Text(
-            self.tr("Finish a game of your own, and this page shows how you play."),
-            size=LEAD,
-            role="text_second",
-            align=Qt.AlignmentFlag.AlignHCenter,
+        self.nothing = NoGames(
+            self, self.tr("Finish a game of your own, and this page shows how you play.")
         )
-        self.nothing.setParent(self)
-        for part in (self.habits, self.results, self.nothing):
+        for part in (self.habits, self.results):
             part.hide()
         look().changed.connect(self.lay_out)
         self._reader = Reader(self)
@@ -227,7 +224,7 @@ class ProfileView(View):
         self.habits.setGeometry(margin, top, left, height)
         self.results.setGeometry(margin + left + gap, top, width - left - gap, height)
         self.nothing.setGeometry(margin, top, width, height)
-        for line in (self.head, self.habits, self.results):
+        for line in (self.head, self.habits, self.results, self.nothing):
             line.place()
 
 

@@ -22,10 +22,11 @@ from powergrid.gui.kit.row_selection import lead_to_selected
 from powergrid.gui.kit.segments import Segments
 from powergrid.gui.kit.share_delegate import SHARE, ShareDelegate
 from powergrid.gui.kit.text import Text
-from powergrid.gui.kit.tokens import FIGURE, LEAD, SEMIBOLD
+from powergrid.gui.kit.tokens import FIGURE, SEMIBOLD
 from powergrid.gui.kit.view import View, ViewHead
 from powergrid.gui.power_grid.library.entry import Entry
 from powergrid.gui.power_grid.library.even_game import rating_of
+from powergrid.gui.power_grid.library.no_games import NoGames
 from powergrid.gui.power_grid.library.outcomes import outcomes_of
 from powergrid.gui.power_grid.library.rated_games import rated
 from powergrid.gui.power_grid.library.reader import Reader
@@ -173,17 +174,11 @@ class StatisticsView(View):
         set_first_focus(self, table)
 
     def _make_below(self) -> None:
-        """Add what is below the table: the charts, or the sentence that there are no games yet."""
+        """Add what is below the table: the charts, or what leads to a first game."""
         self.charts = StatisticsCharts()
-        self.nothing = Text(
-            self.tr("No finished games yet."),
-            size=LEAD,
-            role="text_second",
-            align=Qt.AlignmentFlag.AlignHCenter,
-        )
-        for widget in (self.charts, self.nothing):
-            widget.setParent(self)
-            widget.hide()
+        self.charts.setParent(self)
+        self.charts.hide()
+        self.nothing = NoGames(self, self.tr("No finished games yet."))
         self._enable_export(False)
 
     def _new_picture_content(self) -> QWidget:
@@ -209,7 +204,8 @@ class StatisticsView(View):
         self.head.setGeometry(margin, margin // 2, width, row)
         top = margin // 2 + row + margin // 2
         self.choices.setGeometry(margin, top, width, row)
-        top += row + margin // 2
+        if self.outcomes:
+            top += row + margin // 2
         room = self.height() - top - margin
         high = self._table_height(room - margin // 2)
         self.table.setGeometry(margin, top, width, high)
@@ -219,6 +215,7 @@ class StatisticsView(View):
         self.charts.setGeometry(margin, top + below, width, room - below)
         self.nothing.setGeometry(margin, top, width, room)
         self.charts.place()
+        self.nothing.place()
         self._fit_columns()
         self.head.place()
         self.choices.place()
@@ -299,6 +296,8 @@ class StatisticsView(View):
         for widget in (self.table, self.charts):
             widget.setVisible(bool(groups))
         self.nothing.setVisible(not groups)
+        self.choices.setVisible(bool(self.outcomes))
+        self.head.want(self.export, bool(self.outcomes))
         self._enable_export(bool(groups))
         self.lay_out()
 

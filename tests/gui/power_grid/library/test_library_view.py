@@ -414,8 +414,49 @@ def test_of_several_files_those_that_are_records_are_imported(qtbot: QtBot, tmp_
     assert view.nothing.isHidden()
 
 
-def test_an_empty_list_says_so(qtbot: QtBot) -> None:
+def empty_list(window: PowerGridWindow, qtbot: QtBot) -> LibraryView:
+    qtbot.waitUntil(window.isActiveWindow)
+    window.visits.show_library()
+    view = library(window)
+    qtbot.waitUntil(view.nothing.isVisible)
+    return view
+
+
+def test_an_empty_list_offers_only_what_leads_on(qtbot: QtBot, new_window: NewWindow) -> None:
+    view = empty_list(new_window(first=PowerGridWindow.show_front), qtbot)
+    assert view.count.text == "0 games"
+    assert view.nothing.play.hasFocus()
+    assert view.import_button.isVisible()
+    hidden = (view.export_button, view.delete_button, view.undo_button, view.replay_button)
+    parts = (*hidden, view.open_button, view.search, view.kinds, view.cards)
+    qtbot.waitUntil(lambda: not any(part.isVisible() for part in parts))
+
+
+def test_an_empty_list_leads_to_a_first_game(qtbot: QtBot, new_window: NewWindow) -> None:
+    window = new_window(first=PowerGridWindow.show_front)
+    view = empty_list(window, qtbot)
+    QTest.keyClick(view.nothing.play, Key.Key_Return)
+    assert isinstance(window.view, NewGameView)
+
+
+def test_an_empty_list_leads_to_a_game_of_masters(qtbot: QtBot, new_window: NewWindow) -> None:
+    window = new_window(first=PowerGridWindow.show_front)
+    view = empty_list(window, qtbot)
+    QTest.keyClick(view.nothing.play, Key.Key_W)
+    assert isinstance(window.view, Table)
+    assert [seat.player for seat in window.view.session.seats] == ["master"] * 4
+
+
+def test_the_last_game_can_be_restored(qtbot: QtBot) -> None:
+    save(a_record(), games_dir() / "only.json")
     view = LibraryView()
     qtbot.addWidget(view)
-    qtbot.waitUntil(lambda: view.count.text == "0 games")
-    assert not view.nothing.isHidden()
+    view.show()
+    qtbot.waitUntil(lambda: not view.is_reading)
+    assert not view.nothing.isVisible()
+    view.delete()
+    assert view.nothing.isVisible()
+    assert view.undo_button.isVisible()
+    view.undo()
+    assert not view.nothing.isVisible()
+    assert view.cards.isVisible()

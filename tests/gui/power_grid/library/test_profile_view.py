@@ -16,6 +16,7 @@ from powergrid.gui.power_grid.library.habit_words import advice, measure, verdic
 from powergrid.gui.power_grid.library.profile_view import ProfileView
 from powergrid.gui.power_grid.library.rating_chart import RatingChart, apart
 from powergrid.gui.power_grid.library.statistics_view import StatisticsView
+from powergrid.gui.power_grid.pages.new_game.new_game_view import NewGameView
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.play.saved_games import games_dir
 from powergrid.records import PERSON, load, save
@@ -191,3 +192,17 @@ def test_levels_of_nearly_the_same_rating_are_named_apart(qtbot: QtBot) -> None:
     ]
     names = sum(now and not before for before, now in pairwise([False, *inked]))
     assert names == 3
+
+
+@pytest.mark.parametrize("page", ["show_profile", "show_statistics"])
+def test_pages_without_games_lead_to_a_first_one(
+    qtbot: QtBot, new_window: NewWindow, page: str
+) -> None:
+    window = new_window(first=PowerGridWindow.show_front)
+    getattr(window.visits, page)()
+    view = window.view
+    assert isinstance(view, ProfileView | StatisticsView)
+    qtbot.waitUntil(view.nothing.isVisible)
+    assert not faults(view)
+    view.nothing.play.click()
+    assert isinstance(window.view, NewGameView)

@@ -139,7 +139,8 @@ def test_without_games_a_sentence_says_so(qtbot: QtBot) -> None:
     assert view.nothing.text == "No finished games yet."
     assert not view.charts.isVisible()
     assert not view.table.isVisible()
-    assert not view.export.isEnabled()
+    assert not view.export.isVisible()
+    assert not view.choices.isVisible()
     assert faults(view) == []
 
 
