@@ -12,18 +12,18 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.gui.power_grid.library.library_view import LibraryView
 from powergrid.gui.power_grid.library.statistics_view import StatisticsView
-from powergrid.gui.power_grid.pieces.piece_icon import PieceIcon
 from powergrid.gui.power_grid.replay.replay import Replay
 from powergrid.gui.power_grid.replay.replay_table import ReplayTable
+from powergrid.gui.power_grid.views import PowerGridViews
 from powergrid.gui.power_grid.window import PowerGridWindow
-from powergrid.gui.power_grid.words.questions import question_title
 from powergrid.gui.power_grid.words.terms import moment_name
 from powergrid.gui.settings.language import LANGUAGES, SYSTEM, use_language
 from powergrid.gui.settings.settings import Settings
-from powergrid.gui.shell.hand_over import TOKEN_SIDE, HandOver
+from powergrid.gui.shell.hand_over import HandOver, cover_of
 from powergrid.play.saved_games import games_dir
 from powergrid.play.thinker import Thinker
 from powergrid.records import save
+from powergrid.rules.state import BUYING_FUEL
 from tests.gui.every_view.room import BOARDS, assert_room_in_every_phase
 from tests.gui.patience import settle
 from tests.gui.power_grid.pages.moments import faults
@@ -90,8 +90,13 @@ def test_nothing_in_other_views_is_cut_in_any_language(
 
 
 def _cover() -> HandOver:
-    session = a_session(3)
-    return HandOver("Ada", question_title(session), PieceIcon(house="red", side=TOKEN_SIDE))
+    session = play_until(a_session(6), lambda state: state.round == 3 and state.asks == BUYING_FUEL)
+    views = PowerGridViews(Settings())
+    table = views.table(session, None)
+    cover = cover_of(views, table)
+    table.setParent(cover)  # deleted with it
+    table.hide()
+    return cover
 
 
 def _replay(session: object) -> QWidget:
