@@ -7,21 +7,25 @@ from typing import Final
 
 from powergrid.factory.bots.bot import Bot
 from powergrid.factory.bots.planner import PlannerBot
+from powergrid.factory.bots.planner.numbers import NUMBERS
 from powergrid.factory.bots.random_bots import BuilderBot, RandomBot
 from powergrid.factory.rules import State
 from powergrid.factory.rules.actions import Action
 
+_NARROW: Final = NUMBERS._replace(width=NUMBERS.foreseen_width)
+"""A wide search would find ever more of what is only overrated."""
 
-def _planner(error: float) -> Callable[[], Bot]:
-    return lambda: PlannerBot(error=error)
+
+def _erring(error: float) -> Callable[[], Bot]:
+    return lambda: PlannerBot(_NARROW, error)
 
 
 LEVELS: Final[dict[str, Callable[[], Bot]]] = {
-    "beginner": _planner(1000),
-    "learner": _planner(240),
-    "regular": _planner(90),
-    "expert": _planner(40),
-    "master": _planner(0),
+    "beginner": _erring(1000),
+    "learner": _erring(240),
+    "regular": _erring(90),
+    "expert": _erring(40),
+    "master": PlannerBot,
 }
 """All levels by name, the weakest first."""
 

@@ -230,3 +230,11 @@ def _in_round(state: State, round_: int) -> State:
     twin = state.copy()
     twin.round = round_
     return twin
+
+
+def test_only_the_strongest_level_searches_its_turn_wide() -> None:
+    bots = {name: bot_named(name) for name in LEVELS}
+    widths = {name: bot.numbers.width for name, bot in bots.items() if isinstance(bot, PlannerBot)}
+    narrow = dict.fromkeys(LEVELS, NUMBERS.foreseen_width)
+    assert widths == {**narrow, "master": NUMBERS.width}
+    assert NUMBERS.foreseen_width < NUMBERS.width
