@@ -4,13 +4,26 @@
 from collections.abc import Callable
 from typing import Any
 
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.patience import PATIENCE_MS
 
 
 class PatientBot(QtBot):
-    """A bot that waits for minutes where pytest-qt waits for five seconds."""
+    """A bot that waits for minutes where pytest-qt waits for five seconds.
+
+    It keeps the widgets it is given: pytest-qt still paints them when the test is over, and that
+    ends badly if Python's collector of garbage deletes one in the middle.
+    """
+
+    def __init__(self, request: Any) -> None:
+        super().__init__(request)
+        self._kept: list[QWidget] = []
+
+    def addWidget(self, widget: QWidget, **asked: Any) -> None:
+        super().addWidget(widget, **asked)
+        self._kept.append(widget)
 
     def waitUntil(self, callback: Callable[[], bool | None], **asked: Any) -> None:
         super().waitUntil(callback, **_patient(asked))
