@@ -3,7 +3,7 @@
 
 from collections.abc import Callable, Sequence
 from time import monotonic
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
@@ -12,13 +12,17 @@ from powergrid.play.faults import report
 from powergrid.play.session import AnySession
 from powergrid.play.thinker import Reply, Thinker
 
+_STEADY: Final = 0.2
+"""The share of the turns from whose speed that of the others is foretold."""
+
 
 class Reviewing(QObject):
     """Reviews the finished game of a session; `moved` is emitted on progress and when it stops.
 
     `turns` are judged one by one, so that bots who are asked in between wait for one at most, and
     `joined` makes the review of their reviews. `review` is None until all turns are done. A stopped
-    review can be continued.
+    review can be continued. `seconds_left` is how long the other turns will take, 0 until that is
+    known; it never rises.
     """
 
     moved = Signal()
@@ -38,6 +42,7 @@ class Reviewing(QObject):
         self.end = session.state
         self.review: Any = None
         self.is_running = False
+        self.seconds_left = 0.0
         self._thinker = thinker
         self._turns = turns
         self._joined = joined
@@ -53,14 +58,6 @@ class Reviewing(QObject):
         """How much is done."""
         return 100 * len(self._parts) // max(1, len(self._turns))
 
-    @property
-    def seconds_left(self) -> float:
-        """How long the other turns will take at the speed so far, 0 if nothing is known of it."""
-        done = len(self._parts) - self._done_before
-        if not self.is_running or not done:
-            return 0.0
-        return (self._clock() - self._began) / done * (len(self._turns) - len(self._parts))
-
     def start(self) -> None:
         """Start, or continue."""
         if self.review is None and not self.is_running:
@@ -72,9 +69,8 @@ class Reviewing(QObject):
     def stop(self) -> None:
         """Stop; `start` continues."""
         if self.is_running:
-            self.is_running = False
-            if self._reply is not None:
-                self._reply.drop()
+            self.is_running, self.seconds_left = False, 0.0
+            self._reply = None
             self.moved.emit()
 
     def stop_with(self, page: View) -> None:
@@ -104,19 +100,33 @@ class Reviewing(QObject):
 
     def _give_up(self, where: str) -> None:
         """Stop, as these turns cannot be reviewed now."""
+        if self.sender() is not self._reply:
+            return
         self.stop()
         if where:
             report(where)
 
     def _take(self, parts: list[Any]) -> None:
+        """Take the reviews of the turns that were asked about last."""
+        if self.sender() is not self._reply:
+            return
         self._parts += parts
         if len(self._parts) < len(self._turns):
+            self._foretell()
             self.moved.emit()
             if self.is_running:  # whoever heard that may have stopped it
                 self._ask()
             return
         self.review = self._joined(self._parts)
         self.stop()
+
+    def _foretell(self) -> None:
+        """Foretell from the speed so far how long the other turns will take."""
+        done = len(self._parts) - self._done_before
+        left = len(self._turns) - len(self._parts)
+        seconds = (self._clock() - self._began) / done * left
+        if done >= _STEADY * (done + left):
+            self.seconds_left = min(seconds, self.seconds_left or seconds)
 
 
 R = TypeVar("R", bound=Reviewing)

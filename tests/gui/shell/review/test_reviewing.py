@@ -1,17 +1,19 @@
 # SPDX-License-Identifier: MIT
 """A review is computed one turn at a time, and can be stopped and continued."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from itertools import accumulate
 
 import pytest
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 
 from powergrid.gui.kit.view import View
 from powergrid.gui.shell.review.reviewing import Reviewing, Reviews
 from powergrid.play.opponents import Opponents
 from powergrid.play.recorded import session_of
 from powergrid.play.session import Session
-from powergrid.play.thinker import Thinker
+from powergrid.play.thinker import Reply, Thinker
 from tests.gui.patience import settle
 from tests.play.nim import Heap, decide
 from tests.play.nim_window import record_of
@@ -60,6 +62,53 @@ def test_a_stopped_review_continues_where_it_was(
     reviewing.start()
     qtbot.waitUntil(lambda: reviewing.review is not None)
     assert reviewing.review == judged(TURNS)
+
+
+def test_the_time_left_never_rises(qtbot: QtBot, session: NimSession, thinker: Thinker) -> None:
+    times = accumulate([0, *[1] * 10, *[9] * 9])  # the second half is slow
+    reviewing = Reviewing(session, thinker, TURNS, list, clock=times.__next__)
+    told: list[float] = []
+    reviewing.moved.connect(lambda: told.append(reviewing.seconds_left))
+    reviewing.start()
+    qtbot.waitUntil(lambda: reviewing.review is not None)
+    assert told[:18] == [0, 0, 0, 0, 16, 15, 14, 13, 12, 11, *[10] * 8]
+    assert told[18:] == sorted(told[18:], reverse=True)
+
+
+class Slow(Thinker):
+    """Answers when it is told to."""
+
+    def __init__(self) -> None:
+        super().__init__(Opponents(decide, fallback="perfect", review=judged))
+        self.asked: list[Reply] = []
+
+    def compute(self, reply: Reply, work: Callable[..., object], *arguments: object) -> None:
+        self.asked.append(reply)
+
+
+def test_a_late_answer_or_failure_is_not_heard(session: NimSession) -> None:
+    thinker = Slow()
+    reviewing = new_review(session, thinker)
+    reviewing.start()
+    reviewing.stop()
+    thinker.asked[0].finished.emit([0])
+    reviewing.start()
+    thinker.asked[0].finished.emit([0])
+    thinker.asked[0].failed.emit("")
+    assert (reviewing.percent, reviewing.is_running) == (0, True)
+    thinker.asked[1].finished.emit([0])
+    assert reviewing.percent == 5
+    thinker.asked[2].failed.emit("")
+    assert not reviewing.is_running
+
+
+def test_it_stops_even_when_the_answer_it_waits_for_is_gone(session: NimSession) -> None:
+    thinker = Slow()
+    reviewing = new_review(session, thinker)
+    reviewing.start()
+    delete(thinker.asked[0])  # as happens when a program ends without closing its window
+    reviewing.stop()
+    assert not reviewing.is_running
 
 
 def test_it_stops_while_none_of_its_pages_is_seen(
