@@ -7,7 +7,7 @@ from powergrid.bots.bot import Bot
 from powergrid.bots.ladder import RATINGS
 from powergrid.bots.levels import LEVELS, YARDSTICKS, Level, bot_named, decide
 from powergrid.bots.remarks import Asked, Because, Point, Remark, may_be_asked, remarks_on
-from powergrid.bots.review import Fault, Review, Turn, joined, review_turn, reviewed, turns
+from powergrid.bots.review import Fault, Review, Turn, glanced, joined, review_turn, reviewed, turns
 from powergrid.bots.tally import Kind, Tally, tallies
 from powergrid.bots.tempers import Temper, temper_at
 from powergrid.bots.trial import Balance, Share, Tried, balance, tried
@@ -44,6 +44,7 @@ __all__ = [
     "bot_named",
     "choose_area",
     "decide",
+    "glanced",
     "joined",
     "may_be_asked",
     "remarks_on",

@@ -122,10 +122,15 @@ def review_turn(turn: Turn) -> Review:
     before = turn.moves[0][0]
     found = (_costing(fault, judge().chance(before, fault.seat)) for fault in _faults(turn))
     faults = tuple(fault for fault in found if fault.cost >= MIN_COST)
-    luck = tuple(_luck(turn))
-    if before.asks not in _CHARTED:
-        return Review((), faults, luck)
-    return Review(((turn.position, chances_in(before)),), faults, luck)
+    return glanced([turn])._replace(faults=faults, luck=tuple(_luck(turn)))
+
+
+def glanced(turns: Iterable[Turn]) -> Review:
+    """Return the chances at the start of turns alone; half a millisecond each."""
+    starts = ((turn.position, turn.moves[0][0]) for turn in turns)
+    return Review(
+        tuple((at, chances_in(state)) for at, state in starts if state.asks in _CHARTED), ()
+    )
 
 
 def joined(parts: Iterable[Review], last: int, end: State) -> Review:

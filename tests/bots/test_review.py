@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from powergrid.bots import bot_named, joined, review_turn, reviewed, turns
+from powergrid.bots import bot_named, glanced, joined, review_turn, reviewed, turns
 from powergrid.bots.advice import adviser, at_first_sight, judge, reasons, tried
 from powergrid.bots.bot import Bot
 from powergrid.bots.review import MIN_COST, Fault, Review, Turn
@@ -93,6 +93,17 @@ def test_every_seat_has_a_chance_and_the_last_one_is_the_result(
     assert positions == sorted(set(positions))
     assert positions[-1] == len(moves)
     assert found.chances[-1][1] == tuple(float(s == end.ranking[0]) for s in range(4))
+
+
+def test_chances_alone_are_those_of_the_review_and_need_no_playing_on(
+    played: tuple[Moves, State], monkeypatch: pytest.MonkeyPatch, quick_reviews: None
+) -> None:
+    moves, end = played[0][:80], played[1]
+    whole = reviewed(moves, end)
+    monkeypatch.setattr("powergrid.bots.review.playouts", pytest.fail)
+    seen = glanced(turns(moves))
+    assert seen.chances == whole.chances[:-1]
+    assert (seen.faults, seen.luck) == ((), ())
 
 
 def test_who_ties_for_the_win_shares_it(played: tuple[Moves, State]) -> None:

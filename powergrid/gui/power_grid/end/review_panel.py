@@ -35,10 +35,14 @@ class ReviewPanel(Line):
         self.reviewing = reviewing
         self.chart: ChanceChart | None = None
         self.progress = ReviewProgress(reviewing)
-        self._waiting = Line(vertical=True)
-        self._waiting.add(self.progress)
-        self._waiting.add_space()
-        self.add(self._waiting, stretch=1)
+        self._chart_room = Line()
+        self.add(self._chart_room, stretch=2, minimum=300, hint=300)
+        self.want(self._chart_room, False)
+        waiting = Line(vertical=True)
+        waiting.add(self.progress)
+        waiting.add_space()
+        self._waiting = titled_panel(self.tr("Costliest moves"), "", waiting)
+        self.add(self._waiting, stretch=3, minimum=300, hint=300)
         reviewing.moved.connect(self._show)
         reviewing.start()
         self._show()
@@ -49,23 +53,29 @@ class ReviewPanel(Line):
         super().arrange()
 
     def _show(self) -> None:
-        if self.reviewing.review is not None and self.chart is None:
-            self._make()
+        """Show what is known: the chances come at once, the list when all moves are judged."""
+        known = self.reviewing.so_far
+        if known is None:
+            return
+        if self.chart is None:
+            self._show_chart(known)
+        else:
+            self.chart.show_faults(known.faults)
+        if known is self.reviewing.review and self.is_wanted(self._waiting):
+            self._show_list(known)
 
-    def _make(self) -> None:
-        review, moves = self.reviewing.review, self.reviewing.moves
-        seats = self.reviewing.session.seats
-        assert review is not None
-        self.want(self._waiting, False)
-        self.chart = ChanceChart(seats, review, moves)
+    def _show_chart(self, known: "Review") -> None:
+        self.chart = ChanceChart(self.reviewing.session.seats, known, self.reviewing.moves)
         self.chart.moment_asked.connect(self.moment_asked)
         note = self.tr("in %; dots: costly moves")
-        self.add(
-            titled_panel(self.tr("Chance of winning"), note, self.chart),
-            stretch=2,
-            minimum=300,
-            hint=300,
-        )
+        panel = titled_panel(self.tr("Chance of winning"), note, self.chart)
+        self._chart_room.add(panel, stretch=1)
+        self.want(self._chart_room, True)
+        self.place()
+
+    def _show_list(self, review: "Review") -> None:
+        seats, moves = self.reviewing.session.seats, self.reviewing.moves
+        self.want(self._waiting, False)
         title = self.tr("Costliest moves")
         rows = (mistake_row(fault, moves[fault.position].before, seats) for fault in review.faults)
         self.list = MistakeList(title, rows, seats, paint_house)

@@ -8,14 +8,14 @@ from PySide6.QtCore import QObject
 
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.shell.review import reviewing
-from powergrid.play.thinker import Thinker
+from powergrid.play.thinker import Reply, Thinker
 
 if TYPE_CHECKING:
     from powergrid.bots import Review
 
 
 class Reviewing(reviewing.Reviewing):
-    """Reviews the finished game of a session."""
+    """Reviews the finished game of a session; the chances are known long before the rest."""
 
     session: Session
     review: "Review | None"
@@ -25,6 +25,27 @@ class Reviewing(reviewing.Reviewing):
 
         moves = ((played.before, played.action) for played in session.past)
         super().__init__(session, thinker, turns(moves, session.state), self._whole, parent)
+        self._chances: Review | None = None
+
+    @property
+    def so_far(self) -> "Review | None":
+        """The review, or what is known of it: all chances, and the faults found."""
+        if self.review is not None or self._chances is None:
+            return self.review
+        faults = (part._replace(chances=()) for part in self._parts)
+        return self._whole([self._chances, *faults])
+
+    def start(self) -> None:
+        """Start, or continue."""
+        if self.so_far is None and not self.is_running:
+            from powergrid.bots import glanced
+
+            self._thinker.compute(Reply(self._take_chances), glanced, self._turns)
+        super().start()
+
+    def _take_chances(self, chances: "Review") -> None:
+        self._chances = chances
+        self.moved.emit()
 
     def _whole(self, parts: "Sequence[Review]") -> "Review":
         from powergrid.bots import joined
@@ -35,11 +56,11 @@ class Reviewing(reviewing.Reviewing):
 def chances_by_round(reviewing: Reviewing) -> dict[int, tuple[float, ...]]:
     """Return every seat's chance as each round began, by its number.
 
-    It is empty while the review is not done. A game may begin after the first chance of a round.
+    It is empty while no chance is known. A game may begin after the first chance of a round.
     """
-    if reviewing.review is None:
+    if reviewing.so_far is None:
         return {}
     found: dict[int, tuple[float, ...]] = {}
-    for position, chances in reviewing.review.chances[:-1]:
+    for position, chances in reviewing.so_far.chances[:-1]:
         found.setdefault(reviewing.moves[position].before.round, chances)
     return found

@@ -2,13 +2,11 @@
 """A whole game in twenty seconds: the networks grow, and the chances to win run along below."""
 
 from bisect import bisect_right
-from collections.abc import Sequence
-from itertools import pairwise
 from math import floor
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRect, QRectF, Qt, QVariantAnimation
-from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QPaintEvent
 
 from powergrid.gui.kit.keys import set_first_focus
 from powergrid.gui.kit.look import look
@@ -35,30 +33,6 @@ _BOARD_SHARE: Final = 0.66
 _WORDS: Final = 300
 
 
-class RunningChart(ChanceChart):
-    """The chances up to `now`, in rounds, without a word about single moves."""
-
-    now = 0.0
-
-    def paint_over(self, painter: QPainter) -> None:
-        """Leave the costly moves to the story."""
-
-    def moments(self, figures: Sequence[int]) -> list[tuple[float, int]]:
-        """Return the moments up to now, and the point on the line that is reached now."""
-        known = super().moments(figures)
-        reached = [moment for moment in known if moment[0] <= self.now]
-        for (start, low), (end, high) in pairwise(known):
-            if start <= self.now < end:
-                share = (self.now - start) / (end - start)
-                reached.append((self.now, round(low + (high - low) * share)))
-        return reached or known[:1]
-
-    def show_until(self, now: float) -> None:
-        """Show the chances up to a time in rounds."""
-        self.now = now
-        self.update()
-
-
 class TimeLapse(View):
     """Plays the finished game that is reviewed; `back_asked` at any key or click.
 
@@ -82,7 +56,7 @@ class TimeLapse(View):
         set_first_focus(self, self)
         self.board = MiniatureView(self._shown(), frames=True)
         self.board.setParent(self)
-        self.chart: RunningChart | None = None
+        self.chart: ChanceChart | None = None
         self._progress = Text(role="text_second", align=Qt.AlignmentFlag.AlignHCenter)
         self._progress.setParent(self)
         self.clock = QVariantAnimation(self)
@@ -116,11 +90,13 @@ class TimeLapse(View):
         return at_night(position_at(self._session, state, self._networks), state)
 
     def _follow_review(self) -> None:
-        """Show the chart once the review is done; the networks do not wait for it."""
-        review = self._reviewing.review
-        self._progress.say("" if review else progress_words(self._reviewing))
-        if review is not None and self.chart is None:
-            self.chart = RunningChart(self._session.seats, review, self._session.past)
+        """Show the chart once the chances are known; the networks do not wait for it."""
+        known = self._reviewing.so_far
+        self._progress.say("" if known else progress_words(self._reviewing))
+        if known is not None and self.chart is None:
+            # The costly moves are left to the story.
+            known = known._replace(faults=())
+            self.chart = ChanceChart(self._session.seats, known, self._session.past)
             self.chart.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             self.chart.setParent(self)
             self.chart.show_until(self.times[self.position])

@@ -1,8 +1,11 @@
 # SPDX-License-Identifier: MIT
 """A chart of each seat's figure over a game, with a dot at each costly move."""
 
+from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
+from math import inf
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
@@ -19,7 +22,8 @@ class MomentChart(Chart):
     """A click emits the moment under the pointer: that of a dot, or else the nearest.
 
     `moments` are positions in the game with each seat's figure, `rounds` the round of each of them
-    but the last, which is the end; `faults` come from the review.
+    but the last, which is the end; `faults` come from the review. All is shown that comes before
+    the time `now`, in rounds.
     """
 
     moment_asked = Signal(int)
@@ -40,21 +44,45 @@ class MomentChart(Chart):
             for seat, sitter in enumerate(seats)
         ]
         super().__init__(name, series, paint_mark, times)
+        self.now = inf
         self._positions = positions
-        self._dots: list[tuple[int, int, float, int]] = [
-            (fault.seat, fault.position, times[at], series[fault.seat].figures[at])
-            for fault in faults
-            # A game may begin in the middle of a round, before the first moment.
-            for at in [
-                max((i for i, start in enumerate(positions) if start <= fault.position), default=0)
-            ]
-        ]
+        self._dots: list[tuple[int, int, float, int]] = []
+        self.show_faults(faults)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def show_faults(self, faults: Iterable[Any]) -> None:
+        """Show the dots of these costly moves."""
+        # A game may begin in the middle of a round, before the first moment.
+        found = (
+            (fault, max(0, bisect_right(self._positions, fault.position) - 1)) for fault in faults
+        )
+        self._dots = [
+            (fault.seat, fault.position, self.times[at], self.series[fault.seat].figures[at])
+            for fault, at in found
+        ]
+        self.update()
+
+    def show_until(self, now: float) -> None:
+        """Show what comes before a time in rounds."""
+        self.now = now
+        self.update()
+
+    def moments(self, figures: Sequence[int]) -> list[tuple[float, int]]:
+        """Return the moments up to now, and the point on the line that is reached now."""
+        known = super().moments(figures)
+        reached = [moment for moment in known if moment[0] <= self.now]
+        for (start, low), (end, high) in pairwise(known):
+            if start <= self.now < end:
+                share = (self.now - start) / (end - start)
+                reached.append((self.now, round(low + (high - low) * share)))
+        return reached or known[:1]
 
     def paint_over(self, painter: QPainter) -> None:
         """Paint the dots."""
         theme, radius = look().theme, look().px(_DOT)
         for seat, _, time, value in self._dots:
+            if time > self.now:
+                continue
             colour = self.series[seat].colour
             painter.setPen(QPen(QColor(theme.house_rim(colour)), look().px(1.5)))
             painter.setBrush(theme.house_fill(colour))

@@ -3,6 +3,7 @@
 
 import csv
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,7 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.end.end_view import EndView
 from powergrid.gui.power_grid.end.review_panel import ReviewPanel
 from powergrid.gui.power_grid.end.review_view import ReviewView
-from powergrid.gui.power_grid.end.reviewing import Reviewing
+from powergrid.gui.power_grid.end.reviewing import Reviewing, chances_by_round
 from powergrid.gui.power_grid.end.time_lapse import TimeLapse
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.gui.power_grid.game.session import Session
@@ -38,6 +39,7 @@ from tests.records.games import KEPT
 
 Key = Qt.Key
 SOME = 60
+QUIET = replace(OPPONENTS, review=None)
 
 
 def the_end_of_a_game() -> Session:
@@ -80,6 +82,36 @@ def test_a_review_can_be_stopped_and_continued(qtbot: QtBot) -> None:
     wait_for(qtbot, reviewing)
     assert panel.chart is not None
     assert not panel.progress.status.isVisible()
+
+
+def test_the_chances_do_not_wait_for_the_review(qtbot: QtBot) -> None:
+    reviewing = Reviewing(the_end_of_a_game(), Thinker(QUIET))
+    assert chances_by_round(reviewing) == {}
+    reviewing.start()
+    panel = ReviewPanel(reviewing)
+    qtbot.addWidget(panel)
+    qtbot.waitUntil(lambda: reviewing.so_far is not None)
+    assert (reviewing.review, reviewing.percent) == (None, 0)
+    assert panel.chart is not None
+    last = reviewing.session.state.round
+    assert sum(chances_by_round(reviewing)[last]) == pytest.approx(1)
+
+
+def test_costly_moves_are_known_as_they_are_found(qtbot: QtBot, quick_reviews: None) -> None:
+    reviewing = Reviewing(the_end_of_a_game(), Thinker(OPPONENTS))
+    counts: list[int] = []
+
+    def count() -> None:
+        if reviewing.so_far is not None:
+            counts.append(len(reviewing.so_far.faults))
+
+    reviewing.moved.connect(count)
+    reviewing.start()
+    wait_for(qtbot, reviewing)
+    assert reviewing.review is not None
+    assert counts[0] == 0
+    assert counts[-1] == len(reviewing.review.faults)
+    assert len(set(counts)) > 2
 
 
 @pytest.mark.parametrize("page", [EndView, ReviewView, TimeLapse])
@@ -170,7 +202,6 @@ def test_the_result_leads_to_the_review_and_to_a_costly_move(
     window: PowerGridWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
     end = expect(EndView, window.view)
-    end.export_to(tmp_path / "before.csv")
     press(window, Key.Key_5)
     wait_for(qtbot, end.reviewing)
     assert end.review is not None
@@ -192,7 +223,6 @@ def test_the_result_leads_to_the_review_and_to_a_costly_move(
     end.export_to(tmp_path / "game.csv")
     chances = [float(line["chance_as_it_began"]) for line in rows_of(tmp_path / "game.csv")]
     assert sum(chances[:3]) == pytest.approx(1, abs=0.01)
-    assert "chance_as_it_began" not in rows_of(tmp_path / "before.csv")[0]
     end.export_to(tmp_path / "game.png")
     assert (tmp_path / "game.png").stat().st_size > 100_000
 

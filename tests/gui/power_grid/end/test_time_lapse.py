@@ -72,12 +72,13 @@ def test_a_game_begun_in_the_middle_runs_from_there(qtbot: QtBot) -> None:
     assert film.position == len(past) - begun
 
 
-def test_the_curve_runs_as_far_as_the_game(film: TimeLapse, reviewing: Reviewing) -> None:
+def test_the_curve_runs_as_far_as_the_game(qtbot: QtBot, reviewing: Reviewing) -> None:
     past = reviewing.session.past
     last = len(past)
     chances = tuple((at, (1 - at / last, at / last, 0.0, 0.0)) for at in range(last + 1))
     reviewing.review = Review(chances, ())
-    reviewing.moved.emit()
+    film = TimeLapse(reviewing)
+    qtbot.addWidget(film)
     assert film.chart is not None
     film.show_time(MS_WHOLE // 2)
     time, chance = film.chart.moments(film.chart.series[1].figures)[-1]

@@ -54,5 +54,24 @@ def test_a_costly_move_may_come_before_the_first_moment(qtbot: QtBot) -> None:
     assert asked == [2]
 
 
+def test_a_chart_may_show_only_its_beginning(chart: MomentChart) -> None:
+    figures = chart.series[0].figures
+    assert chart.moments(figures)[-1] == (2, 100)
+    chart.show_until(0.75)
+    assert chart.moments(figures) == [(0, 50), (0.5, 40), (0.75, 65)]
+    chart.show_until(2)
+    assert chart.moments(figures)[-1] == (2, 100)
+
+
+def test_costly_moves_may_come_later(chart: MomentChart) -> None:
+    asked: list[int] = []
+    chart.moment_asked.connect(asked.append)
+    at = chart.point(1, 90).toPoint()
+    QTest.mouseClick(chart, Qt.MouseButton.LeftButton, pos=at)
+    chart.show_faults([Costly(0, 12)])
+    QTest.mouseClick(chart, Qt.MouseButton.LeftButton, pos=at)
+    assert asked == [11, 12]
+
+
 def test_the_last_figures_are_read_out(chart: MomentChart) -> None:
     assert chart.accessibleName() == "Chances: Ada 100, Bot 0"
