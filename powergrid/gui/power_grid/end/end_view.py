@@ -30,14 +30,13 @@ from powergrid.gui.power_grid.end.round_charts import chart_panel, pairs
 from powergrid.gui.power_grid.end.rounds import RoundsView
 from powergrid.gui.power_grid.end.standing_row import StandingHead, StandingRow
 from powergrid.gui.power_grid.end.standing_words import challenge_words, headline, reason_for_place
+from powergrid.gui.power_grid.end.stood_out import stood_out_panel
 from powergrid.gui.power_grid.end.story_panel import StoryPanel
 from powergrid.gui.power_grid.end.time_lapse import TimeLapse
 from powergrid.gui.power_grid.pieces.piece_icon import PieceIcon
-from powergrid.gui.power_grid.words.events import sentence
 from powergrid.gui.shell.game_pages import EndPage
 from powergrid.rules.scoring import places, winners
 from powergrid.stats.game_figures import figures, whole
-from powergrid.stats.highlights import highlights
 
 _NARROW = 1500
 _PICTURE = QSize(1600, 1800)
@@ -63,8 +62,8 @@ class EndView(EndPage):
         self.reviewing = reviewing
         reviewing.stop_with(self)
         self.session = session = reviewing.session
-        self._events = [event for played in session.past for event in played.events]
-        self.rounds = figures(self._events, session.state_at(0))
+        events = [event for played in session.past for event in played.events]
+        self.rounds = figures(events, session.state_at(0))
         self.by_round = RoundsView(session)
         self.by_round.setParent(self)
         self.by_round.moment_asked.connect(self.moment_asked)
@@ -229,6 +228,8 @@ class EndView(EndPage):
         if index == 0 and self.story is None:
             self.story = StoryPanel(self.reviewing)
             self.story.moment_asked.connect(self.moment_asked)
+            self.story.pointed_at.connect(self.by_round.show_moment)
+            self.story.left.connect(self.by_round.show_chosen)
             self.charts[0].add(self.story, stretch=1)
         if index == len(self.charts) - 1 and self.review is None:
             self.review = ReviewPanel(self.reviewing)
@@ -244,21 +245,12 @@ class EndView(EndPage):
         session = self.session
         spent = [whole(played) for played in self.rounds]
         bars = MoneyBars(session.seats, spent, session.state.money)
-        notable = Line(vertical=True, gap=6)
-        for number, event in highlights(self._events, session.state_at(0).round):
-            row = Line(gap=12)
-            label = self.tr("Round {round}").format(round=number)
-            row.add(Text(label, weight=SEMIBOLD, grows=False), minimum=80, hint=86)
-            row.add(Text(sentence(event, session), role="text_second", wraps=True), stretch=1)
-            notable.add(row, drop=1)
-        notable.add_space()
         money = titled_panel(
             self.tr("Where the money went"), self.tr("Elektro over the whole game"), bars
         )
         lower = Line(gap=14)
         lower.add(money, stretch=1, minimum=300, hint=300)
-        stood_out = titled_panel(self.tr("What stood out"), "", notable)
-        lower.add(stood_out, stretch=1, minimum=300, hint=300)
+        lower.add(stood_out_panel(session), stretch=1, minimum=300, hint=300)
         return lower
 
     def lay_out(self) -> None:

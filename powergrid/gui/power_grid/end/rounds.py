@@ -32,9 +32,8 @@ class RoundEnd(NamedTuple):
     shown: Position
 
 
-def round_ends(session: Session) -> list[RoundEnd]:
+def round_ends(session: Session, known: Networks) -> list[RoundEnd]:
     """Return the end of each round of a finished game, at night with all cities lit."""
-    known = Networks(session.state.game)
     last_of: dict[int, int] = {}
     for at in range(len(session.past) + 1):
         last_of[session.state_at(at).round] = at
@@ -76,7 +75,9 @@ class RoundsView(QWidget):
 
     def __init__(self, session: Session) -> None:
         super().__init__()
-        self.ends = round_ends(session)
+        self._session = session
+        self._networks = Networks(session.state.game)
+        self.ends = round_ends(session, self._networks)
         self.board = MiniatureView(self.ends[-1].shown, frames=True)
         self.board.setParent(self)
         self.film = Button(translate("EndView", "Time-lapse"), "F")
@@ -119,6 +120,16 @@ class RoundsView(QWidget):
     def _show(self, index: QModelIndex) -> None:
         if index.isValid():
             self.board.show_position(self.ends[index.row()].shown)
+
+    def show_moment(self, position: int) -> None:
+        """Show the board at a position of the game, until `show_chosen`."""
+        state = self._session.state_at(position)
+        shown = position_at(self._session, state, self._networks)
+        self.board.show_position(at_night(shown, state))
+
+    def show_chosen(self) -> None:
+        """Show the board at the end of the chosen round."""
+        self._show(self.strip.currentIndex())
 
     def _emit_moment(self, index: QModelIndex) -> None:
         self.moment_asked.emit(self.ends[index.row()].position)

@@ -1,10 +1,18 @@
 # SPDX-License-Identifier: MIT
 """The story of a game: the chart of all chances, and its turning points in words below."""
 
-from typing import Final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import (
+    QEnterEvent,
+    QFocusEvent,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+)
 from PySide6.QtWidgets import QSizePolicy
 
 from powergrid.gui.kit.line import Line
@@ -16,76 +24,128 @@ from powergrid.gui.kit.titled_panel import titled_panel
 from powergrid.gui.kit.tokens import BODY, BOLD, CAPTION, RADIUS_CARD, REGULAR, SEMIBOLD
 from powergrid.gui.power_grid.end.chance_chart import ChanceChart
 from powergrid.gui.power_grid.end.reviewing import Reviewing
+from powergrid.gui.power_grid.end.stood_out import stood_out_panel
 from powergrid.gui.power_grid.end.story_words import TurningPointText, story, story_seat
+from powergrid.gui.power_grid.game.session import Played
 from powergrid.gui.shell.review.review_progress import progress_words
+from powergrid.records import Seat
+
+if TYPE_CHECKING:
+    from powergrid.bots import Review
 
 _WRAP: Final = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 _DISC = 11
+_STOOD_OUT: Final = 150
+"""The height at which it is worth its room."""
+_MS_DRAWN: Final = 1200
 
 
 class StoryPanel(Line):
-    """Starts the review when created; `moment_asked` carries a position in the game."""
+    """Starts the review when created; `moment_asked` carries a position in the game.
+
+    `pointed_at` carries the position after the turning point that is pointed at; `left` tells that
+    none is any more.
+    """
 
     moment_asked = Signal(int)
+    pointed_at = Signal(int)
+    left = Signal()
 
     def __init__(self, reviewing: Reviewing) -> None:
         super().__init__(vertical=True, gap=10)
         self.reviewing = reviewing
+        self.chart: StoryChart | None = None
         self.points: list[PointButton] = []
         self.best = ""
         """The turn after which the chance rose most, in one line."""
-        self.status = Text(role="text_second")
-        self.add(self.status)
-        self.add_space()
+        self._chart_room = Line()
+        self.progress = Text(size=CAPTION, role="text_second")
+        content = Line(vertical=True, gap=6)
+        content.add(self._chart_room, stretch=1, minimum=110)
+        content.add(self.progress)
+        note = self.tr("in %, as the strongest bot sees it, by round")
+        panel = titled_panel(self.tr("Chance of winning"), note, content)
+        self._points_row = Line(gap=10)
+        self.add(panel, stretch=1, minimum=170)
+        self.add(self._points_row)
+        self.add(stood_out_panel(reviewing.session), drop=1, minimum=_STOOD_OUT)
         reviewing.moved.connect(self._show)
         reviewing.start()
         self._show()
 
     def _show(self) -> None:
-        if self.reviewing.review is None:
-            self.status.say(progress_words(self.reviewing))
-        elif not self.points:
-            self._show_story()
+        """Show what is known: the chances come at once, costly moves one by one."""
+        known = self.reviewing.so_far
+        if known is not None and self.chart is None:
+            self._show_story(known)
+        elif known is not None and self.chart is not None:
+            self.chart.show_faults(known.faults)
+        self.progress.say(self._progress_words())
 
-    def _show_story(self) -> None:
-        reviewing = self.reviewing
-        assert reviewing.review is not None
-        session = reviewing.session
-        chart = StoryChart(session.seats, reviewing.review, reviewing.moves)
-        points = story(session, reviewing.review, reviewing.moves, chart.times)
-        chart.show_points(story_seat(session), [point.turn for point, _ in points])
-        chart.moment_asked.connect(self.moment_asked)
-        self.clear()
-        title = self.tr("Chance of winning")
-        note = self.tr("in %, as the strongest bot sees it, by round")
-        self.add(titled_panel(title, note, chart), stretch=1, minimum=170)
+    def _progress_words(self) -> str:
+        review = self.reviewing.review
+        if review is None:
+            return progress_words(self.reviewing)
+        return self.tr("Each dot is a costly move.") if review.faults else ""
+
+    def _show_story(self, known: "Review") -> None:
+        session, moves = self.reviewing.session, self.reviewing.moves
+        self.chart = StoryChart(session.seats, known, moves)
+        points = story(session, known, moves, self.chart.times)
+        self.chart.show_points(story_seat(session), [point.turn for point, _ in points])
+        self.chart.moment_asked.connect(self.moment_asked)
+        self._chart_room.add(self.chart, stretch=1)
         best = max(points, key=lambda pair: pair[0].change, default=None)
         self.best = best[1].line if best else ""
-        row = Line(gap=10)
         for number, (_, text) in enumerate(points, 1):
-            button = PointButton(number, text)
-            button.clicked.connect(lambda _=False, at=text.position: self.moment_asked.emit(at))
-            self.points.append(button)
-            row.add(button, stretch=1, minimum=150, hint=150)
+            self._add_point(number, text)
         if not points:
-            row.add(Text(self.tr("A quiet game: no turn changed much."), role="text_second"))
-        self.add(row)
+            quiet = self.tr("A quiet game: no turn changed much.")
+            self._points_row.add(Text(quiet, role="text_second"))
         self.place()
+
+    def _add_point(self, number: int, text: TurningPointText) -> None:
+        button = PointButton(number, text)
+        button.clicked.connect(lambda: self.moment_asked.emit(text.position))
+        button.pointed_at.connect(lambda: self.pointed_at.emit(text.after))
+        button.left.connect(self.left)
+        self.points.append(button)
+        self._points_row.add(button, stretch=1, minimum=150, hint=150)
 
 
 class StoryChart(ChanceChart):
-    """The chances, with the numbers of the turning points on one line."""
+    """The chances, drawn from left to right when first seen, and the turning points' numbers."""
+
+    def __init__(self, seats: Sequence[Seat], review: "Review", moves: Sequence[Played]) -> None:
+        super().__init__(seats, review, moves)
+        self._points: list[tuple[float, int]] = []
+        self._is_seen = False
+        self.now = self.times[0]
+        self.clock = QVariantAnimation(self)
+        self.clock.setStartValue(self.times[0])
+        self.clock.setEndValue(self.times[-1])
+        self.clock.valueChanged.connect(self.show_until)
 
     def show_points(self, seat: int, moments: list[int]) -> None:
         """Number these moments on a seat's line."""
         figures = self.series[seat].figures
         self._points = [(self.times[at], figures[at]) for at in moments]
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Begin to draw when nothing covers it any more, such as the ceremony."""
+        if not self._is_seen:
+            self._is_seen = True
+            self.clock.setDuration(look().duration(_MS_DRAWN))
+            self.clock.start()
+        super().paintEvent(event)
+
     def paint_over(self, painter: QPainter) -> None:
         """Paint the numbers over the dots."""
         super().paint_over(painter)
-        for number, moment in enumerate(self._points, 1):
-            paint_number(painter, self.point(*moment).x(), self.point(*moment).y(), number)
+        for number, (time, value) in enumerate(self._points, 1):
+            if time <= self.now:
+                at = self.point(time, value)
+                paint_number(painter, at.x(), at.y(), number)
 
 
 def paint_number(painter: QPainter, x: float, y: float, number: int) -> None:
@@ -98,7 +158,13 @@ def paint_number(painter: QPainter, x: float, y: float, number: int) -> None:
 
 
 class PointButton(PaintedButton):
-    """A turning point: its number, its round, the action, and what followed."""
+    """A turning point: its number, its round, the action, and what followed.
+
+    `pointed_at` tells that pointer or keyboard reach it, `left` that they leave it.
+    """
+
+    pointed_at = Signal()
+    left = Signal()
 
     def __init__(self, number: int, text: TurningPointText) -> None:
         super().__init__()
@@ -112,6 +178,26 @@ class PointButton(PaintedButton):
     def natural_size(self, text: float) -> tuple[float, float]:
         """Return the room for five lines."""
         return 150, 112 * text
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Tell that it is pointed at."""
+        super().enterEvent(event)
+        self.pointed_at.emit()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Tell that the pointer leaves it."""
+        super().leaveEvent(event)
+        self.left.emit()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Tell that the keyboard reaches it."""
+        super().focusInEvent(event)
+        self.pointed_at.emit()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Tell that the keyboard leaves it."""
+        super().focusOutEvent(event)
+        self.left.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the number beside the words."""

@@ -17,9 +17,13 @@ _MANY_HOUSES = 2
 
 
 class TurningPointText(NamedTuple):
-    """A turning point in words; `position` is its place in the game, `reason` what followed."""
+    """A turning point in words; `reason` is what followed.
+
+    `position` is the place of its turn in the game, `after` that of the next turn.
+    """
 
     position: int
+    after: int
     moment: str
     headline: str
     reason: str
@@ -68,7 +72,7 @@ def _text(
     reason = translate("Story", "After that, {name} is ahead with {chance}%.").format(
         name=session.seats[leader].name, chance=percent(chances[leader])
     )
-    return TurningPointText(first, moment, _headline(session, moves[first:after]), reason)
+    return TurningPointText(first, after, moment, _headline(session, moves[first:after]), reason)
 
 
 def _headline(session: Session, moves: Sequence[Played]) -> str:
