@@ -136,7 +136,7 @@ class CardDelegate(QStyledItemDelegate):
         painter.setOpacity(1)
         self._paint_words(painter, rect.adjusted(0, picture.height(), 0, 0), index)
         badge = index.data(BADGE)
-        if badge:
+        if badge and index.data(POSITION) is not None:
             self._paint_badge(painter, picture.topLeft() + QPointF(px(8), px(8)), str(badge))
         self._paint_frame(painter, rect, radius, state)
         painter.restore()
@@ -152,7 +152,7 @@ class CardDelegate(QStyledItemDelegate):
         if isinstance(position, Position):
             paint_miniature(painter, rect, position)
         else:
-            paint_plain(painter, rect, look().theme.sea)
+            paint_plain(painter, rect, look().theme.surface_2)
         painter.restore()
 
     def _words_height(self, card_width: float, index: QModelIndex | QPersistentModelIndex) -> float:

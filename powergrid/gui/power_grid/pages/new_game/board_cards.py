@@ -29,7 +29,10 @@ _AT_ONCE: Final = 24
 
 
 class BoardCards(CardList):
-    """`chosen` carries the index of a board; the pictures are drawn one by one."""
+    """`chosen` carries the index of a board.
+
+    The pictures are drawn one by one, the chosen board's first: all flat, then all with relief.
+    """
 
     chosen = Signal(int)
 
@@ -137,21 +140,26 @@ class BoardCards(CardList):
             self.chosen.emit(index.row())
 
     def _draw_next(self) -> None:
-        """Draw the next board that has no picture."""
-        for row, board_id in enumerate(self._board_ids):
-            item = self._model.item(row)
-            if item.data(POSITION) is None:
-                item.setData(_empty(board_id), POSITION)
+        """Draw the next board that has no picture, or else the next one without relief."""
+        rows = sorted(range(len(self._board_ids)), key=lambda row: row != self.index)
+        for row in rows:
+            if self._model.item(row).data(POSITION) is None:
+                self._model.item(row).setData(_empty(self._board_ids[row]), POSITION)
+                return
+        for row in rows:
+            position = self._model.item(row).data(POSITION)
+            if isinstance(position, Position) and not position.has_relief:
+                self._model.item(row).setData(position._replace(has_relief=True), POSITION)
                 return
         self._timer.stop()
 
 
 def _empty(board_id: str) -> Position | str:
-    """Return a board without houses, or why it cannot be drawn."""
+    """Return a flat board without houses, or why it cannot be drawn."""
     try:
         edition_id = board_editions(board_id)[0]
-        board = load_board(board_id, edition_id)
-        return Position(board, load_drawing(board_id, edition_id), range(len(board.areas)))
+        board, drawing = load_board(board_id, edition_id), load_drawing(board_id, edition_id)
+        return Position(board, drawing, range(len(board.areas)), has_relief=False)
     except BoxError as error:
         return str(error)
 

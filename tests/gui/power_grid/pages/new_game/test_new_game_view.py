@@ -4,7 +4,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtCore import QModelIndex, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QMenu
@@ -239,6 +239,24 @@ def test_boards_are_shown_as_pictures(view: NewGameView, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: model.index(1, 0).data(POSITION) is not None)
     shown = [model.index(row, 0).data(POSITION).board.id for row in range(2)]
     assert shown == ["germany", "usa"]
+
+
+def test_the_chosen_board_is_drawn_first_and_relief_last(qtbot: QtBot) -> None:
+    cards = BoardCards()
+    qtbot.addWidget(cards)
+    cards.offer(("germany", "italy", "usa"), "recharged")
+    cards.set_index(1)
+    model = cards.model()
+    drawn: list[tuple[str, bool]] = []
+
+    def note(first: QModelIndex) -> None:
+        position = first.data(POSITION)
+        drawn.append((position.board.id, position.has_relief))
+
+    model.dataChanged.connect(note)
+    qtbot.waitUntil(lambda: len(drawn) == 6)
+    order = ("italy", "germany", "usa")
+    assert drawn == [(board, relief) for relief in (False, True) for board in order]
 
 
 def test_areas_are_clicked_on_the_map(view: NewGameView) -> None:
