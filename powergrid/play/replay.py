@@ -2,7 +2,7 @@
 """The replay of a game: a session that can show any of its positions."""
 
 from collections.abc import Callable
-from typing import Final, Generic, NamedTuple
+from typing import Any, Final, Generic, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -151,6 +151,10 @@ class Replay(QObject, Generic[S, A, E]):
         self._clock.setInterval(max(self.session.pace, _MIN_PACE_MS))
         if self.position >= self._target:
             self.stop()
+
+
+AnyReplay: TypeAlias = Replay[Any, Any, Any]
+"""The replay of any game."""
 
 
 def since_last_turn(session: Session[S, A, E]) -> int:

@@ -46,7 +46,7 @@ FOLDER: Final = "factory"
 """Where its games are saved below all others, and how the settings mark what is its own."""
 
 
-class FactoryViews(GameViews):
+class FactoryViews(GameViews[Record, FactorySession, FactoryReplay]):
     """Everything of Factory Manager that the window shows."""
 
     id = "factory-manager"

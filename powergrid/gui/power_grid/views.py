@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from powergrid.records import Record
 
 
-class PowerGridViews(GameViews):
+class PowerGridViews(GameViews["Record", "Session", "Replay"]):
     """The sessions and views of Power Grid."""
 
     id = "power-grid"

@@ -12,7 +12,7 @@ from powergrid.gui.shell.current_game import CurrentGame
 from powergrid.gui.shell.front_page import FrontPage, Link
 from powergrid.gui.shell.game_files import GameFiles
 from powergrid.gui.shell.game_offer import GameOffer
-from powergrid.gui.shell.game_views import GameViews
+from powergrid.gui.shell.game_views import AnyViews
 from powergrid.gui.shell.navigator import Navigator
 from powergrid.gui.shell.visits import Visits
 from powergrid.play.errors import RecordError
@@ -35,7 +35,7 @@ class Front(QObject):
         game: CurrentGame,
         files: GameFiles,
         visits: Visits,
-        views: GameViews,
+        views: AnyViews,
         others: Sequence[GameOffer],
     ) -> None:
         super().__init__(navigator)

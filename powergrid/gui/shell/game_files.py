@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.shell.current_game import CurrentGame
-from powergrid.gui.shell.game_views import GameViews
+from powergrid.gui.shell.game_views import AnyViews
 from powergrid.gui.shell.navigator import Navigator
 from powergrid.gui.shell.safeguard import Safeguard
 from powergrid.play.errors import RecordError
@@ -43,7 +43,7 @@ class GameFiles(QObject):
         navigator: Navigator,
         game: CurrentGame,
         safeguard: Safeguard,
-        views: GameViews,
+        views: AnyViews,
     ) -> None:
         super().__init__(navigator)
         self._navigator = navigator

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from powergrid.gui.settings.settings import Settings
-from powergrid.gui.shell.game_views import GameViews
+from powergrid.gui.shell.game_views import AnyViews
 from powergrid.gui.shell.visits import Visits
 from powergrid.play.thinker import Thinker
 
@@ -13,7 +13,7 @@ from powergrid.play.thinker import Thinker
 class GameParts(NamedTuple):
     """What the window needs to play a game."""
 
-    views: GameViews
+    views: AnyViews
     thinker: Thinker
     visits: type[Visits] = Visits
 

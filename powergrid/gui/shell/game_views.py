@@ -4,7 +4,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 from PySide6.QtWidgets import QWidget
 
@@ -14,7 +14,7 @@ from powergrid.gui.shell.front_page import Glance
 from powergrid.gui.shell.game_pages import EndPage, GameTable, NewGamePage
 from powergrid.play.keeper import Keeper
 from powergrid.play.record_files import GameRecord
-from powergrid.play.replay import Replay
+from powergrid.play.replay import AnyReplay
 from powergrid.play.session import AnySession
 from powergrid.play.thinker import Thinker
 
@@ -22,7 +22,15 @@ if TYPE_CHECKING:
     from powergrid.gui.kit.log_list import LogLine
 
 
-class GameViews(ABC):
+R = TypeVar("R", bound=GameRecord)
+"""The class of a game's records."""
+S = TypeVar("S", bound=AnySession)
+"""The class of its sessions."""
+P = TypeVar("P", bound=AnyReplay)
+"""The class of its replays."""
+
+
+class GameViews(ABC, Generic[R, S, P]):
     """Makes the sessions and views of one game; failures raise `RecordError`.
 
     Sessions, records and replays passed to its methods were made by the same object.
@@ -53,19 +61,19 @@ class GameViews(ABC):
     # Records
 
     @abstractmethod
-    def load(self, file: Path) -> GameRecord:
+    def load(self, file: Path) -> R:
         """Return the record in a file."""
 
     @abstractmethod
-    def session(self, record: Any) -> AnySession:
+    def session(self, record: R) -> S:
         """Return a session at the last position of a record."""
 
     @abstractmethod
-    def rematch(self, session: Any) -> GameRecord:
+    def rematch(self, session: S) -> R:
         """Return the record of a new game with the players of a session and another seed."""
 
     @abstractmethod
-    def branch(self, replay: Any) -> GameRecord:
+    def branch(self, replay: P) -> R:
         """Return the record of a new game that continues from the position of a replay."""
 
     # Views
@@ -75,25 +83,22 @@ class GameViews(ABC):
         """Return the page of a new game, set up like the page before it if there was one."""
 
     @abstractmethod
-    def table(self, session: Any, parent: QWidget | None) -> GameTable:
+    def table(self, session: S, parent: QWidget | None) -> GameTable:
         """Return a table for a session."""
 
     @abstractmethod
-    def end_page(self, session: Any, thinker: Thinker) -> EndPage:
+    def end_page(self, session: S, thinker: Thinker) -> EndPage:
         """Return the end page of a session; `thinker` can review the game."""
 
-    def replay(self, session: Any) -> Replay[Any, Any, Any]:
+    @abstractmethod
+    def replay(self, session: S) -> P:
         """Return the replay of a session."""
-        return Replay(session)
 
-    def replay_table(self, replay: Any) -> GameTable:
+    @abstractmethod
+    def replay_table(self, replay: P) -> GameTable:
         """Return a table for a replay; it owns the replay."""
-        table = self.table(replay.session, None)
-        table.is_replay = True
-        replay.setParent(table)
-        return table
 
-    def glance(self, session: Any) -> Glance:
+    def glance(self, session: S) -> Glance:
         """Return a session as the front page shows it."""
         return Glance(QWidget(), QWidget(), "")
 
@@ -101,15 +106,15 @@ class GameViews(ABC):
         """Return what the front page shows to a new player."""
         return Glance(QWidget(), QWidget(), "")
 
-    def preview(self, session: Any) -> QWidget:
+    def preview(self, session: S | None) -> QWidget:
         """Return a part of a session's table, or of a sample table, for the settings page."""
         return QWidget()
 
-    def picture(self, session: Any) -> QWidget:
+    def picture(self, session: S) -> QWidget:
         """Return a picture of a session for the cover of its table, with nothing secret in it."""
         return QWidget()
 
-    def news(self, session: Any) -> "Sequence[LogLine]":
+    def news(self, session: S) -> "Sequence[LogLine]":
         """Return what has happened since the last turn of the person who is asked."""
         return ()
 
@@ -127,10 +132,14 @@ class GameViews(ABC):
         """Return menu entries for the panels beside the table."""
         return ()
 
-    def announce(self, session: Any) -> None:
+    def announce(self, session: S) -> None:
         """Play the sounds of a session from now on, and announce its events to screen readers."""
         return
 
     def keep_notes(self, table: Any, keeper: Keeper) -> None:
         """Restore what people noted at a table besides their moves, and save it from now on."""
         return
+
+
+AnyViews: TypeAlias = GameViews[Any, Any, Any]
+"""The views of any game."""

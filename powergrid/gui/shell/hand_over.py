@@ -17,7 +17,7 @@ from powergrid.gui.kit.tokens import DISPLAY, LEAD, SEMIBOLD, TITLE
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.kit.view import View
 from powergrid.gui.shell.game_pages import GameTable
-from powergrid.gui.shell.game_views import GameViews
+from powergrid.gui.shell.game_views import AnyViews
 
 _TOKEN: Final = 160
 _MARK: Final = 18
@@ -98,7 +98,7 @@ class HandOver(View):
         self.card.place()
 
 
-def cover_of(views: GameViews, table: GameTable) -> HandOver:
+def cover_of(views: AnyViews, table: GameTable) -> HandOver:
     """Return the cover of a table for the person who is asked."""
     session = table.session
     seat = session.seats[session.state.seat]

@@ -12,7 +12,7 @@ from powergrid.gui.kit.translation import translate
 from powergrid.gui.shell.entries import Key, TableEntry
 from powergrid.gui.shell.game_controls import GameControls
 from powergrid.gui.shell.game_pages import GameTable
-from powergrid.gui.shell.game_views import GameViews
+from powergrid.gui.shell.game_views import AnyViews
 from powergrid.gui.shell.navigator import Navigator
 from powergrid.gui.shell.preferences import Preferences
 from powergrid.gui.shell.setting_actions import SettingActions
@@ -36,7 +36,7 @@ class GameMenu(QMenu):
         self,
         navigator: Navigator,
         visits: Visits,
-        game_views: GameViews,
+        game_views: AnyViews,
         controls: GameControls,
         preferences: Preferences,
         preview: Callable[[], QWidget],

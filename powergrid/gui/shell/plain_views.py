@@ -21,7 +21,7 @@ from powergrid.gui.shell.game_pages import EndPage, GameTable, NewGamePage
 from powergrid.gui.shell.game_views import GameViews
 from powergrid.play.record import Record
 from powergrid.play.recorded import session_of
-from powergrid.play.replay import Replay
+from powergrid.play.replay import AnyReplay, Replay
 from powergrid.play.seats import Seat
 from powergrid.play.session import AnySession
 from powergrid.play.thinker import Thinker
@@ -29,10 +29,9 @@ from powergrid.play.thinker import Thinker
 _MAX_SEED: Final = 2**32
 
 AnyRecord: TypeAlias = Record[Any, Any, Any]
-AnyReplay: TypeAlias = Replay[Any, Any, Any]
 
 
-class PlainViews(GameViews):
+class PlainViews(GameViews[AnyRecord, AnySession, AnyReplay]):
     """Makes a game playable from its record and its seats; replace the views one by one.
 
     The table shows a position as `str`, and a button for each legal action.
@@ -73,6 +72,10 @@ class PlainViews(GameViews):
     def table(self, session: AnySession, parent: QWidget | None) -> "PlainTable":
         """Return a table for a session."""
         return PlainTable(session, parent)
+
+    def replay(self, session: AnySession) -> AnyReplay:
+        """Return the replay of a session."""
+        return Replay(session)
 
     def replay_table(self, replay: AnyReplay) -> "PlainTable":
         """Return a table for a replay, with buttons that step through it."""

@@ -15,11 +15,11 @@ from powergrid.gui.shell.current_game import CurrentGame
 from powergrid.gui.shell.entries import Entry
 from powergrid.gui.shell.front_page import Link
 from powergrid.gui.shell.game_pages import GameTable
-from powergrid.gui.shell.game_views import GameViews
+from powergrid.gui.shell.game_views import AnyViews
 from powergrid.gui.shell.key_list_view import KeyListView
 from powergrid.gui.shell.navigator import Navigator
 from powergrid.play.errors import RecordError
-from powergrid.play.replay import Replay, since_last_turn
+from powergrid.play.replay import AnyReplay, since_last_turn
 from powergrid.play.session import AnySession
 from powergrid.play.thinker import Thinker
 
@@ -32,7 +32,7 @@ class Visits(QObject):
         navigator: Navigator,
         game: CurrentGame,
         thinker: Thinker,
-        views: GameViews,
+        views: AnyViews,
     ) -> None:
         super().__init__(navigator)
         self.navigator = navigator
@@ -81,16 +81,16 @@ class Visits(QObject):
     def show_rules(self, section: str = "") -> None:
         """Show the rules of the game, at a section if one is given."""
 
-    def show_replay(self, position: int = 0) -> Replay[Any, Any, Any] | None:
+    def show_replay(self, position: int = 0) -> AnyReplay | None:
         """Show a replay of the game at the table, at a position."""
         session = self.game.session
         return None if session is None else self.show_replay_of(session, position)
 
-    def show_replay_of(self, session: AnySession, position: int) -> Replay[Any, Any, Any]:
+    def show_replay_of(self, session: AnySession, position: int) -> AnyReplay:
         """Show a replay of any session, at a position."""
         if self.is_replay_shown:
             self.navigator.leave()
-        replay = self.views.replay(session)
+        replay: AnyReplay = self.views.replay(session)
         replay.go_to(position)
         replay.session.pace = PACES[self.settings.pace]
         table = self.views.replay_table(replay)
@@ -142,7 +142,7 @@ class Visits(QObject):
             return
         self.show_replay_of(session, 0)
 
-    def _branch(self, replay: Replay[Any, Any, Any]) -> None:
+    def _branch(self, replay: AnyReplay) -> None:
         """Start a new game from the position of a replay."""
         try:
             record = self.views.branch(replay)
