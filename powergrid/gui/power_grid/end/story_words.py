@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.end.standing_words import headline
 from powergrid.gui.power_grid.end.turning_points import TurningPoint, turning_points
 from powergrid.gui.power_grid.game.session import Played, Session
 from powergrid.gui.power_grid.words.advice import percent
@@ -50,8 +51,7 @@ def story(
 ) -> list[tuple[TurningPoint, TurningPointText]]:
     """Return the turning points of a reviewed game, each with its text."""
     seat = story_seat(session)
-    chances = review.chances[:-1]  # The last is the result, not a turn.
-    points = turning_points([chance[seat] for _, chance in chances], times[: len(chances)])
+    points = turning_points([chance[seat] for _, chance in review.chances], times)
     return [(point, _text(session, point, review, moves)) for point in points]
 
 
@@ -67,12 +67,24 @@ def _text(
         before=percent(point.before),
         after=percent(point.after),
     )
-    chances = review.chances[point.end][1]
+    if after == len(moves):
+        return TurningPointText(first, after, moment, *_result(session, moves[first:]))
+    chances = review.chances[point.turn + 1][1]
     leader = max(range(len(chances)), key=lambda seat: chances[seat])
     reason = translate("Story", "After that, {name} is ahead with {chance}%.").format(
         name=session.seats[leader].name, chance=percent(chances[leader])
     )
     return TurningPointText(first, after, moment, _headline(session, moves[first:after]), reason)
+
+
+def _result(session: Session, moves: Sequence[Played]) -> tuple[str, str]:
+    """Return what decided the game in its last turn, and who won."""
+    state = session.state
+    won, why = headline(session)
+    first, second, *_ = state.ranking
+    if state.powered[first] == state.powered[second]:
+        return why.removesuffix("."), won
+    return _headline(session, moves), won
 
 
 def _headline(session: Session, moves: Sequence[Played]) -> str:

@@ -1,25 +1,20 @@
 # SPDX-License-Identifier: MIT
-"""The moments at which a game turned: the stretches in which a seat's chance changed most."""
+"""The turns at which a game turned: those in which a seat's chance changed most."""
 
-from collections.abc import Iterator, Sequence
-from itertools import combinations
+from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 MIN_CHANGE: Final = 0.08
 """Less is no turn."""
 MAX_POINTS: Final = 3
-_MAX_ROUNDS: Final = 1.0
-"""The longest stretch, in rounds."""
+_APART: Final = 1.0
+"""How many rounds lie between two of them at least: chances go to and fro within a round."""
 
 
 class TurningPoint(NamedTuple):
-    """A stretch from moment `start` to `end`, with the chance before and after.
+    """A turn, by the number of the moment at which it starts, with the chance before and after."""
 
-    `turn` is the moment within it whose turn changed most in that direction.
-    """
-
-    start: int
-    end: int
     turn: int
     before: float
     after: float
@@ -31,35 +26,21 @@ class TurningPoint(NamedTuple):
 
 
 def turning_points(chances: Sequence[float], times: Sequence[float]) -> list[TurningPoint]:
-    """Return up to three stretches in the order of time, both up and down if possible.
+    """Return up to three turns in the order of time, both up and down if possible.
 
     `chances` are a seat's at each moment, `times` the moments in rounds.
     """
     found: list[TurningPoint] = []
+    turns = (TurningPoint(turn, *chance) for turn, chance in enumerate(pairwise(chances)))
     rest = sorted(
-        _stretches(chances, times),
-        key=lambda stretch: (-abs(stretch.change), stretch.end - stretch.start),
+        (turn for turn in turns if abs(turn.change) >= MIN_CHANGE),
+        key=lambda turn: -abs(turn.change),
     )
     while rest and len(found) < MAX_POINTS:
         chosen = rest[0]
-        if len(found) == MAX_POINTS - 1 and len({stretch.change > 0 for stretch in found}) == 1:
-            other_way = (
-                stretch for stretch in rest if (stretch.change > 0) != (found[0].change > 0)
-            )
+        if len(found) == MAX_POINTS - 1 and len({turn.change > 0 for turn in found}) == 1:
+            other_way = (turn for turn in rest if (turn.change > 0) != (found[0].change > 0))
             chosen = next(other_way, chosen)
         found.append(chosen)
-        rest = [
-            stretch
-            for stretch in rest
-            if stretch.end <= chosen.start or stretch.start >= chosen.end
-        ]
+        rest = [turn for turn in rest if abs(times[turn.turn] - times[chosen.turn]) >= _APART]
     return sorted(found)
-
-
-def _stretches(chances: Sequence[float], times: Sequence[float]) -> Iterator[TurningPoint]:
-    for start, end in combinations(range(len(chances)), 2):
-        before, after = chances[start], chances[end]
-        if times[end] - times[start] <= _MAX_ROUNDS and abs(after - before) >= MIN_CHANGE:
-            sign = 1 if after > before else -1
-            turn = max(range(start, end), key=lambda at: sign * (chances[at + 1] - chances[at]))
-            yield TurningPoint(start, end, turn, before, after)

@@ -1,13 +1,15 @@
 # SPDX-License-Identifier: MIT
-"""The story of a game tells of the last builder's turn what the plants run after it could power."""
+"""The story of a game: what the plants run after the last builder's turn, and the result."""
 
 import itertools
 
 from powergrid.bots import Review, turns
-from powergrid.gui.power_grid.end.story_words import story, story_seat
+from powergrid.gui.power_grid.end.standing_words import headline
+from powergrid.gui.power_grid.end.story_words import TurningPointText, story, story_seat
+from powergrid.gui.power_grid.game.session import Session
 from powergrid.rules import events as ev
-from powergrid.rules.state import BUILDING, BUREAUCRACY
-from tests.gui.tables import a_session, play_until
+from powergrid.rules.state import BUILDING, BUILDING_HOUSES, BUREAUCRACY
+from tests.gui.tables import a_session, play_until, tie
 
 
 def test_cities_are_counted_when_the_plants_run() -> None:
@@ -34,7 +36,7 @@ def test_cities_are_counted_when_the_plants_run() -> None:
             (0, (0.2,) * 4),
             (first, (0.2,) * 4),
             (after, (0.9,) * 4),
-            (len(moves), (1.0,) * 4),
+            (len(moves), (0.9,) * 4),
         ]
         review = Review(tuple(chances), ())
         ((_, text),) = story(session, review, moves, (0, 1, 2, 3))
@@ -52,3 +54,42 @@ def test_cities_are_counted_when_the_plants_run() -> None:
         assert text.headline.endswith(f"only {powered} of {owned} cities lit")
         grown += owned > len(moves[first].before.cities[seat])
     assert grown, "no builder has powered fewer cities than it has built"
+
+
+def last_step(session: Session) -> TurningPointText:
+    """Return the story of a game whose last builder decided it."""
+    moves = session.past
+    last = max(at for at, move in enumerate(moves) if move.before.asks == BUILDING_HOUSES)
+    chances = ((0, (0.3,) * 4), (last, (0.3,) * 4), (len(moves), (1.0,) * 4))
+    ((point, text),) = story(session, Review(chances, ()), moves, (1, 9, 10))
+    assert (point.before, point.after) == (0.3, 1.0)
+    assert (text.position, text.after) == (last, len(moves))
+    return text
+
+
+def test_the_last_step_leads_to_the_result() -> None:
+    session = play_until(a_session(seed=4), lambda state: state.is_over, "sensible")
+    text = last_step(session)
+    about = session.seats[story_seat(session)].name
+    assert text.moment.endswith(f": {about} 30 → 100%")
+    assert text.reason == headline(session)[0]
+    assert text.headline.startswith(tuple(seat.name for seat in session.seats))
+
+
+def test_a_tie_break_is_what_decided() -> None:
+    session = play_until(a_session(seed=4), lambda state: state.is_over, "sensible")
+    state = session.state
+    first, second, *_ = state.ranking
+    state.powered = tuple([12 if seat in (first, second) else 3 for seat in range(4)])
+    state.money = tuple([30 if seat == first else 9 for seat in range(4)])
+    won, why = headline(session)
+    text = last_step(session)
+    assert (f"{text.headline}.", text.reason) == (why, won)
+    assert "Money decides: 30 against 9" in text.text
+
+
+def test_a_shared_win_is_told_as_one() -> None:
+    session = play_until(a_session(seed=4), lambda state: state.is_over, "sensible")
+    text = last_step(tie(session, 2))
+    assert text.reason.endswith("share the win")
+    assert text.headline.startswith("They tie on every count")
