@@ -13,7 +13,7 @@ from powergrid.gui.kit.keys import bind, is_offered
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import smooth_painter
-from powergrid.gui.kit.text import Text, caption
+from powergrid.gui.kit.text import Text, capitalised, caption
 from powergrid.gui.kit.tokens import SEMIBOLD
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.game.new_game import NewGame, levels_of
@@ -67,7 +67,8 @@ class LevelDescription(Line):
         """Show a level with its index from the weakest, or with None another program."""
         self._emblem.level = at
         self._emblem.update()
-        self.name.say(player_name(level))
+        name = player_name(level)
+        self.name.say(name if at is None else capitalised(name))
         self.line.say(level_description(level))
 
 

@@ -14,6 +14,7 @@ from powergrid.bots import LEVELS as LEVELS_THERE
 from powergrid.box import built_in_board_ids, load_board, load_edition
 from powergrid.gui.kit.keys import is_offered
 from powergrid.gui.kit.look import look
+from powergrid.gui.kit.text import capitalised
 from powergrid.gui.power_grid.board.cards import NOTE, POSITION
 from powergrid.gui.power_grid.board.miniature import area_at
 from powergrid.gui.power_grid.editor.sketch_file import save
@@ -100,7 +101,7 @@ def test_each_level_is_described_in_a_line(qtbot: QtBot) -> None:
     for level in LEVELS_THERE:
         choose_level(page, 2, level)
         temper = page.form.seating.description
-        assert temper.name.text == player_name(level)
+        assert temper.name.text == capitalised(player_name(level))
         assert temper.line.text == level_description(level)
         assert level_description(level) in page.form.seating.bots.button(level).toolTip()
 
