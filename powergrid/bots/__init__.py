@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Opponents: one interface, several levels, and games among them."""
 
-from powergrid.bots.advice import Advice, Reason, Why, Worth, advise, assessed
+from powergrid.bots.advice import Advice, Reason, Why, Worth, advise, assessed, state_after
 from powergrid.bots.area_drafting import choose_area
 from powergrid.bots.bot import Bot
 from powergrid.bots.ladder import RATINGS
@@ -50,6 +50,7 @@ __all__ = [
     "remarks_on",
     "review_turn",
     "reviewed",
+    "state_after",
     "tallies",
     "temper_at",
     "tried",

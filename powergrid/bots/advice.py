@@ -142,7 +142,7 @@ def advise(view: State, most: int = 3, *, is_quick: bool = False) -> list[Advice
 
 def _outcome(view: State, option: Advice) -> State:
     """Return the position after all houses of an option, in whatever order they are built."""
-    after = tried(view, option.actions)
+    after = state_after(view, option.actions)
     cities = tuple(sorted(after.cities[view.seat]))
     after.cities = with_item(after.cities, view.seat, cities)
     return after
@@ -153,14 +153,14 @@ def to_the_end(view: State, option: Advice, player: Bot) -> Advice:
     if not isinstance(option.action, BuyFuel | BuildHouse):
         return option
     then = list[Action]()
-    after = tried(view, [option.action])
+    after = state_after(view, [option.action])
     while (after.seat, after.asks) == (view.seat, view.asks):
         after.pile_left = view.pile_left  # which the search sees too
         further = player.decide(after, Random(0))
         if isinstance(further, EndTurn):
             break
         then.append(further)
-        after = tried(after, [further])
+        after = state_after(after, [further])
     return option._replace(reasons=reasons(view, after), then=tuple(then))
 
 
@@ -204,7 +204,7 @@ def at_first_sight(view: State) -> list[Advice]:
         positions = option.positions
         chances = [bot.chance(position, seat) for position in positions or [view]]
         if not positions:
-            after = tried(view, [option.action])
+            after = state_after(view, [option.action])
         elif isinstance(option.action, OpenAuction | Bid):
             after = positions[0]
         else:
@@ -220,7 +220,7 @@ def _further_houses(view: State, first: Action, after: State) -> tuple[Action, .
     """Return the houses with which a turn that begins with an action leads to a position."""
     houses = list[Action]()
     for city in after.cities[view.seat][len(view.cities[view.seat]) + 1 :]:
-        houses.append(house_in(tried(view, [first, *houses]), city))
+        houses.append(house_in(state_after(view, [first, *houses]), city))
     return tuple(houses)
 
 
@@ -282,7 +282,7 @@ def searcher() -> "Search":
     return shipped_search()
 
 
-def tried(view: State, actions: Sequence[Action]) -> State:
+def state_after(view: State, actions: Sequence[Action]) -> State:
     """Return the state after some actions of the seat on turn, up to the next hidden card."""
     state = without_cards(view)
     for action in actions:

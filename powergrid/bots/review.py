@@ -18,7 +18,15 @@ from itertools import groupby, islice
 from random import Random
 from typing import Final, NamedTuple
 
-from powergrid.bots.advice import Reason, adviser, at_first_sight, chances_in, judge, reasons, tried
+from powergrid.bots.advice import (
+    Reason,
+    adviser,
+    at_first_sight,
+    chances_in,
+    judge,
+    reasons,
+    state_after,
+)
 from powergrid.bots.luck import luck_in
 from powergrid.bots.playouts import playouts
 from powergrid.rules import State
@@ -186,7 +194,7 @@ def _fuel_fault(turn: Turn) -> Iterator[Fault]:
         return  # a turn is one token, and others buy before the next
     done = tuple(action for _, action in turn.moves)
     better = _own_turn(before)
-    after, wanted = tried(before, done), tried(before, better)
+    after, wanted = state_after(before, done), state_after(before, better)
     if after == wanted or not isinstance(done[-1], EndTurn):
         return
     chances = [judge().chance(state, before.seat) for state in (after, wanted)]
@@ -199,7 +207,7 @@ def _run_fault(turn: Turn) -> Iterator[Fault]:
     (before, done), *_ = turn.moves
     seat = before.seat
     better = adviser().decide(before, Random(0))
-    after, wanted = tried(before, [done]), tried(before, [better])
+    after, wanted = state_after(before, [done]), state_after(before, [better])
     lost = min(wanted.money[seat] - after.money[seat], before.money[seat])
     if lost <= 0:
         return
@@ -214,7 +222,7 @@ def _own_turn(before: State) -> tuple[Action, ...]:
     """Return all that the learned value does in the turn that starts here."""
     actions = list[Action]()
     while not actions or isinstance(actions[-1], BuyFuel):
-        actions.append(adviser().decide(tried(before, actions), Random(0)))
+        actions.append(adviser().decide(state_after(before, actions), Random(0)))
     return tuple(actions)
 
 
@@ -253,7 +261,7 @@ def _chance_after(state: State, action: Action, following: State | None) -> floa
         state.bid = action.amount - 1
     chance = _chance_of(state, action)
     if isinstance(action, OpenAuction):
-        opened = tried(state, [action])
+        opened = state_after(state, [action])
         if opened.asks == BIDDING and chance is not None:
             # The others may pass at once, so the opener may have to pay its bid.
             chance = min(chance, _chance_if_let(opened, state.seat))

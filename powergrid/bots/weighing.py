@@ -14,8 +14,8 @@ from powergrid.bots.advice import (
     at_first_sight,
     reasons,
     searcher,
+    state_after,
     to_the_end,
-    tried,
 )
 from powergrid.bots.playouts import playouts
 from powergrid.rules import State
@@ -84,7 +84,9 @@ def weighed(
     found = []
     for action in actions:
         chance = fmean(chances[action])
-        seen = sights.get(action) or Advice(action, chance, reasons(state, tried(state, [action])))
+        seen = sights.get(action) or Advice(
+            action, chance, reasons(state, state_after(state, [action]))
+        )
         told = to_the_end(state, seen, searcher().strong_player(state))
         found.append(Weighed(action, chance, told.reasons, told.then))
     options = sorted(found, key=lambda option: -option.chance)

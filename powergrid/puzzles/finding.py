@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from powergrid.bots import Choice, Fault, Review, Weighed
-from powergrid.bots.advice import tried
+from powergrid.bots import Choice, Fault, Review, Weighed, state_after
 from powergrid.puzzles.puzzle import Option, Puzzle
 from powergrid.records import Record, Step
 from powergrid.records.branch import branch
@@ -67,7 +66,7 @@ def _lines(state: State, actions: Sequence[Action]) -> list[Move]:
     """Return the actions of a turn as a record writes them."""
     lines = []
     for at, action in enumerate(actions):
-        possible = {_key(offer.action): offer for offer in offers(tried(state, actions[:at]))}
+        possible = {_key(offer.action): offer for offer in offers(state_after(state, actions[:at]))}
         offer = possible[_key(action)]
         chosen = {offer.number: getattr(action, offer.number)} if offer.number else {}
         lines.append(offer.line | chosen)

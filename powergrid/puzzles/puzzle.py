@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from powergrid.bots import Reason, Why
-from powergrid.bots.advice import tried
+from powergrid.bots import Reason, Why, state_after
 from powergrid.files import atomic
 from powergrid.files.checks import kind, line, list_of, mapping, names, number, one_of, whole
 from powergrid.files.folders import is_file
@@ -71,7 +70,7 @@ def _actions(state: State, lines: Sequence[Move]) -> tuple[Action, ...]:
     """Return the actions that lines of a record choose in turn, none if one is illegal."""
     chosen = list[Action]()
     for answer in lines:
-        action = answered(answer, offers(tried(state, chosen)))
+        action = answered(answer, offers(state_after(state, chosen)))
         if action is None:
             return ()
         chosen.append(action)

@@ -259,7 +259,7 @@ def test_houses_in_another_order_are_one_option(monkeypatch: pytest.MonkeyPatch)
 def is_order_free(view: State, houses: tuple[Action, ...]) -> bool:
     """Return whether two houses can be paid, and cost the same in either order."""
     try:
-        one, other = advice.tried(view, houses), advice.tried(view, houses[::-1])
+        one, other = advice.state_after(view, houses), advice.state_after(view, houses[::-1])
     except IllegalAction:
         return False
     return one.money == other.money
@@ -271,7 +271,7 @@ def test_houses_are_advised_with_those_that_follow_in_the_turn() -> None:
     view = max(asked, key=lambda view: view.money[view.seat])
     best = advise(view)[0]
     assert len(best.then) > 0
-    after = advice.tried(view, best.actions)
+    after = advice.state_after(view, best.actions)
     brought = {reason.why: reason.figure for reason in best.reasons}
     assert brought[Why.COSTS] == view.money[view.seat] - after.money[view.seat]
     assert brought[Why.CITIES] == len(best.actions)
@@ -281,7 +281,7 @@ def test_at_first_sight_houses_are_told_with_those_that_follow() -> None:
     told = 0
     for view in [view for view in questions() if view.asks == BUILDING_HOUSES][::5]:
         for option in advice.at_first_sight(view):
-            after = advice.tried(view, option.actions)
+            after = advice.state_after(view, option.actions)
             assert advice.reasons(view, after) == option.reasons
             told += len(option.then)
     assert told
@@ -291,7 +291,7 @@ def test_all_fuel_of_a_turn_is_advised_together() -> None:
     asked = [view for view in questions() if view.asks == BUYING_FUEL]
     found = [advise(view)[0] for view in asked]
     (view, best) = next((v, b) for v, b in zip(asked, found, strict=True) if len(b.actions) > 1)
-    after = advice.tried(view, best.actions)
+    after = advice.state_after(view, best.actions)
     assert isinstance(advice.adviser().decide(after, Random(0)), EndTurn)
     assert Reason(Why.COSTS, view.money[view.seat] - after.money[view.seat]) in best.reasons
 

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from powergrid.bots import bot_named, glanced, joined, review_turn, reviewed, turns
-from powergrid.bots.advice import adviser, at_first_sight, judge, reasons, tried
+from powergrid.bots.advice import adviser, at_first_sight, judge, reasons, state_after
 from powergrid.bots.bot import Bot
 from powergrid.bots.review import MIN_COST, Fault, Review, Turn
 from powergrid.rules import State, legal
@@ -145,7 +145,7 @@ def test_running_nothing_is_a_fault(played: tuple[Moves, State]) -> None:
 
 def test_buying_no_fuel_is_a_fault_of_the_whole_turn(played: tuple[Moves, State]) -> None:
     state, fault = fault_of(played, FuelPurchases, lambda _: EndTurn())
-    assert fault.chance == judge().chance(tried(state, [EndTurn()]), state.seat)
+    assert fault.chance == judge().chance(state_after(state, [EndTurn()]), state.seat)
     assert isinstance(fault.better[0], BuyFuel)
     assert isinstance(fault.better[-1], EndTurn)
 
@@ -160,7 +160,7 @@ def test_fuel_bought_token_by_token_is_no_turn_to_judge() -> None:
 def test_building_nothing_is_a_fault_if_houses_pay_off(played: tuple[Moves, State]) -> None:
     state, fault = fault_of(played, Sites, lambda _: EndTurn())
     assert isinstance(fault.better[0], BuildHouse)
-    assert reasons(state, tried(state, fault.better)) == fault.reasons, "all houses are named"
+    assert reasons(state, state_after(state, fault.better)) == fault.reasons, "all houses are named"
     assert len(fault.better) > 1
 
 
