@@ -66,8 +66,12 @@ class MarketCard(PlantButton):
         if rect is None:
             return
         theme, scale = look().theme, look().scale
-        if self.key and rect.intersects(self._key_rect(card)):
-            rect.setLeft(self._key_rect(card).right() + look().px(4))
+        key = self._key_rect(card)
+        if self.key and rect.intersects(key):
+            if key.center().x() < card.center().x():
+                rect.setLeft(key.right() + look().px(2))
+            else:
+                rect.setRight(key.left() - 1)
         line = QRectF(rect.x() / scale, rect.y() / scale, rect.width() / scale, 13)
         if self.discount:
             paint_text(painter, line, self.discount, CAPTION, theme.good, SEMIBOLD)

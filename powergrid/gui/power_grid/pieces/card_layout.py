@@ -216,7 +216,7 @@ def _flat(card: _Card, content: CardContent) -> CardParts:
     words = (left, middle - CAPTION / 2, room, CAPTION)
     picture = (0.0, 0.0, width - column, height)
     strip = (0.0, height - _STRIP, width - column, float(_STRIP))
-    note = strip, (5.0, height - _STRIP + 2, width - column - 6, CAPTION)
+    note = strip, (5.0, height - _STRIP + 2, window[0] - 2 - 5, CAPTION)
     return _with_picture(card, content, picture, plaque, window, need, words, note, sizes)
 
 
