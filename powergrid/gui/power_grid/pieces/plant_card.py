@@ -100,7 +100,7 @@ def paint_plant_card(
             left = parts.number.left() if layout == "flat" else parts.number.center().x()
         paint_plant_picture(painter, parts.picture, plant, state, left, layout == "flat")
     _paint_plaque(painter, parts, plant, state)
-    _paint_note(painter, parts, state, note)
+    _paint_note(painter, parts, state, note, QRectF(QPointF(), rect.size()))
     _paint_words(painter, parts, plant, state, len(held) if stored is not None else None)
     _paint_output(painter, parts, plant, state)
     if state == "off":
@@ -338,10 +338,16 @@ def _paint_output(painter: QPainter, parts: CardParts, plant: Plant, state: Card
     paint_line(painter, parts.figure, str(plant.cities), font, ink, "centre")
 
 
-def _paint_note(painter: QPainter, parts: CardParts, state: CardState, note: str) -> None:
-    theme = look().theme
+def _paint_note(
+    painter: QPainter, parts: CardParts, state: CardState, note: str, card: QRectF
+) -> None:
+    """Paint a note on its strip, which is round at the corners of the card."""
+    theme, radius = look().theme, look().px(RADIUS_CARD)
     if parts.note is not None and parts.strip is not None:
-        painter.fillRect(parts.strip, translucent(theme.surface_2, _STRIP_ALPHA))
+        strip, face = QPainterPath(), QPainterPath()
+        strip.addRect(parts.strip)
+        face.addRoundedRect(card, radius, radius)
+        painter.fillPath(strip & face, translucent(theme.surface_2, _STRIP_ALPHA))
         color = theme.text_third if state == "off" else theme.text
         paint_line(painter, parts.note, note, look().font(CAPTION, SEMIBOLD, True), color)
 

@@ -134,6 +134,15 @@ def test_states_of_a_card_look_different(qtbot: QtBot, layout: CardLayout, schem
     assert all(one != other for one, other in combinations(seen, 2))
 
 
+@pytest.mark.parametrize("layout", ["lot", "market", "flat", "own"])
+def test_a_note_keeps_the_round_corners_of_its_card(qtbot: QtBot, layout: CardLayout) -> None:
+    width, height = MIN_SIZES[layout]
+    image, painter = painted((width, height))
+    paint_plant_card(painter, QRectF(0, 0, width, height), PLANTS[0], layout=layout, note="min. 1")
+    painter.end()
+    assert image.pixelColor(0, height - 1).alpha() < 128
+
+
 def test_slots_of_every_state_look_different(qtbot: QtBot) -> None:
     seen = []
     for state in get_args(SlotState):
