@@ -7,7 +7,16 @@ from powergrid.bots.bot import Bot
 from powergrid.bots.ladder import RATINGS
 from powergrid.bots.levels import LEVELS, YARDSTICKS, Level, bot_named, decide
 from powergrid.bots.remarks import Asked, Because, Point, Remark, may_be_asked, remarks_on
-from powergrid.bots.review import Fault, Review, Turn, glanced, joined, review_turn, reviewed, turns
+from powergrid.bots.review import (
+    Mistake,
+    Review,
+    Turn,
+    glanced,
+    joined,
+    review_turn,
+    reviewed,
+    turns,
+)
 from powergrid.bots.tally import Kind, Tally, tallies
 from powergrid.bots.tempers import Temper, temper_at
 from powergrid.bots.trial import Balance, Share, Tried, balance, tried
@@ -23,9 +32,9 @@ __all__ = [
     "Because",
     "Bot",
     "Choice",
-    "Fault",
     "Kind",
     "Level",
+    "Mistake",
     "Point",
     "Reason",
     "Remark",

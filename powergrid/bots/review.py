@@ -3,9 +3,9 @@
 
 A move costs the chance after what the learned value would have done, less the chance after what was
 done. Cards drawn in between do not count, and the value's own moves cost nothing. The value is the
-strongest level without its search, which would take minutes for a whole game. What seems a fault at
-first sight is played on from, and costs no more than it does there: how a game goes on depends on
-how rivals are assumed to play, so both ways of judging must agree. Nor can it cost more than the
+strongest level without its search, which would take minutes for a whole game. What seems a mistake
+at first sight is played on from, and costs no more than it does there: how a game goes on depends
+on how rivals are assumed to play, so both ways of judging must agree. Nor can it cost more than the
 chance that its seat had. All chances told are those of first sight.
 
 Of an auction, the opening included, a seat's costliest action counts. Every house is judged alone,
@@ -50,13 +50,13 @@ from powergrid.rules.state import (
 )
 
 MIN_COST: Final = 0.02
-"""A move that cost less is no fault: the chances are not that exact."""
+"""A move that cost less is no mistake: the chances are not that exact."""
 _CHARTED: Final = (OPENING, BUYING_FUEL, BUILDING_HOUSES)
 """Questions at which the chances are computed: bids do not change them, and they foresee runs."""
 _COMPARED: Final = (OPENING, BIDDING, SCRAPPING_PLANT, BUILDING_HOUSES)
 _PLAYOUTS: Final = 8
 _GLANCE: Final = 3
-"""Playouts after which a fault that has cost nothing in them is dropped."""
+"""Playouts after which a mistake that has cost nothing in them is dropped."""
 
 
 class Turn(NamedTuple):
@@ -70,7 +70,7 @@ class Turn(NamedTuple):
     after: State | None = None
 
 
-class Fault(NamedTuple):
+class Mistake(NamedTuple):
     """A move that cost a seat part of its chance: what it did, and what would have been better.
 
     `position` is the number of actions before it. `best` is the chance that `better` would have
@@ -94,13 +94,13 @@ class Fault(NamedTuple):
 
 
 class Review(NamedTuple):
-    """A reviewed game: (position, chance by seat) at the start of turns and at the end, and faults.
+    """A reviewed game: its mistakes, and (position, chance by seat) as turns begin and at the end.
 
     `luck` has (position, chance gained or lost by seat) for the actions that drew cards.
     """
 
     chances: tuple[tuple[int, tuple[float, ...]], ...]
-    faults: tuple[Fault, ...]
+    mistakes: tuple[Mistake, ...]
     luck: tuple[tuple[int, tuple[float, ...]], ...] = ()
 
 
@@ -126,11 +126,11 @@ def reviewed(moves: Sequence[tuple[State, Action]], end: State) -> Review:
 
 
 def review_turn(turn: Turn) -> Review:
-    """Return the chances at the start of a turn, its faults, and the luck of the cards it drew."""
+    """Return the chances as a turn begins, its mistakes, and the luck of the cards it drew."""
     before = turn.moves[0][0]
-    found = (_costing(fault, judge().chance(before, fault.seat)) for fault in _faults(turn))
-    faults = tuple(fault for fault in found if fault.cost >= MIN_COST)
-    return glanced([turn])._replace(faults=faults, luck=tuple(_luck(turn)))
+    found = (_costing(mistake, judge().chance(before, mistake.seat)) for mistake in _mistakes(turn))
+    mistakes = tuple(mistake for mistake in found if mistake.cost >= MIN_COST)
+    return glanced([turn])._replace(mistakes=mistakes, luck=tuple(_luck(turn)))
 
 
 def glanced(turns: Iterable[Turn]) -> Review:
@@ -145,10 +145,12 @@ def joined(parts: Iterable[Review], last: int, end: State) -> Review:
     """Return the review of a game from those of its turns; the last chances are its result."""
     all_parts = list(parts)
     result = tuple(shares_of_win(end))
-    faults = [fault for part in all_parts for fault in part.faults]
+    mistakes = [mistake for part in all_parts for mistake in part.mistakes]
     return Review(
         (*(moment for part in all_parts for moment in part.chances), (last, result)),
-        tuple(fault for fault in faults if fault is _costliest_in_auction(fault, faults)),
+        tuple(
+            mistake for mistake in mistakes if mistake is _costliest_in_auction(mistake, mistakes)
+        ),
         tuple(moment for part in all_parts for moment in part.luck),
     )
 
@@ -160,34 +162,34 @@ def _luck(turn: Turn) -> Iterator[tuple[int, tuple[float, ...]]]:
             yield from luck_in(turn.position + at, before, action, after)
 
 
-def _costing(fault: Fault, most: float) -> Fault:
-    """Return the fault with a cost of `most` at most."""
-    return fault._replace(chance=max(fault.chance, fault.best - most))
+def _costing(mistake: Mistake, most: float) -> Mistake:
+    """Return the mistake with a cost of `most` at most."""
+    return mistake._replace(chance=max(mistake.chance, mistake.best - most))
 
 
-def _costliest_in_auction(fault: Fault, faults: Sequence[Fault]) -> Fault:
-    """Return the seat's costliest fault in that auction, or the fault itself outside one."""
-    same = [other for other in faults if other.seat == fault.seat and other.lot == fault.lot]
-    return max(same, key=lambda other: other.cost) if fault.lot else fault
+def _costliest_in_auction(mistake: Mistake, mistakes: Sequence[Mistake]) -> Mistake:
+    """Return the seat's costliest mistake in that auction, or the mistake itself outside one."""
+    same = [other for other in mistakes if other.seat == mistake.seat and other.lot == mistake.lot]
+    return max(same, key=lambda other: other.cost) if mistake.lot else mistake
 
 
 def _turn_of(state: State) -> tuple[int, int, int, int]:
     return state.round, state.phase, state.seat, state.asks
 
 
-def _faults(turn: Turn) -> Iterator[Fault]:
+def _mistakes(turn: Turn) -> Iterator[Mistake]:
     asks = turn.moves[0][0].asks
     if asks == BUYING_FUEL:
-        yield from _fuel_fault(turn)
+        yield from _fuel_mistake(turn)
     elif asks == RUNNING_PLANTS:
-        yield from _run_fault(turn)
+        yield from _run_mistake(turn)
     elif asks in _COMPARED:
         for at, (state, action) in enumerate(turn.moves):
             following = turn.moves[at + 1][0] if at + 1 < len(turn.moves) else None
-            yield from _compared_fault(turn.position + at, state, action, following)
+            yield from _compared_mistake(turn.position + at, state, action, following)
 
 
-def _fuel_fault(turn: Turn) -> Iterator[Fault]:
+def _fuel_mistake(turn: Turn) -> Iterator[Mistake]:
     """Compare a whole turn with what the learned value would have done."""
     before = turn.moves[0][0]
     if before.game.buys_one_by_one:
@@ -199,10 +201,10 @@ def _fuel_fault(turn: Turn) -> Iterator[Fault]:
         return
     chances = [judge().chance(state, before.seat) for state in (after, wanted)]
     brings = reasons(before, wanted)
-    yield Fault(turn.position, before.seat, 0, done, chances[0], better, chances[1], brings)
+    yield Mistake(turn.position, before.seat, 0, done, chances[0], better, chances[1], brings)
 
 
-def _run_fault(turn: Turn) -> Iterator[Fault]:
+def _run_mistake(turn: Turn) -> Iterator[Mistake]:
     """Charge the income that the learned value's run would have added."""
     (before, done), *_ = turn.moves
     seat = before.seat
@@ -215,7 +217,7 @@ def _run_fault(turn: Turn) -> Iterator[Fault]:
     poorer.money = with_item(before.money, seat, before.money[seat] - lost)
     chances = [judge().chance(state, seat) for state in (poorer, before)]
     brings = reasons(before, wanted)
-    yield Fault(turn.position, seat, 0, (done,), chances[0], (better,), chances[1], brings)
+    yield Mistake(turn.position, seat, 0, (done,), chances[0], (better,), chances[1], brings)
 
 
 def _own_turn(before: State) -> tuple[Action, ...]:
@@ -226,9 +228,9 @@ def _own_turn(before: State) -> tuple[Action, ...]:
     return tuple(actions)
 
 
-def _compared_fault(
+def _compared_mistake(
     position: int, state: State, action: Action, following: State | None
-) -> Iterator[Fault]:
+) -> Iterator[Mistake]:
     best, *others = at_first_sight(state)
     if not others or action == best.action:
         return
@@ -236,12 +238,12 @@ def _compared_fault(
     if chance is not None and best.chance - chance >= MIN_COST:
         lot = action.plant if isinstance(action, OpenAuction) else state.lot
         done, better = (action,), best.actions
-        seen = Fault(position, state.seat, lot, done, chance, better, best.chance, best.reasons)
+        seen = Mistake(position, state.seat, lot, done, chance, better, best.chance, best.reasons)
         yield from _agreed(state, seen)
 
 
-def _agreed(state: State, seen: Fault) -> Iterator[Fault]:
-    """Yield a fault of the first sight, if it is one when played on, with the lesser cost."""
+def _agreed(state: State, seen: Mistake) -> Iterator[Mistake]:
+    """Yield a mistake of the first sight, if it is one when played on, with the lesser cost."""
     ways = playouts(state, (seen.done[0], seen.better[0]), Random(seen.position))
     lost = 0.0
     for count, (after_done, after_better) in enumerate(islice(ways, _PLAYOUTS), 1):

@@ -33,11 +33,11 @@ class Tally(NamedTuple):
 
 
 def tallies(review: Review, phases: dict[int, int], players: int) -> list[Tally]:
-    """Return each seat's tally; `phases` gives the phase at the position of every fault."""
+    """Return each seat's tally; `phases` gives the phase at the position of every mistake."""
     found = [Tally(dict.fromkeys(Kind, 0.0), 0.0) for _ in range(players)]
-    for fault in review.faults:
-        kind = _KINDS.get(phases[fault.position])
+    for mistake in review.mistakes:
+        kind = _KINDS.get(phases[mistake.position])
         if kind is not None:
-            found[fault.seat].costs[kind] += fault.cost
+            found[mistake.seat].costs[kind] += mistake.cost
     lucks = [sum(by_seat[seat] for _, by_seat in review.luck) for seat in range(players)]
     return [tally._replace(luck=luck) for tally, luck in zip(found, lucks, strict=True)]

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from powergrid.bots import Choice, Fault, Review, Weighed, state_after
+from powergrid.bots import Choice, Mistake, Review, Weighed, state_after
 from powergrid.puzzles.puzzle import Option, Puzzle
 from powergrid.records import Record, Step
 from powergrid.records.branch import branch
@@ -23,16 +23,16 @@ QUESTIONS: Final = {OPENING: "open", BIDDING: "bid", BUILDING_HOUSES: "build"}
 """What puzzles ask: the questions whose options the search compares."""
 
 
-def candidates(review: Review, states: Sequence[State], seats: Sequence[int]) -> list[Fault]:
+def candidates(review: Review, states: Sequence[State], seats: Sequence[int]) -> list[Mistake]:
     """Return the mistakes of these seats that may make puzzles, the costliest first."""
     found = [
-        fault
-        for fault in review.faults
-        if fault.seat in seats
-        and fault.best >= MIN_CHANCE
-        and states[fault.position].asks in QUESTIONS
+        mistake
+        for mistake in review.mistakes
+        if mistake.seat in seats
+        and mistake.best >= MIN_CHANCE
+        and states[mistake.position].asks in QUESTIONS
     ]
-    return sorted(found, key=lambda fault: -fault.cost)
+    return sorted(found, key=lambda mistake: -mistake.cost)
 
 
 def puzzle_of(

@@ -13,7 +13,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from powergrid.bots import Fault, Kind, Review, Tally, joined, review_turn, tallies, turns
+from powergrid.bots import Kind, Mistake, Review, Tally, joined, review_turn, tallies, turns
 from powergrid.box import BoxError
 from powergrid.gui.power_grid.words.advice import action_words, mistake_row, percent
 from powergrid.records import RecordError, Seat, load, replay
@@ -51,7 +51,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(_facts(result, states, seats)))
     else:
-        parts = (_curve, _tallies, _faults)
+        parts = (_curve, _tallies, _mistakes)
         print("\n\n".join("\n".join(part(result, states, seats)) for part in parts))
     return 0
 
@@ -96,14 +96,14 @@ def _tallied(result: Review, states: Sequence[State]) -> list[Tally]:
     return tallies(result, phases, states[0].game.players)
 
 
-def _faults(result: Review, states: Sequence[State], seats: Sequence[Seat]) -> list[str]:
+def _mistakes(result: Review, states: Sequence[State], seats: Sequence[Seat]) -> list[str]:
     """Return each seat's costly moves, costliest first."""
     lines = []
     for seat, sitter in enumerate(seats):
-        faults = [fault for fault in result.faults if fault.seat == seat]
-        lines.append(f"Costly moves of {sitter.name}: {len(faults)}")
-        for fault in sorted(faults, key=lambda fault: -fault.cost):
-            row = mistake_row(fault, states[fault.position], seats)
+        mistakes = [mistake for mistake in result.mistakes if mistake.seat == seat]
+        lines.append(f"Costly moves of {sitter.name}: {len(mistakes)}")
+        for mistake in sorted(mistakes, key=lambda mistake: -mistake.cost):
+            row = mistake_row(mistake, states[mistake.position], seats)
             lines.append(f"  {row.cost:>10}  {row.moment}: {row.done}. {row.better}")
     return lines
 
@@ -115,7 +115,7 @@ def _facts(result: Review, states: Sequence[State], seats: Sequence[Seat]) -> di
             {**_moment(position, states), "chances": [round(c, 4) for c in chances]}
             for position, chances in result.chances
         ],
-        "faults": [_fault(fault, states) for fault in result.faults],
+        "faults": [_mistake(mistake, states) for mistake in result.mistakes],
         "lost": [
             {kind.value: round(cost, 4) for kind, cost in tally.costs.items()}
             | {"cards": round(-tally.luck, 4)}
@@ -124,16 +124,16 @@ def _facts(result: Review, states: Sequence[State], seats: Sequence[Seat]) -> di
     }
 
 
-def _fault(fault: Fault, states: Sequence[State]) -> dict[str, object]:
-    state = states[fault.position]
+def _mistake(mistake: Mistake, states: Sequence[State]) -> dict[str, object]:
+    state = states[mistake.position]
     return {
-        **_moment(fault.position, states),
-        "seat": fault.seat,
-        "done": action_words(state, fault.done),
-        "chance": round(fault.chance, 4),
-        "better": action_words(state, fault.better),
-        "best": round(fault.best, 4),
-        "reasons": [reason._asdict() for reason in fault.reasons],
+        **_moment(mistake.position, states),
+        "seat": mistake.seat,
+        "done": action_words(state, mistake.done),
+        "chance": round(mistake.chance, 4),
+        "better": action_words(state, mistake.better),
+        "best": round(mistake.best, 4),
+        "reasons": [reason._asdict() for reason in mistake.reasons],
     }
 
 

@@ -10,7 +10,7 @@ import pytest
 from powergrid.bots import bot_named, glanced, joined, review_turn, reviewed, turns
 from powergrid.bots.advice import adviser, at_first_sight, judge, reasons, state_after
 from powergrid.bots.bot import Bot
-from powergrid.bots.review import MIN_COST, Fault, Review, Turn
+from powergrid.bots.review import MIN_COST, Mistake, Review, Turn
 from powergrid.rules import State, legal
 from powergrid.rules.actions import (
     Action,
@@ -52,23 +52,27 @@ def played() -> tuple[Moves, State]:
     return game_of([bot_named("reference")] * 4)
 
 
-def fault_of(
+def mistake_of(
     played: tuple[Moves, State], kind: type, action: Callable[[State], Action]
-) -> tuple[State, Fault]:
-    """Return the first question of that kind to which the answer is a fault, and the fault."""
+) -> tuple[State, Mistake]:
+    """Return the first question of that kind to which the answer is a mistake, and the mistake."""
     asked = [state for state, _ in played[0] if isinstance(legal(state), kind)]
     for state in asked:
-        for fault in review_turn(Turn(7, ((state, action(state)),))).faults:
-            assert (fault.position, fault.seat, fault.done) == (7, state.seat, (action(state),))
-            assert fault.cost == fault.best - fault.chance >= MIN_COST
-            assert fault.reasons
-            return state, fault
-    raise AssertionError("it never was a fault")
+        for mistake in review_turn(Turn(7, ((state, action(state)),))).mistakes:
+            assert (mistake.position, mistake.seat, mistake.done) == (
+                7,
+                state.seat,
+                (action(state),),
+            )
+            assert mistake.cost == mistake.best - mistake.chance >= MIN_COST
+            assert mistake.reasons
+            return state, mistake
+    raise AssertionError("it never was a mistake")
 
 
 def cost_of(state: State, action: Action) -> float:
-    """Return what an action costs, 0 if it is no fault."""
-    return sum(fault.cost for fault in review_turn(Turn(7, ((state, action),))).faults)
+    """Return what an action costs, 0 if it is no mistake."""
+    return sum(mistake.cost for mistake in review_turn(Turn(7, ((state, action),))).mistakes)
 
 
 def test_a_turn_holds_all_consecutive_moves_of_one_seat(played: tuple[Moves, State]) -> None:
@@ -103,7 +107,7 @@ def test_chances_alone_are_those_of_the_review_and_need_no_playing_on(
     monkeypatch.setattr("powergrid.bots.review.playouts", pytest.fail)
     seen = glanced(turns(moves))
     assert seen.chances == whole.chances[:-1]
-    assert (seen.faults, seen.luck) == ((), ())
+    assert (seen.mistakes, seen.luck) == ((), ())
 
 
 def test_who_ties_for_the_win_shares_it(played: tuple[Moves, State]) -> None:
@@ -113,13 +117,13 @@ def test_who_ties_for_the_win_shares_it(played: tuple[Moves, State]) -> None:
     assert reviewed([], end).chances == ((0, (0.5, 0.5, 0, 0)),)
 
 
-def test_bidding_far_too_much_is_a_fault(played: tuple[Moves, State]) -> None:
-    state, fault = fault_of(played, Bids, lambda state: Bid(state.money[state.seat]))
-    assert fault.lot == state.lot
-    assert cost_of(state, Bid(state.bid + 1)) < fault.cost - MIN_COST
+def test_bidding_far_too_much_is_a_mistake(played: tuple[Moves, State]) -> None:
+    state, mistake = mistake_of(played, Bids, lambda state: Bid(state.money[state.seat]))
+    assert mistake.lot == state.lot
+    assert cost_of(state, Bid(state.bid + 1)) < mistake.cost - MIN_COST
 
 
-def test_opening_far_too_high_is_a_fault(played: tuple[Moves, State]) -> None:
+def test_opening_far_too_high_is_a_mistake(played: tuple[Moves, State]) -> None:
     def too_high(state: State) -> Action:
         return OpenAuction(Openings(state).affordable()[0], state.money[state.seat])
 
@@ -128,40 +132,42 @@ def test_opening_far_too_high_is_a_fault(played: tuple[Moves, State]) -> None:
         for state, action in played[0]
         if isinstance(legal(state), Openings) and Openings(state).affordable()
     ]
-    state, fault = fault_of((rich, played[1]), Openings, too_high)
+    state, mistake = mistake_of((rich, played[1]), Openings, too_high)
     plant = Openings(state).affordable()[0]
-    assert fault.lot == plant
+    assert mistake.lot == plant
     fair = OpenAuction(plant, Openings(state).minimum(plant))
-    assert cost_of(state, fair) < fault.cost - MIN_COST
+    assert cost_of(state, fair) < mistake.cost - MIN_COST
 
 
-def test_running_nothing_is_a_fault(played: tuple[Moves, State]) -> None:
-    state, fault = fault_of(played, Runs, lambda _: RunPlants(()))
-    assert fault.best == judge().chance(state, state.seat)
-    (better,) = fault.better
+def test_running_nothing_is_a_mistake(played: tuple[Moves, State]) -> None:
+    state, mistake = mistake_of(played, Runs, lambda _: RunPlants(()))
+    assert mistake.best == judge().chance(state, state.seat)
+    (better,) = mistake.better
     assert isinstance(better, RunPlants)
     assert better.plants
 
 
-def test_buying_no_fuel_is_a_fault_of_the_whole_turn(played: tuple[Moves, State]) -> None:
-    state, fault = fault_of(played, FuelPurchases, lambda _: EndTurn())
-    assert fault.chance == judge().chance(state_after(state, [EndTurn()]), state.seat)
-    assert isinstance(fault.better[0], BuyFuel)
-    assert isinstance(fault.better[-1], EndTurn)
+def test_buying_no_fuel_is_a_mistake_of_the_whole_turn(played: tuple[Moves, State]) -> None:
+    state, mistake = mistake_of(played, FuelPurchases, lambda _: EndTurn())
+    assert mistake.chance == judge().chance(state_after(state, [EndTurn()]), state.seat)
+    assert isinstance(mistake.better[0], BuyFuel)
+    assert isinstance(mistake.better[-1], EndTurn)
 
 
 def test_fuel_bought_token_by_token_is_no_turn_to_judge() -> None:
     moves, _ = game_of([bot_named("reference")] * 4, setup=Setup("india", "classic", 4))
     fuel = [turn for turn in turns(moves) if turn.moves[0][0].asks == BUYING_FUEL]
     assert fuel
-    assert not any(review_turn(turn).faults for turn in fuel)
+    assert not any(review_turn(turn).mistakes for turn in fuel)
 
 
-def test_building_nothing_is_a_fault_if_houses_pay_off(played: tuple[Moves, State]) -> None:
-    state, fault = fault_of(played, Sites, lambda _: EndTurn())
-    assert isinstance(fault.better[0], BuildHouse)
-    assert reasons(state, state_after(state, fault.better)) == fault.reasons, "all houses are named"
-    assert len(fault.better) > 1
+def test_building_nothing_is_a_mistake_if_houses_pay_off(played: tuple[Moves, State]) -> None:
+    state, mistake = mistake_of(played, Sites, lambda _: EndTurn())
+    assert isinstance(mistake.better[0], BuildHouse)
+    assert reasons(state, state_after(state, mistake.better)) == mistake.reasons, (
+        "all houses are named"
+    )
+    assert len(mistake.better) > 1
 
 
 class Playouts:
@@ -191,13 +197,13 @@ class Judge:
 
 def played_on(
     played: tuple[Moves, State], *chances: tuple[float, float]
-) -> tuple[tuple[Fault, ...], int]:
-    """Return the faults in building nothing if playing on shows these chances, and how often."""
+) -> tuple[tuple[Mistake, ...], int]:
+    """Return the mistakes in building nothing if playing on shows these chances, and how often."""
     state = next(state for state, _ in played[0] if seems_wrong(state))
     ways = Playouts(*chances)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("powergrid.bots.review.playouts", ways)
-        return review_turn(Turn(7, ((state, EndTurn()),))).faults, ways.taken
+        return review_turn(Turn(7, ((state, EndTurn()),))).mistakes, ways.taken
 
 
 def seems_wrong(state: State) -> bool:
@@ -208,57 +214,57 @@ def seems_wrong(state: State) -> bool:
     return max(chances.values()) >= chances[EndTurn()] + MIN_COST
 
 
-def test_a_fault_costs_no_more_than_playing_on_shows(played: tuple[Moves, State]) -> None:
+def test_a_mistake_costs_no_more_than_playing_on_shows(played: tuple[Moves, State]) -> None:
     (seen,), _ = played_on(played, (0.0, 0.9))
-    (fault,), taken = played_on(played, (0.3, 0.32), (0.1, 0.14))
-    assert fault.cost == pytest.approx(0.03)
-    assert seen.cost > fault.cost
-    assert fault.best == seen.best, "only the cost depends on playing on"
+    (mistake,), taken = played_on(played, (0.3, 0.32), (0.1, 0.14))
+    assert mistake.cost == pytest.approx(0.03)
+    assert seen.cost > mistake.cost
+    assert mistake.best == seen.best, "only the cost depends on playing on"
     assert taken == 8
 
 
-def test_a_fault_costs_no_more_than_it_seems_to(played: tuple[Moves, State]) -> None:
+def test_a_mistake_costs_no_more_than_it_seems_to(played: tuple[Moves, State]) -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("powergrid.bots.review.judge", lambda: Judge(before=1.0))
-        (fault,), _ = played_on(played, (0.0, 1.0), (0.0, 0.9))
+        (mistake,), _ = played_on(played, (0.0, 1.0), (0.0, 0.9))
     state = next(state for state, _ in played[0] if seems_wrong(state))
     chances = {option.action: option.chance for option in at_first_sight(state)}
-    assert (fault.chance, fault.best) == (chances[EndTurn()], max(chances.values()))
+    assert (mistake.chance, mistake.best) == (chances[EndTurn()], max(chances.values()))
 
 
-def test_no_fault_costs_more_than_the_chance_that_its_seat_had(
+def test_no_mistake_costs_more_than_the_chance_that_its_seat_had(
     played: tuple[Moves, State],
 ) -> None:
     (usual,), _ = played_on(played, (0.0, 1.0))
     had = usual.cost / 2
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("powergrid.bots.review.judge", lambda: Judge(before=had))
-        (fault,), _ = played_on(played, (0.0, 1.0))
-    assert fault.cost == pytest.approx(had)
-    assert fault.best == usual.best
+        (mistake,), _ = played_on(played, (0.0, 1.0))
+    assert mistake.cost == pytest.approx(had)
+    assert mistake.best == usual.best
 
 
-def test_what_costs_nothing_in_a_few_playouts_is_no_fault(played: tuple[Moves, State]) -> None:
+def test_what_costs_nothing_in_a_few_playouts_is_no_mistake(played: tuple[Moves, State]) -> None:
     assert played_on(played, (0.4, 0.4)) == ((), 3)
 
 
-def test_what_costs_little_on_the_whole_is_no_fault(played: tuple[Moves, State]) -> None:
+def test_what_costs_little_on_the_whole_is_no_mistake(played: tuple[Moves, State]) -> None:
     slight = (0.4, 0.4 + MIN_COST / 2)
     assert played_on(played, slight) == ((), 8)
 
 
-def test_luck_in_the_first_playouts_does_not_make_a_fault(played: tuple[Moves, State]) -> None:
+def test_luck_in_the_first_playouts_does_not_make_a_mistake(played: tuple[Moves, State]) -> None:
     assert played_on(played, *[(0.1, 0.3)] * 3, *[(0.9, 0.1)] * 5) == ((), 4)
 
 
 def test_an_opening_and_its_bids_are_one_mistake(played: tuple[Moves, State]) -> None:
-    def fault(position: int, lot: int, cost: float, seat: int = 0) -> Fault:
-        return Fault(position, seat, lot, (Pass(),), 0.5 - cost, (Pass(),), 0.5, ())
+    def mistake(position: int, lot: int, cost: float, seat: int = 0) -> Mistake:
+        return Mistake(position, seat, lot, (Pass(),), 0.5 - cost, (Pass(),), 0.5, ())
 
-    opening, bid, rival = fault(3, 20, 0.2), fault(5, 20, 0.1), fault(4, 20, 0.1, seat=1)
-    others = fault(7, 0, 0.1), fault(8, 0, 0.2)
+    opening, bid, rival = mistake(3, 20, 0.2), mistake(5, 20, 0.1), mistake(4, 20, 0.1, seat=1)
+    others = mistake(7, 0, 0.1), mistake(8, 0, 0.2)
     parts = [Review((), (found,)) for found in (opening, rival, bid, *others)]
-    assert joined(parts, 9, played[1]).faults == (opening, rival, *others)
+    assert joined(parts, 9, played[1]).mistakes == (opening, rival, *others)
 
 
 @pytest.mark.slow
@@ -266,9 +272,9 @@ def test_an_opening_and_its_bids_are_one_mistake(played: tuple[Moves, State]) ->
 def test_only_the_costliest_action_in_an_auction_is_listed() -> None:
     moves, end = game_of([bot_named("random")] * 4, 3)
     bids = [
-        (fault.seat, fault.lot, moves[fault.position][0].round)
-        for fault in reviewed(moves, end).faults
-        if fault.lot
+        (mistake.seat, mistake.lot, moves[mistake.position][0].round)
+        for mistake in reviewed(moves, end).mistakes
+        if mistake.lot
     ]
     assert bids
     assert len(bids) == len(set(bids))
@@ -278,7 +284,7 @@ def test_only_the_costliest_action_in_an_auction_is_listed() -> None:
 def test_the_move_of_the_learned_value_costs_nothing() -> None:
     moves, end = game_of([adviser(), bot_named("random"), adviser(), bot_named("random")])
     cost = [0.0] * 4
-    for fault in reviewed(moves, end).faults:
-        cost[fault.seat] += fault.cost
+    for mistake in reviewed(moves, end).mistakes:
+        cost[mistake.seat] += mistake.cost
     assert cost[0] == cost[2] == 0
     assert min(cost[1], cost[3]) > 0

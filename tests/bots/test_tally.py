@@ -3,20 +3,20 @@
 
 import pytest
 
-from powergrid.bots import Fault, Kind, Review, tallies
+from powergrid.bots import Kind, Mistake, Review, tallies
 from powergrid.rules.actions import OpenAuction
 from powergrid.rules.state import AUCTION, BUILDING, BUREAUCRACY, FUEL
 
 
-def fault(position: int, seat: int, cost: float) -> Fault:
+def mistake(position: int, seat: int, cost: float) -> Mistake:
     action = (OpenAuction(4, 4),)
-    return Fault(position, seat, 0, action, 0.5 - cost, action, 0.5, ())
+    return Mistake(position, seat, 0, action, 0.5 - cost, action, 0.5, ())
 
 
 def test_costs_are_added_up_by_kind_and_luck_separately() -> None:
     phases = {0: AUCTION, 1: FUEL, 2: BUILDING, 3: BUREAUCRACY, 4: AUCTION}
-    faults = tuple(fault(at, 0, 0.1) for at in phases)
-    review = Review((), (*faults, fault(1, 1, 0.25)), ((2, (0.1, -0.1)), (4, (0.05, -0.05))))
+    mistakes = tuple(mistake(at, 0, 0.1) for at in phases)
+    review = Review((), (*mistakes, mistake(1, 1, 0.25)), ((2, (0.1, -0.1)), (4, (0.05, -0.05))))
     one, other = tallies(review, phases, 2)
     assert one.costs == pytest.approx(
         {Kind.AUCTION: 0.2, Kind.FUEL: 0.1, Kind.BUILDING: 0.1, Kind.RUNNING: 0.1}

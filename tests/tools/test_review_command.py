@@ -32,8 +32,8 @@ def test_text_and_json_have_the_same_figures(capsys: pytest.CaptureFixture[str])
     assert len([line for line in text.splitlines() if line.strip()[:2].strip().isdigit()]) == len(
         rounds
     )
-    for fault in facts["faults"]:
-        assert fault["done"] in text
-        assert fault["better"] in text
-        assert fault["best"] - fault["chance"] >= 0.0199
-        assert fault["reasons"]
+    for mistake in facts["faults"]:
+        assert mistake["done"] in text
+        assert mistake["better"] in text
+        assert mistake["best"] - mistake["chance"] >= 0.0199
+        assert mistake["reasons"]

@@ -36,7 +36,7 @@ class Turn(NamedTuple):
     moves: tuple[tuple[State, Action], ...]
 
 
-class Fault(NamedTuple):
+class Mistake(NamedTuple):
     """A turn that cost money at the end: what was `done`, and what would have been `better`.
 
     `position` is how many actions of the game were done before; `reason` speaks for the first
@@ -52,10 +52,10 @@ class Fault(NamedTuple):
 
 
 class Review(NamedTuple):
-    """A game judged: (position, expected money by seat) over the game, and faults."""
+    """A game judged: (position, expected money by seat) over the game, and mistakes."""
 
     moments: tuple[tuple[int, tuple[float, ...]], ...]
-    faults: tuple[Fault, ...]
+    mistakes: tuple[Mistake, ...]
 
 
 def turns(moves: Iterable[tuple[State, Action]]) -> list[Turn]:
@@ -75,22 +75,22 @@ def _turn_of(at: int, move: tuple[State, Action]) -> tuple[int, ...]:
 
 
 def review_turn(turn: Turn) -> Review:
-    """Return the fault of a turn, and the expected money where a round or Phase 4 begins."""
+    """Return the mistake of a turn, and the expected money where a round or Phase 4 begins."""
     state = turn.moves[0][0]
-    fault = _fault(turn)
-    faults = () if fault is None else (fault,)
+    mistake = _mistake(turn)
+    mistakes = () if mistake is None else (mistake,)
     is_first = len(state.waiting) == state.game.players
     if is_first and not state.lot and state.asks in (OPENING, SWITCHING):
-        return Review(((turn.position, money_to_come(state)),), faults)
-    return Review((), faults)
+        return Review(((turn.position, money_to_come(state)),), mistakes)
+    return Review((), mistakes)
 
 
 def joined(parts: Iterable[Review], last: int, end: State) -> Review:
     """Return the review of a game from those of its turns; `last` is its number of actions."""
     reviews = list(parts)
     moments = [moment for review in reviews for moment in review.moments]
-    faults = [fault for review in reviews for fault in review.faults]
-    return Review((*moments, (last, tuple(map(float, end.money)))), tuple(faults))
+    mistakes = [mistake for review in reviews for mistake in review.mistakes]
+    return Review((*moments, (last, tuple(map(float, end.money)))), tuple(mistakes))
 
 
 def money_to_come(state: State) -> tuple[float, ...]:
@@ -111,7 +111,7 @@ def money_to_come(state: State) -> tuple[float, ...]:
     return tuple(fmean(money) for money in zip(*ends, strict=True))
 
 
-def _fault(turn: Turn) -> Fault | None:
+def _mistake(turn: Turn) -> Mistake | None:
     state = turn.moves[0][0]
     costs = [cost_of(before, action) for before, action in turn.moves]
     cost = max(costs) if state.phase == MARKET else sum(costs)
@@ -120,7 +120,7 @@ def _fault(turn: Turn) -> Fault | None:
     done = tuple(action for _, action in turn.moves)
     better = best_turn(state)
     reason = reason_of(state, better[0])
-    return Fault(turn.position, state.seat, done, better, cost, reason)
+    return Mistake(turn.position, state.seat, done, better, cost, reason)
 
 
 def best_turn(state: State) -> tuple[Action, ...]:

@@ -26,7 +26,7 @@ class ReplayPanel(ActionPanel):
         self.setAccessibleName(translate("Factory", "Replay"))
         rounds = {mark.round: mark.position for mark in reversed(replay.marks)}
         self.track = Track(replay.last, sorted((at, number) for number, at in rounds.items()))
-        self.track.show_marks(fault.position for fault in replay.faults.values())
+        self.track.show_marks(mistake.position for mistake in replay.mistakes.values())
         self.track.valueChanged.connect(self._slide)
         self.add(self.track)
         self.want(self.foot, False)
@@ -71,24 +71,24 @@ class ReplayPanel(ActionPanel):
         eyes = 0 if self.replay.viewer == ALL_OPEN else self.replay.viewer + 1
         self.replay.view_from(eyes % len(self.session.seats))
 
-    def _show_fault(self) -> None:
+    def _show_mistake(self) -> None:
         """Show the costly turn that is being played, and what would have been better."""
-        fault = self.replay.fault
-        if fault is None:
+        mistake = self.replay.mistake
+        if mistake is None:
             self.message.say("")
             self.about.say("")
             return
         from powergrid.gui.factory_manager.review_words import mistake_row
 
-        row = mistake_row(fault, self.replay.moves[fault.position].before)
+        row = mistake_row(mistake, self.replay.moves[mistake.position].before)
         text = translate("Factory", "{name} makes a costly turn ({cost}): {done}")
-        name = self.session.seats[fault.seat].name
+        name = self.session.seats[mistake.seat].name
         self.message.say(text.format(name=name, cost=row.cost, done=row.done), "warning")
         self.about.say(row.better)
 
     def refresh(self) -> None:
         """Show where the replay stands."""
-        self._show_fault()
+        self._show_mistake()
         super().refresh()
         replay, state = self.replay, self.session.state
         self.title.say(moment_name(state.round, state.phase))

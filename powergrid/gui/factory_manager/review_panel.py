@@ -60,9 +60,9 @@ class ReviewPanel(Line):
         moments = [(at, [round(amount) for amount in money]) for at, money in review.moments]
         rounds = [moves[at].before.round for at, _ in moments[:-1]]
         title = translate("Factory", "Expected final money")
-        self.chart = MomentChart(title, seats, moments, rounds, review.faults, paint_worker)
+        self.chart = MomentChart(title, seats, moments, rounds, review.mistakes, paint_worker)
         self.chart.moment_asked.connect(self.moment_asked)
-        rows = [mistake_row(fault, moves[fault.position].before) for fault in review.faults]
+        rows = [mistake_row(mistake, moves[mistake.position].before) for mistake in review.mistakes]
         self.clear()
         note = translate("Factory", "if the strongest bot played on; a dot marks a costly turn")
         self.add(titled_panel(title, note, self.chart), stretch=4)

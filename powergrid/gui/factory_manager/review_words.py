@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from powergrid.factory.bots.review import Fault, after_turn
+from powergrid.factory.bots.review import Mistake, after_turn
 from powergrid.factory.prospects import best_run, expected_prices, rounds_left, with_hired
 from powergrid.factory.rules import State
 from powergrid.factory.rules.actions import (
@@ -26,15 +26,17 @@ from powergrid.gui.kit.translation import translate
 from powergrid.gui.shell.review.mistakes import MistakeRow
 
 
-def mistake_row(fault: Fault, state: State) -> MistakeRow:
+def mistake_row(mistake: Mistake, state: State) -> MistakeRow:
     """Return a costly turn in words; `state` is the state before it."""
-    better = translate("Factory", "Better: {action}").format(action=turn_text(state, fault.better))
-    why = _why(state, fault)
+    better = translate("Factory", "Better: {action}").format(
+        action=turn_text(state, mistake.better)
+    )
+    why = _why(state, mistake)
     return MistakeRow(
-        fault,
-        f"−{round(fault.cost)}",
+        mistake,
+        f"−{round(mistake.cost)}",
         moment_name(state.round, state.phase),
-        turn_text(state, fault.done),
+        turn_text(state, mistake.done),
         " · ".join(filter(None, (better, why))),
     )
 
@@ -61,11 +63,11 @@ def turn_text(state: State, actions: Sequence[Action]) -> str:
     return action_text(state, actions[0])
 
 
-def _first_reason(state: State, fault: Fault) -> str:
+def _first_reason(state: State, mistake: Mistake) -> str:
     """Return what speaks for the better action, nothing where there are several."""
-    if len(fault.better) > 1:
+    if len(mistake.better) > 1:
         return ""
-    return reason(state, Advice(fault.better[0], reason=fault.reason))
+    return reason(state, Advice(mistake.better[0], reason=mistake.reason))
 
 
 class _Result(NamedTuple):
@@ -77,11 +79,11 @@ class _Result(NamedTuple):
     spent: int
 
 
-def _why(state: State, fault: Fault) -> str:
+def _why(state: State, mistake: Mistake) -> str:
     """Return what speaks for the better turn: in Phase 3, what both turns come to."""
     if state.asks != BUYING_TILES:
-        return _first_reason(state, fault)
-    better, done = _result(state, fault.better), _result(state, fault.done)
+        return _first_reason(state, mistake)
+    better, done = _result(state, mistake.better), _result(state, mistake.done)
     if rounds_left(state) == 1:
         text = translate(
             "Factory", "Profit {profit} for {spent} spent, not {other} for {other_spent}"

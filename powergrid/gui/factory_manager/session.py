@@ -16,7 +16,7 @@ from powergrid.play.seats import Seat, with_known_colours
 from powergrid.play.session import Session
 
 if TYPE_CHECKING:
-    from powergrid.factory.bots.review import Fault
+    from powergrid.factory.bots.review import Mistake
 
 FactorySession: TypeAlias = Session[State, Action, Event]
 _MAX_SEED: Final = 2**32
@@ -54,15 +54,17 @@ class FactoryReplay(Replay[State, Action, Event]):
 
     def __init__(self, played: FactorySession) -> None:
         super().__init__(played)
-        self.faults: dict[int, Fault] = {}
+        self.mistakes: dict[int, Mistake] = {}
 
     @property
-    def fault(self) -> "Fault | None":
+    def mistake(self) -> "Mistake | None":
         """The costly turn that is being played, if the game has been reviewed."""
-        return self.faults.get(self.position)
+        return self.mistakes.get(self.position)
 
-    def show_faults(self, faults: "Sequence[Fault]") -> None:
+    def show_mistakes(self, mistakes: "Sequence[Mistake]") -> None:
         """Point out costly turns from now on, each from its first action to its last."""
-        self.faults = {
-            fault.position + at: fault for fault in faults for at in range(len(fault.done))
+        self.mistakes = {
+            mistake.position + at: mistake
+            for mistake in mistakes
+            for at in range(len(mistake.done))
         }

@@ -110,7 +110,7 @@ class FactoryViews(GameViews[Record, FactorySession, FactoryReplay]):
         """Return the replay of a session, with its costly turns if it has been reviewed."""
         replay, review = FactoryReplay(session), self.reviews.finished(session)
         if review is not None:
-            replay.show_faults(review.faults)
+            replay.show_mistakes(review.mistakes)
         return replay
 
     def replay_table(self, replay: FactoryReplay) -> ReplayTable:

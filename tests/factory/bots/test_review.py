@@ -46,9 +46,9 @@ def first(moves: Moves, asks: int, round_: int = 2) -> State:
 
 
 def cost(state: State, *actions: Action) -> float:
-    """Return what a turn cost, 0 if it is no fault."""
+    """Return what a turn cost, 0 if it is no mistake."""
     (turn,) = turns([(state, action) for action in actions])
-    return sum(fault.cost for fault in review_turn(turn).faults)
+    return sum(mistake.cost for mistake in review_turn(turn).mistakes)
 
 
 def test_every_bid_and_every_other_turn_of_a_seat_is_judged_by_itself(moves: Moves) -> None:
@@ -63,13 +63,13 @@ def test_every_bid_and_every_other_turn_of_a_seat_is_judged_by_itself(moves: Mov
 
 def test_the_planners_own_turns_cost_nothing(moves: Moves) -> None:
     own = [turn for turn in turns(moves) if turn.moves[0][0].round == 4]
-    assert not [fault for turn in own for fault in review_turn(turn).faults]
+    assert not [mistake for turn in own for mistake in review_turn(turn).mistakes]
 
 
 def test_buying_nothing_costs_the_earnings_of_the_tiles(moves: Moves) -> None:
-    (fault,) = review_turn(turns([(first(moves, BUYING_TILES), Hire(0))])[0]).faults
-    assert fault.cost >= MIN_COST
-    assert len(fault.better) > 1
+    (mistake,) = review_turn(turns([(first(moves, BUYING_TILES), Hire(0))])[0]).mistakes
+    assert mistake.cost >= MIN_COST
+    assert len(mistake.better) > 1
 
 
 def test_an_idle_factory_costs_its_profit(moves: Moves) -> None:
@@ -89,14 +89,14 @@ def test_bids_are_weighed_against_the_worth_of_the_other_tiles(moves: Moves) -> 
     assert max(dear) >= MIN_COST
 
 
-def test_a_fault_tells_the_reason_for_the_better_bid(moves: Moves) -> None:
+def test_a_mistake_tells_the_reason_for_the_better_bid(moves: Moves) -> None:
     reasons = set()
     for state in [state for state, _ in moves if state.asks == RAISING]:
         for raised in [action for action in legal(state) if isinstance(action, Raise)]:
             (turn,) = turns([(state, raised)])
-            for fault in review_turn(turn).faults:
-                assert fault.reason == reason_of(state, fault.better[0])
-                reasons.add(fault.reason)
+            for mistake in review_turn(turn).mistakes:
+                assert mistake.reason == reason_of(state, mistake.better[0])
+                reasons.add(mistake.reason)
     assert Reason.OTHER_TILE in reasons
 
 
@@ -110,8 +110,8 @@ def test_moves_to_the_market_are_judged_by_the_purchases_they_allow(moves: Moves
     worst = turn._replace(
         moves=tuple((before, action) for (before, _), action in zip(turn.moves, dear, strict=True))
     )
-    assert review_turn(turn).faults == ()
-    assert all(fault.cost >= MIN_COST for fault in review_turn(worst).faults)
+    assert review_turn(turn).mistakes == ()
+    assert all(mistake.cost >= MIN_COST for mistake in review_turn(worst).mistakes)
 
 
 def test_expected_money_is_given_as_rounds_begin_and_at_the_end(moves: Moves) -> None:

@@ -154,29 +154,29 @@ def test_the_review_lists_costly_turns_and_opens_them(
     qtbot.waitUntil(lambda: page.reviewing.review is not None)
     assert page.reviewing.review == expected
     rows = page.review.list.mistakes.rows
-    assert [row.fault.cost for row in rows] == sorted(
-        (fault.cost for fault in expected.faults), reverse=True
+    assert [row.mistake.cost for row in rows] == sorted(
+        (mistake.cost for mistake in expected.mistakes), reverse=True
     )
     assert rows, "a simple bot's turns leave something to be judged"
     assert rows[0].better.startswith("Better: ")
     with qtbot.waitSignal(page.moment_asked) as asked:
         page.review.list.activated.emit(page.review.list.mistakes.index(0, 0))
-    assert asked.args == [rows[0].fault.position]
+    assert asked.args == [rows[0].mistake.position]
     page.review.filter.chosen.emit(1)
-    assert {row.fault.seat for row in page.review.list.mistakes.rows} <= {0}
+    assert {row.mistake.seat for row in page.review.list.mistakes.rows} <= {0}
     views = window.game_views
     told_in_the_replay(views.replay_table(views.replay(session)), rows[0])
 
 
 def told_in_the_replay(table: ReplayTable, row: MistakeRow) -> None:
     """A costly turn is described from its first action to its last, and marked on the slider."""
-    panel, replay, fault = table.panel, table.replay, row.fault
-    assert fault.position in panel.track.marks
-    name = PEOPLE[fault.seat].name
+    panel, replay, mistake = table.panel, table.replay, row.mistake
+    assert mistake.position in panel.track.marks
+    name = PEOPLE[mistake.seat].name
     told = f"{name} makes a costly turn ({row.cost}): {row.done}"
     for position in range(replay.last + 1):
         replay.go_to(position)
-        is_played = fault.position <= position < fault.position + len(fault.done)
+        is_played = mistake.position <= position < mistake.position + len(mistake.done)
         assert (panel.message.text == told) == is_played
         assert (panel.about.text == row.better) == is_played
     table.deleteLater()

@@ -2,7 +2,7 @@
 """Why another turn of Phase 3 would have been better."""
 
 from powergrid.factory.bots.reasons import Reason
-from powergrid.factory.bots.review import Fault
+from powergrid.factory.bots.review import Mistake
 from powergrid.factory.rules.actions import (
     Action,
     BuyTile,
@@ -22,7 +22,7 @@ LAST = 5
 def why(table: Table, better: tuple[Action, ...], done: tuple[Action, ...]) -> str:
     """Return the last part of what is told of a costly turn."""
     state = table.state
-    return mistake_row(Fault(0, state.seat, done, better, 9), state).better.rpartition(" · ")[2]
+    return mistake_row(Mistake(0, state.seat, done, better, 9), state).better.rpartition(" · ")[2]
 
 
 def buying() -> Table:
@@ -57,7 +57,7 @@ def test_a_bid_too_many_is_told_with_what_decided() -> None:
     table = Table(2).at(BIDDING)
     table.do(OpenAuction(table.state.offered[0], 0))
     state = table.state
-    fault = Fault(0, state.seat, (Raise(1),), (Pass(),), 9, Reason.OTHER_TILE)
-    assert mistake_row(fault, state).better.endswith("Another order tile is worth more to you.")
-    fault = fault._replace(reason=Reason.NONE)
-    assert mistake_row(fault, state).better.endswith("worth more than this order tile.")
+    mistake = Mistake(0, state.seat, (Raise(1),), (Pass(),), 9, Reason.OTHER_TILE)
+    assert mistake_row(mistake, state).better.endswith("Another order tile is worth more to you.")
+    mistake = mistake._replace(reason=Reason.NONE)
+    assert mistake_row(mistake, state).better.endswith("worth more than this order tile.")

@@ -25,4 +25,4 @@ class ChanceChart(MomentChart):
         ]
         rounds = [moves[position].before.round for position, _ in moments[:-1]]
         name = translate("ReviewPanel", "Chance of winning")
-        super().__init__(name, seats, moments, rounds, review.faults, paint_house)
+        super().__init__(name, seats, moments, rounds, review.mistakes, paint_house)

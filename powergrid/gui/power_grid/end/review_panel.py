@@ -60,7 +60,7 @@ class ReviewPanel(Line):
         if self.chart is None:
             self._show_chart(known)
         else:
-            self.chart.show_faults(known.faults)
+            self.chart.show_mistakes(known.mistakes)
         if known is self.reviewing.review and self.is_wanted(self._waiting):
             self._show_list(known)
 
@@ -77,14 +77,17 @@ class ReviewPanel(Line):
         seats, moves = self.reviewing.session.seats, self.reviewing.moves
         self.want(self._waiting, False)
         title = self.tr("Costliest moves")
-        rows = (mistake_row(fault, moves[fault.position].before, seats) for fault in review.faults)
+        rows = (
+            mistake_row(mistake, moves[mistake.position].before, seats)
+            for mistake in review.mistakes
+        )
         self.list = MistakeList(title, rows, seats, paint_house)
         self.list.moment_asked.connect(self.moment_asked)
-        faults = Line(vertical=True, gap=6)
-        faults.add(self._new_tallies(review), drop=1)
-        faults.add(self._new_seat_row())
-        faults.add(self.list, stretch=1, minimum=44)
-        self.add(titled_panel(title, self._note(), faults), stretch=3, minimum=300, hint=300)
+        mistakes = Line(vertical=True, gap=6)
+        mistakes.add(self._new_tallies(review), drop=1)
+        mistakes.add(self._new_seat_row())
+        mistakes.add(self.list, stretch=1, minimum=44)
+        self.add(titled_panel(title, self._note(), mistakes), stretch=3, minimum=300, hint=300)
         self.place()
 
     def _new_tallies(self, review: "Review") -> Line:

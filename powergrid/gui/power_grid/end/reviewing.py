@@ -29,11 +29,11 @@ class Reviewing(reviewing.Reviewing):
 
     @property
     def so_far(self) -> "Review | None":
-        """The review, or what is known of it: all chances, and the faults found."""
+        """The review, or what is known of it: all chances, and the mistakes found."""
         if self.review is not None or self._chances is None:
             return self.review
-        faults = (part._replace(chances=()) for part in self._parts)
-        return self._whole([self._chances, *faults])
+        mistakes = (part._replace(chances=()) for part in self._parts)
+        return self._whole([self._chances, *mistakes])
 
     def start(self) -> None:
         """Start, or continue."""

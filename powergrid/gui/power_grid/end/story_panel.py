@@ -79,14 +79,14 @@ class StoryPanel(Line):
         if known is not None and self.chart is None:
             self._show_story(known)
         elif known is not None and self.chart is not None:
-            self.chart.show_faults(known.faults)
+            self.chart.show_mistakes(known.mistakes)
         self.progress.say(self._progress_words())
 
     def _progress_words(self) -> str:
         review = self.reviewing.review
         if review is None:
             return progress_words(self.reviewing)
-        return self.tr("Each dot is a costly move.") if review.faults else ""
+        return self.tr("Each dot is a costly move.") if review.mistakes else ""
 
     def _show_story(self, known: "Review") -> None:
         session, moves = self.reviewing.session, self.reviewing.moves

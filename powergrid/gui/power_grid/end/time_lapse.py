@@ -95,7 +95,7 @@ class TimeLapse(View):
         self._progress.say("" if known else progress_words(self._reviewing))
         if known is not None and self.chart is None:
             # The costly moves are left to the story.
-            known = known._replace(faults=())
+            known = known._replace(mistakes=())
             self.chart = ChanceChart(self._session.seats, known, self._session.past)
             self.chart.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             self.chart.setParent(self)

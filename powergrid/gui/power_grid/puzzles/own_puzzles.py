@@ -16,7 +16,7 @@ from powergrid.records import Step, digest
 from powergrid.records.summary import is_imported
 
 if TYPE_CHECKING:
-    from powergrid.bots import Choice, Fault
+    from powergrid.bots import Choice, Mistake
 
 MAX_MOVES: Final = 4
 """Moves of a game that are looked at closely."""
@@ -35,7 +35,7 @@ class OwnPuzzles(QObject):
         super().__init__(reviewing)
         self._reviewing = reviewing
         self._thinker = thinker
-        self._left: list[Fault] = []
+        self._left: list[Mistake] = []
         self._count = 0
         self._is_begun = False
         reviewing.moved.connect(self._begin)
@@ -65,10 +65,10 @@ class OwnPuzzles(QObject):
         self._thinker.compute(self._reply, weighed, state, self._left[0].done[0], _SAMPLES)
 
     def _take(self, choice: "Choice | None") -> None:
-        fault = self._left.pop(0)
+        mistake = self._left.pop(0)
         if choice is not None and choice.is_clear:
             try:
-                self._keep(fault, choice)
+                self._keep(mistake, choice)
             except (OSError, RecordError, BoxError):
                 self._left.clear()  # the others could not be kept either
         self._ask()
@@ -77,17 +77,17 @@ class OwnPuzzles(QObject):
         if where:
             report(where)
 
-    def _keep(self, fault: "Fault", choice: "Choice") -> None:
+    def _keep(self, mistake: "Mistake", choice: "Choice") -> None:
         from powergrid.puzzles import add, puzzle_of
         from powergrid.puzzles.course import own_folder
 
         session = self._reviewing.session
         assert session.recorder is not None  # else nothing was begun
         header = session.recorder.header
-        steps = steps_to(session, fault.position)
+        steps = steps_to(session, mistake.position)
         seen = header.edition, header.areas, digest(steps[-1].state)
-        name = f"own-{header.board}-{crc32(repr(seen).encode())}-{fault.position}"
-        puzzle, record = puzzle_of(name, choice, fault.done[0], header, steps)
+        name = f"own-{header.board}-{crc32(repr(seen).encode())}-{mistake.position}"
+        puzzle, record = puzzle_of(name, choice, mistake.done[0], header, steps)
         if puzzle.done != 0:
             add(own_folder(), puzzle, record)
             self._count += 1

@@ -13,7 +13,7 @@ from powergrid.rules.actions import Action
 from powergrid.rules.events import Event, PlantRevealed
 
 if TYPE_CHECKING:
-    from powergrid.bots import Fault, Review
+    from powergrid.bots import Mistake, Review
 
 _MAX_CARDS: Final = 5
 
@@ -26,12 +26,12 @@ class Replay(any_game.Replay[State, Action, Event]):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self.header = None if session.recorder is None else session.recorder.header
-        self._faults: dict[int, Fault] = {}
+        self._mistakes: dict[int, Mistake] = {}
 
     @property
-    def fault(self) -> "Fault | None":
+    def mistake(self) -> "Mistake | None":
         """The costly move that comes next, if the game has been reviewed."""
-        return self._faults.get(self.position)
+        return self._mistakes.get(self.position)
 
     def cards_to_come(self) -> tuple[int, ...]:
         """Return the next cards that are revealed in this game, at most five."""
@@ -57,5 +57,5 @@ class Replay(any_game.Replay[State, Action, Event]):
     def show_review(self, review: "Review | None") -> None:
         """Point out the costly moves of a review; None while it is not done."""
         if review is not None:
-            self._faults = {fault.position: fault for fault in review.faults}
+            self._mistakes = {mistake.position: mistake for mistake in review.mistakes}
             self.session.changed.emit()

@@ -52,7 +52,7 @@ class ReplayPage(AnyPage):
         self.title.shrinks = True  # up to seven buttons are beside it
         self.recent = RecentEvents(replay.session, _LINES)
         self.cards = caption()
-        self.fault, self.better = (
+        self.mistake, self.better = (
             Text(weight=SEMIBOLD, wraps=True),
             caption(role="text", wraps=True),
         )
@@ -100,7 +100,7 @@ class ReplayPage(AnyPage):
         self.track.update()
         self.recent.show_events([e for played in replay.session.past[-20:] for e in played.events])
         self._show_cards()
-        self._show_fault()
+        self._show_mistake()
         self._ask_analysis()
         for button in self.viewer_buttons:
             button.setChecked(button.seat == replay.viewer)
@@ -120,7 +120,7 @@ class ReplayPage(AnyPage):
     def adapt(self) -> None:
         """Use smaller text in a low panel, and no keys in a narrow one."""
         self.recent.resize_type(CAPTION if self.is_low else BODY)
-        self.fault.resize_type(CAPTION if self.is_low or self.is_narrow else BODY)
+        self.mistake.resize_type(CAPTION if self.is_low or self.is_narrow else BODY)
         for button in (self.jump, self.review, self.analyse, self.branch, self.leave):
             button.show_key(self.width() >= look().px(_WIDE))
         self.analyse.setText("" if self.is_narrow else self.analyse.accessibleName())
@@ -168,14 +168,14 @@ class ReplayPage(AnyPage):
     def _make_body(self) -> None:
         self.body.vertical = True
         self.body.gap = 6
-        self.faults = Line(vertical=True, gap=2, pad=8, ground="surface_1")
-        self.faults.add(self.fault)
-        self.faults.add(self.better)
+        self.mistakes = Line(vertical=True, gap=2, pad=8, ground="surface_1")
+        self.mistakes.add(self.mistake)
+        self.mistakes.add(self.better)
         self.found = AnalysisBox(self.session.seats)
         self.body.add(self.found, drop=1)
         self.body.want(self.found, False)
         self.body.add(self.recent, stretch=1, minimum=24)
-        self.body.add(self.faults)
+        self.body.add(self.mistakes)
         self.body.add(self.cards)
         self.body.add(self.track)
 
@@ -271,18 +271,18 @@ class ReplayPage(AnyPage):
         self.cards.say(text if cards else "")
         self.body.want(self.cards, bool(cards))
 
-    def _show_fault(self) -> None:
+    def _show_mistake(self) -> None:
         """Show a costly move that comes next, and the better one."""
-        fault, state = self.replay.fault, self.replay.session.state
-        self.body.want(self.faults, fault is not None)
-        if fault is None:
+        mistake, state = self.replay.mistake, self.replay.session.state
+        self.body.want(self.mistakes, mistake is not None)
+        if mistake is None:
             return
         from powergrid.gui.power_grid.words.advice import mistake_row
 
-        row = mistake_row(fault, state, self.session.seats)
+        row = mistake_row(mistake, state, self.session.seats)
         text = self.tr("{name} makes a costly move ({cost}): {done}")
-        name = self.session.seats[fault.seat].name
-        self.fault.say(text.format(name=name, cost=row.cost, done=row.done))
+        name = self.session.seats[mistake.seat].name
+        self.mistake.say(text.format(name=name, cost=row.cost, done=row.done))
         self.better.say(row.better)
 
     def _toggle_analysis(self) -> None:
@@ -311,7 +311,7 @@ class ReplayPage(AnyPage):
 
     def _share_body(self) -> None:
         """Hide the last events if the findings leave no room for them."""
-        has_more = self.replay.fault is not None or self.body.is_wanted(self.found)
+        has_more = self.replay.mistake is not None or self.body.is_wanted(self.found)
         self.body.want(self.recent, not (has_more and self.is_low))
 
     def _open_jumps(self) -> None:

@@ -31,7 +31,7 @@ from powergrid.rules.fuel import COAL, NO_TOKENS, added
 from powergrid.rules.state import FUEL
 
 if TYPE_CHECKING:
-    from powergrid.bots import Fault
+    from powergrid.bots import Mistake
 
 _REASONS: Final = Texts(
     "Advice",
@@ -143,18 +143,18 @@ def _city(state: State, city: int) -> str:
     return city_name(state.game.board, city)
 
 
-def mistake_row(fault: "Fault", state: State, seats: Sequence[Seat]) -> MistakeRow:
+def mistake_row(mistake: "Mistake", state: State, seats: Sequence[Seat]) -> MistakeRow:
     """Return a costly move in words; `state` is the state before it."""
     done = translate("ReviewPanel", "{action} ({chance})")
     better = translate("ReviewPanel", "Better: {action} ({chance}) · {reasons}")
     return MistakeRow(
-        fault,
-        translate("ReviewPanel", "−%n points", "of the chance of winning", percent(fault.cost)),
+        mistake,
+        translate("ReviewPanel", "−%n points", "of the chance of winning", percent(mistake.cost)),
         moment_name(state.round, state.phase),
-        done.format(action=action_words(state, fault.done), chance=percent_words(fault.chance)),
+        done.format(action=action_words(state, mistake.done), chance=percent_words(mistake.chance)),
         better.format(
-            action=action_words(state, fault.better),
-            chance=percent_words(fault.best),
-            reasons=reason_words(fault.reasons, seats),
+            action=action_words(state, mistake.better),
+            chance=percent_words(mistake.best),
+            reasons=reason_words(mistake.reasons, seats),
         ),
     )

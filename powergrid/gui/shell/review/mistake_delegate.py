@@ -54,7 +54,7 @@ class MistakeDelegate(QStyledItemDelegate):
         if item.state & (QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_HasFocus):
             paint_round(painter, rect, px(RADIUS_SIGN), theme.surface_3)
         house = QRectF(rect.x() + px(6), rect.center().y() - px(9), px(18), px(18))
-        self._paint_mark(painter, self._seats[row.fault.seat].colour, house)
+        self._paint_mark(painter, self._seats[row.mistake.seat].colour, house)
         # In the narrow face, medium looks like regular.
         strong = look().text_font(CAPTION, SEMIBOLD, True)
         plain = look().text_font(CAPTION, MEDIUM, True)

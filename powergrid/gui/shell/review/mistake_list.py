@@ -37,4 +37,4 @@ class MistakeList(QListView):
         self.activated.connect(self._ask_for_moment)
 
     def _ask_for_moment(self, index: QModelIndex) -> None:
-        self.moment_asked.emit(self.mistakes.rows[index.row()].fault.position)
+        self.moment_asked.emit(self.mistakes.rows[index.row()].mistake.position)

@@ -12,9 +12,9 @@ EVERYBODY: Final = -1
 
 
 class MistakeRow(NamedTuple):
-    """A costly move in words; `fault` comes from the review: `seat`, `position`, `cost`."""
+    """A costly move in words; `mistake` comes from the review: `seat`, `position`, `cost`."""
 
-    fault: Any
+    mistake: Any
     cost: str
     moment: str
     done: str
@@ -31,13 +31,13 @@ class MistakeModel(QAbstractListModel):
 
     def __init__(self, rows: Iterable[MistakeRow], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._all = sorted(rows, key=lambda row: -row.fault.cost)
+        self._all = sorted(rows, key=lambda row: -row.mistake.cost)
         self.rows = self._all
 
     def show_seat(self, seat: int) -> None:
         """Show the moves of one seat, or with `EVERYBODY` of all."""
         self.beginResetModel()
-        self.rows = [row for row in self._all if seat in (EVERYBODY, row.fault.seat)]
+        self.rows = [row for row in self._all if seat in (EVERYBODY, row.mistake.seat)]
         self.endResetModel()
 
     def rowCount(self, parent: Index | None = None) -> int:

@@ -22,7 +22,7 @@ class MomentChart(Chart):
     """A click emits the moment under the pointer: that of a dot, or else the nearest.
 
     `moments` are positions in the game with each seat's figure, `rounds` the round of each of them
-    but the last, which is the end; `faults` come from the review. All is shown that comes before
+    but the last, which is the end; `mistakes` come from the review. All is shown that comes before
     the time `now`, in rounds.
     """
 
@@ -34,7 +34,7 @@ class MomentChart(Chart):
         seats: Sequence[Seat],
         moments: Sequence[tuple[int, Sequence[int]]],
         rounds: Sequence[int],
-        faults: Iterable[Any],
+        mistakes: Iterable[Any],
         paint_mark: PaintMark,
     ) -> None:
         positions = [position for position, _ in moments]
@@ -47,18 +47,19 @@ class MomentChart(Chart):
         self.now = inf
         self._positions = positions
         self._dots: list[tuple[int, int, float, int]] = []
-        self.show_faults(faults)
+        self.show_mistakes(mistakes)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
-    def show_faults(self, faults: Iterable[Any]) -> None:
+    def show_mistakes(self, mistakes: Iterable[Any]) -> None:
         """Show the dots of these costly moves."""
         # A game may begin in the middle of a round, before the first moment.
         found = (
-            (fault, max(0, bisect_right(self._positions, fault.position) - 1)) for fault in faults
+            (mistake, max(0, bisect_right(self._positions, mistake.position) - 1))
+            for mistake in mistakes
         )
         self._dots = [
-            (fault.seat, fault.position, self.times[at], self.series[fault.seat].figures[at])
-            for fault, at in found
+            (mistake.seat, mistake.position, self.times[at], self.series[mistake.seat].figures[at])
+            for mistake, at in found
         ]
         self.update()
 

@@ -103,14 +103,14 @@ def test_costly_moves_are_known_as_they_are_found(qtbot: QtBot, quick_reviews: N
 
     def count() -> None:
         if reviewing.so_far is not None:
-            counts.append(len(reviewing.so_far.faults))
+            counts.append(len(reviewing.so_far.mistakes))
 
     reviewing.moved.connect(count)
     reviewing.start()
     wait_for(qtbot, reviewing)
     assert reviewing.review is not None
     assert counts[0] == 0
-    assert counts[-1] == len(reviewing.review.faults)
+    assert counts[-1] == len(reviewing.review.mistakes)
     assert len(set(counts)) > 2
 
 
@@ -144,11 +144,11 @@ def panel(qtbot: QtBot, quick_reviews: None) -> ReviewPanel:
 def test_the_table_shows_the_losses_of_each_seat_by_kind(panel: ReviewPanel) -> None:
     review, moves = panel.reviewing.review, panel.reviewing.moves
     assert review is not None
-    seat = review.faults[0].seat
+    seat = review.mistakes[0].seat
     lost = sum(
-        fault.cost
-        for fault in review.faults
-        if fault.seat == seat and moves[fault.position].before.phase == FUEL
+        mistake.cost
+        for mistake in review.mistakes
+        if mistake.seat == seat and moves[mistake.position].before.phase == FUEL
     )
     row = panel.tallies.findChildren(Line)[1 + seat]
     told = row.accessibleName()
@@ -158,16 +158,16 @@ def test_the_table_shows_the_losses_of_each_seat_by_kind(panel: ReviewPanel) -> 
 
 
 def test_the_costliest_move_is_first_and_seats_can_be_filtered(panel: ReviewPanel) -> None:
-    costs = [row.fault.cost for row in panel.list.mistakes.rows]
+    costs = [row.mistake.cost for row in panel.list.mistakes.rows]
     assert costs == sorted(costs, reverse=True)
     assert len(costs) > 1
-    seat = panel.list.mistakes.rows[0].fault.seat
+    seat = panel.list.mistakes.rows[0].mistake.seat
     panel.list.mistakes.show_seat(seat)
-    assert {row.fault.seat for row in panel.list.mistakes.rows} == {seat}
+    assert {row.mistake.seat for row in panel.list.mistakes.rows} == {seat}
     panel.list.mistakes.show_seat(EVERYBODY)
     assert len(panel.list.mistakes.rows) == len(costs)
     for row in panel.list.mistakes.rows:
-        assert row.cost == f"−{percent(row.fault.cost)} points"
+        assert row.cost == f"−{percent(row.mistake.cost)} points"
         assert row.done in row.text
         assert "Better: " in row.better
 
@@ -182,7 +182,7 @@ def test_a_row_opens_its_move_and_a_click_on_the_chart_any_move(
     middle = panel.list.visualRect(index).center()
     with qtbot.waitSignal(panel.moment_asked) as asked:
         QTest.mouseClick(panel.list.viewport(), Qt.MouseButton.LeftButton, pos=middle)
-    assert asked.args == [model.rows[1].fault.position]
+    assert asked.args == [model.rows[1].mistake.position]
     with qtbot.waitSignal(panel.moment_asked) as asked:
         right = QPoint(round(chart.plot().right()), round(chart.plot().top()))
         QTest.mouseClick(chart, Qt.MouseButton.LeftButton, pos=right)
@@ -212,13 +212,13 @@ def test_the_result_leads_to_the_review_and_to_a_costly_move(
     end.review.list.activated.emit(end.review.list.mistakes.index(0, 0))
     table = expect(ReplayTable, window.view)
     page = table.page
-    assert page.replay.position == row.fault.position
-    assert page.replay.session.state.seat == row.fault.seat
-    assert page.faults.isVisible()
-    assert row.done in page.fault.text
+    assert page.replay.position == row.mistake.position
+    assert page.replay.session.state.seat == row.mistake.seat
+    assert page.mistakes.isVisible()
+    assert row.done in page.mistake.text
     assert page.better.text == row.better
     press(window, Key.Key_Right)
-    assert page.replay.fault != row.fault
+    assert page.replay.mistake != row.mistake
     window.navigator.leave()
     end.export_to(tmp_path / "game.csv")
     chances = [float(line["chance_as_it_began"]) for line in rows_of(tmp_path / "game.csv")]
@@ -244,11 +244,11 @@ def test_a_replay_leads_to_the_review_and_back(window: PowerGridWindow, qtbot: Q
     press(window, Key.Key_V)
     view = expect(ReviewView, window.view)
     wait_for(qtbot, view.panel.reviewing)
-    position = view.panel.list.mistakes.rows[2].fault.position
+    position = view.panel.list.mistakes.rows[2].mistake.position
     view.panel.list.activated.emit(view.panel.list.mistakes.index(2, 0))
     assert window.view is table
     assert table.replay.position == position
-    assert table.page.faults.isVisible()
+    assert table.page.mistakes.isVisible()
     assert not faults(table.page)
 
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from powergrid.bots import Fault
+from powergrid.bots import Mistake
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.text import Text
 from powergrid.gui.power_grid.end.ceremony import PowerGridCeremony
@@ -71,14 +71,14 @@ def test_costly_moves_are_added_to_the_chart(
     story: StoryPanel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     chart, reviewing = chart_of(story), story.reviewing
-    shown: list[tuple[Fault, ...]] = []
-    monkeypatch.setattr(chart, "show_faults", shown.append)
+    shown: list[tuple[Mistake, ...]] = []
+    monkeypatch.setattr(chart, "show_mistakes", shown.append)
     known = reviewing.so_far
     assert known is not None
-    fault = Fault(9, 0, 0, (Pass(),), 0.1, (Pass(),), 0.3, ())
-    reviewing.review = known._replace(faults=(fault,))
+    mistake = Mistake(9, 0, 0, (Pass(),), 0.1, (Pass(),), 0.3, ())
+    reviewing.review = known._replace(mistakes=(mistake,))
     reviewing.moved.emit()
-    assert shown == [(fault,)]
+    assert shown == [(mistake,)]
     assert story.chart is chart
     assert story.progress.text == "Each dot is a costly move."
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from powergrid.bots import Choice, Fault, Reason, Review, Weighed, Why
+from powergrid.bots import Choice, Mistake, Reason, Review, Weighed, Why
 from powergrid.files.places import resources_dir
 from powergrid.gui.kit.text import Text
 from powergrid.gui.power_grid.end.reviewing import Reviewing
@@ -248,8 +248,8 @@ def reviewed(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Reviewed:
         thinker = Thinker(OPPONENTS)
         reviewing = Reviewing(session, thinker)
         own = OwnPuzzles(reviewing, thinker)
-        fault = Fault(at, move.before.seat, 0, (move.action,), 0.1, (best,), 0.5, ())
-        reviewing.review = Review((), (fault,))
+        mistake = Mistake(at, move.before.seat, 0, (move.action,), 0.1, (best,), 0.5, ())
+        reviewing.review = Review((), (mistake,))
         with qtbot.waitSignal(own.found) as found:
             reviewing.moved.emit()
         assert found.args is not None
@@ -275,7 +275,7 @@ def test_a_costly_mistake_in_a_reviewed_game_becomes_a_puzzle(reviewed: Reviewed
 def test_an_imported_game_brings_no_puzzles(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[Review] = []
 
-    def candidates(review: Review, *_: object) -> list[Fault]:
+    def candidates(review: Review, *_: object) -> list[Mistake]:
         asked.append(review)
         return []
 

@@ -4,7 +4,7 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from powergrid.bots.review import Fault, Review
+from powergrid.bots.review import Mistake, Review
 from powergrid.gui.power_grid.game.session import Session, session_of
 from powergrid.gui.power_grid.replay.replay import Replay
 from powergrid.play.replay import ALL_OPEN, since_last_turn
@@ -141,11 +141,11 @@ def test_a_review_marks_the_costly_moves(session: Session) -> None:
     replay = Replay(session)
     assert replay.header == (session.recorder and session.recorder.header)
     done = (session.past[5].action,)
-    fault = Fault(5, session.past[5].before.seat, 0, done, 0.2, done, 0.4, ())
+    mistake = Mistake(5, session.past[5].before.seat, 0, done, 0.2, done, 0.4, ())
     replay.show_review(None)
     replay.go_to(5)
-    marked = [replay.fault]
-    replay.show_review(Review((), (fault,)))
-    marked.append(replay.fault)
+    marked = [replay.mistake]
+    replay.show_review(Review((), (mistake,)))
+    marked.append(replay.mistake)
     replay.step(1)
-    assert [*marked, replay.fault] == [None, fault, None]
+    assert [*marked, replay.mistake] == [None, mistake, None]

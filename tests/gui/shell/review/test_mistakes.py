@@ -25,7 +25,7 @@ def test_the_costliest_move_is_first_of_everybody_or_of_one_seat() -> None:
     model = MistakeModel([row(0, 4, 2.0), row(1, 9, 8.0), row(0, 12, 5.0)])
 
     def positions() -> list[int]:
-        return [row.fault.position for row in model.rows]
+        return [row.mistake.position for row in model.rows]
 
     assert positions() == [9, 12, 4]
     model.show_seat(0)

@@ -68,7 +68,7 @@ def test_costly_moves_may_come_later(chart: MomentChart) -> None:
     chart.moment_asked.connect(asked.append)
     at = chart.point(1, 90).toPoint()
     QTest.mouseClick(chart, Qt.MouseButton.LeftButton, pos=at)
-    chart.show_faults([Costly(0, 12)])
+    chart.show_mistakes([Costly(0, 12)])
     QTest.mouseClick(chart, Qt.MouseButton.LeftButton, pos=at)
     assert asked == [11, 12]
 
