@@ -39,8 +39,8 @@ _OLD_LEVELS: Final = Texts(
 _LEVEL_DESCRIPTIONS: Final = Texts(
     "SeatRow",
     {
-        "beginner": "Builds a city every round, rarely the cheapest, and overpays for plants.",
-        "learner": "Builds a city or two every round and overpays for plants.",
+        "beginner": "Builds a city in most rounds, rarely the cheapest, and overpays for plants.",
+        "learner": "Builds a city or two in most rounds and overpays for plants.",
         "regular": "Plans each round and misjudges a plant now and then.",
         "expert": "Plans to the end of the game and rarely errs.",
         "master": "Plays as well as the computer can.",
