@@ -952,11 +952,6 @@
         <translation>{a} – {b}  {cost}</translation>
     </message>
     <message>
-        <source>with {city}</source>
-        <comment>money left, this city built as well</comment>
-        <translation>s městem {city}</translation>
-    </message>
-    <message>
         <source>connection + house, total</source>
         <translation>spojení + domeček, celkem</translation>
     </message>
@@ -3028,10 +3023,6 @@
         <translation>{n}. kolo · {phase}</translation>
     </message>
     <message>
-        <source>at the end, if the strongest bot played on; a dot marks a costly turn</source>
-        <translation>na konci, kdyby dál hrála nejsilnější úroveň; tečka je drahý tah</translation>
-    </message>
-    <message>
         <source>nobody could have done much better</source>
         <translation>nikdo nemohl hrát o moc lépe</translation>
     </message>
@@ -3091,9 +3082,21 @@
         <source>Shows all games in figures.</source>
         <translation>Ukáže všechny hry v číslech.</translation>
     </message>
+    <message numerus="yes">
+        <source>Factory Manager for %n players: whoever has the most money after {rounds} rounds wins.</source>
+        <translation>
+            <numerusform>Manažer továrny pro&#xa0;%n hráče: vyhrává, kdo má po {rounds} kolech nejvíc peněz.</numerusform>
+            <numerusform>Manažer továrny pro&#xa0;%n hráče: vyhrává, kdo má po {rounds} kolech nejvíc peněz.</numerusform>
+            <numerusform>Manažer továrny pro&#xa0;%n hráčů: vyhrává, kdo má po {rounds} kolech nejvíc peněz.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Expected final money</source>
         <translation>Očekávané peníze na konci</translation>
+    </message>
+    <message>
+        <source>if the strongest bot played on; a dot marks a costly turn</source>
+        <translation>kdyby dál hrála nejsilnější úroveň; tečka je drahý tah</translation>
     </message>
     <message>
         <source>The other factories</source>
@@ -4001,6 +4004,10 @@
         </translation>
     </message>
     <message>
+        <source>Refill {refill} instead of {due}: stock or spaces allow no more.</source>
+        <translation>Doplnění {refill} místo {due}: víc nedovolí zásoba nebo volná pole.</translation>
+    </message>
+    <message>
         <source>sold out</source>
         <translation>vyprodáno</translation>
     </message>
@@ -4243,12 +4250,9 @@
         <translation>{plants} stačí: zásobeno {enough}, třeba {owned}.</translation>
     </message>
     <message>
-        <source>{plant} ({lacks})</source>
-        <translation>{plant} ({lacks})</translation>
-    </message>
-    <message>
-        <source>Short of fuel: {plants}.</source>
-        <translation>Chybí suroviny: {plants}.</translation>
+        <source>Plant {plant} lacks {lacks}.</source>
+        <comment>so many tokens</comment>
+        <translation>Elektrárna {plant}: chybí {lacks}.</translation>
     </message>
 </context>
 <context>
@@ -4296,10 +4300,6 @@
         <translation>Herní plán teď</translation>
     </message>
     <message>
-        <source>A board without houses</source>
-        <translation>Herní plán bez domečků</translation>
-    </message>
-    <message>
         <source>Light your first city</source>
         <translation>Rozsviť své první město</translation>
     </message>
@@ -4332,8 +4332,8 @@
         <translation>Volí: {name}</translation>
     </message>
     <message>
-        <source>{name}, it is your turn</source>
-        <translation>{name}, jsi na tahu</translation>
+        <source>Three networks at night</source>
+        <translation>Tři sítě v&#xa0;noci</translation>
     </message>
     <message>
         <source>Your turn to open an auction</source>
@@ -4370,6 +4370,42 @@
     <message>
         <source>Your city to mark</source>
         <translation>Označuješ město</translation>
+    </message>
+    <message>
+        <source>{name}: your turn to open an auction</source>
+        <translation>{name}: jsi na řadě s&#xa0;dražbou</translation>
+    </message>
+    <message>
+        <source>{name}: your bid on plant {plant}</source>
+        <translation>{name}: tvoje nabídka na elektrárnu {plant}</translation>
+    </message>
+    <message>
+        <source>{name}: your plant to scrap</source>
+        <translation>{name}: odstraňuješ elektrárnu</translation>
+    </message>
+    <message>
+        <source>{name}: your fuel to discard</source>
+        <translation>{name}: odstraňuješ suroviny</translation>
+    </message>
+    <message>
+        <source>{name}: your fuel to buy</source>
+        <translation>{name}: kupuješ suroviny</translation>
+    </message>
+    <message>
+        <source>{name}: your houses to build</source>
+        <translation>{name}: stavíš domečky</translation>
+    </message>
+    <message>
+        <source>{name}: your plants to run</source>
+        <translation>{name}: spouštíš elektrárny</translation>
+    </message>
+    <message>
+        <source>{name}: a house of the bank to place</source>
+        <translation>{name}: stavíš domeček banky</translation>
+    </message>
+    <message>
+        <source>{name}: your city to mark</source>
+        <translation>{name}: označuješ město</translation>
     </message>
     <message>
         <source>{names} share second place.</source>
@@ -4571,6 +4607,11 @@
     <message>
         <source>H, then Enter does it</source>
         <translation>H, pak Enter: provést</translation>
+    </message>
+    <message>
+        <source>H: {hint}</source>
+        <comment>the key, and what it would do</comment>
+        <translation>H: {hint}</translation>
     </message>
 </context>
 <context>
@@ -5648,6 +5689,25 @@
     </message>
 </context>
 <context>
+    <name>NoGames</name>
+    <message>
+        <source>Watch masters play</source>
+        <translation>Sledovat hru mistrů</translation>
+    </message>
+    <message>
+        <source>Play your first game</source>
+        <translation>Zahrát svou první hru</translation>
+    </message>
+    <message>
+        <source>Starts a game among four masters, which you watch.</source>
+        <translation>Začne hru čtyř mistrů, kterou sleduješ.</translation>
+    </message>
+    <message>
+        <source>Opens the new game page.</source>
+        <translation>Otevře stránku nové hry.</translation>
+    </message>
+</context>
+<context>
     <name>Notice</name>
     <message>
         <source>Last round</source>
@@ -5863,6 +5923,10 @@
     <message>
         <source>Income, order and thresholds</source>
         <translation>Zisk, pořadí a&#xa0;hranice</translation>
+    </message>
+    <message>
+        <source>You asked for a hint. Press {key} again to end the turn without it.</source>
+        <translation>Chceš radu. Dalším stiskem {key} ukončíš tah bez ní.</translation>
     </message>
     <message>
         <source>No hint found. Press H to ask again.</source>
@@ -7045,9 +7109,9 @@
         <translation>{name} zahajuje dražbu. Která elektrárna, pokud vůbec?</translation>
     </message>
     <message>
-        <source>{action} · {chance}%</source>
+        <source>{chance}% · {action}</source>
         <comment>chance of winning</comment>
-        <translation>{action} · {chance} %</translation>
+        <translation>{chance}&#xa0;% · {action}</translation>
     </message>
     <message>
         <source>Next</source>
@@ -7082,6 +7146,10 @@
     <message>
         <source>Better: {best}.</source>
         <translation>Lépe: {best}.</translation>
+    </message>
+    <message>
+        <source>{action}: {reasons}</source>
+        <translation>{action}: {reasons}</translation>
     </message>
     <message numerus="yes">
         <source>Ahead by {margin} ± {error} percentage points in %n playouts, by {sight} at first sight.</source>
@@ -7164,6 +7232,10 @@
     <message>
         <source>capacity +{value}</source>
         <translation>výkon +{value}</translation>
+    </message>
+    <message>
+        <source>it was worth that much to me</source>
+        <translation>za tolik mi stála</translation>
     </message>
     <message>
         <source>it would not power one city more</source>
@@ -7422,16 +7494,21 @@
         <translation>Lépe: {action} ({chance}) · {reasons}</translation>
     </message>
     <message>
-        <source>−{cost}%</source>
-        <translation>−{cost}&#xa0;%</translation>
-    </message>
-    <message>
         <source>Analysing… {percent}%</source>
         <translation>Rozbor… {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Analysis paused at {percent}%</source>
         <translation>Rozbor pozastaven: {percent}&#xa0;%</translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n points</source>
+        <comment>of the chance of winning</comment>
+        <translation>
+            <numerusform>−%n bod</numerusform>
+            <numerusform>−%n body</numerusform>
+            <numerusform>−%n bodů</numerusform>
+        </translation>
     </message>
     <message>
         <source>Stop</source>
@@ -8412,6 +8489,10 @@
         <translation>Uloží záznam této hry jinam.</translation>
     </message>
     <message>
+        <source>{folder} cannot be opened ({reason}), so what is saved there does not appear. Check the folder.</source>
+        <translation>Složku {folder} nejde otevřít ({reason}), takže se nezobrazí, co je v&#xa0;ní uložené. Zkontroluj ji.</translation>
+    </message>
+    <message>
         <source>Hide</source>
         <translation>Skrýt</translation>
     </message>
@@ -8493,6 +8574,14 @@
         <translation>černá</translation>
     </message>
     <message>
+        <source>Builds a city in most rounds, rarely the cheapest, and overpays for plants.</source>
+        <translation>Ve většině kol připojí město, zřídka nejlevnější, a&#xa0;za elektrárny přeplácí.</translation>
+    </message>
+    <message>
+        <source>Builds a city or two in most rounds and overpays for plants.</source>
+        <translation>Ve většině kol připojí město nebo dvě a&#xa0;za elektrárny přeplácí.</translation>
+    </message>
+    <message>
         <source>beginner</source>
         <comment>level of the computer</comment>
         <translation>začátečník</translation>
@@ -8545,14 +8634,6 @@
     <message>
         <source>Another program, with a strength of its own.</source>
         <translation>Jiný program s&#xa0;vlastní silou.</translation>
-    </message>
-    <message>
-        <source>Builds a city every round, rarely the cheapest, and overpays for plants.</source>
-        <translation>Každé kolo připojí město, zřídka nejlevnější, a za elektrárny přeplácí.</translation>
-    </message>
-    <message>
-        <source>Builds a city or two every round and overpays for plants.</source>
-        <translation>Každé kolo připojí jedno nebo dvě města a&#xa0;za elektrárny přeplácí.</translation>
     </message>
     <message>
         <source>Plans each round and misjudges a plant now and then.</source>
@@ -9995,6 +10076,10 @@
     <message>
         <source>in %, as the strongest bot sees it, by round</source>
         <translation>v&#xa0;%, jak ji vidí nejsilnější počítač, podle kol</translation>
+    </message>
+    <message>
+        <source>Each dot is a costly move.</source>
+        <translation>Každá tečka značí drahý tah.</translation>
     </message>
     <message>
         <source>A quiet game: no turn changed much.</source>

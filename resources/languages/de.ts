@@ -946,11 +946,6 @@
         <translation>{a} – {b}  {cost}</translation>
     </message>
     <message>
-        <source>with {city}</source>
-        <comment>money left, this city built as well</comment>
-        <translation>mit {city}</translation>
-    </message>
-    <message>
         <source>connection + house, total</source>
         <translation>Verbindung + Haus, gesamt</translation>
     </message>
@@ -2994,10 +2989,6 @@
         <translation>Runde {n} · {phase}</translation>
     </message>
     <message>
-        <source>at the end, if the strongest bot played on; a dot marks a costly turn</source>
-        <translation>am Ende, wenn die stärkste Stufe weiterspielte; ein Punkt ist ein teurer Zug</translation>
-    </message>
-    <message>
         <source>nobody could have done much better</source>
         <translation>niemand hätte es viel besser machen können</translation>
     </message>
@@ -3056,9 +3047,20 @@
         <source>Shows all games in figures.</source>
         <translation>Zeigt alle Spiele in Zahlen.</translation>
     </message>
+    <message numerus="yes">
+        <source>Factory Manager for %n players: whoever has the most money after {rounds} rounds wins.</source>
+        <translation>
+            <numerusform>Fabrikmanager für&#xa0;%n Spieler: Wer nach {rounds} Runden das meiste Geld hat, gewinnt.</numerusform>
+            <numerusform>Fabrikmanager für&#xa0;%n Spieler: Wer nach {rounds} Runden das meiste Geld hat, gewinnt.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Expected final money</source>
         <translation>Erwartetes Geld am Ende</translation>
+    </message>
+    <message>
+        <source>if the strongest bot played on; a dot marks a costly turn</source>
+        <translation>wenn die stärkste Stufe weiterspielte; ein Punkt ist ein teurer Zug</translation>
     </message>
     <message>
         <source>The other factories</source>
@@ -3950,6 +3952,10 @@
         </translation>
     </message>
     <message>
+        <source>Refill {refill} instead of {due}: stock or spaces allow no more.</source>
+        <translation>Nachschub {refill} statt {due}: Vorrat oder Felder lassen nicht mehr zu.</translation>
+    </message>
+    <message>
         <source>sold out</source>
         <translation>ausverkauft</translation>
     </message>
@@ -4187,12 +4193,9 @@
         <translation>Rohstoffe für {plants} genügen: {enough} versorgt, {owned} nötig.</translation>
     </message>
     <message>
-        <source>{plant} ({lacks})</source>
-        <translation>{plant} ({lacks})</translation>
-    </message>
-    <message>
-        <source>Short of fuel: {plants}.</source>
-        <translation>Es fehlt an Rohstoffen: {plants}.</translation>
+        <source>Plant {plant} lacks {lacks}.</source>
+        <comment>so many tokens</comment>
+        <translation>Kraftwerk {plant}: {lacks} zu wenig.</translation>
     </message>
 </context>
 <context>
@@ -4222,7 +4225,7 @@
     </message>
     <message>
         <source>Cities and power plants, for two to six</source>
-        <translation>Städte und Kraftwerke, für zwei bis sechs</translation>
+        <translation>Städte und Netze, für zwei bis sechs</translation>
     </message>
     <message>
         <source>A factory in five rounds, for two to five</source>
@@ -4238,10 +4241,6 @@
     <message>
         <source>The board now</source>
         <translation>Der Spielplan jetzt</translation>
-    </message>
-    <message>
-        <source>A board without houses</source>
-        <translation>Ein Spielplan ohne Häuser</translation>
     </message>
     <message>
         <source>Light your first city</source>
@@ -4274,8 +4273,8 @@
         <translation>{name} überlegt</translation>
     </message>
     <message>
-        <source>{name}, it is your turn</source>
-        <translation>{name}, du bist am Zug</translation>
+        <source>Three networks at night</source>
+        <translation>Drei Netze bei Nacht</translation>
     </message>
     <message>
         <source>Your turn to open an auction</source>
@@ -4312,6 +4311,42 @@
     <message>
         <source>Your city to mark</source>
         <translation>Du markierst eine Stadt</translation>
+    </message>
+    <message>
+        <source>{name}: your turn to open an auction</source>
+        <translation>{name}: du eröffnest eine Versteigerung</translation>
+    </message>
+    <message>
+        <source>{name}: your bid on plant {plant}</source>
+        <translation>{name}: dein Gebot auf Kraftwerk {plant}</translation>
+    </message>
+    <message>
+        <source>{name}: your plant to scrap</source>
+        <translation>{name}: du gibst ein Kraftwerk ab</translation>
+    </message>
+    <message>
+        <source>{name}: your fuel to discard</source>
+        <translation>{name}: du gibst Rohstoffe ab</translation>
+    </message>
+    <message>
+        <source>{name}: your fuel to buy</source>
+        <translation>{name}: du kaufst Rohstoffe</translation>
+    </message>
+    <message>
+        <source>{name}: your houses to build</source>
+        <translation>{name}: du baust Häuser</translation>
+    </message>
+    <message>
+        <source>{name}: your plants to run</source>
+        <translation>{name}: du betreibst deine Kraftwerke</translation>
+    </message>
+    <message>
+        <source>{name}: a house of the bank to place</source>
+        <translation>{name}: du setzt ein Haus der Bank</translation>
+    </message>
+    <message>
+        <source>{name}: your city to mark</source>
+        <translation>{name}: du markierst eine Stadt</translation>
     </message>
     <message>
         <source>{names} share second place.</source>
@@ -4512,6 +4547,11 @@
     <message>
         <source>H, then Enter does it</source>
         <translation>H, dann Enter: ausführen</translation>
+    </message>
+    <message>
+        <source>H: {hint}</source>
+        <comment>the key, and what it would do</comment>
+        <translation>H: {hint}</translation>
     </message>
 </context>
 <context>
@@ -5576,6 +5616,25 @@
     </message>
 </context>
 <context>
+    <name>NoGames</name>
+    <message>
+        <source>Watch masters play</source>
+        <translation>Meistern zusehen</translation>
+    </message>
+    <message>
+        <source>Play your first game</source>
+        <translation>Dein erstes Spiel spielen</translation>
+    </message>
+    <message>
+        <source>Starts a game among four masters, which you watch.</source>
+        <translation>Beginnt ein Spiel unter vier Meistern, dem du zusiehst.</translation>
+    </message>
+    <message>
+        <source>Opens the new game page.</source>
+        <translation>Öffnet die Seite für ein neues Spiel.</translation>
+    </message>
+</context>
+<context>
     <name>Notice</name>
     <message>
         <source>Last round</source>
@@ -5791,6 +5850,10 @@
     <message>
         <source>Income, order and thresholds</source>
         <translation>Einkommen, Reihenfolge und Schwellen</translation>
+    </message>
+    <message>
+        <source>You asked for a hint. Press {key} again to end the turn without it.</source>
+        <translation>Du hast um einen Tipp gebeten. Noch einmal {key} beendet den Zug ohne ihn.</translation>
     </message>
     <message>
         <source>No hint found. Press H to ask again.</source>
@@ -6962,9 +7025,9 @@
         <translation>{name} bietet an. Welches Kraftwerk, wenn überhaupt?</translation>
     </message>
     <message>
-        <source>{action} · {chance}%</source>
+        <source>{chance}% · {action}</source>
         <comment>chance of winning</comment>
-        <translation>{action} · {chance} %</translation>
+        <translation>{chance}&#xa0;% · {action}</translation>
     </message>
     <message>
         <source>Next</source>
@@ -6999,6 +7062,10 @@
     <message>
         <source>Better: {best}.</source>
         <translation>Besser: {best}.</translation>
+    </message>
+    <message>
+        <source>{action}: {reasons}</source>
+        <translation>{action}: {reasons}</translation>
     </message>
     <message numerus="yes">
         <source>Ahead by {margin} ± {error} percentage points in %n playouts, by {sight} at first sight.</source>
@@ -7078,6 +7145,10 @@
     <message>
         <source>capacity +{value}</source>
         <translation>Leistung +{value}</translation>
+    </message>
+    <message>
+        <source>it was worth that much to me</source>
+        <translation>so viel war es mir wert</translation>
     </message>
     <message>
         <source>it would not power one city more</source>
@@ -7336,16 +7407,20 @@
         <translation>Besser: {action} ({chance}) · {reasons}</translation>
     </message>
     <message>
-        <source>−{cost}%</source>
-        <translation>−{cost} %</translation>
-    </message>
-    <message>
         <source>Analysing… {percent}%</source>
         <translation>Analyse&#xa0;… {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Analysis paused at {percent}%</source>
         <translation>Analyse angehalten bei {percent}&#xa0;%</translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n points</source>
+        <comment>of the chance of winning</comment>
+        <translation>
+            <numerusform>−%n Punkt</numerusform>
+            <numerusform>−%n Punkte</numerusform>
+        </translation>
     </message>
     <message>
         <source>Stop</source>
@@ -8326,6 +8401,10 @@
         <translation>Speichert die Aufzeichnung dieses Spiels woanders.</translation>
     </message>
     <message>
+        <source>{folder} cannot be opened ({reason}), so what is saved there does not appear. Check the folder.</source>
+        <translation>{folder} kann nicht geöffnet werden ({reason}); was dort gespeichert ist, erscheint deshalb nicht. Prüfe den Ordner.</translation>
+    </message>
+    <message>
         <source>Hide</source>
         <translation>Ausblenden</translation>
     </message>
@@ -8407,6 +8486,14 @@
         <translation>schwarz</translation>
     </message>
     <message>
+        <source>Builds a city in most rounds, rarely the cheapest, and overpays for plants.</source>
+        <translation>Baut in den meisten Runden in einer Stadt, selten in der billigsten, und zahlt zu viel für Kraftwerke.</translation>
+    </message>
+    <message>
+        <source>Builds a city or two in most rounds and overpays for plants.</source>
+        <translation>Baut in den meisten Runden in ein, zwei Städten und zahlt zu viel für seine Kraftwerke.</translation>
+    </message>
+    <message>
         <source>beginner</source>
         <comment>level of the computer</comment>
         <translation>Anfänger</translation>
@@ -8459,14 +8546,6 @@
     <message>
         <source>Another program, with a strength of its own.</source>
         <translation>Ein anderes Programm mit eigener Spielstärke.</translation>
-    </message>
-    <message>
-        <source>Builds a city every round, rarely the cheapest, and overpays for plants.</source>
-        <translation>Baut jede Runde in einer Stadt, selten in der billigsten, und zahlt zu viel für Kraftwerke.</translation>
-    </message>
-    <message>
-        <source>Builds a city or two every round and overpays for plants.</source>
-        <translation>Baut jede Runde in ein, zwei Städten und zahlt zu viel für seine Kraftwerke.</translation>
     </message>
     <message>
         <source>Plans each round and misjudges a plant now and then.</source>
@@ -9882,6 +9961,10 @@
     <message>
         <source>in %, as the strongest bot sees it, by round</source>
         <translation>in&#xa0;%, wie der stärkste Computer es sieht, nach Runden</translation>
+    </message>
+    <message>
+        <source>Each dot is a costly move.</source>
+        <translation>Jeder Punkt ist ein teurer Zug.</translation>
     </message>
     <message>
         <source>A quiet game: no turn changed much.</source>

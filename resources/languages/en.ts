@@ -278,6 +278,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Factory Manager for %n players: whoever has the most money after {rounds} rounds wins.</source>
+        <translation>
+            <numerusform>Factory Manager for %n player: whoever has the most money after {rounds} rounds wins.</numerusform>
+            <numerusform>Factory Manager for %n players: whoever has the most money after {rounds} rounds wins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>hires %n workers</source>
         <translation>
             <numerusform>hires %n worker</numerusform>
@@ -690,6 +697,17 @@
         <translation>
             <numerusform>An even match for your rating {points} ({low} to {high}) after one game.</numerusform>
             <numerusform>An even match for your rating {points} ({low} to {high}) after %n games.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message numerus="yes">
+        <source>−%n points</source>
+        <comment>of the chance of winning</comment>
+        <translation>
+            <numerusform>−%n point</numerusform>
+            <numerusform>−%n points</numerusform>
         </translation>
     </message>
 </context>

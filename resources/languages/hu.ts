@@ -940,11 +940,6 @@
         <translation>{a} – {b}  {cost}</translation>
     </message>
     <message>
-        <source>with {city}</source>
-        <comment>money left, this city built as well</comment>
-        <translation>ezzel is: {city}</translation>
-    </message>
-    <message>
         <source>connection + house, total</source>
         <translation>kapcsolat + ház, összesen</translation>
     </message>
@@ -2960,10 +2955,6 @@
         <translation>{n}. forduló · {phase}</translation>
     </message>
     <message>
-        <source>at the end, if the strongest bot played on; a dot marks a costly turn</source>
-        <translation>a végén, ha a legerősebb szint játszana tovább; a pont drága lépés</translation>
-    </message>
-    <message>
         <source>nobody could have done much better</source>
         <translation>senki sem játszhatott volna sokkal jobban</translation>
     </message>
@@ -3021,9 +3012,19 @@
         <source>Shows all games in figures.</source>
         <translation>Megmutatja az összes játékot számokban.</translation>
     </message>
+    <message numerus="yes">
+        <source>Factory Manager for %n players: whoever has the most money after {rounds} rounds wins.</source>
+        <translation>
+            <numerusform>Gyármenedzser %n játékosnak: az nyer, akinek {rounds} forduló után a legtöbb pénze van.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Expected final money</source>
         <translation>Várható pénz a végén</translation>
+    </message>
+    <message>
+        <source>if the strongest bot played on; a dot marks a costly turn</source>
+        <translation>ha a legerősebb szint játszana tovább; a pont drága lépés</translation>
     </message>
     <message>
         <source>The other factories</source>
@@ -3899,6 +3900,10 @@
         </translation>
     </message>
     <message>
+        <source>Refill {refill} instead of {due}: stock or spaces allow no more.</source>
+        <translation>Újratöltés {refill} a(z) {due} helyett: a készlet vagy a hely nem enged többet.</translation>
+    </message>
+    <message>
         <source>sold out</source>
         <translation>elfogyott</translation>
     </message>
@@ -4131,12 +4136,9 @@
         <translation>{plants} elég: {enough} ellátva, {owned} kell.</translation>
     </message>
     <message>
-        <source>{plant} ({lacks})</source>
-        <translation>{plant} ({lacks})</translation>
-    </message>
-    <message>
-        <source>Short of fuel: {plants}.</source>
-        <translation>Nincs elég nyersanyag: {plants}.</translation>
+        <source>Plant {plant} lacks {lacks}.</source>
+        <comment>so many tokens</comment>
+        <translation>{plant}. erőmű: {lacks} hiányzik.</translation>
     </message>
 </context>
 <context>
@@ -4184,10 +4186,6 @@
         <translation>A tábla most</translation>
     </message>
     <message>
-        <source>A board without houses</source>
-        <translation>Tábla házak nélkül</translation>
-    </message>
-    <message>
         <source>Light your first city</source>
         <translation>Világítsd ki az első városodat</translation>
     </message>
@@ -4216,8 +4214,8 @@
         <translation>{name} választ</translation>
     </message>
     <message>
-        <source>{name}, it is your turn</source>
-        <translation>{name}, te jössz</translation>
+        <source>Three networks at night</source>
+        <translation>Három hálózat éjszaka</translation>
     </message>
     <message>
         <source>Your turn to open an auction</source>
@@ -4254,6 +4252,42 @@
     <message>
         <source>Your city to mark</source>
         <translation>Te jelölsz meg várost</translation>
+    </message>
+    <message>
+        <source>{name}: your turn to open an auction</source>
+        <translation>{name}: te nyitsz árverést</translation>
+    </message>
+    <message>
+        <source>{name}: your bid on plant {plant}</source>
+        <translation>{name}: ajánlatod: {plant}.&#xa0;sz. erőmű</translation>
+    </message>
+    <message>
+        <source>{name}: your plant to scrap</source>
+        <translation>{name}: megsemmisítesz egy erőművet</translation>
+    </message>
+    <message>
+        <source>{name}: your fuel to discard</source>
+        <translation>{name}: nyersanyagot dobsz el</translation>
+    </message>
+    <message>
+        <source>{name}: your fuel to buy</source>
+        <translation>{name}: te veszel nyersanyagot</translation>
+    </message>
+    <message>
+        <source>{name}: your houses to build</source>
+        <translation>{name}: te építesz</translation>
+    </message>
+    <message>
+        <source>{name}: your plants to run</source>
+        <translation>{name}: te működteted az erőműveidet</translation>
+    </message>
+    <message>
+        <source>{name}: a house of the bank to place</source>
+        <translation>{name}: leteszed a bank egy házát</translation>
+    </message>
+    <message>
+        <source>{name}: your city to mark</source>
+        <translation>{name}: te jelölsz meg várost</translation>
     </message>
     <message>
         <source>{names} share second place.</source>
@@ -4453,6 +4487,11 @@
     <message>
         <source>H, then Enter does it</source>
         <translation>H, majd Enter: végrehajtás</translation>
+    </message>
+    <message>
+        <source>H: {hint}</source>
+        <comment>the key, and what it would do</comment>
+        <translation>H: {hint}</translation>
     </message>
 </context>
 <context>
@@ -5504,6 +5543,25 @@
     </message>
 </context>
 <context>
+    <name>NoGames</name>
+    <message>
+        <source>Watch masters play</source>
+        <translation>Mesterek játékának nézése</translation>
+    </message>
+    <message>
+        <source>Play your first game</source>
+        <translation>Kezdd el az első játékodat</translation>
+    </message>
+    <message>
+        <source>Starts a game among four masters, which you watch.</source>
+        <translation>Négy mester játékát indítja el, amelyet te nézel.</translation>
+    </message>
+    <message>
+        <source>Opens the new game page.</source>
+        <translation>Megnyitja az új játék oldalát.</translation>
+    </message>
+</context>
+<context>
     <name>Notice</name>
     <message>
         <source>Last round</source>
@@ -5719,6 +5777,10 @@
     <message>
         <source>Income, order and thresholds</source>
         <translation>Fizetség, sorrend és küszöbök</translation>
+    </message>
+    <message>
+        <source>You asked for a hint. Press {key} again to end the turn without it.</source>
+        <translation>Tippet kértél. Még egy {key}: a lépés vége nélküle.</translation>
     </message>
     <message>
         <source>No hint found. Press H to ask again.</source>
@@ -6879,9 +6941,9 @@
         <translation>{name} árverést indít. Melyik erőmű, ha egyáltalán?</translation>
     </message>
     <message>
-        <source>{action} · {chance}%</source>
+        <source>{chance}% · {action}</source>
         <comment>chance of winning</comment>
-        <translation>{action} · {chance}%</translation>
+        <translation>{chance}% · {action}</translation>
     </message>
     <message>
         <source>Next</source>
@@ -6916,6 +6978,10 @@
     <message>
         <source>Better: {best}.</source>
         <translation>Jobb: {best}.</translation>
+    </message>
+    <message>
+        <source>{action}: {reasons}</source>
+        <translation>{action}: {reasons}</translation>
     </message>
     <message numerus="yes">
         <source>Ahead by {margin} ± {error} percentage points in %n playouts, by {sight} at first sight.</source>
@@ -6992,6 +7058,10 @@
     <message>
         <source>capacity +{value}</source>
         <translation>kapacitás +{value}</translation>
+    </message>
+    <message>
+        <source>it was worth that much to me</source>
+        <translation>ennyit ért nekem</translation>
     </message>
     <message>
         <source>it would not power one city more</source>
@@ -7250,16 +7320,19 @@
         <translation>Jobb: {action} ({chance}) · {reasons}</translation>
     </message>
     <message>
-        <source>−{cost}%</source>
-        <translation>−{cost}%</translation>
-    </message>
-    <message>
         <source>Analysing… {percent}%</source>
         <translation>Elemzés… {percent}%</translation>
     </message>
     <message>
         <source>Analysis paused at {percent}%</source>
         <translation>Az elemzés szünetel: {percent}%</translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n points</source>
+        <comment>of the chance of winning</comment>
+        <translation>
+            <numerusform>−%n pont</numerusform>
+        </translation>
     </message>
     <message>
         <source>Stop</source>
@@ -8240,6 +8313,10 @@
         <translation>Máshová menti a játék feljegyzését.</translation>
     </message>
     <message>
+        <source>{folder} cannot be opened ({reason}), so what is saved there does not appear. Check the folder.</source>
+        <translation>Ez a mappa nem nyitható meg: {folder} ({reason}), ezért nem látszik, ami benne van. Ellenőrizd a mappát.</translation>
+    </message>
+    <message>
         <source>Hide</source>
         <translation>Elrejtés</translation>
     </message>
@@ -8321,6 +8398,14 @@
         <translation>fekete</translation>
     </message>
     <message>
+        <source>Builds a city in most rounds, rarely the cheapest, and overpays for plants.</source>
+        <translation>A legtöbb fordulóban beköt egy várost, ritkán a legolcsóbbat, és túlfizeti az erőműveket.</translation>
+    </message>
+    <message>
+        <source>Builds a city or two in most rounds and overpays for plants.</source>
+        <translation>A legtöbb fordulóban egy-két várost köt be, és túlfizeti az erőműveket.</translation>
+    </message>
+    <message>
         <source>beginner</source>
         <comment>level of the computer</comment>
         <translation>kezdő</translation>
@@ -8373,14 +8458,6 @@
     <message>
         <source>Another program, with a strength of its own.</source>
         <translation>Egy másik program, saját játékerővel.</translation>
-    </message>
-    <message>
-        <source>Builds a city every round, rarely the cheapest, and overpays for plants.</source>
-        <translation>Minden fordulóban beköt egy várost, ritkán a legolcsóbbat, és túlfizeti az erőműveket.</translation>
-    </message>
-    <message>
-        <source>Builds a city or two every round and overpays for plants.</source>
-        <translation>Minden fordulóban beköt egy vagy két várost, és túlfizeti az erőműveket.</translation>
     </message>
     <message>
         <source>Plans each round and misjudges a plant now and then.</source>
@@ -9769,6 +9846,10 @@
     <message>
         <source>in %, as the strongest bot sees it, by round</source>
         <translation>%-ban, a legerősebb gép szerint, fordulónként</translation>
+    </message>
+    <message>
+        <source>Each dot is a costly move.</source>
+        <translation>Minden pont drága lépés.</translation>
     </message>
     <message>
         <source>A quiet game: no turn changed much.</source>

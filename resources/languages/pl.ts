@@ -952,11 +952,6 @@
         <translation>{a} – {b}  {cost}</translation>
     </message>
     <message>
-        <source>with {city}</source>
-        <comment>money left, this city built as well</comment>
-        <translation>z miastem {city}</translation>
-    </message>
-    <message>
         <source>connection + house, total</source>
         <translation>połączenie + stacja, razem</translation>
     </message>
@@ -3028,10 +3023,6 @@
         <translation>Runda {n} · {phase}</translation>
     </message>
     <message>
-        <source>at the end, if the strongest bot played on; a dot marks a costly turn</source>
-        <translation>na koniec, gdyby dalej grał najsilniejszy poziom; kropka to kosztowna tura</translation>
-    </message>
-    <message>
         <source>nobody could have done much better</source>
         <translation>nikt nie mógł zagrać dużo lepiej</translation>
     </message>
@@ -3091,9 +3082,21 @@
         <source>Shows all games in figures.</source>
         <translation>Pokazuje wszystkie gry w liczbach.</translation>
     </message>
+    <message numerus="yes">
+        <source>Factory Manager for %n players: whoever has the most money after {rounds} rounds wins.</source>
+        <translation>
+            <numerusform>Zostań Menadżerem dla %n osoby: wygrywa osoba, która po {rounds} rundach ma najwięcej pieniędzy.</numerusform>
+            <numerusform>Zostań Menadżerem dla %n osób: wygrywa osoba, która po {rounds} rundach ma najwięcej pieniędzy.</numerusform>
+            <numerusform>Zostań Menadżerem dla %n osób: wygrywa osoba, która po {rounds} rundach ma najwięcej pieniędzy.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Expected final money</source>
         <translation>Spodziewane pieniądze na koniec</translation>
+    </message>
+    <message>
+        <source>if the strongest bot played on; a dot marks a costly turn</source>
+        <translation>gdyby dalej grał najsilniejszy poziom; kropka to kosztowna tura</translation>
     </message>
     <message>
         <source>The other factories</source>
@@ -4001,6 +4004,10 @@
         </translation>
     </message>
     <message>
+        <source>Refill {refill} instead of {due}: stock or spaces allow no more.</source>
+        <translation>Uzupełnianie {refill} zamiast {due}: na więcej nie pozwala zapas lub liczba pól.</translation>
+    </message>
+    <message>
         <source>sold out</source>
         <translation>wyprzedane</translation>
     </message>
@@ -4243,12 +4250,9 @@
         <translation>Wystarczy paliwo dla {plants}: zasilane {enough}, potrzeba {owned}.</translation>
     </message>
     <message>
-        <source>{plant} ({lacks})</source>
-        <translation>{plant} ({lacks})</translation>
-    </message>
-    <message>
-        <source>Short of fuel: {plants}.</source>
-        <translation>Brakuje paliwa: {plants}.</translation>
+        <source>Plant {plant} lacks {lacks}.</source>
+        <comment>so many tokens</comment>
+        <translation>Elektrownia {plant}: brakuje {lacks}.</translation>
     </message>
 </context>
 <context>
@@ -4296,10 +4300,6 @@
         <translation>Plansza w tej chwili</translation>
     </message>
     <message>
-        <source>A board without houses</source>
-        <translation>Plansza bez stacji</translation>
-    </message>
-    <message>
         <source>Light your first city</source>
         <translation>Rozświetl swoje pierwsze miasto</translation>
     </message>
@@ -4332,8 +4332,8 @@
         <translation>{name} wybiera</translation>
     </message>
     <message>
-        <source>{name}, it is your turn</source>
-        <translation>{name}, twój ruch</translation>
+        <source>Three networks at night</source>
+        <translation>Trzy sieci nocą</translation>
     </message>
     <message>
         <source>Your turn to open an auction</source>
@@ -4370,6 +4370,42 @@
     <message>
         <source>Your city to mark</source>
         <translation>Oznaczasz miasto</translation>
+    </message>
+    <message>
+        <source>{name}: your turn to open an auction</source>
+        <translation>{name}: twoja kolej na otwarcie licytacji</translation>
+    </message>
+    <message>
+        <source>{name}: your bid on plant {plant}</source>
+        <translation>{name}: twoja oferta za elektrownię {plant}</translation>
+    </message>
+    <message>
+        <source>{name}: your plant to scrap</source>
+        <translation>{name}: usuwasz elektrownię</translation>
+    </message>
+    <message>
+        <source>{name}: your fuel to discard</source>
+        <translation>{name}: usuwasz paliwo</translation>
+    </message>
+    <message>
+        <source>{name}: your fuel to buy</source>
+        <translation>{name}: kupujesz paliwo</translation>
+    </message>
+    <message>
+        <source>{name}: your houses to build</source>
+        <translation>{name}: budujesz stacje</translation>
+    </message>
+    <message>
+        <source>{name}: your plants to run</source>
+        <translation>{name}: uruchamiasz elektrownie</translation>
+    </message>
+    <message>
+        <source>{name}: a house of the bank to place</source>
+        <translation>{name}: stawiasz stację banku</translation>
+    </message>
+    <message>
+        <source>{name}: your city to mark</source>
+        <translation>{name}: oznaczasz miasto</translation>
     </message>
     <message>
         <source>{names} share second place.</source>
@@ -4571,6 +4607,11 @@
     <message>
         <source>H, then Enter does it</source>
         <translation>H, Enter: wykonaj</translation>
+    </message>
+    <message>
+        <source>H: {hint}</source>
+        <comment>the key, and what it would do</comment>
+        <translation>H: {hint}</translation>
     </message>
 </context>
 <context>
@@ -5648,6 +5689,25 @@
     </message>
 </context>
 <context>
+    <name>NoGames</name>
+    <message>
+        <source>Watch masters play</source>
+        <translation>Obejrzyj grę mistrzów</translation>
+    </message>
+    <message>
+        <source>Play your first game</source>
+        <translation>Zagraj swoją pierwszą grę</translation>
+    </message>
+    <message>
+        <source>Starts a game among four masters, which you watch.</source>
+        <translation>Zaczyna grę czterech mistrzów, którą oglądasz.</translation>
+    </message>
+    <message>
+        <source>Opens the new game page.</source>
+        <translation>Otwiera stronę nowej gry.</translation>
+    </message>
+</context>
+<context>
     <name>Notice</name>
     <message>
         <source>Last round</source>
@@ -5863,6 +5923,10 @@
     <message>
         <source>Income, order and thresholds</source>
         <translation>Wypłata, kolejność i&#xa0;progi</translation>
+    </message>
+    <message>
+        <source>You asked for a hint. Press {key} again to end the turn without it.</source>
+        <translation>Prosisz o&#xa0;podpowiedź. Naciśnij {key} jeszcze raz, by zakończyć turę bez niej.</translation>
     </message>
     <message>
         <source>No hint found. Press H to ask again.</source>
@@ -7045,9 +7109,9 @@
         <translation>{name} otwiera licytację. Która elektrownia, jeśli w ogóle?</translation>
     </message>
     <message>
-        <source>{action} · {chance}%</source>
+        <source>{chance}% · {action}</source>
         <comment>chance of winning</comment>
-        <translation>{action} · {chance}%</translation>
+        <translation>{chance}% · {action}</translation>
     </message>
     <message>
         <source>Next</source>
@@ -7082,6 +7146,10 @@
     <message>
         <source>Better: {best}.</source>
         <translation>Lepiej: {best}.</translation>
+    </message>
+    <message>
+        <source>{action}: {reasons}</source>
+        <translation>{action}: {reasons}</translation>
     </message>
     <message numerus="yes">
         <source>Ahead by {margin} ± {error} percentage points in %n playouts, by {sight} at first sight.</source>
@@ -7164,6 +7232,10 @@
     <message>
         <source>capacity +{value}</source>
         <translation>moc +{value}</translation>
+    </message>
+    <message>
+        <source>it was worth that much to me</source>
+        <translation>tyle była dla mnie warta</translation>
     </message>
     <message>
         <source>it would not power one city more</source>
@@ -7422,16 +7494,21 @@
         <translation>Lepiej: {action} ({chance}) · {reasons}</translation>
     </message>
     <message>
-        <source>−{cost}%</source>
-        <translation>−{cost}%</translation>
-    </message>
-    <message>
         <source>Analysing… {percent}%</source>
         <translation>Analiza… {percent}%</translation>
     </message>
     <message>
         <source>Analysis paused at {percent}%</source>
         <translation>Analiza wstrzymana: {percent}%</translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n points</source>
+        <comment>of the chance of winning</comment>
+        <translation>
+            <numerusform>−%n punkt</numerusform>
+            <numerusform>−%n punkty</numerusform>
+            <numerusform>−%n punktów</numerusform>
+        </translation>
     </message>
     <message>
         <source>Stop</source>
@@ -8412,6 +8489,10 @@
         <translation>Zapisuje tę grę w innym miejscu.</translation>
     </message>
     <message>
+        <source>{folder} cannot be opened ({reason}), so what is saved there does not appear. Check the folder.</source>
+        <translation>Nie można otworzyć folderu {folder} ({reason}), więc nie widać tego, co jest w&#xa0;nim zapisane. Sprawdź folder.</translation>
+    </message>
+    <message>
         <source>Hide</source>
         <translation>Ukryj</translation>
     </message>
@@ -8493,6 +8574,14 @@
         <translation>czarny</translation>
     </message>
     <message>
+        <source>Builds a city in most rounds, rarely the cheapest, and overpays for plants.</source>
+        <translation>W&#xa0;większości rund buduje w&#xa0;jednym mieście, rzadko najtańszym, i&#xa0;przepłaca za elektrownie.</translation>
+    </message>
+    <message>
+        <source>Builds a city or two in most rounds and overpays for plants.</source>
+        <translation>W&#xa0;większości rund buduje w&#xa0;jednym lub dwóch miastach i&#xa0;przepłaca za elektrownie.</translation>
+    </message>
+    <message>
         <source>beginner</source>
         <comment>level of the computer</comment>
         <translation>nowicjusz</translation>
@@ -8545,14 +8634,6 @@
     <message>
         <source>Another program, with a strength of its own.</source>
         <translation>Inny program, o&#xa0;własnej sile gry.</translation>
-    </message>
-    <message>
-        <source>Builds a city every round, rarely the cheapest, and overpays for plants.</source>
-        <translation>Co rundę buduje w jednym mieście, rzadko najtańszym, i przepłaca za elektrownie.</translation>
-    </message>
-    <message>
-        <source>Builds a city or two every round and overpays for plants.</source>
-        <translation>Co rundę buduje w&#xa0;jednym lub dwóch miastach i&#xa0;przepłaca za elektrownie.</translation>
     </message>
     <message>
         <source>Plans each round and misjudges a plant now and then.</source>
@@ -9995,6 +10076,10 @@
     <message>
         <source>in %, as the strongest bot sees it, by round</source>
         <translation>w&#xa0;%, według najsilniejszego komputera, w&#xa0;kolejnych rundach</translation>
+    </message>
+    <message>
+        <source>Each dot is a costly move.</source>
+        <translation>Każda kropka to kosztowny ruch.</translation>
     </message>
     <message>
         <source>A quiet game: no turn changed much.</source>

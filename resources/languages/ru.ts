@@ -952,11 +952,6 @@
         <translation>{a} – {b}  {cost}</translation>
     </message>
     <message>
-        <source>with {city}</source>
-        <comment>money left, this city built as well</comment>
-        <translation>плюс {city}</translation>
-    </message>
-    <message>
         <source>connection + house, total</source>
         <translation>соединение + домик, итого</translation>
     </message>
@@ -3028,10 +3023,6 @@
         <translation>Раунд {n} · {phase}</translation>
     </message>
     <message>
-        <source>at the end, if the strongest bot played on; a dot marks a costly turn</source>
-        <translation>в конце, если дальше играет сильнейший уровень; точка — дорогой ход</translation>
-    </message>
-    <message>
         <source>nobody could have done much better</source>
         <translation>никто не мог сыграть намного лучше</translation>
     </message>
@@ -3091,9 +3082,21 @@
         <source>Shows all games in figures.</source>
         <translation>Показывает все игры в цифрах.</translation>
     </message>
+    <message numerus="yes">
+        <source>Factory Manager for %n players: whoever has the most money after {rounds} rounds wins.</source>
+        <translation>
+            <numerusform>Управляющий фабрикой, игроков: %n. После {rounds} раундов побеждает тот, у&#xa0;кого больше всего денег.</numerusform>
+            <numerusform>Управляющий фабрикой, игроков: %n. После {rounds} раундов побеждает тот, у&#xa0;кого больше всего денег.</numerusform>
+            <numerusform>Управляющий фабрикой, игроков: %n. После {rounds} раундов побеждает тот, у&#xa0;кого больше всего денег.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Expected final money</source>
         <translation>Ожидаемые деньги в конце</translation>
+    </message>
+    <message>
+        <source>if the strongest bot played on; a dot marks a costly turn</source>
+        <translation>если дальше играет сильнейший уровень; точка&#xa0;— дорогой ход</translation>
     </message>
     <message>
         <source>The other factories</source>
@@ -4001,6 +4004,10 @@
         </translation>
     </message>
     <message>
+        <source>Refill {refill} instead of {due}: stock or spaces allow no more.</source>
+        <translation>Поставка {refill} вместо {due}: больше не позволяют запас или места.</translation>
+    </message>
+    <message>
         <source>sold out</source>
         <translation>распродано</translation>
     </message>
@@ -4243,12 +4250,9 @@
         <translation>{plants} достаточно: снабжено {enough}, нужно {owned}.</translation>
     </message>
     <message>
-        <source>{plant} ({lacks})</source>
-        <translation>{plant} ({lacks})</translation>
-    </message>
-    <message>
-        <source>Short of fuel: {plants}.</source>
-        <translation>Не хватает ресурсов: {plants}.</translation>
+        <source>Plant {plant} lacks {lacks}.</source>
+        <comment>so many tokens</comment>
+        <translation>Станция {plant}: не хватает {lacks}.</translation>
     </message>
 </context>
 <context>
@@ -4278,7 +4282,7 @@
     </message>
     <message>
         <source>Cities and power plants, for two to six</source>
-        <translation>Города и электростанции, от двух до шести</translation>
+        <translation>Города и&#xa0;сети, от двух до шести</translation>
     </message>
     <message>
         <source>A factory in five rounds, for two to five</source>
@@ -4294,10 +4298,6 @@
     <message>
         <source>The board now</source>
         <translation>Поле сейчас</translation>
-    </message>
-    <message>
-        <source>A board without houses</source>
-        <translation>Поле без домиков</translation>
     </message>
     <message>
         <source>Light your first city</source>
@@ -4332,8 +4332,8 @@
         <translation>Выбирает: {name}</translation>
     </message>
     <message>
-        <source>{name}, it is your turn</source>
-        <translation>{name}, ваш ход</translation>
+        <source>Three networks at night</source>
+        <translation>Три сети ночью</translation>
     </message>
     <message>
         <source>Your turn to open an auction</source>
@@ -4370,6 +4370,42 @@
     <message>
         <source>Your city to mark</source>
         <translation>Вы отмечаете город</translation>
+    </message>
+    <message>
+        <source>{name}: your turn to open an auction</source>
+        <translation>{name}: ваша очередь открыть аукцион</translation>
+    </message>
+    <message>
+        <source>{name}: your bid on plant {plant}</source>
+        <translation>{name}: ваша ставка на станцию № {plant}</translation>
+    </message>
+    <message>
+        <source>{name}: your plant to scrap</source>
+        <translation>{name}: сбросьте станцию</translation>
+    </message>
+    <message>
+        <source>{name}: your fuel to discard</source>
+        <translation>{name}: сбросьте ресурсы</translation>
+    </message>
+    <message>
+        <source>{name}: your fuel to buy</source>
+        <translation>{name}: вы покупаете ресурсы</translation>
+    </message>
+    <message>
+        <source>{name}: your houses to build</source>
+        <translation>{name}: вы строите домики</translation>
+    </message>
+    <message>
+        <source>{name}: your plants to run</source>
+        <translation>{name}: вы запускаете станции</translation>
+    </message>
+    <message>
+        <source>{name}: a house of the bank to place</source>
+        <translation>{name}: поставьте домик банка</translation>
+    </message>
+    <message>
+        <source>{name}: your city to mark</source>
+        <translation>{name}: вы отмечаете город</translation>
     </message>
     <message>
         <source>{names} share second place.</source>
@@ -4571,6 +4607,11 @@
     <message>
         <source>H, then Enter does it</source>
         <translation>H, затем Enter: выполнить</translation>
+    </message>
+    <message>
+        <source>H: {hint}</source>
+        <comment>the key, and what it would do</comment>
+        <translation>H: {hint}</translation>
     </message>
 </context>
 <context>
@@ -5648,6 +5689,25 @@
     </message>
 </context>
 <context>
+    <name>NoGames</name>
+    <message>
+        <source>Watch masters play</source>
+        <translation>Смотреть игру мастеров</translation>
+    </message>
+    <message>
+        <source>Play your first game</source>
+        <translation>Сыграть первую партию</translation>
+    </message>
+    <message>
+        <source>Starts a game among four masters, which you watch.</source>
+        <translation>Начинает партию четырёх мастеров, за которой вы следите.</translation>
+    </message>
+    <message>
+        <source>Opens the new game page.</source>
+        <translation>Открывает страницу новой игры.</translation>
+    </message>
+</context>
+<context>
     <name>Notice</name>
     <message>
         <source>Last round</source>
@@ -5863,6 +5923,10 @@
     <message>
         <source>Income, order and thresholds</source>
         <translation>Выплата, порядок и&#xa0;пороги</translation>
+    </message>
+    <message>
+        <source>You asked for a hint. Press {key} again to end the turn without it.</source>
+        <translation>Вы просили подсказку. Ещё раз {key}&#xa0;— закончить ход без неё.</translation>
     </message>
     <message>
         <source>No hint found. Press H to ask again.</source>
@@ -7045,9 +7109,9 @@
         <translation>{name} открывает аукцион. Какая станция, если открывать?</translation>
     </message>
     <message>
-        <source>{action} · {chance}%</source>
+        <source>{chance}% · {action}</source>
         <comment>chance of winning</comment>
-        <translation>{action} · {chance} %</translation>
+        <translation>{chance} % · {action}</translation>
     </message>
     <message>
         <source>Next</source>
@@ -7082,6 +7146,10 @@
     <message>
         <source>Better: {best}.</source>
         <translation>Лучше: {best}.</translation>
+    </message>
+    <message>
+        <source>{action}: {reasons}</source>
+        <translation>{action}: {reasons}</translation>
     </message>
     <message numerus="yes">
         <source>Ahead by {margin} ± {error} percentage points in %n playouts, by {sight} at first sight.</source>
@@ -7164,6 +7232,10 @@
     <message>
         <source>capacity +{value}</source>
         <translation>мощность +{value}</translation>
+    </message>
+    <message>
+        <source>it was worth that much to me</source>
+        <translation>столько она для меня стоила</translation>
     </message>
     <message>
         <source>it would not power one city more</source>
@@ -7422,16 +7494,21 @@
         <translation>Лучше: {action} ({chance}) · {reasons}</translation>
     </message>
     <message>
-        <source>−{cost}%</source>
-        <translation>−{cost}&#xa0;%</translation>
-    </message>
-    <message>
         <source>Analysing… {percent}%</source>
         <translation>Анализ… {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Analysis paused at {percent}%</source>
         <translation>Анализ приостановлен: {percent}&#xa0;%</translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n points</source>
+        <comment>of the chance of winning</comment>
+        <translation>
+            <numerusform>−%n пункт</numerusform>
+            <numerusform>−%n пункта</numerusform>
+            <numerusform>−%n пунктов</numerusform>
+        </translation>
     </message>
     <message>
         <source>Stop</source>
@@ -8412,6 +8489,10 @@
         <translation>Сохраняет запись этой игры в другом месте.</translation>
     </message>
     <message>
+        <source>{folder} cannot be opened ({reason}), so what is saved there does not appear. Check the folder.</source>
+        <translation>Не удаётся открыть папку {folder} ({reason}), поэтому сохранённое в&#xa0;ней не показано. Проверьте папку.</translation>
+    </message>
+    <message>
         <source>Hide</source>
         <translation>Скрыть</translation>
     </message>
@@ -8493,6 +8574,14 @@
         <translation>чёрный</translation>
     </message>
     <message>
+        <source>Builds a city in most rounds, rarely the cheapest, and overpays for plants.</source>
+        <translation>Почти каждый раунд подключает город, редко самый дешёвый, и&#xa0;переплачивает за станции.</translation>
+    </message>
+    <message>
+        <source>Builds a city or two in most rounds and overpays for plants.</source>
+        <translation>Почти каждый раунд подключает один-два города и&#xa0;переплачивает за станции.</translation>
+    </message>
+    <message>
         <source>beginner</source>
         <comment>level of the computer</comment>
         <translation>новичок</translation>
@@ -8545,14 +8634,6 @@
     <message>
         <source>Another program, with a strength of its own.</source>
         <translation>Другая программа со своей силой игры.</translation>
-    </message>
-    <message>
-        <source>Builds a city every round, rarely the cheapest, and overpays for plants.</source>
-        <translation>Каждый раунд подключает город, редко самый дешёвый, и переплачивает за станции.</translation>
-    </message>
-    <message>
-        <source>Builds a city or two every round and overpays for plants.</source>
-        <translation>Каждый раунд подключает город или два и&#xa0;переплачивает за станции.</translation>
     </message>
     <message>
         <source>Plans each round and misjudges a plant now and then.</source>
@@ -9995,6 +10076,10 @@
     <message>
         <source>in %, as the strongest bot sees it, by round</source>
         <translation>в&#xa0;%, по оценке самого сильного компьютера, по раундам</translation>
+    </message>
+    <message>
+        <source>Each dot is a costly move.</source>
+        <translation>Каждая точка&#xa0;— дорогой ход.</translation>
     </message>
     <message>
         <source>A quiet game: no turn changed much.</source>
