@@ -2,31 +2,35 @@
 """Make puzzles, or check them.
 
 `make` lets bots play, reviews their games, and keeps the positions in which a deep search finds one
-move clearly the best. `check` searches the puzzles of a folder again, with other cards.
+move clearly the best: moments at which somebody missed it, and some at which nobody did, so that no
+question has the same answer too often. `check` searches the puzzles of a folder again, with other
+cards.
 """
 
 import argparse
 import json
 import sys
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from itertools import pairwise
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from powergrid.bots import reviewed, weighed
+from powergrid.bots.advice import at_first_sight
 from powergrid.bots.levels import bot_named
 from powergrid.bots.weighing import SAMPLES
 from powergrid.bots.whole_game import play
 from powergrid.box import BoxError, board_editions
 from powergrid.play.errors import RecordError
 from powergrid.puzzles import add, candidates, load_set, puzzle_of
-from powergrid.puzzles.finding import QUESTIONS
-from powergrid.puzzles.puzzle import MAX_PUZZLES
+from powergrid.puzzles.finding import MIN_CHANCE, QUESTIONS
+from powergrid.puzzles.puzzle import MAX_PUZZLES, Puzzle
 from powergrid.records import Record, Seat, Step, new_record
 from powergrid.records.header import COLOURS, Header
 from powergrid.rules import State
-from powergrid.rules.actions import Action
+from powergrid.rules.actions import Action, EndTurn, Pass
 from powergrid.rules.events import Event
 from powergrid.rules.pile import Pile
 from powergrid.rules.setup import Cards
@@ -51,7 +55,23 @@ _EACH: Final = 2
 _MAX: Final = 0.4
 """The largest share of all puzzles that may ask the same question."""
 _WITHIN: Final = 5
-"""Candidates of a game that are examined closely."""
+"""Candidates of a game that are examined closely, of those missed and of those found."""
+_LEAD: Final = 0.06
+"""How far ahead at first sight the answer of a moment must be that nobody missed."""
+
+
+class _Kind(NamedTuple):
+    """What a puzzle asks, and whether its answer is to hold back: to pass, to build no more."""
+
+    question: str
+    holds_back: bool
+
+
+class _Moment(NamedTuple):
+    """A position in a game, and the move that was made there."""
+
+    position: int
+    done: Action
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -80,22 +100,37 @@ def _make(args: argparse.Namespace) -> int:
     number = 0
     while len(known) < args.count:
         number += 1
-        counts = Counter(puzzle.question for puzzle in known)
-        wanted = [
-            question
-            for question in QUESTIONS.values()
-            if counts[question] <= _MAX * (len(known) + 5)
-        ]
-        found = _from_game(args.folder, args.seed * 1_000_000 + number, args.samples, wanted)
-        for _ in range(found):
+        seed = args.seed * 1_000_000 + number
+        for _ in range(_from_game(args.folder, seed, args.samples, _wanted(known))):
             progress.step()
         known = load_set(args.folder)
     print(f"{len(known)} puzzles in {args.folder}; {number} games were played.")
     return 0
 
 
-def _from_game(folder: Path, seed: int, samples: int, wanted: Sequence[str]) -> int:
-    """Let bots play a game, keep its puzzles on the wanted questions, and return their number."""
+def _wanted(known: Sequence[Puzzle]) -> set[_Kind]:
+    """Return the kinds of which a set may have more: of each question, half may hold back."""
+    kinds = Counter(_kind_of(puzzle) for puzzle in known)
+    found = set[_Kind]()
+    for question in QUESTIONS.values():
+        bold, careful = (kinds[_Kind(question, holds_back)] for holds_back in (False, True))
+        if bold + careful <= _MAX * (len(known) + 5):
+            found |= {_Kind(question, holds_back=False)} if bold <= careful else set()
+            found |= {_Kind(question, holds_back=True)} if careful <= bold else set()
+    return found
+
+
+def _kind_of(puzzle: Puzzle) -> _Kind:
+    return _Kind(puzzle.question, puzzle.options[0].line["type"] in ("pass", "end"))
+
+
+def _kind_asked(state: State, answer: Action) -> _Kind | None:
+    question = QUESTIONS.get(state.asks)
+    return _Kind(question, isinstance(answer, Pass | EndTurn)) if question else None
+
+
+def _from_game(folder: Path, seed: int, samples: int, wanted: Collection[_Kind]) -> int:
+    """Let bots play a game, keep its puzzles of the wanted kinds, and return their number."""
     rng = Random(seed)
     board = rng.choices(list(_BOARDS), list(_BOARDS.values()))[0]
     edition = rng.choice(board_editions(board))
@@ -105,28 +140,46 @@ def _from_game(folder: Path, seed: int, samples: int, wanted: Sequence[str]) -> 
     header = new_record(board, edition, seats, seed=seed).header
     steps = _played(header, levels, rng)
     states = [step.state for step in steps]
-    moves = [(state, step.action) for state, step in zip(states, steps[1:], strict=False)]
-    review = reviewed([(state, action) for state, action in moves if action], states[-1])
     kept: set[tuple[int, int]] = set()
-    faults = [
-        fault
-        for fault in candidates(review, states, range(players))
-        if QUESTIONS[states[fault.position].asks] in wanted
-    ]
-    for fault in faults[:_WITHIN]:
-        state, done = states[fault.position], fault.done[0]
+    for position, done in [*_missed(steps, players)[:_WITHIN], *_found(steps, wanted)[:_WITHIN]]:
+        state = states[position]
         moment = state.round, state.phase
         if len(kept) == _EACH or moment in kept:
             continue
         choice = weighed(state, done, samples=samples, seed=seed)
         if choice is None or not choice.is_clear:
             continue
-        name = f"{board}-{seed}-{fault.position}"
-        puzzle, record = puzzle_of(name, choice, done, header, steps[: fault.position + 1])
-        if puzzle.done != 0:  # the deep search may find that what was done is best
-            add(folder, puzzle, record)
-            kept.add(moment)
+        if _kind_asked(state, choice.options[0].action) not in wanted:
+            continue
+        name = f"{board}-{seed}-{position}"
+        puzzle, record = puzzle_of(name, choice, done, header, steps[: position + 1])
+        add(folder, puzzle, record)
+        kept.add(moment)
     return len(kept)
+
+
+def _missed(steps: Sequence[Step], players: int) -> list[_Moment]:
+    """Return the costliest mistakes of a game."""
+    states = [step.state for step in steps]
+    moves = [(state, step.action) for state, step in zip(states, steps[1:], strict=False)]
+    review = reviewed([(state, action) for state, action in moves if action], states[-1])
+    mistakes = candidates(review, states, range(players))
+    return [_Moment(mistake.position, mistake.done[0]) for mistake in mistakes]
+
+
+def _found(steps: Sequence[Step], wanted: Collection[_Kind]) -> list[_Moment]:
+    """Return the moves of the wanted kinds that seem best at first sight, the clearest first."""
+    leads: dict[_Moment, float] = {}
+    for position, (before, after) in enumerate(pairwise(steps)):
+        state, done = before.state, after.action
+        if done is None or _kind_asked(state, done) not in wanted:
+            continue
+        best, *others = at_first_sight(state)
+        if best.action == done and others and best.chance >= MIN_CHANCE:
+            lead = best.chance - max(other.chance for other in others)
+            if lead >= _LEAD:
+                leads[_Moment(position, done)] = lead
+    return sorted(leads, key=lambda moment: -leads[moment])
 
 
 def _played(header: Header, levels: Sequence[str], rng: Random) -> list[Step]:
