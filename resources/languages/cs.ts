@@ -7152,11 +7152,11 @@
         <translation>{action}: {reasons}</translation>
     </message>
     <message numerus="yes">
-        <source>Ahead by {margin} ± {error} percentage points in %n playouts, by {sight} at first sight.</source>
+        <source>Ahead by {margin} ± {error} points in %n playouts, by {sight} at first sight.</source>
         <translation>
-            <numerusform>V %n pokračování lepší o {margin} ± {error} procentních bodů, na první pohled o {sight}.</numerusform>
-            <numerusform>Ve %n pokračováních lepší o {margin} ± {error} procentních bodů, na první pohled o {sight}.</numerusform>
-            <numerusform>V %n pokračováních lepší o {margin} ± {error} procentních bodů, na první pohled o {sight}.</numerusform>
+            <numerusform>V %n pokračování lepší o {margin} ± {error} bodů, na první pohled o {sight}.</numerusform>
+            <numerusform>Ve %n pokračováních lepší o {margin} ± {error} bodů, na první pohled o {sight}.</numerusform>
+            <numerusform>V %n pokračováních lepší o {margin} ± {error} bodů, na první pohled o {sight}.</numerusform>
         </translation>
     </message>
     <message>

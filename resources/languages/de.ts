@@ -7068,10 +7068,10 @@
         <translation>{action}: {reasons}</translation>
     </message>
     <message numerus="yes">
-        <source>Ahead by {margin} ± {error} percentage points in %n playouts, by {sight} at first sight.</source>
+        <source>Ahead by {margin} ± {error} points in %n playouts, by {sight} at first sight.</source>
         <translation>
-            <numerusform>In %n Fortsetzung um {margin} ± {error} Prozentpunkte besser, auf den ersten Blick um {sight}.</numerusform>
-            <numerusform>In %n Fortsetzungen um {margin} ± {error} Prozentpunkte besser, auf den ersten Blick um {sight}.</numerusform>
+            <numerusform>In %n Fortsetzung {margin} ± {error} Punkte besser, auf den ersten Blick {sight}.</numerusform>
+            <numerusform>In %n Fortsetzungen {margin} ± {error} Punkte besser, auf den ersten Blick {sight}.</numerusform>
         </translation>
     </message>
     <message>

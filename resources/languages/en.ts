@@ -676,10 +676,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Ahead by {margin} ± {error} percentage points in %n playouts, by {sight} at first sight.</source>
+        <source>Ahead by {margin} ± {error} points in %n playouts, by {sight} at first sight.</source>
         <translation>
-            <numerusform>Ahead by {margin} ± {error} percentage points in one playout, by {sight} at first sight.</numerusform>
-            <numerusform>Ahead by {margin} ± {error} percentage points in %n playouts, by {sight} at first sight.</numerusform>
+            <numerusform>Ahead by {margin} ± {error} points in one playout, by {sight} at first sight.</numerusform>
+            <numerusform>Ahead by {margin} ± {error} points in %n playouts, by {sight} at first sight.</numerusform>
         </translation>
     </message>
 </context>

@@ -6984,9 +6984,9 @@
         <translation>{action}: {reasons}</translation>
     </message>
     <message numerus="yes">
-        <source>Ahead by {margin} ± {error} percentage points in %n playouts, by {sight} at first sight.</source>
+        <source>Ahead by {margin} ± {error} points in %n playouts, by {sight} at first sight.</source>
         <translation>
-            <numerusform>%n folytatásban {margin} ± {error} százalékponttal jobb, első látásra {sight} ponttal.</numerusform>
+            <numerusform>%n folytatásban {margin} ± {error} ponttal jobb, első látásra {sight} ponttal.</numerusform>
         </translation>
     </message>
     <message>

@@ -7152,11 +7152,11 @@
         <translation>{action}: {reasons}</translation>
     </message>
     <message numerus="yes">
-        <source>Ahead by {margin} ± {error} percentage points in %n playouts, by {sight} at first sight.</source>
+        <source>Ahead by {margin} ± {error} points in %n playouts, by {sight} at first sight.</source>
         <translation>
-            <numerusform>W %n kontynuacji lepiej o {margin} ± {error} punktów procentowych, na pierwszy rzut oka o {sight}.</numerusform>
-            <numerusform>W %n kontynuacjach lepiej o {margin} ± {error} punktów procentowych, na pierwszy rzut oka o {sight}.</numerusform>
-            <numerusform>W %n kontynuacjach lepiej o {margin} ± {error} punktów procentowych, na pierwszy rzut oka o {sight}.</numerusform>
+            <numerusform>W %n kontynuacji lepiej o {margin} ± {error} pkt, na pierwszy rzut oka o {sight}.</numerusform>
+            <numerusform>W %n kontynuacjach lepiej o {margin} ± {error} pkt, na pierwszy rzut oka o {sight}.</numerusform>
+            <numerusform>W %n kontynuacjach lepiej o {margin} ± {error} pkt, na pierwszy rzut oka o {sight}.</numerusform>
         </translation>
     </message>
     <message>

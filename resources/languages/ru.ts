@@ -7152,11 +7152,11 @@
         <translation>{action}: {reasons}</translation>
     </message>
     <message numerus="yes">
-        <source>Ahead by {margin} ± {error} percentage points in %n playouts, by {sight} at first sight.</source>
+        <source>Ahead by {margin} ± {error} points in %n playouts, by {sight} at first sight.</source>
         <translation>
-            <numerusform>В %n продолжении лучше на {margin} ± {error} процентных пунктов, на первый взгляд на {sight}.</numerusform>
-            <numerusform>В %n продолжениях лучше на {margin} ± {error} процентных пунктов, на первый взгляд на {sight}.</numerusform>
-            <numerusform>В %n продолжениях лучше на {margin} ± {error} процентных пунктов, на первый взгляд на {sight}.</numerusform>
+            <numerusform>В&#xa0;%n продолжении лучше на {margin} ± {error} пунктов, на первый взгляд на {sight}.</numerusform>
+            <numerusform>В&#xa0;%n продолжениях лучше на {margin} ± {error} пунктов, на первый взгляд на {sight}.</numerusform>
+            <numerusform>В&#xa0;%n продолжениях лучше на {margin} ± {error} пунктов, на первый взгляд на {sight}.</numerusform>
         </translation>
     </message>
     <message>

@@ -74,12 +74,8 @@ class PuzzlePage(AnyPage):
         self.other = caption(role="text", wraps=True)
         """What the option chosen brings or, if that is the best, the next one."""
         self.sure = caption(role="text_second", wraps=True)
-        self.done = caption(role="text_second")
-        self._answer = Line(gap=8)
-        self._answer.add(self.verdict, stretch=1)
-        self._answer.add(self.done)
         self._verdict = Line(vertical=True, gap=0, pad=4, ground="surface_1")
-        self._verdict.add(self._answer)
+        self._verdict.add(self.verdict)
         self._verdict.add(self.why, drop=1)
         self._verdict.add(self.other, drop=2)
         self._verdict.add(self.sure)
@@ -126,7 +122,7 @@ class PuzzlePage(AnyPage):
         self.card.is_small = is_small
         self.verdict.grows = not is_small
         self.verdict.resize_type(CAPTION if self.is_low else BODY)
-        self._column.gap, self._verdict.pad = (4, 2) if self.is_low else (6, 4)
+        self._column.gap, self._verdict.pad = (2, 1) if self.is_low else (6, 4)
         self.title.resize_type(BODY if self.is_low or self.is_narrow else TITLE)
         if self.is_low and self.chosen >= 0:
             self.want(self.head_slot, bool(self.message.text))
@@ -195,7 +191,7 @@ class PuzzlePage(AnyPage):
         self.chosen = at
         self.refresh()
         self.place()
-        said = (self.verdict, self.done, self.why, self.other, self.sure)
+        said = (self.verdict, self.why, self.other, self.sure)
         announcer().say(" ".join(text.text for text in said if text.text))
         self.next.setFocus()
         self.answered.emit(at == 0)
@@ -204,7 +200,11 @@ class PuzzlePage(AnyPage):
         puzzle, state, seats = self.puzzle, self.session.state, self.session.seats
         best = action_words(state, self._turns[0])
         text = self.tr("Right: {best}.") if self.chosen == 0 else self.tr("Better: {best}.")
-        self.verdict.say(text.format(best=best))
+        verdict = [text.format(best=best)]
+        if puzzle.done > 0:
+            done = action_words(state, self._turns[puzzle.done])
+            verdict.append(self.tr("In the game: {done}.").format(done=done))
+        self.verdict.say(" ".join(verdict))
         self.why.say(reason_words(puzzle.options[0].reasons, seats))
         other = self.chosen or 1
         brings = self.tr("{action}: {reasons}").format(
@@ -213,8 +213,7 @@ class PuzzlePage(AnyPage):
         )
         self.other.say(brings)
         sure = self.tr(
-            "Ahead by {margin} ± {error} percentage points in %n playouts, by {sight} at first "
-            "sight.",
+            "Ahead by {margin} ± {error} points in %n playouts, by {sight} at first sight.",
             "",
             puzzle.samples,
         ).format(
@@ -223,10 +222,6 @@ class PuzzlePage(AnyPage):
             sight=percent(puzzle.sight),
         )
         self.sure.say(sure)
-        self._answer.want(self.done, puzzle.done > 0)
-        if puzzle.done > 0:
-            done = action_words(state, self._turns[puzzle.done])
-            self.done.say(self.tr("In the game: {done}.").format(done=done))
 
 
 def _place(action: Action) -> tuple[str, int, int]:
