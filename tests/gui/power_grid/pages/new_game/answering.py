@@ -20,3 +20,8 @@ def picked(view: NewGameView) -> tuple[int, ...] | None:
 
 def click(view: NewGameView, choices: Segments, index: int) -> None:
     QTest.mouseClick(choices.button(index), Qt.MouseButton.LeftButton)
+
+
+def choose_level(view: NewGameView, seat: int, player: str) -> None:
+    button = view.form.seating.rows[seat].player.button(player)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
