@@ -145,7 +145,7 @@ def qtbot(qapp: "QApplication", request: pytest.FixtureRequest) -> "Iterator[QtB
 @pytest.fixture
 def quick_hints(monkeypatch: pytest.MonkeyPatch) -> None:
     """Search as briefly as it can for a hint."""
-    from powergrid.bots import advice
+    from powergrid.analysis import advice
     from powergrid.bots.search.shipped import shipped_search
 
     search = shipped_search(1)
@@ -155,4 +155,4 @@ def quick_hints(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def quick_reviews(monkeypatch: pytest.MonkeyPatch) -> None:
     """Review without playing on: whatever seems a mistake costs 10 % at most."""
-    monkeypatch.setattr("powergrid.bots.review.playouts", lambda *_: repeat((0.4, 0.5)))
+    monkeypatch.setattr("powergrid.analysis.review.playouts", lambda *_: repeat((0.4, 0.5)))

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from powergrid.bots import Choice, Mistake, Review, Weighed, state_after
+from powergrid.analysis import Choice, Mistake, Review, Weighed, state_after
 from powergrid.puzzles.puzzle import Option, Puzzle
 from powergrid.records import Record, Step
 from powergrid.records.branch import branch

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from powergrid.bots import Reason, Why, state_after
+from powergrid.analysis import Reason, Why, state_after
 from powergrid.files import atomic
 from powergrid.files.checks import kind, line, list_of, mapping, names, number, one_of, whole
 from powergrid.files.folders import is_file

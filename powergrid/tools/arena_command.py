@@ -16,9 +16,7 @@ from statistics import median
 from time import perf_counter
 from typing import Any, Final, NamedTuple
 
-from powergrid.bots import LEVELS, YARDSTICKS
-from powergrid.bots.area_drafting import drafted
-from powergrid.bots.arena import (
+from powergrid.arena.match import (
     Figures,
     Outcome,
     Showing,
@@ -26,6 +24,8 @@ from powergrid.bots.arena import (
     figures_of,
     play_game,
 )
+from powergrid.bots import LEVELS, YARDSTICKS
+from powergrid.bots.area_drafting import drafted
 from powergrid.bots.whole_game import StuckGame
 from powergrid.box import BoxError, load_edition
 from powergrid.files.checks import list_of, mapping, one_of

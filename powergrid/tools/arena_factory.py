@@ -14,7 +14,7 @@ from statistics import fmean, median, quantiles
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from powergrid.bots.arena import deal_and_seats, limits
+from powergrid.arena.match import deal_and_seats, limits
 from powergrid.factory.bots import LEVELS, Bot, bot_named
 from powergrid.factory.bots.planner import PlannerBot
 from powergrid.factory.bots.planner.numbers import NUMBERS

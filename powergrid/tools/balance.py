@@ -8,8 +8,8 @@ from collections import Counter
 from statistics import median
 from typing import Any
 
-from powergrid import bots
-from powergrid.bots.trial import Balance, Share
+from powergrid import arena
+from powergrid.arena.trial import Balance, Share
 from powergrid.bots.whole_game import StuckGame
 from powergrid.box import BoxError, load_board_file, load_edition, load_plants
 from powergrid.box.board_file import read_board_file
@@ -67,9 +67,9 @@ def _played(args: argparse.Namespace, board: Board, edition_id: str) -> Balance:
     with interrupt.unwinding():
         for number in range(args.games):
             seed = args.seed * MAX_GAMES + number
-            games.append(bots.tried(*tables, [args.bot] * args.players, seed))
+            games.append(arena.tried(*tables, [args.bot] * args.players, seed))
             progress.step()
-    return bots.balance(board, games)
+    return arena.balance(board, games)
 
 
 def _facts(board: Board, figures: Balance) -> dict[str, Any]:

@@ -15,9 +15,9 @@ from itertools import permutations
 from pathlib import Path
 from typing import Any, Final, NamedTuple, Protocol
 
+from powergrid.arena.ladder import Duel, ratings
+from powergrid.arena.match import limits
 from powergrid.bots import LEVELS
-from powergrid.bots.arena import limits
-from powergrid.bots.ladder import Duel, ratings
 from powergrid.factory import bots
 from powergrid.tools import interrupt, kept_games, ladder_factory, seated_bots
 from powergrid.tools.arena_command import Match, needed_options, play_one

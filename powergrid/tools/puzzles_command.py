@@ -17,10 +17,10 @@ from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
 
-from powergrid.bots import reviewed, weighed
-from powergrid.bots.advice import at_first_sight
+from powergrid.analysis import reviewed, weighed
+from powergrid.analysis.advice import at_first_sight
+from powergrid.analysis.weighing import SAMPLES
 from powergrid.bots.levels import bot_named
-from powergrid.bots.weighing import SAMPLES
 from powergrid.bots.whole_game import play
 from powergrid.box import BoxError, board_editions
 from powergrid.play.errors import RecordError

@@ -13,7 +13,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from powergrid.bots import Kind, Mistake, Review, Tally, joined, review_turn, tallies, turns
+from powergrid.analysis import Kind, Mistake, Review, Tally, joined, review_turn, tallies, turns
 from powergrid.box import BoxError
 from powergrid.gui.power_grid.words.advice import action_words, mistake_row, percent
 from powergrid.records import RecordError, Seat, load, replay

@@ -6,8 +6,8 @@ from contextlib import ExitStack, contextmanager
 from shutil import which
 from typing import Final
 
+from powergrid.arena.match import seated
 from powergrid.bots import Bot, bot_named
-from powergrid.bots.arena import seated
 from powergrid.programs import PREFIX, is_program, written_command
 from powergrid.programs.program_bot import ProgramBot, WithStandIn
 from powergrid.training.exploiters import EXPLOITERS

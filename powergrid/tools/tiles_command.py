@@ -12,7 +12,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from powergrid.bots.arena import deal_and_seats
+from powergrid.arena.match import deal_and_seats
 from powergrid.factory.bots import LEVELS, bot_named
 from powergrid.factory.box import PLAYERS, load_game
 from powergrid.factory.rules.tiles import TYPE_NAMES, Tile

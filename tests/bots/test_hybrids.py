@@ -5,7 +5,8 @@ from random import Random
 
 import pytest
 
-from powergrid.bots import LEVELS, YARDSTICKS, advise, bot_named
+from powergrid.analysis import advise
+from powergrid.bots import LEVELS, YARDSTICKS, bot_named
 from powergrid.rules import State
 from powergrid.rules.actions import RunPlants
 from powergrid.rules.state import BUREAUCRACY

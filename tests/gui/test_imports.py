@@ -17,6 +17,8 @@ LATER = (
     "multiprocessing",
     "networkx",
     "numpy",
+    "powergrid.analysis",
+    "powergrid.arena",
     "powergrid.bots",
     "powergrid.gui.power_grid.tutorial",
     "powergrid.gui.kit.screen_reader",

@@ -13,8 +13,8 @@ from typing import NoReturn
 import pytest
 from pytestqt.qtbot import QtBot
 
-from powergrid import bots
-from powergrid.bots import advise
+from powergrid import analysis, bots
+from powergrid.analysis import advise
 from powergrid.gui.power_grid.game.opponents import OPPONENTS, decide
 from powergrid.play.faults import Trouble
 from powergrid.play.thinker import Reply, Thinker
@@ -64,7 +64,7 @@ def bots_fail_here(monkeypatch: pytest.MonkeyPatch) -> None:
         raise AssertionError("thought in the window's own process")
 
     monkeypatch.setattr(bots, "decide", break_down)
-    monkeypatch.setattr(bots, "advise", break_down)
+    monkeypatch.setattr(analysis, "advise", break_down)
 
 
 def answer_to(qtbot: QtBot, thinker: WorkerThinker, level: str, state: State) -> object:

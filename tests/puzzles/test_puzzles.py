@@ -9,9 +9,9 @@ from random import Random
 
 import pytest
 
-from powergrid.bots import Choice, Weighed, weighed
-from powergrid.bots.advice import Reason, Why, reasons, state_after
-from powergrid.bots.review import Mistake, Review
+from powergrid.analysis import Choice, Weighed, weighed
+from powergrid.analysis.advice import Reason, Why, reasons, state_after
+from powergrid.analysis.review import Mistake, Review
 from powergrid.bots.search.until_round_ends import UntilRoundEnds
 from powergrid.files.messages import BoxError
 from powergrid.files.places import resources_dir
@@ -112,7 +112,7 @@ def test_houses_that_follow_are_weighed_and_told_together(monkeypatch: pytest.Mo
     puzzle = next(puzzle for puzzle in BUILDING if puzzle.options[0].then)
     _, state = puzzle.position()
     monkeypatch.setattr(
-        "powergrid.bots.weighing.playouts",
+        "powergrid.analysis.weighing.playouts",
         lambda _, actions, rng: cycle([(0.5,) * len(actions), (0.4,) * len(actions)]),
     )
     choice = weighed(state, samples=2)

@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from powergrid.bots import LEVELS, RATINGS
+from powergrid.arena import RATINGS
+from powergrid.bots import LEVELS
 from powergrid.stats.rating import Rated, chance, even_table, ratings
 
 

@@ -50,7 +50,7 @@ SCREENSHOT = ["screenshot", RECORD, "-o", "picture.png"]
         (["review", RECORD], "numpy.dtypes.<module>"),
         (["simulate"], "powergrid.bots.whole_game.<module>"),
         (["arena", "--games", "1"], "numpy.linalg.<module>"),
-        (["ladder", "--games", "1"], "powergrid.bots.ladder.<module>"),
+        (["ladder", "--games", "1"], "powergrid.arena.ladder.<module>"),
         (["train", "run"], "powergrid.training.run.<module>"),
         (["learn", "run"], "powergrid.training.policy_fitting.<module>"),
         (["bench", "core"], "powergrid.tools.bench_core.<module>"),

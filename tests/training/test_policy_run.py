@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from powergrid.app.cli import main
-from powergrid.bots.arena import seated
+from powergrid.arena.match import seated
 from powergrid.bots.policy.last_round import LastRound
 from powergrid.bots.policy.option_figures import COUNT
 from powergrid.bots.policy.policy import load_policy, save_policy

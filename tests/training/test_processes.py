@@ -14,7 +14,7 @@ from threading import Event
 import pytest
 
 from powergrid.app.cli import main
-from powergrid.bots.arena import Outcome
+from powergrid.arena.match import Outcome
 from powergrid.tools.arena_command import Match, play_one
 from powergrid.training.processes import NotDone, mapping, submitted
 from tests.patience import PATIENCE

@@ -19,7 +19,7 @@ from powergrid.play.thinker import Thinker
 from powergrid.rules.board import Board
 
 if TYPE_CHECKING:
-    from powergrid.bots import Share
+    from powergrid.arena import Share
 
 _TOLD_AT: Final = (10, 50, GAMES)
 """A screen reader announces progress each time this many games are over."""

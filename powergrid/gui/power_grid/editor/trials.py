@@ -13,7 +13,7 @@ from powergrid.play.thinker import Reply, Thinker
 from powergrid.rules.board import Board
 
 if TYPE_CHECKING:
-    from powergrid.bots import Balance, Tried
+    from powergrid.arena import Balance, Tried
 
 GAMES: Final = 200
 LEVEL: Final = "regular"
@@ -78,17 +78,17 @@ class Trials(QObject):
         self.moved.emit()
 
     def _next(self) -> None:
-        from powergrid import bots
+        from powergrid import arena
 
         self._reply = Reply(self._take, self._give_up)
         names, seed = [LEVEL] * self.players, self.done + self.unfinished + 1
-        self._thinker.compute(self._reply, bots.tried, *self._tables, names, seed)
+        self._thinker.compute(self._reply, arena.tried, *self._tables, names, seed)
 
     def _take(self, game: "Tried") -> None:
-        from powergrid import bots
+        from powergrid import arena
 
         self._games.append(game)
-        self.balance = bots.balance(self.board, self._games)
+        self.balance = arena.balance(self.board, self._games)
         if self.done < GAMES:
             self._next()
         else:

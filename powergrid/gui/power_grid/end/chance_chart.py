@@ -12,7 +12,7 @@ from powergrid.gui.shell.review.moment_chart import MomentChart
 from powergrid.records import Seat
 
 if TYPE_CHECKING:
-    from powergrid.bots import Review
+    from powergrid.analysis import Review
 
 
 class ChanceChart(MomentChart):

@@ -19,7 +19,7 @@ from powergrid.gui.shell.review.mistakes import EVERYBODY
 from powergrid.gui.shell.review.review_progress import ReviewProgress
 
 if TYPE_CHECKING:
-    from powergrid.bots import Review
+    from powergrid.analysis import Review
 
 _STACKED_BELOW = 900
 """In a narrower panel the list is below the chart."""
@@ -91,7 +91,7 @@ class ReviewPanel(Line):
         self.place()
 
     def _new_tallies(self, review: "Review") -> Line:
-        from powergrid.bots import tallies
+        from powergrid.analysis import tallies
 
         seats, moves = self.reviewing.session.seats, self.reviewing.moves
         phases = {at: move.before.phase for at, move in enumerate(moves)}

@@ -11,7 +11,7 @@ from powergrid.gui.shell.review import reviewing
 from powergrid.play.thinker import Reply, Thinker
 
 if TYPE_CHECKING:
-    from powergrid.bots import Review
+    from powergrid.analysis import Review
 
 
 class Reviewing(reviewing.Reviewing):
@@ -21,7 +21,8 @@ class Reviewing(reviewing.Reviewing):
     review: "Review | None"
 
     def __init__(self, session: Session, thinker: Thinker, parent: QObject | None = None) -> None:
-        from powergrid.bots import turns  # after the first paint, even if this module loads early
+        # After the first paint, even if this module loads early.
+        from powergrid.analysis import turns
 
         moves = ((played.before, played.action) for played in session.past)
         super().__init__(session, thinker, turns(moves, session.state), self._whole, parent)
@@ -38,7 +39,7 @@ class Reviewing(reviewing.Reviewing):
     def start(self) -> None:
         """Start, or continue."""
         if self.so_far is None and not self.is_running:
-            from powergrid.bots import glanced
+            from powergrid.analysis import glanced
 
             self._thinker.compute(Reply(self._take_chances), glanced, self._turns)
         super().start()
@@ -48,7 +49,7 @@ class Reviewing(reviewing.Reviewing):
         self.moved.emit()
 
     def _whole(self, parts: "Sequence[Review]") -> "Review":
-        from powergrid.bots import joined
+        from powergrid.analysis import joined
 
         return joined(parts, len(self.moves), self.end)
 

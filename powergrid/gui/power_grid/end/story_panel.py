@@ -31,7 +31,7 @@ from powergrid.gui.shell.review.review_progress import progress_words
 from powergrid.records import Seat
 
 if TYPE_CHECKING:
-    from powergrid.bots import Review
+    from powergrid.analysis import Review
 
 _WRAP: Final = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 _DISC = 11

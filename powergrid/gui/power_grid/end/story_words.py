@@ -12,7 +12,7 @@ from powergrid.gui.power_grid.words.advice import percent
 from powergrid.rules import events as ev
 
 if TYPE_CHECKING:
-    from powergrid.bots import Review
+    from powergrid.analysis import Review
 
 _MANY_HOUSES = 2
 

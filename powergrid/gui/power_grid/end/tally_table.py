@@ -20,7 +20,7 @@ from powergrid.records import Seat
 from powergrid.rules.state import AUCTION, BUILDING, BUREAUCRACY, FUEL
 
 if TYPE_CHECKING:
-    from powergrid.bots import Tally
+    from powergrid.analysis import Tally
 
 _PHASES: Final = (AUCTION, FUEL, BUILDING, BUREAUCRACY)
 _NAME, _CELL, _NARROW = 24, 58, 36

@@ -8,7 +8,7 @@ from powergrid.play.opponents import Opponents, Resigned
 from powergrid.programs import command_of, is_program
 
 if TYPE_CHECKING:
-    from powergrid.bots import Advice, Review, Turn
+    from powergrid.analysis import Advice, Review, Turn
     from powergrid.programs.program_bot import ProgramBot
     from powergrid.rules import State
     from powergrid.rules.actions import Action
@@ -87,16 +87,16 @@ def _looks_back(level: str) -> bool:
 
 def advise(state: "State", is_quick: bool) -> "list[Advice]":
     """Return the best actions for the seat on turn, with chances and reasons."""
-    from powergrid import bots
+    from powergrid import analysis
 
-    return bots.advise(state, is_quick=is_quick)
+    return analysis.advise(state, is_quick=is_quick)
 
 
 def review(turns: "Sequence[Turn]") -> "list[Review]":
     """Return the reviews of some turns of a finished game."""
-    from powergrid import bots
+    from powergrid import analysis
 
-    return [bots.review_turn(turn) for turn in turns]
+    return [analysis.review_turn(turn) for turn in turns]
 
 
 def load_bots() -> None:

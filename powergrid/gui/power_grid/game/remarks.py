@@ -10,7 +10,7 @@ from powergrid.play.faults import report
 from powergrid.play.thinker import Reply
 
 if TYPE_CHECKING:
-    from powergrid.bots import Remark
+    from powergrid.analysis import Remark
 
 _LATEST: Final = 200
 """How many of the last moves are looked at: more than a round has."""
@@ -38,7 +38,7 @@ class Remarks(QObject):
 
     def ask(self) -> None:
         """Ask about the last moves that have not been asked about yet."""
-        from powergrid.bots import remarks_on
+        from powergrid.analysis import remarks_on
 
         thinker = self._session.thinker
         new = [question for question in self._to_ask() if id(question.played) not in self._answered]
@@ -55,7 +55,7 @@ class Remarks(QObject):
         thinker.compute(self._reply, remarks_on, moves)
 
     def _to_ask(self) -> list[_Asked]:
-        from powergrid.bots import may_be_asked
+        from powergrid.analysis import may_be_asked
 
         past, seats = self._session.past, self._session.seats
         first = max(0, len(past) - _LATEST)

@@ -28,7 +28,7 @@ class EvenGame(QObject):
             self._timed.append((entry.when, found))
 
     def _tell(self) -> None:
-        from powergrid.bots import RATINGS
+        from powergrid.arena import RATINGS
 
         now = rating_of(self._timed)[-1]
         self.found.emit(even_table(now.points, RATINGS, self._opponents), now)

@@ -7,7 +7,8 @@ from typing import Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from powergrid.bots import LEVELS, RATINGS
+from powergrid.arena import RATINGS
+from powergrid.bots import LEVELS
 from powergrid.gui.kit.bar_chart import Bar, BarChart
 from powergrid.gui.kit.button import keyed_button
 from powergrid.gui.kit.figures import percent

@@ -7,7 +7,7 @@ from powergrid.stats.rating import Rated
 
 def rated(entry: Entry) -> Rated | None:
     """Return a saved game as evidence of its one person's strength, None if it is none."""
-    from powergrid.bots import RATINGS
+    from powergrid.arena import RATINGS
 
     summary = entry.summary
     if summary is None or not summary.places:

@@ -22,7 +22,7 @@ from powergrid.rules import State
 from powergrid.rules.actions import EndTurn, Pass
 
 if TYPE_CHECKING:
-    from powergrid.bots import Advice, Reason
+    from powergrid.analysis import Advice, Reason
 
 _SIGN = 18
 

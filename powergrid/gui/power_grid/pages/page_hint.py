@@ -16,7 +16,7 @@ from powergrid.rules import State, legal
 from powergrid.rules.actions import Action
 
 if TYPE_CHECKING:
-    from powergrid.bots import Advice
+    from powergrid.analysis import Advice
 
 
 class PageHint(QObject):

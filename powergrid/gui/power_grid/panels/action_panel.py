@@ -28,7 +28,7 @@ from powergrid.rules.plants import STEP3
 from powergrid.rules.state import AUCTION
 
 if TYPE_CHECKING:
-    from powergrid.bots import Advice
+    from powergrid.analysis import Advice
 
 
 class ActionPanel(QWidget):

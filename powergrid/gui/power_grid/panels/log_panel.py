@@ -24,7 +24,7 @@ from powergrid.gui.power_grid.pieces.seat_button import SeatButton
 from powergrid.rules.state import NO_SEAT
 
 if TYPE_CHECKING:
-    from powergrid.bots import Remark
+    from powergrid.analysis import Remark
 
 
 class LogPanel(Drawer):

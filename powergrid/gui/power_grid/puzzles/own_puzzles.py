@@ -16,7 +16,7 @@ from powergrid.records import Step, digest
 from powergrid.records.summary import is_imported
 
 if TYPE_CHECKING:
-    from powergrid.bots import Choice, Mistake
+    from powergrid.analysis import Choice, Mistake
 
 MAX_MOVES: Final = 4
 """Moves of a game that are looked at closely."""
@@ -58,7 +58,7 @@ class OwnPuzzles(QObject):
         if not self._left:
             self.found.emit(self._count)
             return
-        from powergrid.bots import weighed
+        from powergrid.analysis import weighed
 
         self._reply = Reply(self._take, self._give_up)
         state = self._reviewing.moves[self._left[0].position].before

@@ -34,7 +34,7 @@ class Analysis(QObject):
         if known is not None:
             self.found.emit(*known)
             return
-        from powergrid.bots import assessed
+        from powergrid.analysis import assessed
 
         self._position, self._state = position, state.copy()
         self._reply = Reply(self._take, self._give_up)

@@ -15,7 +15,7 @@ from powergrid.records import Seat
 from powergrid.rules import State
 
 if TYPE_CHECKING:
-    from powergrid.bots import Advice
+    from powergrid.analysis import Advice
 
 
 class AnalysisBox(Line):

@@ -13,7 +13,7 @@ from powergrid.rules.actions import Action
 from powergrid.rules.events import Event, PlantRevealed
 
 if TYPE_CHECKING:
-    from powergrid.bots import Mistake, Review
+    from powergrid.analysis import Mistake, Review
 
 _MAX_CARDS: Final = 5
 

@@ -29,7 +29,7 @@ from powergrid.play.replay import ALL_OPEN
 from powergrid.rules import State
 
 if TYPE_CHECKING:
-    from powergrid.bots import Advice
+    from powergrid.analysis import Advice
 
 _LINES: Final = 8
 _WIDE: Final = 640

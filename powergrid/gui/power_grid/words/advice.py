@@ -4,7 +4,7 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from powergrid.bots import Reason, Why
+from powergrid.analysis import Reason, Why
 from powergrid.gui.kit.amounts import signed
 from powergrid.gui.kit.translation import Texts, translate
 from powergrid.gui.power_grid.words.names import city_name
@@ -31,7 +31,7 @@ from powergrid.rules.fuel import COAL, NO_TOKENS, added
 from powergrid.rules.state import FUEL
 
 if TYPE_CHECKING:
-    from powergrid.bots import Mistake
+    from powergrid.analysis import Mistake
 
 _REASONS: Final = Texts(
     "Advice",

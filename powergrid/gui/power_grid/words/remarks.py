@@ -3,7 +3,8 @@
 
 from typing import Final
 
-from powergrid.bots import LEVELS, Because, Point, Remark, Temper, temper_at
+from powergrid.analysis import Because, Point, Remark
+from powergrid.bots import LEVELS, Temper, temper_at
 from powergrid.gui.kit.translation import Texts
 from powergrid.rules import Game
 from powergrid.rules.board import Board

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from powergrid import bots
+from powergrid import analysis
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.end.end_view import EndView
@@ -63,7 +63,7 @@ def test_parts_of_a_review_add_up_to_the_whole(qtbot: QtBot) -> None:
     assert len(set(percents)) > 3
     assert percents[-1] == 100
     moves = [(played.before, played.action) for played in session.past]
-    assert reviewing.review == bots.reviewed(moves, session.state)
+    assert reviewing.review == analysis.reviewed(moves, session.state)
 
 
 def test_a_review_can_be_stopped_and_continued(qtbot: QtBot) -> None:

@@ -3,7 +3,7 @@
 
 import itertools
 
-from powergrid.bots import Review, turns
+from powergrid.analysis import Review, turns
 from powergrid.gui.power_grid.end.standing_words import headline
 from powergrid.gui.power_grid.end.story_words import TurningPointText, story, story_seat
 from powergrid.gui.power_grid.game.session import Session

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from powergrid.bots import Review
+from powergrid.analysis import Review
 from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.board.miniature import LIT
 from powergrid.gui.power_grid.end import time_lapse

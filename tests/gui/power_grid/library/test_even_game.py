@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from powergrid.bots import RATINGS
+from powergrid.arena import RATINGS
 from powergrid.gui.power_grid.library.entry import Entry
 from powergrid.gui.power_grid.library.even_game import EvenGame, rating_of
 from powergrid.gui.power_grid.library.rated_games import rated

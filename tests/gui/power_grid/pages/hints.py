@@ -7,7 +7,7 @@ from functools import partial
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from powergrid import bots
+from powergrid import analysis
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.gui.power_grid.pages.fuel.running import outlook
 from powergrid.play.thinker import Reply, Thinker
@@ -32,7 +32,7 @@ def asked(
 
     def is_there(state: State) -> bool:
         is_asked = isinstance(legal(state), kind) and state.round > after_round
-        return is_asked and wish(bots.advise(state)[0].action)
+        return is_asked and wish(analysis.advise(state)[0].action)
 
     table = table_at(moment(is_there))
     table.session.start_bots(Thinker(OPPONENTS), 1)
@@ -40,11 +40,11 @@ def asked(
 
 
 def hinted(table: AskedTable) -> Action:
-    return bots.advise(table.session.state)[0].action
+    return analysis.advise(table.session.state)[0].action
 
 
 def hinted_turn(table: AskedTable) -> list[Action]:
-    return list(bots.advise(table.session.state)[0].actions)
+    return list(analysis.advise(table.session.state)[0].actions)
 
 
 def with_a_running_plant(table_at: OpenTable, kind: type) -> AskedTable:
@@ -53,7 +53,7 @@ def with_a_running_plant(table_at: OpenTable, kind: type) -> AskedTable:
     def is_there(state: State) -> bool:
         if not isinstance(legal(state), kind) or not outlook(state, 0).capacity:
             return False
-        return state.round > 1 and bots.advise(state)[0].action != EndTurn()
+        return state.round > 1 and analysis.advise(state)[0].action != EndTurn()
 
     return table_at(moment(is_there))
 

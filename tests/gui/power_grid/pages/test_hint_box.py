@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from powergrid import bots
-from powergrid.bots import Advice, Reason, Why
+from powergrid import analysis
+from powergrid.analysis import Advice, Reason, Why
 from powergrid.gui.kit.key_sign import KeySign
 from powergrid.gui.kit.text import Text
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
@@ -70,7 +70,7 @@ def test_the_key_that_uses_a_hint_stands_at_its_first_row(table_at: OpenTable) -
     assert sign.isVisible()
     assert sign.name == "H"
     assert box.rows[0].isAncestorOf(sign)
-    advice = bots.advise(table.session.state)
+    advice = analysis.advise(table.session.state)
     told = HintBox(table.session.state, advice, table.session.seats, can_be_used=False)
     assert not told.findChildren(KeySign)
 
@@ -164,7 +164,7 @@ def test_the_best_three_actions_are_shown_with_chance_and_reasons(table_at: Open
     state, seats = table.session.state, table.session.seats
     QTest.keyClick(table.panel, Qt.Key.Key_H)
     (box,) = table.page.hint_box.findChildren(HintBox)
-    advice = bots.advise(state)
+    advice = analysis.advise(state)
     assert len(advice) == len(box.rows) == 3
     for row, option in zip(box.rows, advice, strict=True):
         assert row.isVisible()
@@ -197,7 +197,7 @@ def test_every_action_is_worded_and_all_advice_has_reasons(kind: type) -> None:
     for action in session.question:
         kinds.add(type(action))
         assert action_words(state, [action])
-    for option in bots.advise(state):
+    for option in analysis.advise(state):
         assert reason_words(option.reasons, session.seats)
     assert kinds & {OpenAuction, Bid, Pass, ScrapPlant, BuyFuel, BuildHouse, EndTurn, RunPlants}
     assert state.facts() == before

@@ -5,8 +5,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from powergrid import bots
-from powergrid.bots import Advice
+from powergrid import analysis
+from powergrid.analysis import Advice
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.pages.waiting_page import WaitingPage
 from powergrid.gui.power_grid.words.advice import action_words
@@ -67,7 +67,7 @@ def test_a_hint_counts_what_was_staged_while_it_was_computed(table_at: OpenTable
     assert table.page.hint_box.isVisible()
     staged = table.staging.draft.state.copy()
     staged.pile_left = table.session.state.pile_left
-    (after,) = bots.advise(staged)
+    (after,) = analysis.advise(staged)
     assert action_words(table.staging.draft.state, [after.action]) in (
         table.page.hint_box.accessibleName()
     )

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from powergrid import bots
+from powergrid import analysis
 from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.gui.power_grid.pages.auction.opening_page import OpeningPage
@@ -139,7 +139,7 @@ def test_a_click_on_a_suggestion_fills_it_in(table_at: OpenTable, text: str) -> 
     table = asked(table_at, Openings, lambda action: isinstance(action, OpenAuction))
     page = expect(OpeningPage, table.page)
     look().set_text_size(text)
-    advice = bots.advise(table.session.state)
+    advice = analysis.advise(table.session.state)
     row = next(
         at for at, option in enumerate(advice) if at and isinstance(option.action, OpenAuction)
     )

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from powergrid.bots import Choice, Mistake, Reason, Review, Weighed, Why
+from powergrid.analysis import Choice, Mistake, Reason, Review, Weighed, Why
 from powergrid.files.places import resources_dir
 from powergrid.gui.kit.text import Text
 from powergrid.gui.power_grid.end.reviewing import Reviewing
@@ -244,7 +244,7 @@ def reviewed(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Reviewed:
         best = next(action for action in legal(move.before) if action != move.action)
         options = tuple(Weighed(action, 0.5, ()) for action in (best, move.action))
         choice = Choice(options, 0.2, 0.1, 0.1, 24)
-        monkeypatch.setattr("powergrid.bots.weighed", lambda *_: choice)
+        monkeypatch.setattr("powergrid.analysis.weighed", lambda *_: choice)
         thinker = Thinker(OPPONENTS)
         reviewing = Reviewing(session, thinker)
         own = OwnPuzzles(reviewing, thinker)

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from powergrid.bots import Advice
+from powergrid.analysis import Advice
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.gui.power_grid.replay.analysis import Analysis
 from powergrid.gui.power_grid.replay.replay import Replay

@@ -4,7 +4,7 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from powergrid.bots.review import Mistake, Review
+from powergrid.analysis.review import Mistake, Review
 from powergrid.gui.power_grid.game.session import Session, session_of
 from powergrid.gui.power_grid.replay.replay import Replay
 from powergrid.play.replay import ALL_OPEN, since_last_turn

@@ -76,14 +76,14 @@ def test_a_notice_is_shorter_in_little_room(table_at: OpenTable) -> None:
 def test_neither_a_message_nor_a_hint_hides_the_notice(
     table_at: OpenTable, size: tuple[int, int], quick_hints: None
 ) -> None:
-    from powergrid import bots
+    from powergrid import analysis
 
     table = table_at(last_round(), size=size)
     page = table.page
     page.head.warn("This cannot be.")
     assert page.band_text.isVisible()
     page.head.clear_message()
-    page.hints.show(table.session.state, bots.advise(table.session.state))
+    page.hints.show(table.session.state, analysis.advise(table.session.state))
     assert page.hint_box.isVisible()
     assert page.band_text.isVisible()
     assert page.band_text.narrow_width() <= page.band_text.width()

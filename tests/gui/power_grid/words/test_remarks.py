@@ -3,7 +3,7 @@
 
 import pytest
 
-from powergrid.bots import Because, Point, Remark
+from powergrid.analysis import Because, Point, Remark
 from powergrid.gui.power_grid.words.remarks import remark_words
 from tests.bots.setups import Setup, opening
 

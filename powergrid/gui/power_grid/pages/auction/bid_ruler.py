@@ -21,7 +21,7 @@ from powergrid.gui.power_grid.pages.auction.ruler_painter import (
 )
 
 if TYPE_CHECKING:
-    from powergrid.bots import Worth
+    from powergrid.analysis import Worth
 
 LABELLED = 60
 """The height of a low ruler with its labels."""

@@ -15,7 +15,7 @@ from powergrid.rules.actions import Action, Bid
 from powergrid.rules.legal import Bids
 
 if TYPE_CHECKING:
-    from powergrid.bots import Advice
+    from powergrid.analysis import Advice
 
 
 class BiddingPage(AuctionPage[Bids]):

@@ -15,7 +15,7 @@ from powergrid.rules import State
 from powergrid.rules.legal import Openings
 
 if TYPE_CHECKING:
-    from powergrid.bots import Worth
+    from powergrid.analysis import Worth
 
 _GAP: Final = 8
 _PAD: Final = 8

@@ -20,7 +20,7 @@ from powergrid.rules.actions import Action, OpenAuction, Pass
 from powergrid.rules.legal import Openings
 
 if TYPE_CHECKING:
-    from powergrid.bots import Advice, Worth
+    from powergrid.analysis import Advice, Worth
 
 _MAX_PLANTS = 6
 

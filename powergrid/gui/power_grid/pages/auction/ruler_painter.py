@@ -15,7 +15,7 @@ from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.pieces.houses import paint_house
 
 if TYPE_CHECKING:
-    from powergrid.bots import Worth
+    from powergrid.analysis import Worth
 
 _TAG: Final = (58.0, 28.0)
 _CHIP: Final = 56.0

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtTest import QTest
 
-from powergrid.bots import Worth
+from powergrid.analysis import Worth
 from powergrid.gui.kit.measure import paint_text
 from powergrid.gui.power_grid.pages.auction import bidder_row, ruler_painter
 from powergrid.gui.power_grid.pages.auction.bidding_page import BiddingPage

@@ -8,7 +8,7 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Final, NamedTuple
 
-from powergrid.bots.advice import (
+from powergrid.analysis.advice import (
     Advice,
     Reason,
     at_first_sight,
@@ -17,7 +17,7 @@ from powergrid.bots.advice import (
     state_after,
     to_the_end,
 )
-from powergrid.bots.playouts import playouts
+from powergrid.analysis.playouts import playouts
 from powergrid.rules import State
 from powergrid.rules.actions import Action
 

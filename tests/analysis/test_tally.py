@@ -3,7 +3,7 @@
 
 import pytest
 
-from powergrid.bots import Kind, Mistake, Review, tallies
+from powergrid.analysis import Kind, Mistake, Review, tallies
 from powergrid.rules.actions import OpenAuction
 from powergrid.rules.state import AUCTION, BUILDING, BUREAUCRACY, FUEL
 

@@ -3,8 +3,8 @@
 
 import pytest
 
-from powergrid import bots
-from powergrid.bots.trial import NOWHERE, Tried, balance
+from powergrid import arena
+from powergrid.arena.trial import NOWHERE, Tried, balance
 from powergrid.box import load_board, load_edition, load_plants
 
 GERMANY = load_board("germany", "recharged")
@@ -12,8 +12,8 @@ TABLES = GERMANY, load_edition("recharged"), load_plants()
 
 
 def test_a_game_reports_who_started_where_and_what_was_built() -> None:
-    game = bots.tried(*TABLES, ["sensible"] * 3, 1)
-    assert game == bots.tried(*TABLES, ["sensible"] * 3, 1)
+    game = arena.tried(*TABLES, ["sensible"] * 3, 1)
+    assert game == arena.tried(*TABLES, ["sensible"] * 3, 1)
     assert sum(game.shares) == pytest.approx(1)
     assert len(game.begun) == 3
     assert NOWHERE not in game.begun
@@ -42,4 +42,4 @@ def test_a_board_with_too_few_areas_is_refused() -> None:
 
     small = Board("small", "Small", GERMANY.areas[:1], GERMANY.cities[:1], ())
     with pytest.raises(ValueError, match="are connected"):
-        bots.tried(small, *TABLES[1:], ["sensible"] * 4, 1)
+        arena.tried(small, *TABLES[1:], ["sensible"] * 4, 1)

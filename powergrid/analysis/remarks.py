@@ -10,7 +10,7 @@ from enum import StrEnum
 from random import Random
 from typing import Final, NamedTuple, TypeAlias
 
-from powergrid.bots.advice import worth_of_bid
+from powergrid.analysis.advice import worth_of_bid
 from powergrid.bots.beginnings import houses_for_sale
 from powergrid.bots.levels import LEVELS, bot_named
 from powergrid.bots.planner import Planner

@@ -5,10 +5,11 @@ from random import Random
 
 import pytest
 
-from powergrid.bots import Because, Point, Temper, bot_named, may_be_asked
+from powergrid.analysis import Because, Point, may_be_asked
+from powergrid.analysis.remarks import Move, remark, remarks_on
+from powergrid.bots import Temper, bot_named
 from powergrid.bots.no_card import no_card
 from powergrid.bots.planner import Planner
-from powergrid.bots.remarks import Move, remark, remarks_on
 from powergrid.bots.tempers import temper_of
 from powergrid.rules import State, apply
 from powergrid.rules.actions import Action, Bid, EndTurn, OpenAuction, Pass

@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
+from powergrid.analysis.luck import luck_in
 from powergrid.bots import bot_named
-from powergrid.bots.luck import luck_in
 from powergrid.rules import State, apply, begin
 from powergrid.rules.actions import Action, OpenAuction, Pass
 from powergrid.rules.setup import first_state, random_order, shuffle_cards

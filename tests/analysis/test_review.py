@@ -7,10 +7,11 @@ from random import Random
 
 import pytest
 
-from powergrid.bots import bot_named, glanced, joined, review_turn, reviewed, turns
-from powergrid.bots.advice import adviser, at_first_sight, judge, reasons, state_after
+from powergrid.analysis import glanced, joined, review_turn, reviewed, turns
+from powergrid.analysis.advice import adviser, at_first_sight, judge, reasons, state_after
+from powergrid.analysis.review import MIN_COST, Mistake, Review, Turn
+from powergrid.bots import bot_named
 from powergrid.bots.bot import Bot
-from powergrid.bots.review import MIN_COST, Mistake, Review, Turn
 from powergrid.rules import State, legal
 from powergrid.rules.actions import (
     Action,
@@ -104,7 +105,7 @@ def test_chances_alone_are_those_of_the_review_and_need_no_playing_on(
 ) -> None:
     moves, end = played[0][:80], played[1]
     whole = reviewed(moves, end)
-    monkeypatch.setattr("powergrid.bots.review.playouts", pytest.fail)
+    monkeypatch.setattr("powergrid.analysis.review.playouts", pytest.fail)
     seen = glanced(turns(moves))
     assert seen.chances == whole.chances[:-1]
     assert (seen.mistakes, seen.luck) == ((), ())
@@ -202,7 +203,7 @@ def played_on(
     state = next(state for state, _ in played[0] if seems_wrong(state))
     ways = Playouts(*chances)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("powergrid.bots.review.playouts", ways)
+        patch.setattr("powergrid.analysis.review.playouts", ways)
         return review_turn(Turn(7, ((state, EndTurn()),))).mistakes, ways.taken
 
 
@@ -225,7 +226,7 @@ def test_a_mistake_costs_no_more_than_playing_on_shows(played: tuple[Moves, Stat
 
 def test_a_mistake_costs_no_more_than_it_seems_to(played: tuple[Moves, State]) -> None:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("powergrid.bots.review.judge", lambda: Judge(before=1.0))
+        patch.setattr("powergrid.analysis.review.judge", lambda: Judge(before=1.0))
         (mistake,), _ = played_on(played, (0.0, 1.0), (0.0, 0.9))
     state = next(state for state, _ in played[0] if seems_wrong(state))
     chances = {option.action: option.chance for option in at_first_sight(state)}
@@ -238,7 +239,7 @@ def test_no_mistake_costs_more_than_the_chance_that_its_seat_had(
     (usual,), _ = played_on(played, (0.0, 1.0))
     had = usual.cost / 2
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("powergrid.bots.review.judge", lambda: Judge(before=had))
+        patch.setattr("powergrid.analysis.review.judge", lambda: Judge(before=had))
         (mistake,), _ = played_on(played, (0.0, 1.0))
     assert mistake.cost == pytest.approx(had)
     assert mistake.best == usual.best

@@ -7,8 +7,9 @@ from random import Random
 
 import pytest
 
-from powergrid.bots import advice, bot_named
-from powergrid.bots.advice import Advice, Reason, Why, Worth, advise
+from powergrid.analysis import advice
+from powergrid.analysis.advice import Advice, Reason, Why, Worth, advise
+from powergrid.bots import bot_named
 from powergrid.bots.tempers import Tempered
 from powergrid.bots.value.moments import turn_ended
 from powergrid.bots.value.value_bot import Judged, Option, won

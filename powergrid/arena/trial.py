@@ -7,7 +7,7 @@ from random import Random
 from statistics import fmean
 from typing import NamedTuple
 
-from powergrid.bots.arena import limits
+from powergrid.arena.match import limits
 from powergrid.bots.levels import bot_named
 from powergrid.bots.whole_game import MAX_ROUNDS, StuckGame
 from powergrid.rules import Game, State, apply, begin

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from powergrid.bots.arena import (
+from powergrid.arena.match import (
     Outcome,
     Showing,
     deal_and_seats,

@@ -4,7 +4,7 @@
 from enum import StrEnum
 from typing import Final, NamedTuple
 
-from powergrid.bots.review import Review
+from powergrid.analysis.review import Review
 from powergrid.rules.state import AUCTION, BUILDING, BUREAUCRACY, FUEL
 
 

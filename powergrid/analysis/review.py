@@ -18,7 +18,7 @@ from itertools import groupby, islice
 from random import Random
 from typing import Final, NamedTuple
 
-from powergrid.bots.advice import (
+from powergrid.analysis.advice import (
     Reason,
     adviser,
     at_first_sight,
@@ -27,8 +27,8 @@ from powergrid.bots.advice import (
     reasons,
     state_after,
 )
-from powergrid.bots.luck import luck_in
-from powergrid.bots.playouts import playouts
+from powergrid.analysis.luck import luck_in
+from powergrid.analysis.playouts import playouts
 from powergrid.rules import State
 from powergrid.rules.actions import (
     Action,

@@ -6,7 +6,7 @@ from math import log
 
 import pytest
 
-from powergrid.bots.ladder import Duel, ratings
+from powergrid.arena.ladder import Duel, ratings
 
 
 @pytest.mark.parametrize("others", [1, 3])
