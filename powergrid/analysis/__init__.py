@@ -1,26 +1,34 @@
 # SPDX-License-Identifier: MIT
 """What the bots think of a position and of a game: advice, reviews, luck, and their own reasons."""
 
-from powergrid.analysis.advice import Advice, Reason, Why, Worth, advise, assessed, state_after
-from powergrid.analysis.remarks import Asked, Because, Point, Remark, may_be_asked, remarks_on
+from powergrid.analysis.advice import Advice, Reason, Why, Worth, advise, assess, state_after
+from powergrid.analysis.remarks import (
+    Because,
+    ExplainableMove,
+    Point,
+    Remark,
+    explainable_moves,
+    remarks_on,
+)
 from powergrid.analysis.review import (
     Mistake,
     Review,
     Turn,
-    glanced,
-    joined,
+    join_reviews,
+    quick_review,
+    review_game,
     review_turn,
-    reviewed,
     turns,
 )
 from powergrid.analysis.tally import Kind, Tally, tallies
-from powergrid.analysis.weighing import Choice, Weighed, weighed
+from powergrid.analysis.weighing import Choice, ComparedOption, compare_options
 
 __all__ = [
     "Advice",
-    "Asked",
     "Because",
     "Choice",
+    "ComparedOption",
+    "ExplainableMove",
     "Kind",
     "Mistake",
     "Point",
@@ -29,19 +37,18 @@ __all__ = [
     "Review",
     "Tally",
     "Turn",
-    "Weighed",
     "Why",
     "Worth",
     "advise",
-    "assessed",
-    "glanced",
-    "joined",
-    "may_be_asked",
+    "assess",
+    "compare_options",
+    "explainable_moves",
+    "join_reviews",
+    "quick_review",
     "remarks_on",
+    "review_game",
     "review_turn",
-    "reviewed",
     "state_after",
     "tallies",
     "turns",
-    "weighed",
 ]

@@ -117,18 +117,18 @@ def advise(view: State, most: int = 3, *, is_quick: bool = False) -> list[Advice
     setup) there is only one, with the present chance. `is_quick`: all options, judged without a
     search. The view is not changed; the same view gets the same advice.
     """
-    seen = at_first_sight(view)
+    seen = quick_advice(view)
     if is_quick:
-        return [option._replace(worth=worth_of_bid(view, option.action)) for option in seen]
+        return [option._replace(worth=plant_worth(view, option.action)) for option in seen]
     if len(seen) == 1:
-        return [to_the_end(view, seen[0], adviser())]
+        return [complete_turn(view, seen[0], adviser())]
     by_action = {option.action: option for option in seen}
     found = list[Advice]()
     outcomes = list[State]()
     for action, chance in searcher().judged(view, Random(0)):
         option = by_action.get(action) or Advice(action, chance, ())
-        option = option._replace(chance=chance, worth=worth_of_bid(view, action))
-        option = to_the_end(view, option, searcher().strong_player(view))
+        option = option._replace(chance=chance, worth=plant_worth(view, action))
+        option = complete_turn(view, option, searcher().strong_player(view))
         if isinstance(action, BuildHouse):
             outcome = _outcome(view, option)
             if outcome in outcomes:
@@ -148,7 +148,7 @@ def _outcome(view: State, option: Advice) -> State:
     return after
 
 
-def to_the_end(view: State, option: Advice, player: Bot) -> Advice:
+def complete_turn(view: State, option: Advice, player: Bot) -> Advice:
     """Return advice with what `player` buys or builds after it in this turn."""
     if not isinstance(option.action, BuyFuel | BuildHouse):
         return option
@@ -164,7 +164,7 @@ def to_the_end(view: State, option: Advice, player: Bot) -> Advice:
     return option._replace(reasons=reasons(view, after), then=tuple(then))
 
 
-def worth_of_bid(view: State, action: Action) -> Worth | None:
+def plant_worth(view: State, action: Action) -> Worth | None:
     """Return the worth of the plant that an action of Phase 2 is about, None for other actions.
 
     At that price the learned value sees the same chance in buying the plant as in passing.
@@ -192,7 +192,7 @@ def worth_of_bid(view: State, action: Action) -> Worth | None:
     return Worth(fair[0], fair[-1], even)
 
 
-def at_first_sight(view: State) -> list[Advice]:
+def quick_advice(view: State) -> list[Advice]:
     """Return all options as the learned value judges them, without a search.
 
     What a plant brings is told as if the lowest were scrapped for it, as at the table.
@@ -224,12 +224,12 @@ def _further_houses(view: State, first: Action, after: State) -> tuple[Action, .
     return tuple(houses)
 
 
-def assessed(view: State) -> tuple[tuple[float, ...], list[Advice]]:
+def assess(view: State) -> tuple[tuple[float, ...], list[Advice]]:
     """Return every seat's chance to win, and the best options of the seat on turn.
 
     Its chance is that after the best of them; the others share the rest as at first sight.
     """
-    chances = chances_in(view)
+    chances = win_chances(view)
     if view.is_over:
         return chances, []
     options = advise(view)
@@ -241,7 +241,7 @@ def assessed(view: State) -> tuple[tuple[float, ...], list[Advice]]:
     ), options
 
 
-def chances_in(state: State) -> tuple[float, ...]:
+def win_chances(state: State) -> tuple[float, ...]:
     """Return every seat's chance to win as the learned value sees it."""
     return tuple(judge().chance(state, seat) for seat in range(state.game.players))
 

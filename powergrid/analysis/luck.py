@@ -10,7 +10,7 @@ from random import Random
 from statistics import fmean
 from typing import Final
 
-from powergrid.analysis.advice import chances_in
+from powergrid.analysis.advice import win_chances
 from powergrid.rules import State, apply
 from powergrid.rules.actions import Action
 from powergrid.rules.guessed_pile import guessed_pile
@@ -21,7 +21,7 @@ _OTHERS: Final = 5
 _JUDGED: Final = (OPENING, BUYING_FUEL, BUILDING_HOUSES)
 
 
-def luck_in(
+def luck_of_draw(
     position: int, before: State, action: Action, after: State
 ) -> Iterator[tuple[int, tuple[float, ...]]]:
     """Yield the luck of each seat by the cards that an action drew; nothing if it drew none.
@@ -36,10 +36,10 @@ def luck_in(
         other = before.copy()
         apply(other, action, guessed_pile(before, rng))
         if other.asks in _JUDGED:
-            others.append(chances_in(other))
+            others.append(win_chances(other))
     if others:
         means = map(fmean, zip(*others, strict=True))
         yield (
             position,
-            tuple(now - mean for now, mean in zip(chances_in(after), means, strict=True)),
+            tuple(now - mean for now, mean in zip(win_chances(after), means, strict=True)),
         )

@@ -10,7 +10,7 @@ from enum import StrEnum
 from random import Random
 from typing import Final, NamedTuple, TypeAlias
 
-from powergrid.analysis.advice import worth_of_bid
+from powergrid.analysis.advice import plant_worth
 from powergrid.bots.beginnings import houses_for_sale
 from powergrid.bots.levels import LEVELS, bot_named
 from powergrid.bots.planner import Planner
@@ -98,7 +98,7 @@ Move: TypeAlias = tuple[State, Action]
 """An action, and the state before it."""
 
 
-class Asked(NamedTuple):
+class ExplainableMove(NamedTuple):
     """A move that its seat may be asked about, and the move after which it was settled.
 
     `bid` is the last bid that the seat made: in that auction, or in that round if it then opens
@@ -110,7 +110,7 @@ class Asked(NamedTuple):
     bid: int = 0
 
 
-def may_be_asked(moves: Sequence[Move], now: State) -> Iterator[Asked]:
+def explainable_moves(moves: Sequence[Move], now: State) -> Iterator[ExplainableMove]:
     """Yield the moves that seats may be asked about; `now` is the state after all moves.
 
     These are each seat's last move in a finished auction, passes instead of opening an auction,
@@ -128,11 +128,11 @@ def may_be_asked(moves: Sequence[Move], now: State) -> Iterator[Asked]:
                 bids[state.seat] = _amount(action)
             if after.asks != BIDDING:
                 for asked in sorted(last.values()):
-                    yield Asked(asked, position, bids.get(moves[asked][0].seat, 0))
+                    yield ExplainableMove(asked, position, bids.get(moves[asked][0].seat, 0))
                 earlier |= bids
                 last, bids = {}, {}
         elif _is_refraining(state, action):
-            yield Asked(position, position, earlier.get(state.seat, 0))
+            yield ExplainableMove(position, position, earlier.get(state.seat, 0))
         if after.round != state.round:
             earlier = {}
 
@@ -150,7 +150,7 @@ def _is_refraining(state: State, action: Action) -> bool:
 def remarks_on(moves: Iterable[tuple[str, State, Action, int]]) -> list[Remark | None]:
     """Return the levels' remarks on their actions; None where there is nothing to say.
 
-    The last item of each move is the `bid` of `Asked`.
+    The last item of each move is the `bid` of `ExplainableMove`.
     """
     return [remark(*move) for move in moves]
 
@@ -158,7 +158,7 @@ def remarks_on(moves: Iterable[tuple[str, State, Action, int]]) -> list[Remark |
 def remark(level: str, state: State, action: Action, bid: int = 0) -> Remark | None:
     """Return the remark of the seat on turn on its action, None if the action speaks for itself.
 
-    `bid` is that of `Asked`. Programs and yardsticks say nothing.
+    `bid` is that of `ExplainableMove`. Programs and yardsticks say nothing.
     """
     if level not in LEVELS:
         return None
@@ -229,7 +229,7 @@ def _ceiling(level: str, asked: State, most: int) -> int:
     if most <= least:
         return least
     if level == _BY_SEARCH:
-        worth = worth_of_bid(asked, Pass())
+        worth = plant_worth(asked, Pass())
         return min(max(worth.even if worth else least, least), most)
     bot = bot_named(level)
     while asked.bid < most and isinstance(bot.decide(asked, Random(0)), Bid):
@@ -259,7 +259,7 @@ def _fault(level: str, state: State, action: Action) -> tuple[Because, int]:
 
 
 def _no_wish(level: str, state: State, action: Action, bid: int) -> tuple[Because, int]:
-    """Return the best argument against all plants on offer; `bid` as in `Asked`."""
+    """Return the best argument against all plants on offer; `bid` as in `ExplainableMove`."""
     if _is_tipped(level, state, action):
         return Because.TEMPER, 0
     seat = state.seat

@@ -21,13 +21,13 @@ from typing import Final, NamedTuple
 from powergrid.analysis.advice import (
     Reason,
     adviser,
-    at_first_sight,
-    chances_in,
     judge,
+    quick_advice,
     reasons,
     state_after,
+    win_chances,
 )
-from powergrid.analysis.luck import luck_in
+from powergrid.analysis.luck import luck_of_draw
 from powergrid.analysis.playouts import playouts
 from powergrid.rules import State
 from powergrid.rules.actions import (
@@ -117,12 +117,12 @@ def turns(moves: Iterable[tuple[State, Action]], end: State | None = None) -> li
     return found
 
 
-def reviewed(moves: Sequence[tuple[State, Action]], end: State) -> Review:
+def review_game(moves: Sequence[tuple[State, Action]], end: State) -> Review:
     """Return the review of a finished game.
 
     Takes about 5 ms for each action, and up to half a second more where it seems a mistake.
     """
-    return joined([review_turn(turn) for turn in turns(moves, end)], len(moves), end)
+    return join_reviews([review_turn(turn) for turn in turns(moves, end)], len(moves), end)
 
 
 def review_turn(turn: Turn) -> Review:
@@ -130,18 +130,18 @@ def review_turn(turn: Turn) -> Review:
     before = turn.moves[0][0]
     found = (_costing(mistake, judge().chance(before, mistake.seat)) for mistake in _mistakes(turn))
     mistakes = tuple(mistake for mistake in found if mistake.cost >= MIN_COST)
-    return glanced([turn])._replace(mistakes=mistakes, luck=tuple(_luck(turn)))
+    return quick_review([turn])._replace(mistakes=mistakes, luck=tuple(_luck(turn)))
 
 
-def glanced(turns: Iterable[Turn]) -> Review:
+def quick_review(turns: Iterable[Turn]) -> Review:
     """Return the chances at the start of turns alone; half a millisecond each."""
     starts = ((turn.position, turn.moves[0][0]) for turn in turns)
     return Review(
-        tuple((at, chances_in(state)) for at, state in starts if state.asks in _CHARTED), ()
+        tuple((at, win_chances(state)) for at, state in starts if state.asks in _CHARTED), ()
     )
 
 
-def joined(parts: Iterable[Review], last: int, end: State) -> Review:
+def join_reviews(parts: Iterable[Review], last: int, end: State) -> Review:
     """Return the review of a game from those of its turns; the last chances are its result."""
     all_parts = list(parts)
     result = tuple(shares_of_win(end))
@@ -159,7 +159,7 @@ def _luck(turn: Turn) -> Iterator[tuple[int, tuple[float, ...]]]:
     states = [*(state for state, _ in turn.moves[1:]), turn.after]
     for at, ((before, action), after) in enumerate(zip(turn.moves, states, strict=True)):
         if after is not None:
-            yield from luck_in(turn.position + at, before, action, after)
+            yield from luck_of_draw(turn.position + at, before, action, after)
 
 
 def _costing(mistake: Mistake, most: float) -> Mistake:
@@ -231,7 +231,7 @@ def _own_turn(before: State) -> tuple[Action, ...]:
 def _compared_mistake(
     position: int, state: State, action: Action, following: State | None
 ) -> Iterator[Mistake]:
-    best, *others = at_first_sight(state)
+    best, *others = quick_advice(state)
     if not others or action == best.action:
         return
     chance = _chance_after(state, action, following)
@@ -294,4 +294,4 @@ def _chance_if_let(opened: State, seat: int) -> float:
 
 
 def _best_chance(state: State) -> float:
-    return max(option.chance for option in at_first_sight(state))
+    return max(option.chance for option in quick_advice(state))

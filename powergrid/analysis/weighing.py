@@ -11,11 +11,11 @@ from typing import Final, NamedTuple
 from powergrid.analysis.advice import (
     Advice,
     Reason,
-    at_first_sight,
+    complete_turn,
+    quick_advice,
     reasons,
     searcher,
     state_after,
-    to_the_end,
 )
 from powergrid.analysis.playouts import playouts
 from powergrid.rules import State
@@ -30,7 +30,7 @@ MIN_MARGIN: Final = 0.06
 """How far, in chance, the best must be ahead of the next to be called clear."""
 
 
-class Weighed(NamedTuple):
+class ComparedOption(NamedTuple):
     """An option, the chance to win after it (0 to 1), and what it brings.
 
     `then` are the houses that follow in the same turn: chance and reasons count them.
@@ -50,7 +50,7 @@ class Choice(NamedTuple):
     alone prefers another option.
     """
 
-    options: tuple[Weighed, ...]
+    options: tuple[ComparedOption, ...]
     margin: float
     error: float
     sight: float
@@ -66,7 +66,7 @@ class Choice(NamedTuple):
         return is_sure and self.error > 0 and self.sight > 0
 
 
-def weighed(
+def compare_options(
     state: State, done: Action | None = None, samples: int = SAMPLES, seed: int = 0
 ) -> Choice | None:
     """Return the decision of the seat on turn; None if it has only one option.
@@ -74,7 +74,7 @@ def weighed(
     `done` is among the options whatever it seems worth. None, too, if a few samples show that the
     best is not clear. Takes 20 to 35 ms for each sample and option.
     """
-    sights = {sight.action: sight for sight in at_first_sight(state)}
+    sights = {sight.action: sight for sight in quick_advice(state)}
     actions = _compared(list(sights), done)
     if len(actions) < 2:
         return None
@@ -87,8 +87,8 @@ def weighed(
         seen = sights.get(action) or Advice(
             action, chance, reasons(state, state_after(state, [action]))
         )
-        told = to_the_end(state, seen, searcher().strong_player(state))
-        found.append(Weighed(action, chance, told.reasons, told.then))
+        told = complete_turn(state, seen, searcher().strong_player(state))
+        found.append(ComparedOption(action, chance, told.reasons, told.then))
     options = sorted(found, key=lambda option: -option.chance)
     best, second = options[0].action, options[1].action
     margin, error = _lead(chances[best], chances[second])

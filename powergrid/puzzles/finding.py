@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from powergrid.analysis import Choice, Mistake, Review, Weighed, state_after
+from powergrid.analysis import Choice, ComparedOption, Mistake, Review, state_after
 from powergrid.puzzles.puzzle import Option, Puzzle
 from powergrid.records import Record, Step
 from powergrid.records.branch import branch
@@ -57,7 +57,7 @@ def puzzle_of(
     return puzzle, branch(header, steps, date=header.date)
 
 
-def _option(option: Weighed, state: State) -> Option:
+def _option(option: ComparedOption, state: State) -> Option:
     line, *then = _lines(state, [option.action, *option.then])
     return Option(line, option.chance, option.reasons, tuple(then))
 

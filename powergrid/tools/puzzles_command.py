@@ -17,8 +17,8 @@ from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
 
-from powergrid.analysis import reviewed, weighed
-from powergrid.analysis.advice import at_first_sight
+from powergrid.analysis import compare_options, review_game
+from powergrid.analysis.advice import quick_advice
 from powergrid.analysis.weighing import SAMPLES
 from powergrid.bots.levels import bot_named
 from powergrid.bots.whole_game import play
@@ -146,7 +146,7 @@ def _from_game(folder: Path, seed: int, samples: int, wanted: Collection[_Kind])
         moment = state.round, state.phase
         if len(kept) == _EACH or moment in kept:
             continue
-        choice = weighed(state, done, samples=samples, seed=seed)
+        choice = compare_options(state, done, samples=samples, seed=seed)
         if choice is None or not choice.is_clear:
             continue
         if _kind_asked(state, choice.options[0].action) not in wanted:
@@ -162,7 +162,7 @@ def _missed(steps: Sequence[Step], players: int) -> list[_Moment]:
     """Return the costliest mistakes of a game."""
     states = [step.state for step in steps]
     moves = [(state, step.action) for state, step in zip(states, steps[1:], strict=False)]
-    review = reviewed([(state, action) for state, action in moves if action], states[-1])
+    review = review_game([(state, action) for state, action in moves if action], states[-1])
     mistakes = candidates(review, states, range(players))
     return [_Moment(mistake.position, mistake.done[0]) for mistake in mistakes]
 
@@ -174,7 +174,7 @@ def _found(steps: Sequence[Step], wanted: Collection[_Kind]) -> list[_Moment]:
         state, done = before.state, after.action
         if done is None or _kind_asked(state, done) not in wanted:
             continue
-        best, *others = at_first_sight(state)
+        best, *others = quick_advice(state)
         if best.action == done and others and best.chance >= MIN_CHANCE:
             lead = best.chance - max(other.chance for other in others)
             if lead >= _LEAD:
@@ -208,7 +208,7 @@ def _check(args: argparse.Namespace) -> int:
     for puzzle in puzzles:
         _, state = puzzle.position()
         best, *_ = puzzle.turns(state)[0]
-        choice = weighed(state, best, samples=args.samples, seed=args.seed)
+        choice = compare_options(state, best, samples=args.samples, seed=args.seed)
         is_same = choice is not None and choice.options[0].action == best
         rows.append({"id": puzzle.id, "margin": puzzle.margin, "stays": is_same})
         progress.step()

@@ -13,7 +13,16 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from powergrid.analysis import Kind, Mistake, Review, Tally, joined, review_turn, tallies, turns
+from powergrid.analysis import (
+    Kind,
+    Mistake,
+    Review,
+    Tally,
+    join_reviews,
+    review_turn,
+    tallies,
+    turns,
+)
 from powergrid.box import BoxError
 from powergrid.gui.power_grid.words.advice import action_words, mistake_row, percent
 from powergrid.records import RecordError, Seat, load, replay
@@ -63,7 +72,7 @@ def _review(moves: Sequence[tuple[State, Action]], end: State) -> Review:
     for turn in found:
         parts.append(review_turn(turn))
         progress.step()
-    return joined(parts, len(moves), end)
+    return join_reviews(parts, len(moves), end)
 
 
 def _curve(result: Review, states: Sequence[State], seats: Sequence[Seat]) -> list[str]:

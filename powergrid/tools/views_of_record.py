@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from powergrid.analysis import weighed
+from powergrid.analysis import compare_options
 from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.editor.editing import CONNECTIONS
 from powergrid.gui.power_grid.editor.editor_view import EditorView
@@ -82,7 +82,7 @@ class _ForPictures(Thinker):
 
     def compute(self, reply: Reply, work: Callable[..., object], *arguments: object) -> None:
         """Begin work of any other kind."""
-        if work is not weighed:
+        if work is not compare_options:
             super().compute(reply, work, *arguments)
 
 

@@ -75,11 +75,11 @@ def test_chances_are_told_more_extreme_than_the_value_chooses_by() -> None:
     assert len(views) > 2
     for view in views:
         plain = [advice.adviser().chance(view, seat) for seat in range(4)]
-        told = advice.chances_in(view)
+        told = advice.win_chances(view)
         assert sum(told) == pytest.approx(1, abs=1e-5)
         assert max(told) > max(plain)
         assert min(told) < min(plain)
-        passing = next(a for a in advice.at_first_sight(view) if a.action == Pass())
+        passing = next(a for a in advice.quick_advice(view) if a.action == Pass())
         assert passing.chance == advice.judge().chance(turn_ended(view), view.seat)
 
 
@@ -92,7 +92,7 @@ def test_what_is_told_first_is_what_the_value_would_do() -> None:
     ]
     assert telling
     for view, action in telling:
-        assert advice.at_first_sight(view)[0].action == action
+        assert advice.quick_advice(view)[0].action == action
 
 
 @at_once
@@ -104,8 +104,8 @@ def test_the_same_view_gets_the_same_advice() -> None:
 @at_once
 def test_the_chance_of_the_seat_on_turn_is_that_of_its_best_option() -> None:
     for view in (first_asking(question) for question in (OPENING, BIDDING, BUILDING_HOUSES)):
-        chances, options = advice.assessed(view)
-        seen = advice.chances_in(view)
+        chances, options = advice.assess(view)
+        seen = advice.win_chances(view)
         assert options == advise(view)
         assert chances[view.seat] == options[0].chance != seen[view.seat]
         assert sum(chances) == pytest.approx(1)
@@ -119,7 +119,7 @@ def test_who_seems_sure_to_win_at_first_sight_leaves_nothing_to_share() -> None:
     with pytest.MonkeyPatch.context() as patch:
         sure = tuple(float(seat == view.seat) for seat in range(4))
         patch.setattr(advice, "chances_in", lambda _: sure)
-        chances, options = advice.assessed(view)
+        chances, options = advice.assess(view)
     assert chances[view.seat] == options[0].chance
     assert sum(chances) == options[0].chance
 
@@ -162,7 +162,7 @@ def test_the_reasons_for_a_house_count_the_cities() -> None:
 def test_cities_that_only_the_search_considers_have_reasons_too() -> None:
     asked = [view for view in questions() if view.asks == BUILDING_HOUSES and view.round > 2]
     view = max(asked, key=lambda view: view.money[view.seat])
-    known = {option.action for option in advice.at_first_sight(view)}
+    known = {option.action for option in advice.quick_advice(view)}
     others = [option for option in advise(view, 99) if option.action not in known]
     assert len(others) > 1
     for option in others:
@@ -187,7 +187,7 @@ def test_the_chances_told_decide_what_a_plant_is_worth() -> None:
     for view in [view for view in questions() if view.asks == OPENING][10::3]:
         seat, passing = view.seat, judge.chance(turn_ended(view), view.seat)
         for plant in Openings(view).affordable():
-            worth = advice.worth_of_bid(view, OpenAuction(plant, Openings(view).minimum(plant)))
+            worth = advice.plant_worth(view, OpenAuction(plant, Openings(view).minimum(plant)))
             assert worth is not None
             for price in {worth.low, worth.high} - {0}:
                 chances = judge.chances_at(won(view, seat, plant, price), seat)
@@ -201,7 +201,7 @@ def test_no_price_above_the_break_even_is_fair_and_a_wide_range_is_not_told() ->
     for view in [view for view in questions() if view.asks in (OPENING, BIDDING)][::3]:
         plants = Openings(view).affordable() if view.asks == OPENING else (view.lot,)
         for plant in plants:
-            worth = advice.worth_of_bid(view, OpenAuction(plant, plant))
+            worth = advice.plant_worth(view, OpenAuction(plant, plant))
             assert worth is not None
             assert worth.high <= max(worth.even, 0)
             assert worth.high - worth.low <= 15
@@ -223,7 +223,7 @@ def test_a_small_chance_makes_no_price_fair_that_costs_most_of_it(
 
     monkeypatch.setattr(advice, "judge", Hopeless)
     least = Openings(view).minimum(plant)
-    worth = advice.worth_of_bid(view, OpenAuction(plant, least))
+    worth = advice.plant_worth(view, OpenAuction(plant, least))
     assert worth == Worth(least + 1, least + 2, least + 2)
 
 
@@ -281,7 +281,7 @@ def test_houses_are_advised_with_those_that_follow_in_the_turn() -> None:
 def test_at_first_sight_houses_are_told_with_those_that_follow() -> None:
     told = 0
     for view in [view for view in questions() if view.asks == BUILDING_HOUSES][::5]:
-        for option in advice.at_first_sight(view):
+        for option in advice.quick_advice(view):
             after = advice.state_after(view, option.actions)
             assert advice.reasons(view, after) == option.reasons
             told += len(option.then)
@@ -303,7 +303,7 @@ def test_a_plant_is_told_as_if_the_lowest_were_scrapped_for_it() -> None:
         owned = view.plants[view.seat]
         if len(owned) < view.game.plants_allowed:
             continue
-        for option in advice.at_first_sight(view):
+        for option in advice.quick_advice(view):
             if isinstance(option.action, OpenAuction):
                 plants = (*owned[1:], option.action.plant)
                 more = view.game.need(plants).cities - view.game.need(owned).cities

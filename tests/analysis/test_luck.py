@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from powergrid.analysis.luck import luck_in
+from powergrid.analysis.luck import luck_of_draw
 from powergrid.bots import bot_named
 from powergrid.rules import State, apply, begin
 from powergrid.rules.actions import Action, OpenAuction, Pass
@@ -32,12 +32,12 @@ def revealing() -> tuple[State, Action, State]:
 @pytest.mark.slow
 def test_the_luck_of_a_card_sums_to_zero_over_the_seats() -> None:
     before, action, after = revealing()
-    ((position, luck),) = luck_in(7, before, action, after)
+    ((position, luck),) = luck_of_draw(7, before, action, after)
     assert position == 7
     assert len(luck) == 3
     assert sum(luck) == pytest.approx(0, abs=0.02), "what one wins by a card others lose"
     assert any(luck)
-    assert not list(luck_in(7, before, action, before)), "no card came up"
+    assert not list(luck_of_draw(7, before, action, before)), "no card came up"
 
 
 def test_a_card_that_had_to_come_is_no_luck() -> None:
@@ -51,4 +51,4 @@ def test_a_card_that_had_to_come_is_no_luck() -> None:
     before = state.copy()
     apply(state, Pass(), cards.pile)
     assert 13 in state.seen, "plant 13 is on top of the pile"
-    assert list(luck_in(1, before, Pass(), state)) == [(1, (0, 0, 0))]
+    assert list(luck_of_draw(1, before, Pass(), state)) == [(1, (0, 0, 0))]

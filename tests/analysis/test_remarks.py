@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from powergrid.analysis import Because, Point, may_be_asked
+from powergrid.analysis import Because, Point, explainable_moves
 from powergrid.analysis.remarks import Move, remark, remarks_on
 from powergrid.bots import Temper, bot_named
 from powergrid.bots.no_card import no_card
@@ -77,21 +77,21 @@ def test_nothing_is_said_about_an_auction_in_progress(moves: list[Move]) -> None
         state = moves[now][0]
         if state.asks == BIDDING:
             opened = max(at for at in range(now) if isinstance(moves[at][1], OpenAuction))
-            asked = may_be_asked(moves[:now], state)
+            asked = explainable_moves(moves[:now], state)
             assert all(question.position < opened for question in asked)
 
 
 def test_everybody_in_an_auction_may_be_asked_after_it(moves: list[Move]) -> None:
     opened = next(at for at, (_, action) in enumerate(moves) if isinstance(action, OpenAuction))
     over = next(at for at in range(opened + 1, len(moves)) if moves[at][0].asks != BIDDING)
-    asked = list(may_be_asked(moves[:over], moves[over][0]))
+    asked = list(explainable_moves(moves[:over], moves[over][0]))
     assert {moves[question.position][0].seat for question in asked} == {0, 1, 2, 3}
     assert {question.settled for question in asked} == {over - 1}
 
 
 def test_who_leaves_an_auction_is_asked_with_its_last_bid(moves: list[Move]) -> None:
     bids: dict[int, int] = {}
-    asked = {question.position: question.bid for question in may_be_asked(moves, moves[-1][0])}
+    asked = {question.position: question.bid for question in explainable_moves(moves, moves[-1][0])}
     seen = 0
     for position, (state, action) in enumerate(moves):
         if isinstance(action, OpenAuction):
@@ -108,7 +108,7 @@ def test_who_leaves_an_auction_is_asked_with_its_last_bid(moves: list[Move]) -> 
 
 def test_who_opens_no_auction_is_asked_with_its_last_bid_of_the_round(moves: list[Move]) -> None:
     bids: dict[tuple[int, int], int] = {}
-    asked = {question.position: question.bid for question in may_be_asked(moves, moves[-1][0])}
+    asked = {question.position: question.bid for question in explainable_moves(moves, moves[-1][0])}
     seen = 0
     for position, (state, action) in enumerate(moves):
         moment = state.round, state.seat
@@ -139,7 +139,7 @@ def test_a_plant_is_not_refused_for_what_is_true_of_all_plants(moves: list[Move]
 def test_nobody_bids_for_a_plant_because_it_powers_no_city_more() -> None:
     moves: list[Move] = []
     play_one(GERMANY, [Recorded(moves)] * 4, 5)
-    asked = may_be_asked(moves, moves[-1][0])
+    asked = explainable_moves(moves, moves[-1][0])
     said = [remark(LEVEL, *moves[question.position], question.bid) for question in asked]
     wanted = [one for one in said if one and one.point in (Point.CEILING, Point.MORE)]
     reasons = {one.because for one in wanted}
@@ -150,7 +150,7 @@ def test_nobody_bids_for_a_plant_because_it_powers_no_city_more() -> None:
 def test_nobody_is_asked_about_an_auction_whose_beginning_is_unknown(moves: list[Move]) -> None:
     opened = next(at for at, (_, action) in enumerate(moves) if isinstance(action, OpenAuction))
     over = next(at for at in range(opened + 1, len(moves)) if moves[at][0].asks != BIDDING)
-    assert not list(may_be_asked(moves[opened + 1 : over], moves[over][0]))
+    assert not list(explainable_moves(moves[opened + 1 : over], moves[over][0]))
 
 
 @pytest.mark.parametrize("level", [LEVEL, "master"])

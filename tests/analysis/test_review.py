@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from powergrid.analysis import glanced, joined, review_turn, reviewed, turns
-from powergrid.analysis.advice import adviser, at_first_sight, judge, reasons, state_after
+from powergrid.analysis import join_reviews, quick_review, review_game, review_turn, turns
+from powergrid.analysis.advice import adviser, judge, quick_advice, reasons, state_after
 from powergrid.analysis.review import MIN_COST, Mistake, Review, Turn
 from powergrid.bots import bot_named
 from powergrid.bots.bot import Bot
@@ -91,7 +91,7 @@ def test_every_seat_has_a_chance_and_the_last_one_is_the_result(
     played: tuple[Moves, State],
 ) -> None:
     moves, end = played[0][:80], played[1]
-    found = reviewed(moves, end)
+    found = review_game(moves, end)
     for _, chances in found.chances:
         assert sum(chances) == pytest.approx(1, abs=0.01)
     positions = [position for position, _ in found.chances]
@@ -104,9 +104,9 @@ def test_chances_alone_are_those_of_the_review_and_need_no_playing_on(
     played: tuple[Moves, State], monkeypatch: pytest.MonkeyPatch, quick_reviews: None
 ) -> None:
     moves, end = played[0][:80], played[1]
-    whole = reviewed(moves, end)
+    whole = review_game(moves, end)
     monkeypatch.setattr("powergrid.analysis.review.playouts", pytest.fail)
-    seen = glanced(turns(moves))
+    seen = quick_review(turns(moves))
     assert seen.chances == whole.chances[:-1]
     assert (seen.mistakes, seen.luck) == ((), ())
 
@@ -115,7 +115,7 @@ def test_who_ties_for_the_win_shares_it(played: tuple[Moves, State]) -> None:
     end = played[1].copy()
     end.powered, end.money = (5, 5, 5, 3), (9, 9, 8, 9)
     end.cities = (end.cities[0],) * 4
-    assert reviewed([], end).chances == ((0, (0.5, 0.5, 0, 0)),)
+    assert review_game([], end).chances == ((0, (0.5, 0.5, 0, 0)),)
 
 
 def test_bidding_far_too_much_is_a_mistake(played: tuple[Moves, State]) -> None:
@@ -211,7 +211,7 @@ def seems_wrong(state: State) -> bool:
     """Return whether ending the turn seems a mistake at first sight."""
     if not isinstance(legal(state), Sites):
         return False
-    chances = {option.action: option.chance for option in at_first_sight(state)}
+    chances = {option.action: option.chance for option in quick_advice(state)}
     return max(chances.values()) >= chances[EndTurn()] + MIN_COST
 
 
@@ -229,7 +229,7 @@ def test_a_mistake_costs_no_more_than_it_seems_to(played: tuple[Moves, State]) -
         patch.setattr("powergrid.analysis.review.judge", lambda: Judge(before=1.0))
         (mistake,), _ = played_on(played, (0.0, 1.0), (0.0, 0.9))
     state = next(state for state, _ in played[0] if seems_wrong(state))
-    chances = {option.action: option.chance for option in at_first_sight(state)}
+    chances = {option.action: option.chance for option in quick_advice(state)}
     assert (mistake.chance, mistake.best) == (chances[EndTurn()], max(chances.values()))
 
 
@@ -265,7 +265,7 @@ def test_an_opening_and_its_bids_are_one_mistake(played: tuple[Moves, State]) ->
     opening, bid, rival = mistake(3, 20, 0.2), mistake(5, 20, 0.1), mistake(4, 20, 0.1, seat=1)
     others = mistake(7, 0, 0.1), mistake(8, 0, 0.2)
     parts = [Review((), (found,)) for found in (opening, rival, bid, *others)]
-    assert joined(parts, 9, played[1]).mistakes == (opening, rival, *others)
+    assert join_reviews(parts, 9, played[1]).mistakes == (opening, rival, *others)
 
 
 @pytest.mark.slow
@@ -274,7 +274,7 @@ def test_only_the_costliest_action_in_an_auction_is_listed() -> None:
     moves, end = game_of([bot_named("random")] * 4, 3)
     bids = [
         (mistake.seat, mistake.lot, moves[mistake.position][0].round)
-        for mistake in reviewed(moves, end).mistakes
+        for mistake in review_game(moves, end).mistakes
         if mistake.lot
     ]
     assert bids
@@ -285,7 +285,7 @@ def test_only_the_costliest_action_in_an_auction_is_listed() -> None:
 def test_the_move_of_the_learned_value_costs_nothing() -> None:
     moves, end = game_of([adviser(), bot_named("random"), adviser(), bot_named("random")])
     cost = [0.0] * 4
-    for mistake in reviewed(moves, end).mistakes:
+    for mistake in review_game(moves, end).mistakes:
         cost[mistake.seat] += mistake.cost
     assert cost[0] == cost[2] == 0
     assert min(cost[1], cost[3]) > 0

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from powergrid.analysis import Choice, Weighed, weighed
+from powergrid.analysis import Choice, ComparedOption, compare_options
 from powergrid.analysis.advice import Reason, Why, reasons, state_after
 from powergrid.analysis.review import Mistake, Review
 from powergrid.bots.search.until_round_ends import UntilRoundEnds
@@ -71,7 +71,7 @@ def a_choice() -> tuple[Choice, Header, list[Step]]:
     (step,) = replay(record)
     market = step.state.market
     options = tuple(
-        Weighed(OpenAuction(plant, plant), chance, (Reason(Why.COSTS, plant),))
+        ComparedOption(OpenAuction(plant, plant), chance, (Reason(Why.COSTS, plant),))
         for plant, chance in zip(market, (0.5, 0.3), strict=False)
     )
     return Choice(options, 0.2, 0.05, 0.1, 32), record.header, [step]
@@ -94,7 +94,7 @@ def test_all_houses_of_an_option_are_kept(tmp_path: Path) -> None:
     record, state = puzzle.position()
     turns = puzzle.turns(state)
     options = tuple(
-        Weighed(first, option.chance, option.reasons, tuple(then))
+        ComparedOption(first, option.chance, option.reasons, tuple(then))
         for option, (first, *then) in zip(puzzle.options, turns, strict=True)
     )
     choice = Choice(options, puzzle.margin, puzzle.error, puzzle.sight, puzzle.samples)
@@ -115,7 +115,7 @@ def test_houses_that_follow_are_weighed_and_told_together(monkeypatch: pytest.Mo
         "powergrid.analysis.weighing.playouts",
         lambda _, actions, rng: cycle([(0.5,) * len(actions), (0.4,) * len(actions)]),
     )
-    choice = weighed(state, samples=2)
+    choice = compare_options(state, samples=2)
     assert choice is not None
     assert any(option.then for option in choice.options)
     for option in choice.options:
@@ -135,7 +135,7 @@ def test_a_bid_is_kept_with_its_amount(tmp_path: Path) -> None:
         (OpenAuction(low.plant, low.bid + 9), (low,), steps[:1]),
     ):
         actions = (*others, done)
-        options = tuple(Weighed(action, 0.5, ()) for action in actions)
+        options = tuple(ComparedOption(action, 0.5, ()) for action in actions)
         choice = Choice(options, 0.2, 0.05, 0.1, 24)
         add(tmp_path, *puzzle_of("one", choice, done, record.header, at))
         (kept,) = load_set(tmp_path)
@@ -215,7 +215,7 @@ def test_mistakes_of_the_given_seats_are_considered_costliest_first() -> None:
 def test_a_search_with_many_samples_judges_the_options() -> None:
     (step,) = replay(a_record(3, seed=3))
     done = OpenAuction(step.state.market[0], step.state.market[0] + 1)
-    choice = weighed(step.state, done, samples=2)
+    choice = compare_options(step.state, done, samples=2)
     assert choice is not None
     chances = [option.chance for option in choice.options]
     assert chances == sorted(chances, reverse=True)
@@ -234,5 +234,5 @@ def test_strong_players_play_on_in_every_seat(monkeypatch: pytest.MonkeyPatch) -
             return super().decide(state, rng)
 
     monkeypatch.setattr("powergrid.bots.search.search.UntilRoundEnds", Heard)
-    assert weighed(step.state, samples=2) is not None
+    assert compare_options(step.state, samples=2) is not None
     assert asked == {0, 1, 2}

@@ -85,7 +85,7 @@ def review_turn(turn: Turn) -> Review:
     return Review((), mistakes)
 
 
-def joined(parts: Iterable[Review], last: int, end: State) -> Review:
+def join_reviews(parts: Iterable[Review], last: int, end: State) -> Review:
     """Return the review of a game from those of its turns; `last` is its number of actions."""
     reviews = list(parts)
     moments = [moment for review in reviews for moment in review.moments]

@@ -26,10 +26,10 @@ if TYPE_CHECKING:
 
 def new_reviewing(session: FactorySession, thinker: Thinker) -> Reviewing:
     """Return what judges the finished game of a session, once it is started."""
-    from powergrid.factory.bots.review import joined, turns  # not before a game is over
+    from powergrid.factory.bots.review import join_reviews, turns  # not before a game is over
 
     def whole(parts: "Sequence[Review]") -> "Review":
-        return joined(parts, len(session.past), session.state)
+        return join_reviews(parts, len(session.past), session.state)
 
     moves = [(played.before, played.action) for played in session.past]
     return Reviewing(session, thinker, turns(moves), whole)

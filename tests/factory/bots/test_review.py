@@ -10,7 +10,7 @@ from powergrid.factory.bots.reasons import Reason, reason_of
 from powergrid.factory.bots.review import (
     MIN_COST,
     Review,
-    joined,
+    join_reviews,
     money_to_come,
     review_turn,
     turns,
@@ -117,10 +117,10 @@ def test_moves_to_the_market_are_judged_by_the_purchases_they_allow(moves: Moves
 def test_expected_money_is_given_as_rounds_begin_and_at_the_end(moves: Moves) -> None:
     last = [turn for turn in turns(moves) if turn.moves[0][0].round == 5]
     end = moves[-1][0]
-    whole = joined(map(review_turn, last), len(moves), end)
+    whole = join_reviews(map(review_turn, last), len(moves), end)
     assert whole.moments[-1] == (len(moves), tuple(map(float, end.money)))
     assert [moves[at][0].asks for at, _ in whole.moments[:-1]] == [OPENING, SWITCHING]
     state = first(moves, SWITCHING, 5)
     assert money_to_come(state) == money_to_come(state)
     assert min(money_to_come(state)) > max(state.money)
-    assert joined([], 0, end) == Review(((0, tuple(map(float, end.money))),), ())
+    assert join_reviews([], 0, end) == Review(((0, tuple(map(float, end.money))),), ())

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from powergrid.factory.bots.review import joined, review_turn, turns
+from powergrid.factory.bots.review import join_reviews, review_turn, turns
 from powergrid.factory.rules.actions import EndTurn, Hire, OpenAuction, Pass, RunFactory
 from powergrid.gui.factory_manager.ceremony import FactoryCeremony
 from powergrid.gui.factory_manager.end_view import EndView
@@ -141,7 +141,7 @@ def test_the_review_lists_costly_turns_and_opens_them(
     last = [played for played in session.past if played.before.round == 5]
     session.past[:] = last
     moves = [(played.before, played.action) for played in session.past]
-    expected = joined(map(review_turn, turns(moves)), len(moves), session.state)
+    expected = join_reviews(map(review_turn, turns(moves)), len(moves), session.state)
     assert isinstance(window.game_views, FactoryViews)
     page = window.game_views.end_page(session, window.thinker)
     qtbot.addWidget(page)

@@ -39,9 +39,9 @@ class Reviewing(reviewing.Reviewing):
     def start(self) -> None:
         """Start, or continue."""
         if self.so_far is None and not self.is_running:
-            from powergrid.analysis import glanced
+            from powergrid.analysis import quick_review
 
-            self._thinker.compute(Reply(self._take_chances), glanced, self._turns)
+            self._thinker.compute(Reply(self._take_chances), quick_review, self._turns)
         super().start()
 
     def _take_chances(self, chances: "Review") -> None:
@@ -49,9 +49,9 @@ class Reviewing(reviewing.Reviewing):
         self.moved.emit()
 
     def _whole(self, parts: "Sequence[Review]") -> "Review":
-        from powergrid.analysis import joined
+        from powergrid.analysis import join_reviews
 
-        return joined(parts, len(self.moves), self.end)
+        return join_reviews(parts, len(self.moves), self.end)
 
 
 def chances_by_round(reviewing: Reviewing) -> dict[int, tuple[float, ...]]:

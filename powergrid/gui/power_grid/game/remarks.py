@@ -55,14 +55,14 @@ class Remarks(QObject):
         thinker.compute(self._reply, remarks_on, moves)
 
     def _to_ask(self) -> list[_Asked]:
-        from powergrid.analysis import may_be_asked
+        from powergrid.analysis import explainable_moves
 
         past, seats = self._session.past, self._session.seats
         first = max(0, len(past) - _LATEST)
         moves = [(played.before, played.action) for played in past[first:]]
         return [
             _Asked(past[first + position], first + settled + 1, bid)
-            for position, settled, bid in may_be_asked(moves, self._session.state)
+            for position, settled, bid in explainable_moves(moves, self._session.state)
             if not seats[moves[position][0].seat].is_person
         ]
 

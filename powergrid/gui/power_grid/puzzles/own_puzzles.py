@@ -58,11 +58,11 @@ class OwnPuzzles(QObject):
         if not self._left:
             self.found.emit(self._count)
             return
-        from powergrid.analysis import weighed
+        from powergrid.analysis import compare_options
 
         self._reply = Reply(self._take, self._give_up)
         state = self._reviewing.moves[self._left[0].position].before
-        self._thinker.compute(self._reply, weighed, state, self._left[0].done[0], _SAMPLES)
+        self._thinker.compute(self._reply, compare_options, state, self._left[0].done[0], _SAMPLES)
 
     def _take(self, choice: "Choice | None") -> None:
         mistake = self._left.pop(0)

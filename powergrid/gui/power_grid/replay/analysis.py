@@ -34,11 +34,11 @@ class Analysis(QObject):
         if known is not None:
             self.found.emit(*known)
             return
-        from powergrid.analysis import assessed
+        from powergrid.analysis import assess
 
         self._position, self._state = position, state.copy()
         self._reply = Reply(self._take, self._give_up)
-        self._thinker.compute(self._reply, assessed, self._state)
+        self._thinker.compute(self._reply, assess, self._state)
 
     def _take(self, answer: tuple[tuple[float, ...], list[object]]) -> None:
         self._reply = None

@@ -63,7 +63,7 @@ def test_parts_of_a_review_add_up_to_the_whole(qtbot: QtBot) -> None:
     assert len(set(percents)) > 3
     assert percents[-1] == 100
     moves = [(played.before, played.action) for played in session.past]
-    assert reviewing.review == analysis.reviewed(moves, session.state)
+    assert reviewing.review == analysis.review_game(moves, session.state)
 
 
 def test_a_review_can_be_stopped_and_continued(qtbot: QtBot) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from powergrid.analysis import Choice, Mistake, Reason, Review, Weighed, Why
+from powergrid.analysis import Choice, ComparedOption, Mistake, Reason, Review, Why
 from powergrid.files.places import resources_dir
 from powergrid.gui.kit.text import Text
 from powergrid.gui.power_grid.end.reviewing import Reviewing
@@ -242,9 +242,9 @@ def reviewed(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Reviewed:
     def review(session: Session, at: int) -> int:
         move = session.past[at]
         best = next(action for action in legal(move.before) if action != move.action)
-        options = tuple(Weighed(action, 0.5, ()) for action in (best, move.action))
+        options = tuple(ComparedOption(action, 0.5, ()) for action in (best, move.action))
         choice = Choice(options, 0.2, 0.1, 0.1, 24)
-        monkeypatch.setattr("powergrid.analysis.weighed", lambda *_: choice)
+        monkeypatch.setattr("powergrid.analysis.compare_options", lambda *_: choice)
         thinker = Thinker(OPPONENTS)
         reviewing = Reviewing(session, thinker)
         own = OwnPuzzles(reviewing, thinker)
