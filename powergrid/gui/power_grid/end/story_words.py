@@ -90,16 +90,27 @@ def _result(session: Session, moves: Sequence[Played]) -> tuple[str, str]:
 def _headline(session: Session, moves: Sequence[Played]) -> str:
     """Return the most important action of a turn."""
     state = moves[0].before
-    seat, name = state.seat, session.seats[state.seat].name
+    name = session.seats[state.seat].name
     events = [event for played in moves for event in played.events]
-    houses = [e for e in events if isinstance(e, ev.HouseBuilt) and e.seat == seat]
+    houses = [e for e in events if isinstance(e, ev.HouseBuilt) and e.seat == state.seat]
     if len(houses) >= _MANY_HOUSES:
-        owned = len(state.cities[seat])
+        owned = len(state.cities[state.seat])
         text = translate("Story", "{name}: from {before} cities to {after} in one turn")
         return text.format(name=name, before=owned, after=owned + len(houses))
-    for event in events:
-        if isinstance(event, ev.PlantBought):
-            return _plant(session, event, events)
+    if plants := [e for e in events if isinstance(e, ev.PlantBought)]:
+        return _plant(session, plants[0], events)
+    if dark := _cities_left_dark(session, moves):
+        return dark
+    if fuel := [e for e in events if isinstance(e, ev.FuelBought) and e.seat == state.seat]:
+        text = translate("Story", "{name}: %n tokens for {price}", "", sum(e.amount for e in fuel))
+        return text.format(name=name, price=sum(e.price for e in fuel))
+    if houses:
+        return translate("Story", "{name}: a single house").format(name=name)
+    return translate("Story", "{name}: a turn without a purchase").format(name=name)
+
+
+def _cities_left_dark(session: Session, moves: Sequence[Played]) -> str:
+    """Return who could not light all cities, empty if everybody could who ran plants."""
     for played in moves:
         for event in played.events:
             if not isinstance(event, ev.PlantsRun):
@@ -107,17 +118,9 @@ def _headline(session: Session, moves: Sequence[Played]) -> str:
             owned = len(played.before.cities[event.seat])
             if event.powered < owned:
                 text = translate("Story", "{name}: only {powered} of {owned} cities lit")
-                runner = session.seats[event.seat].name
-                return text.format(name=runner, powered=event.powered, owned=owned)
-    bought = [e for e in events if isinstance(e, ev.FuelBought) and e.seat == seat]
-    if bought:
-        text = translate(
-            "Story", "{name}: %n tokens for {price}", "", sum(e.amount for e in bought)
-        )
-        return text.format(name=name, price=sum(e.price for e in bought))
-    if houses:
-        return translate("Story", "{name}: a single house").format(name=name)
-    return translate("Story", "{name}: a turn without a purchase").format(name=name)
+                name = session.seats[event.seat].name
+                return text.format(name=name, powered=event.powered, owned=owned)
+    return ""
 
 
 def _plant(session: Session, bought: ev.PlantBought, events: Sequence[ev.Event]) -> str:

@@ -74,7 +74,7 @@ def seat_status(session: Session, seat: int, happened: Iterable[Event]) -> SeatS
             return done
     if seat in state.waiting:
         return _waiting(session, seat)
-    return _done(state, seat, happened)
+    return _done(happened, seat)
 
 
 def since_own_turn(session: Session) -> list[Event]:
@@ -161,23 +161,20 @@ def _last_turn(happened: Iterable[Event], seat: int) -> SeatStatus:
     return _ran(mine) or NO_STATUS
 
 
-def _done(state: State, seat: int, happened: Iterable[Event]) -> SeatStatus:
+def _done(happened: Iterable[Event], seat: int) -> SeatStatus:
     """Return what a seat whose turn is over has done in this phase."""
     mine = _of_seat(happened, seat)
-    plants = [event for event in mine if isinstance(event, ev.PlantBought)]
-    if state.phase == AUCTION and plants:
+    if plants := [event for event in mine if isinstance(event, ev.PlantBought)]:
         return _bought(plants[0])
-    if state.phase == AUCTION and any(isinstance(e, ev.Passed) and e.is_opening for e in mine):
+    if any(isinstance(event, ev.Passed) and event.is_opening for event in mine):
         return _same(translate("Sentences", "passed", "whoever passed in an auction"))
-    fuel = [event for event in mine if isinstance(event, ev.FuelBought)]
-    if state.phase == FUEL and fuel:
+    if fuel := [event for event in mine if isinstance(event, ev.FuelBought)]:
         amount = sum(event.amount for event in fuel)
         text = translate("Sentences", "done, bought %n for {price}", "tokens", amount)
         return _paid(text, _cost(fuel))
-    built = [event for event in mine if isinstance(event, ev.HouseBuilt)]
-    if state.phase == BUILDING and built:
-        text = translate("Sentences", "done, built %n for {price}", "houses", len(built))
-        return _paid(text, _cost(built))
+    if houses := [event for event in mine if isinstance(event, ev.HouseBuilt)]:
+        text = translate("Sentences", "done, built %n for {price}", "houses", len(houses))
+        return _paid(text, _cost(houses))
     done = _same(translate("Sentences", "done", "whoever has had a turn in this phase"))
     return _ran(mine) or done
 
