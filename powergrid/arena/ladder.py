@@ -15,7 +15,7 @@ _SIGMAS: Final = 1.96
 """Standard deviations on either side that hold 95 % of a normal distribution."""
 
 
-class Duel(NamedTuple):
+class Pairing(NamedTuple):
     """Games in which one bot sat against seats of another: their number, and the one's share."""
 
     one: str
@@ -25,21 +25,21 @@ class Duel(NamedTuple):
     share: float
 
 
-class Rating(NamedTuple):
+class BotRating(NamedTuple):
     """A bot's points above the first bot's, and how far off they may be either way (95 %)."""
 
     points: int
     margin: int
 
 
-def ratings(duels: Iterable[Duel]) -> dict[str, Rating]:
+def ratings(duels: Iterable[Pairing]) -> dict[str, BotRating]:
     """Return a rating for each bot, the first named at 0; 400 points more are ten times the odds.
 
     Every seat is assumed to win in proportion to its bot's strength. Each pair that has played is
     taken to have drawn one game besides, so that every rating is finite.
     """
     played = list(duels)
-    drawn = [Duel(*pair, 1, 1, 0.5) for pair in _pairs(played)]
+    drawn = [Pairing(*pair, 1, 1, 0.5) for pair in _pairs(played)]
     names = list(dict.fromkeys(name for duel in played for name in (duel.one, duel.other)))
     strengths = dict.fromkeys(names, 1.0)
     for _ in range(_TURNS):
@@ -56,18 +56,18 @@ def ratings(duels: Iterable[Duel]) -> dict[str, Rating]:
     lowest = strengths[names[0]]
     margins = _margins(played, strengths)
     return {
-        name: Rating(round(_POINTS * log(strengths[name] / lowest, 10)), margin)
+        name: BotRating(round(_POINTS * log(strengths[name] / lowest, 10)), margin)
         for name, margin in zip(names, margins, strict=True)
     }
 
 
-def _pairs(duels: Iterable[Duel]) -> list[tuple[str, str]]:
+def _pairs(duels: Iterable[Pairing]) -> list[tuple[str, str]]:
     """Return who has played whom, each pair once."""
     pairs = {(min(duel.one, duel.other), max(duel.one, duel.other)) for duel in duels}
     return sorted(pairs)
 
 
-def _margins(duels: Sequence[Duel], strengths: Mapping[str, float]) -> list[int]:
+def _margins(duels: Sequence[Pairing], strengths: Mapping[str, float]) -> list[int]:
     """Return each rating's margin: what the games tell of the differences (Fisher information)."""
     import numpy as np
 

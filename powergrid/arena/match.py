@@ -30,7 +30,7 @@ _SIGMAS: Final = 1.96
 
 
 @dataclass(frozen=True, slots=True)
-class Showing:
+class SeatResult:
     """How one seat did in one game: its share of the win, and how long it thought, in seconds."""
 
     name: str
@@ -42,15 +42,15 @@ class Showing:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class GameResult:
     """How one game ended, by seat."""
 
     rounds: int
-    showings: tuple[Showing, ...]
+    showings: tuple[SeatResult, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Figures:
+class BotResults:
     """What one bot showed in all games, all its seats together; times in milliseconds.
 
     `share`: of the wins, with `low` and `high` as 95 % limits; `parity` is the share of an equal
@@ -95,7 +95,7 @@ def deal_and_seats(number: int, names: Sequence[str]) -> tuple[int, tuple[str, .
     return deal, (*names[turn:], *names[:turn])
 
 
-def seated(name: str) -> Bot:
+def load_bot(name: str) -> Bot:
     """Return a bot by its name, or one that plays with what `train` or `learn` saved in a file.
 
     Raises ValueError, in one sentence, if there is neither.
@@ -128,16 +128,16 @@ def play_game(
     names: Sequence[str],
     seed: int,
     players: Sequence[Bot] | None = None,
-) -> Outcome:
+) -> GameResult:
     """Play one game among bots, by seat, and return how it ended.
 
     `players`: the bots, if they are not those of the names.
     """
-    bots = [_Timed(bot) for bot in players or map(seated, names)]
+    bots = [_Timed(bot) for bot in players or map(load_bot, names)]
     state = play(game, cards, order, bots, Random(seed))
     shares = shares_of_win(state)
     showings = (
-        Showing(
+        SeatResult(
             name,
             shares[seat],
             state.powered[seat],
@@ -147,20 +147,20 @@ def play_game(
         )
         for seat, name in enumerate(names)
     )
-    return Outcome(state.round, tuple(showings))
+    return GameResult(state.round, tuple(showings))
 
 
-def figures_of(name: str, outcomes: Sequence[Outcome]) -> Figures:
+def results_of(name: str, outcomes: Sequence[GameResult]) -> BotResults:
     """Return what the bot of that name showed."""
     showings = [
         [showing for showing in outcome.showings if showing.name == name] for outcome in outcomes
     ]
     every = [showing for game in showings for showing in game]
     share = sum(showing.share for showing in every) / len(outcomes)
-    low, high = limits(share, len(outcomes))
+    low, high = confidence_interval(share, len(outcomes))
     times = sorted(1000 * seconds for showing in every for seconds in showing.seconds)
     seats = len(showings[0])
-    return Figures(
+    return BotResults(
         name=name,
         seats=seats,
         games=len(outcomes),
@@ -176,7 +176,7 @@ def figures_of(name: str, outcomes: Sequence[Outcome]) -> Figures:
     )
 
 
-def limits(share: float, games: int) -> tuple[float, float]:
+def confidence_interval(share: float, games: int) -> tuple[float, float]:
     """Return the 95 % confidence interval of a share (Wilson's score interval)."""
     square = _SIGMAS**2
     middle = (share + square / (2 * games)) / (1 + square / games)

@@ -7,7 +7,7 @@ from random import Random
 from statistics import fmean
 from typing import NamedTuple
 
-from powergrid.arena.match import limits
+from powergrid.arena.match import confidence_interval
 from powergrid.bots.levels import bot_named
 from powergrid.bots.whole_game import MAX_ROUNDS, StuckGame
 from powergrid.rules import Game, State, apply, begin
@@ -30,7 +30,7 @@ NOWHERE = -1
 """The area of a seat that built nothing."""
 
 
-class Tried(NamedTuple):
+class TrialGame(NamedTuple):
     """One game: `shares` of the win and the areas `begun` in, by place in the first turn order.
 
     `built` are all houses as (area, price), the price with the route there.
@@ -72,9 +72,9 @@ class Balance(NamedTuple):
     areas: tuple[AreaFigures, ...]
 
 
-def tried(
+def play_trial(
     board: Board, edition: Edition, plants: Mapping[int, Plant], names: Sequence[str], seed: int
-) -> Tried:
+) -> TrialGame:
     """Play one game in areas drawn at random, and return how it went.
 
     Raises ValueError if the board has no areas to play in, StuckGame if the game does not end.
@@ -103,7 +103,7 @@ def tried(
     return _tried(state, order, houses)
 
 
-def balance(board: Board, games: Sequence[Tried]) -> Balance:
+def balance(board: Board, games: Sequence[TrialGame]) -> Balance:
     """Return what these games say about a board; there is at least one."""
     players = len(games[0].shares)
     wins: defaultdict[int, float] = defaultdict(float)
@@ -138,11 +138,11 @@ def _note(houses: list[HouseBuilt], events: Sequence[Event]) -> None:
     houses += [event for event in events if isinstance(event, HouseBuilt)]
 
 
-def _tried(state: State, order: Sequence[int], houses: Sequence[HouseBuilt]) -> Tried:
+def _tried(state: State, order: Sequence[int], houses: Sequence[HouseBuilt]) -> TrialGame:
     shares = shares_of_win(state)
     area_of = [city.area for city in state.game.board.cities]
     begun = {house.seat: area_of[house.city] for house in reversed(houses)}
-    return Tried(
+    return TrialGame(
         state.round,
         tuple(shares[seat] for seat in order),
         tuple(begun.get(seat, NOWHERE) for seat in order),
@@ -152,4 +152,4 @@ def _tried(state: State, order: Sequence[int], houses: Sequence[HouseBuilt]) -> 
 
 def _share(wins: float, count: int) -> Share:
     share = wins / count if count else 0.0
-    return Share(count, share, *(limits(share, count) if count else (0.0, 1.0)))
+    return Share(count, share, *(confidence_interval(share, count) if count else (0.0, 1.0)))

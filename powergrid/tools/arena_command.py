@@ -17,12 +17,12 @@ from time import perf_counter
 from typing import Any, Final, NamedTuple
 
 from powergrid.arena.match import (
-    Figures,
-    Outcome,
-    Showing,
+    BotResults,
+    GameResult,
+    SeatResult,
     deal_and_seats,
-    figures_of,
     play_game,
+    results_of,
 )
 from powergrid.bots import LEVELS, YARDSTICKS
 from powergrid.bots.area_drafting import drafted
@@ -156,7 +156,7 @@ def _problem(match: Match) -> str:
     return ""
 
 
-def play_one(match: Match, number: int) -> Outcome:
+def play_one(match: Match, number: int) -> GameResult:
     """Play one game of a match and return its outcome; the same number gives the same game."""
     deal, names = deal_and_seats(number, match.names)
     players = players_of(match, number, names)
@@ -167,14 +167,16 @@ def play_one(match: Match, number: int) -> Outcome:
         return play_game(record.game(), cards, header.first_order, names, header.seed or 0, bots)
 
 
-def _outcome(names: Sequence[str], facts: Any) -> Outcome:
+def _outcome(names: Sequence[str], facts: Any) -> GameResult:
     """Return an outcome among these bots as it was kept."""
     one = mapping({**_SHOWING, "name": one_of(names)}, is_closed=True)
     mapping({"rounds": kept_games.figure, "showings": list_of(one, len(names))})(facts)
-    showings = [Showing(**{**one, "seconds": tuple(one["seconds"])}) for one in facts["showings"]]
+    showings = [
+        SeatResult(**{**one, "seconds": tuple(one["seconds"])}) for one in facts["showings"]
+    ]
     if sorted(showing.name for showing in showings) != sorted(names):
         raise ValueError("other bots")
-    return Outcome(facts["rounds"], tuple(showings))
+    return GameResult(facts["rounds"], tuple(showings))
 
 
 def players_of(match: Match, number: int, names: Sequence[str]) -> list[str]:
@@ -196,8 +198,8 @@ def _deal(match: Match, deal: int, names: Sequence[str]) -> Record:
     return new_record(match.board, match.edition, seats, seed=seed, options=options, areas=areas)
 
 
-def _report(match: Match, outcomes: list[Outcome], seconds: float, as_json: bool) -> None:
-    figures = [figures_of(name, outcomes) for name in dict.fromkeys(match.names)]
+def _report(match: Match, outcomes: list[GameResult], seconds: float, as_json: bool) -> None:
+    figures = [results_of(name, outcomes) for name in dict.fromkeys(match.names)]
     rounds = [outcome.rounds for outcome in outcomes]
     if not as_json:
         print(_text(figures, rounds, seconds))
@@ -212,7 +214,7 @@ def _report(match: Match, outcomes: list[Outcome], seconds: float, as_json: bool
     print(json.dumps(facts, indent=2))
 
 
-def _text(figures: list[Figures], rounds: list[int], seconds: float) -> str:
+def _text(figures: list[BotResults], rounds: list[int], seconds: float) -> str:
     heads = ("level", "seats", "wins", "95 % limits", "parity", "powered", "cities", "money", "ms")
     rows = [
         (

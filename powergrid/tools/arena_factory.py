@@ -14,7 +14,7 @@ from statistics import fmean, median, quantiles
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from powergrid.arena.match import deal_and_seats, limits
+from powergrid.arena.match import confidence_interval, deal_and_seats
 from powergrid.factory.bots import LEVELS, Bot, bot_named
 from powergrid.factory.bots.planner import PlannerBot
 from powergrid.factory.bots.planner.numbers import NUMBERS
@@ -150,7 +150,7 @@ def _bot(name: str) -> Bot:
 def _figures(name: str, games: Sequence[Sequence[Showing]]) -> dict[str, Any]:
     every = [seat for game in games for seat in game if seat.name == name]
     share = sum(seat.share for seat in every) / len(games)
-    low, high = limits(share, len(games))
+    low, high = confidence_interval(share, len(games))
     times = sorted(1000 * seconds for seat in every for seconds in seat.seconds)
     seats = len(every) // len(games)
     return {

@@ -67,7 +67,7 @@ def _played(args: argparse.Namespace, board: Board, edition_id: str) -> Balance:
     with interrupt.unwinding():
         for number in range(args.games):
             seed = args.seed * MAX_GAMES + number
-            games.append(arena.tried(*tables, [args.bot] * args.players, seed))
+            games.append(arena.play_trial(*tables, [args.bot] * args.players, seed))
             progress.step()
     return arena.balance(board, games)
 

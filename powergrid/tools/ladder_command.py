@@ -15,8 +15,8 @@ from itertools import permutations
 from pathlib import Path
 from typing import Any, Final, NamedTuple, Protocol
 
-from powergrid.arena.ladder import Duel, ratings
-from powergrid.arena.match import limits
+from powergrid.arena.ladder import Pairing, ratings
+from powergrid.arena.match import confidence_interval
 from powergrid.bots import LEVELS
 from powergrid.factory import bots
 from powergrid.tools import interrupt, kept_games, ladder_factory, seated_bots
@@ -195,7 +195,7 @@ def _duels(
     tables: Sequence[AnyTable],
     kept: KeptGames[float],
     args: argparse.Namespace,
-) -> list[Duel]:
+) -> list[Pairing]:
     pairs = list(permutations(names, 2))
     total = sum(map(games.of, pairs)) * len(tables)
     progress = ProgressLine("games", max(1, total - len(kept)))
@@ -208,11 +208,11 @@ def _duels(
                 others = table.players - 1
                 play = table.game((one, *[other] * others), args.seed)
                 share = sum(kept.results(play, range(count), in_processes, progress.step))
-                duels.append(Duel(one, other, others, count, share / count))
+                duels.append(Pairing(one, other, others, count, share / count))
     return duels
 
 
-def _text(duels: list[Duel], games: Games, tables: Sequence[AnyTable]) -> str:
+def _text(duels: list[Pairing], games: Games, tables: Sequence[AnyTable]) -> str:
     """Return the table: a row for each level, with its rating and its shares of the wins."""
     rated = ratings(duels)
     names = list(rated)
@@ -228,7 +228,7 @@ def _text(duels: list[Duel], games: Games, tables: Sequence[AnyTable]) -> str:
     return "\n".join(lines)
 
 
-def _cell(duels: list[Duel], one: str, other: str) -> str:
+def _cell(duels: list[Pairing], one: str, other: str) -> str:
     """Return one level's shares against another: with several opponents, and with one."""
     if one == other:
         return "–"
@@ -239,9 +239,9 @@ def _cell(duels: list[Duel], one: str, other: str) -> str:
     )
 
 
-def _share_in(duels: Sequence[Duel]) -> str:
+def _share_in(duels: Sequence[Pairing]) -> str:
     """Return the share of the wins in percent, with its 95 % limits."""
     games = sum(duel.games for duel in duels)
     share = sum(duel.games * duel.share for duel in duels) / games
-    low, high = limits(share, games)
+    low, high = confidence_interval(share, games)
     return f"{100 * share:.0f} [{100 * low:.0f}–{100 * high:.0f}]"

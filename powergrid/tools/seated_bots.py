@@ -6,7 +6,7 @@ from contextlib import ExitStack, contextmanager
 from shutil import which
 from typing import Final
 
-from powergrid.arena.match import seated
+from powergrid.arena.match import load_bot
 from powergrid.bots import Bot, bot_named
 from powergrid.programs import PREFIX, is_program, written_command
 from powergrid.programs.program_bot import ProgramBot, WithStandIn
@@ -26,7 +26,7 @@ def check(name: str) -> None:
     if name in EXPLOITERS:
         return
     if not is_program(name):
-        seated(name)
+        load_bot(name)
         return
     command = written_command(name)
     if which(command[0]) is None:
@@ -44,7 +44,7 @@ def _bot(name: str, stack: ExitStack) -> Bot:
     if name in EXPLOITERS:
         return EXPLOITERS[name]()
     if not is_program(name):
-        return seated(name)
+        return load_bot(name)
     program = ProgramBot(written_command(name), shows_errors=True)
     stack.callback(program.close)
     return WithStandIn(program, bot_named(_STAND_IN))

@@ -23,7 +23,7 @@ from powergrid.training.tables import Table, all_tables
 _HOME: Final = ("germany", "recharged")
 
 
-class Showing(NamedTuple):
+class NetResults(NamedTuple):
     """A net's results: by rival its share of the wins, as a multiple of parity."""
 
     name: str
@@ -41,7 +41,7 @@ def round_robin(
     seed: int,
     step: Callable[[], None],
     in_processes: Map = map,
-) -> list[Showing]:
+) -> list[NetResults]:
     """Return each net's results in `games` games against each rival, the best net first."""
     bots: dict[str, Callable[[], Bot]] = {
         name: partial(ValueBot, net) for name, net in nets.items()
@@ -54,7 +54,7 @@ def round_robin(
             if rival != name:
                 shares[rival] = _multiple(bot, other, games, seed, in_processes)
                 step()
-        showings.append(Showing(name, shares))
+        showings.append(NetResults(name, shares))
     return sorted(showings, key=lambda showing: showing.floor, reverse=True)
 
 

@@ -8,13 +8,13 @@ from random import Random
 import pytest
 
 from powergrid.arena.match import (
-    Outcome,
-    Showing,
+    GameResult,
+    SeatResult,
+    confidence_interval,
     deal_and_seats,
-    figures_of,
-    limits,
+    load_bot,
     play_game,
-    seated,
+    results_of,
 )
 from powergrid.bots.value.net import save_net
 from powergrid.rules import apply
@@ -26,8 +26,8 @@ from tests.bots.value.nets import MONEY, PLANTS, net_for
 NAMES = ("reference", "sensible", "sensible")
 
 
-def showing(name: str, share: float, powered: int = 10) -> Showing:
-    return Showing(name, share, powered, powered + 1, 20, (0.001, 0.003))
+def showing(name: str, share: float, powered: int = 10) -> SeatResult:
+    return SeatResult(name, share, powered, powered + 1, 20, (0.001, 0.003))
 
 
 def test_each_deal_is_played_once_from_every_seat() -> None:
@@ -39,10 +39,10 @@ def test_each_deal_is_played_once_from_every_seat() -> None:
 
 def test_a_shared_win_counts_in_parts() -> None:
     outcomes = [
-        Outcome(9, (showing("a", 1.0, 17), showing("b", 0.0), showing("b", 0.0))),
-        Outcome(10, (showing("b", 0.5), showing("a", 0.5, 15), showing("b", 0.0))),
+        GameResult(9, (showing("a", 1.0, 17), showing("b", 0.0), showing("b", 0.0))),
+        GameResult(10, (showing("b", 0.5), showing("a", 0.5, 15), showing("b", 0.0))),
     ]
-    a, b = figures_of("a", outcomes), figures_of("b", outcomes)
+    a, b = results_of("a", outcomes), results_of("b", outcomes)
     assert (a.share, b.share) == (0.75, 0.25)
     assert [a.parity, b.parity] == pytest.approx([1 / 3, 2 / 3])
     assert (a.powered, a.cities, a.seats, b.seats) == (16, 17, 1, 2)
@@ -55,7 +55,7 @@ def test_a_shared_win_counts_in_parts() -> None:
     [(0.5, 100, 0.404, 0.596), (1.0, 100, 0.963, 1.0), (0.0, 10, 0.0, 0.278)],
 )
 def test_confidence_limits_are_wilsons(share: float, games: int, low: float, high: float) -> None:
-    assert limits(share, games) == pytest.approx((low, high), abs=0.001)
+    assert confidence_interval(share, games) == pytest.approx((low, high), abs=0.001)
 
 
 def test_a_game_is_the_same_for_the_same_seed() -> None:
@@ -83,7 +83,7 @@ def test_a_net_file_can_take_a_seat(tmp_path: Path) -> None:
     chosen = []
     for wanted in (MONEY, PLANTS):
         save_net(net_for(wanted, 300), file)
-        chosen.append(seated(str(file)).decide(state, Random(0)))
+        chosen.append(load_bot(str(file)).decide(state, Random(0)))
     assert chosen == [Pass(), Bid(state.bid + 1)]
 
 
@@ -95,4 +95,4 @@ def test_a_missing_file_or_one_without_a_net_is_reported(
     if damage:
         file.write_bytes(damage)
     with pytest.raises(ValueError, match=r"net-01\.npz"):
-        seated(str(file))
+        load_bot(str(file))

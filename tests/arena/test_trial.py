@@ -4,7 +4,7 @@
 import pytest
 
 from powergrid import arena
-from powergrid.arena.trial import NOWHERE, Tried, balance
+from powergrid.arena.trial import NOWHERE, TrialGame, balance
 from powergrid.box import load_board, load_edition, load_plants
 
 GERMANY = load_board("germany", "recharged")
@@ -12,8 +12,8 @@ TABLES = GERMANY, load_edition("recharged"), load_plants()
 
 
 def test_a_game_reports_who_started_where_and_what_was_built() -> None:
-    game = arena.tried(*TABLES, ["sensible"] * 3, 1)
-    assert game == arena.tried(*TABLES, ["sensible"] * 3, 1)
+    game = arena.play_trial(*TABLES, ["sensible"] * 3, 1)
+    assert game == arena.play_trial(*TABLES, ["sensible"] * 3, 1)
     assert sum(game.shares) == pytest.approx(1)
     assert len(game.begun) == 3
     assert NOWHERE not in game.begun
@@ -23,8 +23,8 @@ def test_a_game_reports_who_started_where_and_what_was_built() -> None:
 
 def test_shares_of_many_games_are_counted_by_place_and_area() -> None:
     games = [
-        Tried(9, (1.0, 0.0), (0, 1), ((0, 10), (0, 20), (1, 30))),
-        Tried(11, (0.5, 0.5), (1, 1), ((1, 10),)),
+        TrialGame(9, (1.0, 0.0), (0, 1), ((0, 10), (0, 20), (1, 30))),
+        TrialGame(11, (0.5, 0.5), (1, 1), ((1, 10),)),
     ]
     found = balance(GERMANY, games)
     assert found.rounds == (9, 11)
@@ -42,4 +42,4 @@ def test_a_board_with_too_few_areas_is_refused() -> None:
 
     small = Board("small", "Small", GERMANY.areas[:1], GERMANY.cities[:1], ())
     with pytest.raises(ValueError, match="are connected"):
-        arena.tried(small, *TABLES[1:], ["sensible"] * 4, 1)
+        arena.play_trial(small, *TABLES[1:], ["sensible"] * 4, 1)

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from powergrid.app.cli import main
-from powergrid.arena.match import seated
+from powergrid.arena.match import load_bot
 from powergrid.bots.policy.last_round import LastRound
 from powergrid.bots.policy.option_figures import COUNT
 from powergrid.bots.policy.policy import load_policy, save_policy
@@ -62,7 +62,7 @@ def test_the_command_learns_draws_and_leaves_a_policy_that_can_be_seated(
     assert main(["learn", str(tmp_path), "--rounds", "1", "--games", "2"]) == 0
     assert capsys.readouterr().out.splitlines()[1].split()[:2] == ["1", "2"]
     assert (tmp_path / "curve.svg").read_text().startswith("<svg")
-    assert isinstance(seated(str(tmp_path / "policy-0001.npz")), LastRound)
+    assert isinstance(load_bot(str(tmp_path / "policy-0001.npz")), LastRound)
 
 
 def test_a_folder_of_another_run_is_reported_in_one_sentence(

@@ -14,7 +14,7 @@ from threading import Event
 import pytest
 
 from powergrid.app.cli import main
-from powergrid.arena.match import Outcome
+from powergrid.arena.match import GameResult
 from powergrid.tools.arena_command import Match, play_one
 from powergrid.training.processes import NotDone, mapping, submitted
 from tests.patience import PATIENCE
@@ -233,7 +233,7 @@ def test_an_error_of_the_work_on_a_cluster_is_raised() -> None:
         list(on_cluster(os.stat, ["/no/such/file"]))
 
 
-def _result(outcome: Outcome) -> list[tuple[str, float, int, int]]:
+def _result(outcome: GameResult) -> list[tuple[str, float, int, int]]:
     """Return an outcome without its times."""
     showings = outcome.showings
     return [(showing.name, showing.share, showing.cities, showing.money) for showing in showings]

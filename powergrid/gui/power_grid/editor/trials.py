@@ -13,7 +13,7 @@ from powergrid.play.thinker import Reply, Thinker
 from powergrid.rules.board import Board
 
 if TYPE_CHECKING:
-    from powergrid.arena import Balance, Tried
+    from powergrid.arena import Balance, TrialGame
 
 GAMES: Final = 200
 LEVEL: Final = "regular"
@@ -46,7 +46,7 @@ class Trials(QObject):
         self.balance: Balance | None = None
         self._thinker, self._now = thinker, now
         self._tables = board, load_edition(edition_id), load_plants()
-        self._games: list[Tried] = []
+        self._games: list[TrialGame] = []
         self._reply: Reply | None = None
         self._began = 0.0
 
@@ -82,9 +82,9 @@ class Trials(QObject):
 
         self._reply = Reply(self._take, self._give_up)
         names, seed = [LEVEL] * self.players, self.done + self.unfinished + 1
-        self._thinker.compute(self._reply, arena.tried, *self._tables, names, seed)
+        self._thinker.compute(self._reply, arena.play_trial, *self._tables, names, seed)
 
-    def _take(self, game: "Tried") -> None:
+    def _take(self, game: "TrialGame") -> None:
         from powergrid import arena
 
         self._games.append(game)

@@ -42,7 +42,7 @@ def test_bots_try_the_board_in_the_background(qtbot: QtBot) -> None:
     assert editor.editing.tool == CHECK
     reply, tables = thinker.asked[0]
     board, edition, plants, names, seed = tables
-    game = arena.tried(board, edition, plants, names, seed)  # type: ignore[arg-type]
+    game = arena.play_trial(board, edition, plants, names, seed)  # type: ignore[arg-type]
     reply.finished.emit(game)
     assert [arguments[-1] for _, arguments in thinker.asked] == [1, 2]
     assert editor.balance.progress.text.startswith("Bots have played 1 of 200 games.")
@@ -84,7 +84,7 @@ def test_the_time_left_is_shown_until_two_hundred_games_are_over(qtbot: QtBot) -
     board = board_of(a_sketch())
     trials = Trials(thinker, board, "recharged", 3, clock.__next__)
     trials.start()
-    game = arena.tried(board, edition, plants, [LEVEL] * 3, 1)
+    game = arena.play_trial(board, edition, plants, [LEVEL] * 3, 1)
     while trials.is_running and trials.done < GAMES:
         thinker.asked[-1][0].finished.emit(game)
         if trials.done == 100:
