@@ -33,7 +33,7 @@ from powergrid.tools.arguments import (
 from powergrid.tools.kept_games import KeptGames, NotKept, add_keep
 from powergrid.tools.marked_part import Marks
 from powergrid.tools.progress_line import ProgressLine
-from powergrid.training.processes import NotDone, mapping
+from powergrid.training.processes import NotDone, parallel_map
 
 MARKS: Final = Marks("ladder")
 
@@ -200,7 +200,7 @@ def _duels(
     total = sum(map(games.of, pairs)) * len(tables)
     progress = ProgressLine("games", max(1, total - len(kept)))
     duels = []
-    with interrupt.unwinding(), mapping(args.jobs, args.cluster) as in_processes:
+    with interrupt.unwinding(), parallel_map(args.jobs, args.cluster) as in_processes:
         # Table by table: where one level is slow, the time left is right after the first one.
         for table in tables:
             for one, other in pairs:

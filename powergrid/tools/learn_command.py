@@ -18,7 +18,7 @@ from powergrid.tools.arguments import add_number
 from powergrid.tools.plot import Panel, Series, svg
 from powergrid.tools.progress_line import ProgressLine
 from powergrid.tools.training_run import add_run, carry_out
-from powergrid.training.policy_fitting import Figures
+from powergrid.training.policy_fitting import LearningRound
 from powergrid.training.policy_run import PolicyRun
 from powergrid.training.processes import Map
 from powergrid.training.run_folder import Plan
@@ -44,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
 def _learn(args: argparse.Namespace, plan: Plan, in_processes: Map) -> None:
     first, target = _policy(args.begin), _policy(args.against)
     run = PolicyRun(args.folder, plan, in_processes, first, target, args.rate)
-    rounds: list[Figures] = []
+    rounds: list[LearningRound] = []
     progress = ProgressLine("games", max(1, run.games_left()))
     print(f"{'round':>5}{'games':>9}{'at home':>9}{'result':>8}{'entropy':>9}{'drift':>8}")
     for result in run.rounds(progress.step):
@@ -70,7 +70,7 @@ def _policy(file: Path | None) -> Policy | None:
         ) from None
 
 
-def _draw(rounds: list[Figures], games: int, file: Path) -> None:
+def _draw(rounds: list[LearningRound], games: int, file: Path) -> None:
     places = [games * number for number in range(1, len(rounds) + 1)]
     shares = [(place, 100 * result.share) for place, result in zip(places, rounds, strict=True)]
     entropies = [(place, result.entropy) for place, result in zip(places, rounds, strict=True)]

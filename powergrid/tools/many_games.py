@@ -8,7 +8,7 @@ from typing import TypeVar
 from powergrid.tools import interrupt
 from powergrid.tools.kept_games import KeptGames
 from powergrid.tools.progress_line import ProgressLine
-from powergrid.training.processes import mapping
+from powergrid.training.processes import parallel_map
 
 T = TypeVar("T")
 
@@ -20,5 +20,5 @@ def play_games(play: Callable[[int], T], kept: KeptGames[T], args: argparse.Name
     """
     left = max(1, args.games - len(kept))
     progress = ProgressLine("games", left)
-    with interrupt.unwinding(), mapping(min(args.jobs, left), args.cluster) as in_processes:
+    with interrupt.unwinding(), parallel_map(min(args.jobs, left), args.cluster) as in_processes:
         return list(kept.results(play, range(args.games), in_processes, progress.step))

@@ -20,7 +20,7 @@ from powergrid.tools.progress_line import ProgressLine
 from powergrid.tools.training_run import add_run, carry_out
 from powergrid.training.processes import Map
 from powergrid.training.round_robin import round_robin
-from powergrid.training.run import Figures, Run
+from powergrid.training.run import FittingRound, Run
 from powergrid.training.run_folder import Plan
 
 MIN_GAMES: Final = 2
@@ -62,7 +62,9 @@ def _train(args: argparse.Namespace, plan: Plan, in_processes: Map) -> None:
         _choose(args.folder, rounds, args.choose, args.seed, in_processes)
 
 
-def _choose(folder: Path, rounds: list[Figures], games: int, seed: int, in_processes: Map) -> None:
+def _choose(
+    folder: Path, rounds: list[FittingRound], games: int, seed: int, in_processes: Map
+) -> None:
     """Write the net whose worst result is best as value.npz, and its figures as value.json."""
     numbers = range(max(1, len(rounds) - LAST_NETS + 1), len(rounds) + 1)
     nets = {
@@ -85,7 +87,7 @@ def _choose(folder: Path, rounds: list[Figures], games: int, seed: int, in_proce
     atomic.write(folder / "value.json", json.dumps(figures, indent=1) + "\n")
 
 
-def _draw(rounds: list[Figures], file: Path) -> None:
+def _draw(rounds: list[FittingRound], file: Path) -> None:
     fitted = Series("fitted", [(result.games, result.fitted_loss) for result in rounds])
     held_out = Series("held out", [(result.games, result.held_out_loss) for result in rounds])
     share = Series("the net", [(result.games, 100 * result.share) for result in rounds])

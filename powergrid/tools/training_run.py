@@ -10,8 +10,8 @@ from typing import Final
 from powergrid.bots.weights_file import DamagedNet
 from powergrid.tools import interrupt
 from powergrid.tools.arguments import EXIT_USAGE, add_number, add_processes, add_seed
-from powergrid.training.processes import Map, NotDone, mapping
-from powergrid.training.run_folder import DamagedRun, Plan, keep_plan
+from powergrid.training.processes import Map, NotDone, parallel_map
+from powergrid.training.run_folder import DamagedRun, Plan, write_plan
 
 MAX_NUMBER: Final = 1_000_000
 
@@ -29,8 +29,8 @@ def carry_out(args: Namespace, work: Callable[[Plan, Map], None]) -> int:
     """Do the work of a run, or the rest of it, in its processes, and return the exit code."""
     plan = Plan(args.seed, args.rounds, args.games)
     try:
-        keep_plan(plan, args.folder)
-        with interrupt.unwinding(), mapping(args.jobs, args.cluster) as in_processes:
+        write_plan(plan, args.folder)
+        with interrupt.unwinding(), parallel_map(args.jobs, args.cluster) as in_processes:
             work(plan, in_processes)
     except (DamagedRun, DamagedNet, NotDone) as error:
         print(error, file=sys.stderr)

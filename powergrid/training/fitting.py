@@ -17,7 +17,7 @@ HIDDEN: Final = 32
 _TINY: Final = 1e-9
 
 
-class Pace(NamedTuple):
+class FitSettings(NamedTuple):
     """How a net is fitted: epochs, batch size, learning rate and weight decay."""
 
     epochs: int = 2
@@ -26,9 +26,9 @@ class Pace(NamedTuple):
     decay: float = 1e-4
 
 
-FIRST: Final = Pace(epochs=6)
-LATER: Final = Pace(epochs=2, rate=7e-4)
-"""The pace for a new net, and for one that was already fitted to most of the games."""
+FIRST: Final = FitSettings(epochs=6)
+LATER: Final = FitSettings(epochs=2, rate=7e-4)
+"""The settings for a new net, and for one that was already fitted to most of the games."""
 
 
 def first_net(positions: Sequence[Positions], rng: np.random.Generator) -> Net:
@@ -49,7 +49,7 @@ def first_net(positions: Sequence[Positions], rng: np.random.Generator) -> Net:
     )
 
 
-def loss_of(net: Net, positions: Sequence[Positions]) -> float:
+def mean_loss(net: Net, positions: Sequence[Positions]) -> float:
     """Return the mean cross-entropy, in nats a position."""
     total, count = 0.0, 0
     for some in positions:
@@ -89,32 +89,34 @@ def gradient(net: Net, rows: "NDArray[np.float32]", shares: "NDArray[np.float32]
     )
 
 
-def fitted(net: Net, positions: Sequence[Positions], rng: np.random.Generator, pace: Pace) -> Net:
-    """Return the net after `pace.epochs` passes over the positions (Adam, rate falling to 0)."""
+def fit_net(
+    net: Net, positions: Sequence[Positions], rng: np.random.Generator, settings: FitSettings
+) -> Net:
+    """Return the net after `settings.epochs` passes over the positions (Adam, rate falling to 0)."""
     weights = [weight.copy() for weight in net]
     means = [np.zeros_like(weight) for weight in weights]
     squares = [np.zeros_like(weight) for weight in weights]
     batches = [
         (number, at)
         for number, some in enumerate(positions)
-        for at in range(0, len(some.rows), pace.batch)
+        for at in range(0, len(some.rows), settings.batch)
     ]
-    steps = pace.epochs * len(batches)
+    steps = settings.epochs * len(batches)
     step = 0
-    for _ in range(pace.epochs):
+    for _ in range(settings.epochs):
         orders = [rng.permutation(len(some.rows)) for some in positions]
         for turn in rng.permutation(len(batches)):
             number, at = batches[turn]
-            chosen = orders[number][at : at + pace.batch]
+            chosen = orders[number][at : at + settings.batch]
             some = positions[number]
             slope = gradient(
                 Net(*weights), some.rows[chosen].astype(np.float32), some.shares[chosen]
             )
             step += 1
-            rate = pace.rate * (1 - step / (steps + 1))
+            rate = settings.rate * (1 - step / (steps + 1))
             rate *= (1 - 0.999**step) ** 0.5 / (1 - 0.9**step)
             for weight, mean, square, by in zip(weights, means, squares, slope, strict=True):
                 mean += 0.1 * (by - mean)
                 square += 0.001 * (by * by - square)
-                weight -= rate * mean / (np.sqrt(square) + 1e-8) + rate * pace.decay * weight
+                weight -= rate * mean / (np.sqrt(square) + 1e-8) + rate * settings.decay * weight
     return Net(*weights)

@@ -15,7 +15,7 @@ from powergrid.training.positions import PositionRecorder, Positions
 from powergrid.training.tables import game_on, random_table
 
 
-def played(nets: Sequence[Net], seed: str) -> Positions | None:
+def play_league_game(nets: Sequence[Net], seed: str) -> Positions | None:
     """Return positions of one game of the league; None if it did not end."""
     rng = Random(seed)
     table = random_table(rng)
@@ -30,7 +30,7 @@ def played(nets: Sequence[Net], seed: str) -> Positions | None:
     return recorder.positions(end, Features(game), rng)
 
 
-def gathered(games: Iterable[Positions | None]) -> list[Positions]:
+def group_by_seats(games: Iterable[Positions | None]) -> list[Positions]:
     """Return the positions of many games, grouped by number of seats."""
     by_seats: dict[int, list[Positions]] = {}
     for positions in games:

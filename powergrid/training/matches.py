@@ -13,7 +13,7 @@ from powergrid.training.processes import Map
 from powergrid.training.tables import Table, game_on
 
 
-def share_of(
+def win_share(
     one: Callable[[], Bot],
     other: Callable[[], Bot],
     table: Table,

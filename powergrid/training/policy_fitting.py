@@ -23,7 +23,7 @@ _HALVING: Final = 80
 """Rounds after which steps are half as large as at first."""
 
 
-class Pace(NamedTuple):
+class LearningSettings(NamedTuple):
     """How a policy learns.
 
     `fade`: how much less each later chance counts (lambda). `clip`: how far a choice's probability
@@ -42,12 +42,12 @@ class Pace(NamedTuple):
     damping: float = 300.0
 
 
-def pace_of(number: int, percent: int = 100) -> Pace:
-    """Return the pace of a round, at `percent` of the usual rate.
+def settings_of_round(number: int, percent: int = 100) -> LearningSettings:
+    """Return the settings of a round, at `percent` of the usual rate.
 
     The later the round is, the smaller its steps.
     """
-    first = Pace()
+    first = LearningSettings()
     return first._replace(rate=first.rate * percent / 100 / (1 + number / _HALVING))
 
 
@@ -67,7 +67,7 @@ class Learning:
     products: "NDArray[np.float64]"
 
     @classmethod
-    def begun(cls, policy: Policy) -> "Learning":
+    def start(cls, policy: Policy) -> "Learning":
         """Return one that has this policy and has played no game."""
         nothing = Policy(*(np.zeros_like(weight) for weight in policy))
         lines = COUNT + 1
@@ -77,10 +77,10 @@ class Learning:
 def first_policy(rng: np.random.Generator) -> Policy:
     """Return a policy that does what is best at first sight."""
     read, none = np.zeros((COUNT, 0), np.float32), np.zeros(0, np.float32)
-    return widened(Policy(read, none, none, np.zeros(COUNT, np.float32)), rng)
+    return widen(Policy(read, none, none, np.zeros(COUNT, np.float32)), rng)
 
 
-def widened(policy: Policy, rng: np.random.Generator) -> Policy:
+def widen(policy: Policy, rng: np.random.Generator) -> Policy:
     """Return a policy that chooses alike, reads all figures and has UNITS units at least.
 
     New units read at random, and what they read does not count yet; nor do new figures.
@@ -97,7 +97,7 @@ def widened(policy: Policy, rng: np.random.Generator) -> Policy:
     )
 
 
-class Figures(NamedTuple):
+class LearningRound(NamedTuple):
     """What a round brought.
 
     `share`: of the wins at home; `result`: the mean share of the result everywhere. `entropy`: how
@@ -111,13 +111,13 @@ class Figures(NamedTuple):
     drift: float
 
 
-def learned(
-    learning: Learning, games: Sequence[Steps], rng: np.random.Generator, pace: Pace
-) -> tuple[Learning, Figures]:
+def learn(
+    learning: Learning, games: Sequence[Steps], rng: np.random.Generator, settings: LearningSettings
+) -> tuple[Learning, LearningRound]:
     """Return what is learned from a round of games, and its figures."""
     games = [steps for steps in games if len(steps.sizes)]
     if not games:
-        return learning, Figures(0, 0.0, 0.0, 0.0, 0.0)
+        return learning, LearningRound(0, 0.0, 0.0, 0.0, 0.0)
     sizes = np.concatenate([steps.sizes for steps in games])
     starts = np.concatenate([[0], np.cumsum(sizes)])
     figures = np.concatenate([steps.figures for steps in games])
@@ -125,10 +125,12 @@ def learned(
     chosen = np.concatenate([steps.chosen for steps in games])
     before = np.concatenate([steps.likelihoods for steps in games])
     places = _places(figures, starts)
-    line = np.linalg.solve(learning.moments + pace.damping * np.eye(COUNT + 1), learning.products)
-    advantages, left = advantages_of(games, places @ line, pace.fade)
-    moments = pace.memory * learning.moments + places.T @ places
-    products = pace.memory * learning.products + places.T @ left
+    line = np.linalg.solve(
+        learning.moments + settings.damping * np.eye(COUNT + 1), learning.products
+    )
+    advantages, left = advantages_of(games, places @ line, settings.fade)
+    moments = settings.memory * learning.moments + places.T @ places
+    products = settings.memory * learning.products + places.T @ left
     advantages = (advantages - advantages.mean()) / (advantages.std() + 1e-8)
 
     weights = [weight.copy() for weight in learning.policy]
@@ -136,10 +138,10 @@ def learned(
     squares = [square.copy() for square in learning.squares]
     turns = learning.turns
     entropies, drifts = [], []
-    for _ in range(pace.epochs):
+    for _ in range(settings.epochs):
         order = rng.permutation(len(sizes))
-        for at in range(0, len(order), pace.batch):
-            picked = order[at : at + pace.batch]
+        for at in range(0, len(order), settings.batch):
+            picked = order[at : at + settings.batch]
             rows = np.concatenate([np.arange(starts[one], starts[one + 1]) for one in picked])
             slope, entropy, drift = gradient(
                 Policy(*weights),
@@ -151,12 +153,12 @@ def learned(
                     before[picked],
                     advantages[picked].astype(np.float32),
                 ),
-                pace,
+                settings,
             )
             entropies.append(entropy)
             drifts.append(drift)
             turns += 1
-            rate = pace.rate * (1 - 0.999**turns) ** 0.5 / (1 - 0.9**turns)
+            rate = settings.rate * (1 - 0.999**turns) ** 0.5 / (1 - 0.9**turns)
             for weight, mean, square, by in zip(weights, means, squares, slope, strict=True):
                 mean += 0.1 * (by - mean)
                 square += 0.001 * (by * by - square)
@@ -165,7 +167,9 @@ def learned(
     share = float(np.mean([steps.won for steps in games if steps.is_home] or [0.0]))
     return (
         Learning(Policy(*weights), Policy(*means), Policy(*squares), turns, moments, products),
-        Figures(len(sizes), share, result, float(np.mean(entropies)), float(np.mean(drifts[-10:]))),
+        LearningRound(
+            len(sizes), share, result, float(np.mean(entropies)), float(np.mean(drifts[-10:]))
+        ),
     )
 
 
@@ -180,7 +184,9 @@ class Batch(NamedTuple):
     advantages: "NDArray[np.float32]"
 
 
-def gradient(policy: Policy, batch: Batch, pace: Pace) -> tuple[Policy, float, float]:
+def gradient(
+    policy: Policy, batch: Batch, settings: LearningSettings
+) -> tuple[Policy, float, float]:
     """Return how the loss changes with each weight, the entropy and the drift, both in nats."""
     starts = np.concatenate([[0], np.cumsum(batch.sizes)[:-1]])
     owner = np.repeat(np.arange(len(batch.sizes)), batch.sizes)
@@ -194,12 +200,14 @@ def gradient(policy: Policy, batch: Batch, pace: Pace) -> tuple[Policy, float, f
     logs = logits - np.log(sums)[owner]
     picked = starts + batch.chosen
     ratios = np.exp(logs[picked] - batch.before)
-    is_clipped = np.where(batch.advantages > 0, ratios > 1 + pace.clip, ratios < 1 - pace.clip)
+    is_clipped = np.where(
+        batch.advantages > 0, ratios > 1 + settings.clip, ratios < 1 - settings.clip
+    )
     pull = np.where(is_clipped, 0.0, -ratios * batch.advantages) / len(batch.sizes)
     entropies = -np.add.reduceat(chances * logs, starts)
     to_logits = -chances * pull[owner]
     to_logits[picked] += pull
-    to_logits += pace.variety / len(batch.sizes) * chances * (logs + entropies[owner])
+    to_logits += settings.variety / len(batch.sizes) * chances * (logs + entropies[owner])
     to_logits = to_logits.astype(np.float32)
     to_read = to_logits[:, None] * policy.judge * (raw > 0)
     slope = Policy(

@@ -22,7 +22,7 @@ from powergrid.rules.actions import Action
 from powergrid.rules.scoring import shares_of_win
 from powergrid.rules.setup import random_order, shuffle_cards
 from powergrid.training.exploiters import EXPLOITERS, LEARNED
-from powergrid.training.positions import shares_at
+from powergrid.training.positions import result_shares
 from powergrid.training.tables import HOME, game_on, random_table
 
 if TYPE_CHECKING:
@@ -100,7 +100,7 @@ class Learner(PolicyBot):
         )
 
 
-def played(net: Net, policy: Policy, seed: str, target: Policy | None = None) -> list[Steps]:
+def play_learners(net: Net, policy: Policy, seed: str, target: Policy | None = None) -> list[Steps]:
     """Return the steps of all learners in one game; none if it did not end.
 
     At home a learner plays planners, or a challenger and other learners; elsewhere a mixed company
@@ -130,7 +130,7 @@ def played(net: Net, policy: Policy, seed: str, target: Policy | None = None) ->
         end = play(game, cards, random_order(game.players, rng), bots, rng)
     except StuckGame:
         return []
-    results, wins = shares_at(end), shares_of_win(end)
+    results, wins = result_shares(end), shares_of_win(end)
     return [
         bot.steps(float(results[seat]), wins[seat], is_home and not is_challenged)
         for seat, bot in enumerate(bots)

@@ -18,16 +18,16 @@ from powergrid.bots.value.shipped import shipped_net
 from powergrid.bots.weights_file import read_arrays
 from powergrid.files import atomic
 from powergrid.training.policy_fitting import (
-    Figures,
     Learning,
+    LearningRound,
     first_policy,
-    learned,
-    pace_of,
-    widened,
+    learn,
+    settings_of_round,
+    widen,
 )
-from powergrid.training.policy_games import Steps, played
+from powergrid.training.policy_games import Steps, play_learners
 from powergrid.training.processes import Map
-from powergrid.training.run_folder import FIGURES, Plan, damaged, kept_figures
+from powergrid.training.run_folder import FIGURES, Plan, damaged, read_figures
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -63,24 +63,24 @@ class PolicyRun:
     def games_left(self) -> int:
         """Return how many games are left to play; raise DamagedRun if a file is damaged."""
         done = (
-            len(kept_figures(self._folder / FIGURES, Figures))
+            len(read_figures(self._folder / FIGURES, LearningRound))
             if (self._folder / _STATE).exists()
             else 0
         )
         return self._plan.games * max(0, self._plan.rounds - done)
 
-    def rounds(self, step: Callable[[], None] = lambda: None) -> Iterator[Figures]:
+    def rounds(self, step: Callable[[], None] = lambda: None) -> Iterator[LearningRound]:
         """Do the rest of the plan, calling `step` after each game; yield each round's figures."""
         rng = np.random.default_rng(self._plan.seed)
-        first = widened(self._first, rng) if self._first else first_policy(rng)
-        done, learning = self._load() or (0, Learning.begun(first))
-        results = kept_figures(self._folder / FIGURES, Figures)[:done]
+        first = widen(self._first, rng) if self._first else first_policy(rng)
+        done, learning = self._load() or (0, Learning.start(first))
+        results = read_figures(self._folder / FIGURES, LearningRound)[:done]
         for number in range(1, self._plan.rounds + 1):
             if number > done:
                 steps = self._play(number, learning.policy, step)
                 rng = np.random.default_rng([self._plan.seed, number])
-                pace = pace_of(number, self._percent)
-                learning, figures = learned(learning, steps, rng, pace)
+                settings = settings_of_round(number, self._percent)
+                learning, figures = learn(learning, steps, rng, settings)
                 results.append(figures)
                 if number % KEPT == 0 or number == self._plan.rounds:
                     save_policy(learning.policy, self.policy_file(number))
@@ -133,4 +133,4 @@ class PolicyRun:
 
 
 def _played(policy: Policy, target: Policy | None, seed: str) -> list[Steps]:
-    return played(shipped_net(), policy, seed, target)
+    return play_learners(shipped_net(), policy, seed, target)

@@ -54,7 +54,7 @@ class PositionRecorder:
         """Return a sample of the positions, with each seat's result."""
         chosen = rng.sample(self._positions, min(MAX_POSITIONS, len(self._positions)))
         rows = np.stack([features.of(position) for position in chosen])
-        return Positions(rows.astype(np.float16), np.tile(shares_at(end), (len(chosen), 1)))
+        return Positions(rows.astype(np.float16), np.tile(result_shares(end), (len(chosen), 1)))
 
 
 def _position(before: State, action: Action, events: list[Event]) -> State | None:
@@ -73,7 +73,7 @@ def _position(before: State, action: Action, events: list[Event]) -> State | Non
     return None
 
 
-def shares_at(end: State) -> "NDArray[np.float32]":
+def result_shares(end: State) -> "NDArray[np.float32]":
     """Return each seat's share of the result at the end of a game."""
     seats = range(end.game.players)
     closeness = np.array([end.powered[seat] + end.money[seat] / _A_CITY for seat in seats])

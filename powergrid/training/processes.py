@@ -41,7 +41,7 @@ class NotDone(Exception):
 
 
 @contextmanager
-def mapping(jobs: int, cluster: str = "") -> Iterator[Map]:
+def parallel_map(jobs: int, cluster: str = "") -> Iterator[Map]:
     """Yield a `map` that runs in `jobs` processes; with one job, in this process.
 
     With the address of a `dask.distributed` scheduler it runs there instead. If the work inside
@@ -67,7 +67,7 @@ def mapping(jobs: int, cluster: str = "") -> Iterator[Map]:
         processes.close()
 
 
-def submitted(
+def map_submitted(
     submit: Callable[..., Any], function: Callable[[_Value], _Result], values: Iterable[_Value], /
 ) -> Iterator[_Result]:
     """Call a function with each value elsewhere; the results come in the order of the values.
@@ -101,7 +101,7 @@ def _on_cluster(cluster: str) -> Iterator[Map]:
     with client:
         try:
             # Its executor would wait for ever for a result of a cluster that is gone.
-            yield partial(submitted, partial(client.submit, pure=False))
+            yield partial(map_submitted, partial(client.submit, pure=False))
         except (CancelledError, OSError) as error:
             is_lost = isinstance(error, CancelledError | CommClosedError)
             if client.status == "running" and not is_lost:  # an error of the work

@@ -16,7 +16,7 @@ from powergrid.bots.planner import Planner
 from powergrid.bots.reference import Reference
 from powergrid.bots.value.net import Net
 from powergrid.bots.value.value_bot import ValueBot
-from powergrid.training.matches import share_of
+from powergrid.training.matches import win_share
 from powergrid.training.processes import Map
 from powergrid.training.tables import Table, all_tables
 
@@ -63,7 +63,7 @@ def _multiple(
 ) -> float:
     tables = list(islice(cycle(_tables()), max(1, games // 4)))
     shares = [
-        share_of(one, other, table, table.players, seed + number, in_processes) * table.players
+        win_share(one, other, table, table.players, seed + number, in_processes) * table.players
         for number, table in enumerate(tables)
     ]
     return round(sum(shares) / len(shares), 3)

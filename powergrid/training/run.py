@@ -19,12 +19,12 @@ from powergrid.bots.value.net import Net, load_net, save_net
 from powergrid.bots.value.value_bot import ValueBot
 from powergrid.bots.weights_file import read_arrays
 from powergrid.files import atomic
-from powergrid.training.fitting import FIRST, LATER, first_net, fitted, loss_of
-from powergrid.training.learning_games import gathered, played
-from powergrid.training.matches import share_of
+from powergrid.training.fitting import FIRST, LATER, first_net, fit_net, mean_loss
+from powergrid.training.learning_games import group_by_seats, play_league_game
+from powergrid.training.matches import win_share
 from powergrid.training.positions import Positions
 from powergrid.training.processes import Map
-from powergrid.training.run_folder import FIGURES, Plan, damaged, kept_figures
+from powergrid.training.run_folder import FIGURES, Plan, damaged, read_figures
 from powergrid.training.tables import HOME
 
 _HELD_OUT: Final = 10
@@ -32,7 +32,7 @@ _HELD_OUT: Final = 10
 MATCH_GAMES: Final = 40
 
 
-class Figures(NamedTuple):
+class FittingRound(NamedTuple):
     """A round's result: the losses in nats a position, and the share against three planners."""
 
     round: int
@@ -55,9 +55,9 @@ class Run:
         numbers = range(1, self._plan.rounds + 1)
         return self._plan.games * sum(not self._games_file(number).exists() for number in numbers)
 
-    def rounds(self, step: Callable[[], None] = lambda: None) -> Iterator[Figures]:
+    def rounds(self, step: Callable[[], None] = lambda: None) -> Iterator[FittingRound]:
         """Do the rest of the plan, calling `step` after each game; yield each round's result."""
-        results = kept_figures(self._folder / FIGURES, Figures)
+        results = read_figures(self._folder / FIGURES, FittingRound)
         for number in range(1, self._plan.rounds + 1):
             if number > len(results):
                 self._play(number, step)
@@ -82,11 +82,11 @@ class Run:
             games.append(positions)
             step()
         held_out = games[::_HELD_OUT]
-        _save_positions(gathered(held_out), self._held_out_file(number))
+        _save_positions(group_by_seats(held_out), self._held_out_file(number))
         learned = [game for place, game in enumerate(games) if place % _HELD_OUT]
-        _save_positions(gathered(learned), file)
+        _save_positions(group_by_seats(learned), file)
 
-    def _fit(self, number: int) -> Figures:
+    def _fit(self, number: int) -> FittingRound:
         rng = np.random.default_rng([self._plan.seed, number])
         numbers = range(1, number + 1)
         positions = [
@@ -97,9 +97,9 @@ class Run:
         ]
         newest = self.net_file(number - 1)
         net = load_net(newest, COUNT) if number > 1 else first_net(positions, rng)
-        net = fitted(net, positions, rng, LATER if number > 1 else FIRST)
+        net = fit_net(net, positions, rng, LATER if number > 1 else FIRST)
         save_net(net, self.net_file(number))
-        share = share_of(
+        share = win_share(
             partial(ValueBot, net),
             Planner,
             HOME,
@@ -107,8 +107,8 @@ class Run:
             self._plan.seed,
             self._in_processes,
         )
-        losses = loss_of(net, positions), loss_of(net, held_out)
-        return Figures(number, number * self._plan.games, *losses, share)
+        losses = mean_loss(net, positions), mean_loss(net, held_out)
+        return FittingRound(number, number * self._plan.games, *losses, share)
 
     def _games_file(self, number: int) -> Path:
         return self._folder / f"games-{number:02}.npz"
@@ -118,7 +118,7 @@ class Run:
 
 
 def _played(nets: tuple[str, ...], seed: str) -> Positions | None:
-    return played([_net(file) for file in nets], seed)
+    return play_league_game([_net(file) for file in nets], seed)
 
 
 @cache

@@ -29,7 +29,7 @@ class Plan(NamedTuple):
     games: int
 
 
-def keep_plan(plan: Plan, folder: Path) -> None:
+def write_plan(plan: Plan, folder: Path) -> None:
     """Write the plan into the folder of its run; raise DamagedRun if that holds another run.
 
     A plan with more rounds is the same run, continued.
@@ -50,7 +50,7 @@ def keep_plan(plan: Plan, folder: Path) -> None:
         )
 
 
-def kept_figures(file: Path, kind: Callable[..., T]) -> list[T]:
+def read_figures(file: Path, kind: Callable[..., T]) -> list[T]:
     """Return the figures of each round so far that a file holds; raise DamagedRun."""
     if not file.exists():
         return []

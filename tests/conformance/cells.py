@@ -24,7 +24,7 @@ from powergrid.rules.events import Event
 from powergrid.tools import interrupt
 from powergrid.tools.arguments import add_processes
 from powergrid.tools.progress_line import ProgressLine
-from powergrid.training.processes import mapping
+from powergrid.training.processes import parallel_map
 from tests.bots.setups import Setup, play_one, setup_id, setups_on
 from tests.conformance.markets import check_market
 from tests.conformance.trial import LEVELS
@@ -57,7 +57,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     ]
     progress = ProgressLine("games", len(games))
     failures: Counter[str] = Counter()
-    with interrupt.unwinding(), mapping(args.jobs, args.cluster) as in_processes:
+    with interrupt.unwinding(), parallel_map(args.jobs, args.cluster) as in_processes:
         for game, failure in zip(games, in_processes(why_failed, games), strict=True):
             if failure:
                 failures[game.setup.board] += 1

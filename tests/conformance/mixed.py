@@ -19,7 +19,7 @@ from powergrid.bots import LEVELS, bot_named
 from powergrid.tools import interrupt
 from powergrid.tools.arguments import add_processes
 from powergrid.tools.progress_line import ProgressLine
-from powergrid.training.processes import mapping
+from powergrid.training.processes import parallel_map
 from tests.bots.setups import BOARDS, PROMPT, play_one, setup_id, setups_on
 
 SETUPS: Final = setups_on((*BOARDS, "australia", "bremen", "india", "japan", "manhattan"))
@@ -41,7 +41,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     rounds: Counter[int] = Counter()
     failures = 0
     seeds = range(args.seed, args.seed + args.games)
-    with interrupt.unwinding(), mapping(args.jobs, args.cluster) as in_processes:
+    with interrupt.unwinding(), parallel_map(args.jobs, args.cluster) as in_processes:
         for lasted, failure in in_processes(tried, seeds):
             if failure:
                 failures += 1

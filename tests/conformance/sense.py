@@ -37,7 +37,7 @@ from powergrid.rules.state import BUILDING_HOUSES, BUYING_FUEL, with_item
 from powergrid.tools import interrupt
 from powergrid.tools.arguments import add_processes
 from powergrid.tools.progress_line import ProgressLine
-from powergrid.training.processes import Map, mapping
+from powergrid.training.processes import Map, parallel_map
 from tests.bots.setups import Setup, play_one
 
 KINDS: Final = (
@@ -171,7 +171,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     levels = args.levels.split(",")
     setup = Setup(args.map, args.edition, 4)
     step = ProgressLine("games", args.games * len(levels)).step
-    with interrupt.unwinding(), mapping(args.jobs, args.cluster) as in_processes:
+    with interrupt.unwinding(), parallel_map(args.jobs, args.cluster) as in_processes:
         found = [
             counted(level, args.games, args.seed, setup, in_processes, step) for level in levels
         ]

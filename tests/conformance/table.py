@@ -16,7 +16,7 @@ from traceback import format_exc
 from powergrid.tools import interrupt
 from powergrid.tools.arguments import add_processes
 from powergrid.tools.progress_line import ProgressLine
-from powergrid.training.processes import mapping
+from powergrid.training.processes import parallel_map
 from tests.conformance.trial import QUICK, THOROUGH, Care, Trial
 from tests.conformance.variants import OWN_MECHANISMS, ROWS, VARIANTS, Variant
 
@@ -55,7 +55,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     progress = ProgressLine("games", len(games))
     counts = {variant: Count() for variant, _ in games}
     care = QUICK if args.quick else THOROUGH
-    with interrupt.unwinding(), mapping(args.jobs, args.cluster) as in_processes:
+    with interrupt.unwinding(), parallel_map(args.jobs, args.cluster) as in_processes:
         for (variant, _), (count, failure) in zip(
             games, in_processes(partial(played, care), games), strict=True
         ):

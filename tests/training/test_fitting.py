@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 
 from powergrid.bots.value.net import Net
-from powergrid.training.fitting import Pace, first_net, fitted, gradient, loss_of
+from powergrid.training.fitting import FitSettings, first_net, fit_net, gradient, mean_loss
 from powergrid.training.positions import Positions
 
 FEATURES = 6
@@ -22,15 +22,15 @@ def toy(seed: int, seats: int, count: int = 1200) -> Positions:
 def trained(seed: int, count: int = 1200) -> Net:
     rng = np.random.default_rng(seed)
     positions = [toy(1, 3, count), toy(2, 4, count)]
-    return fitted(first_net(positions, rng), positions, rng, Pace(epochs=6, batch=64))
+    return fit_net(first_net(positions, rng), positions, rng, FitSettings(epochs=6, batch=64))
 
 
 @pytest.mark.slow
 def test_it_learns_who_wins() -> None:
     rng = np.random.default_rng(1)
     unseen = [toy(3, 3), toy(4, 5)]
-    before = loss_of(first_net(unseen, rng), unseen)
-    after = loss_of(trained(1), unseen)
+    before = mean_loss(first_net(unseen, rng), unseen)
+    after = mean_loss(trained(1), unseen)
     assert before > 1.2
     assert after < 0.5
 

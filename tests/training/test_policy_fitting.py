@@ -10,12 +10,12 @@ from powergrid.training.policy_fitting import (
     UNITS,
     Batch,
     Learning,
-    Pace,
+    LearningSettings,
     advantages_of,
     first_policy,
     gradient,
-    learned,
-    widened,
+    learn,
+    widen,
 )
 from powergrid.training.policy_games import Steps
 from tests.bots.policy.policies import some_policy
@@ -37,7 +37,7 @@ def batch(rng: np.random.Generator, count: int = 40) -> Batch:
     )
 
 
-def loss(policy: Policy, some: Batch, pace: Pace) -> float:
+def loss(policy: Policy, some: Batch, settings: LearningSettings) -> float:
     """Return the loss by plain loops."""
     total, at = 0.0, 0
     corrections = policy.corrections(some.figures)
@@ -49,25 +49,25 @@ def loss(policy: Policy, some: Batch, pace: Pace) -> float:
         chance = chances[some.chosen[decision]]
         ratio = chance / np.exp(some.before[decision])
         advantage = some.advantages[decision]
-        clipped = min(max(ratio, 1 - pace.clip), 1 + pace.clip)
+        clipped = min(max(ratio, 1 - settings.clip), 1 + settings.clip)
         total -= min(ratio * advantage, clipped * advantage)
-        total -= pace.variety * -float((chances * np.log(chances)).sum())
+        total -= settings.variety * -float((chances * np.log(chances)).sum())
     return total / len(some.sizes)
 
 
 @pytest.mark.parametrize("name", Policy._fields)
 def test_the_gradient_matches_finite_differences(name: str) -> None:
-    rng, pace = np.random.default_rng(1), Pace(variety=0.3, clip=0.5)
+    rng, settings = np.random.default_rng(1), LearningSettings(variety=0.3, clip=0.5)
     some = batch(rng)
     first = first_policy(rng)
     policy = Policy(*(weight + rng.normal(0, 0.1, weight.shape) for weight in first))  # type: ignore[arg-type]
-    slope = getattr(gradient(policy, some, pace)[0], name)
+    slope = getattr(gradient(policy, some, settings)[0], name)
     weight = getattr(policy, name)
     for place in list(np.ndindex(weight.shape))[:: max(1, weight.size // 12)]:
         step = np.zeros_like(weight)
         step[place] = 1e-6
-        up = loss(policy._replace(**{name: weight + step}), some, pace)
-        down = loss(policy._replace(**{name: weight - step}), some, pace)
+        up = loss(policy._replace(**{name: weight + step}), some, settings)
+        down = loss(policy._replace(**{name: weight - step}), some, settings)
         assert slope[place] == pytest.approx((up - down) / 2e-6, abs=1e-5)
 
 
@@ -100,9 +100,11 @@ def games(policy: Policy, rng: np.random.Generator, count: int = 60) -> list[Ste
 
 def test_it_learns_what_wins() -> None:
     rng = np.random.default_rng(1)
-    learning, rounds = Learning.begun(first_policy(rng)), []
+    learning, rounds = Learning.start(first_policy(rng)), []
     for _ in range(40):
-        learning, figures = learned(learning, games(learning.policy, rng), rng, Pace(rate=0.01))
+        learning, figures = learn(
+            learning, games(learning.policy, rng), rng, LearningSettings(rate=0.01)
+        )
         rounds.append(figures)
     assert rounds[0].share < 0.7
     assert rounds[-1].share > 0.9
@@ -112,8 +114,8 @@ def test_it_learns_what_wins() -> None:
 
 def test_a_round_without_decisions_teaches_nothing() -> None:
     rng = np.random.default_rng(1)
-    learning = Learning.begun(first_policy(rng))
-    after, figures = learned(learning, [], rng, Pace())
+    learning = Learning.start(first_policy(rng))
+    after, figures = learn(learning, [], rng, LearningSettings())
     assert after is learning
     assert figures.steps == 0
 
@@ -133,17 +135,17 @@ def test_later_chances_count_less() -> None:
 
 def test_a_wider_policy_chooses_alike_until_it_has_learned() -> None:
     narrow, rng = some_policy(), np.random.default_rng(1)
-    wide = widened(narrow, rng)
+    wide = widen(narrow, rng)
     assert wide.read.shape == (COUNT, UNITS)
     figures = rng.normal(0, 1, (5, COUNT)).astype(np.float32)
     assert wide.corrections(figures) == pytest.approx(narrow.corrections(figures), abs=1e-4)
     assert wide.read[:, len(narrow.judge) :].any()
-    assert widened(wide, rng).read == pytest.approx(wide.read)
+    assert widen(wide, rng).read == pytest.approx(wide.read)
 
 
 def test_a_policy_that_did_not_buy_fuel_chooses_alike_until_it_has_learned() -> None:
     earlier, rng = some_policy(WITHOUT_FUEL), np.random.default_rng(1)
-    wide = widened(earlier, rng)
+    wide = widen(earlier, rng)
     assert wide.read.shape == (COUNT, UNITS)
     assert wide.direct.shape == (COUNT,)
     figures = rng.normal(0, 1, (5, COUNT)).astype(np.float32)

@@ -15,7 +15,7 @@ from powergrid.rules import State
 from powergrid.rules.actions import Action
 from powergrid.training import policy_games
 from powergrid.training.exploiters import EXPLOITERS, LEARNED
-from powergrid.training.policy_games import Learner, played
+from powergrid.training.policy_games import Learner, play_learners
 
 
 class Named:
@@ -47,7 +47,7 @@ def companies(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
     for name in EXPLOITERS:
         monkeypatch.setitem(EXPLOITERS, name, partial(Named, name))
     for seed in range(100):
-        assert played(shipped_net(), shipped_policy(), f"{seed}") == []
+        assert play_learners(shipped_net(), shipped_policy(), f"{seed}") == []
     return found
 
 

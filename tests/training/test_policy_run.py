@@ -15,10 +15,10 @@ from powergrid.bots.policy.last_round import LastRound
 from powergrid.bots.policy.option_figures import COUNT
 from powergrid.bots.policy.policy import load_policy, save_policy
 from powergrid.bots.value.shipped import shipped_net
-from powergrid.training.policy_fitting import UNITS, Figures, widened
-from powergrid.training.policy_games import played
+from powergrid.training.policy_fitting import UNITS, LearningRound, widen
+from powergrid.training.policy_games import play_learners
 from powergrid.training.policy_run import PolicyRun
-from powergrid.training.processes import submitted
+from powergrid.training.processes import map_submitted
 from powergrid.training.run_folder import DamagedRun, Plan
 from tests.bots.arrays import array, packed
 from tests.bots.policy.policies import some_policy
@@ -27,7 +27,7 @@ pytestmark = pytest.mark.slow
 GAMES = 3
 
 
-def done(folder: Path, rounds: int, seed: int = 1) -> list[Figures]:
+def done(folder: Path, rounds: int, seed: int = 1) -> list[LearningRound]:
     folder.mkdir(exist_ok=True)
     return list(PolicyRun(folder, Plan(seed, rounds, GAMES)).rounds())
 
@@ -49,7 +49,7 @@ def test_any_executor_gives_the_same_run(tmp_path: Path) -> None:
     here = done(tmp_path / "here", 1)
     (tmp_path / "there").mkdir()
     with ThreadPoolExecutor(2) as pool:
-        run = PolicyRun(tmp_path / "there", Plan(1, 1, GAMES), partial(submitted, pool.submit))
+        run = PolicyRun(tmp_path / "there", Plan(1, 1, GAMES), partial(map_submitted, pool.submit))
         assert run.games_left() == GAMES
         assert list(run.rounds()) == here
     assert run.games_left() == 0
@@ -106,7 +106,7 @@ def test_a_narrow_policy_learns_on_with_more_units(tmp_path: Path) -> None:
 
 
 def test_a_lower_rate_makes_smaller_steps(tmp_path: Path) -> None:
-    first, file = widened(some_policy(), np.random.default_rng(1)), tmp_path / "first.npz"
+    first, file = widen(some_policy(), np.random.default_rng(1)), tmp_path / "first.npz"
     save_policy(first, file)
     moved = []
     for rate in ("100", "10"):
@@ -120,7 +120,7 @@ def test_a_lower_rate_makes_smaller_steps(tmp_path: Path) -> None:
 def test_a_target_is_all_that_is_played() -> None:
     target = some_policy()
     for game in range(3):
-        (steps,) = played(shipped_net(), target, f"{game}", target)
+        (steps,) = play_learners(shipped_net(), target, f"{game}", target)
         assert steps.is_home
 
 

@@ -16,7 +16,7 @@ import pytest
 from powergrid.app.cli import main
 from powergrid.arena.match import GameResult
 from powergrid.tools.arena_command import Match, play_one
-from powergrid.training.processes import NotDone, mapping, submitted
+from powergrid.training.processes import NotDone, map_submitted, parallel_map
 from tests.patience import PATIENCE
 
 MATCH = Match("germany", "recharged", (), ("random", "random", "sensible"), 3)
@@ -25,28 +25,28 @@ MATCH = Match("germany", "recharged", (), ("random", "random", "sensible"), 3)
 def test_any_executor_returns_results_in_order_and_shuts_down_at_once() -> None:
     blocked = Event()
     with ThreadPoolExecutor(1) as pool:
-        assert list(submitted(pool.submit, abs, [-3, 2, -1])) == [3, 2, 1]
-        results = submitted(pool.submit, lambda wait: blocked.wait(wait), [0, 0, 9999, 9999])
+        assert list(map_submitted(pool.submit, abs, [-3, 2, -1])) == [3, 2, 1]
+        results = map_submitted(pool.submit, lambda wait: blocked.wait(wait), [0, 0, 9999, 9999])
         next(results)
         results.close()  # type: ignore[attr-defined]  # a generator
         blocked.set()
 
 
 def test_results_come_in_order_and_some_values_may_be_left() -> None:
-    with mapping(2) as in_processes:
+    with parallel_map(2) as in_processes:
         assert list(in_processes(abs, range(-9, 0))) == list(range(9, 0, -1))
         assert next(in_processes(abs, range(100))) == 0
         assert list(in_processes(str, range(3))) == ["0", "1", "2"]
 
 
 def test_calls_may_alternate() -> None:
-    with mapping(2) as in_processes:
+    with parallel_map(2) as in_processes:
         some, others = in_processes(abs, range(-9, 0)), in_processes(str, range(9))
         assert list(zip(some, others, strict=True)) == [(9 - one, str(one)) for one in range(9)]
 
 
 def test_an_error_is_raised_with_where_it_happened() -> None:
-    with pytest.raises(ZeroDivisionError) as caught, mapping(2) as in_processes:
+    with pytest.raises(ZeroDivisionError) as caught, parallel_map(2) as in_processes:
         list(in_processes(reciprocal, [2, 1, 0]))
     assert "in reciprocal" in caught.value.__notes__[0]
 
@@ -56,7 +56,7 @@ def reciprocal(number: int) -> float:
 
 
 def test_a_process_that_is_killed_at_work_is_missed() -> None:
-    with pytest.raises(NotDone, match="fewer --jobs"), mapping(2) as in_processes:
+    with pytest.raises(NotDone, match="fewer --jobs"), parallel_map(2) as in_processes:
         list(in_processes(end_itself, [0, signal.SIGKILL]))
 
 
@@ -66,7 +66,7 @@ def end_itself(number: int) -> None:
 
 
 def test_a_process_that_is_killed_while_idle_is_missed() -> None:
-    with mapping(2) as in_processes:
+    with parallel_map(2) as in_processes:
         list(in_processes(abs, range(9)))
         for process in active_children():
             process.kill()
@@ -83,7 +83,7 @@ def test_an_interrupt_ends_all_processes_whatever_they_do() -> None:
 
 def interrupt_at_a_result() -> None:
     # One process writes more than its pipe holds, one never ends.
-    with mapping(3) as in_processes:
+    with parallel_map(3) as in_processes:
         for _ in in_processes(work_for_long, [0, 1, 2]):
             raise KeyboardInterrupt
 
@@ -139,7 +139,7 @@ def test_processes_ignore_ctrl_c_where_it_cannot_be_blocked(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.delattr(signal, "pthread_sigmask")  # as on Windows
-    with mapping(2) as in_processes:
+    with parallel_map(2) as in_processes:
         assert all(in_processes(ignores_ctrl_c, range(2)))
 
 
@@ -170,7 +170,7 @@ def test_a_missing_library_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
     with (
         pytest.raises(NotDone, match=r"pip install 'powergrid-desktop\[cluster\]'"),
-        mapping(1, "here"),
+        parallel_map(1, "here"),
     ):
         pass
 
@@ -183,7 +183,7 @@ def test_a_cluster_that_loses_a_worker_plays_the_same_games() -> None:
     expected = [_result(play(number)) for number in range(24)]
     with (
         LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=":0") as cluster,
-        mapping(1, cluster.scheduler_address) as on_cluster,
+        parallel_map(1, cluster.scheduler_address) as on_cluster,
     ):
         outcomes = on_cluster(play, range(24))
         found = [_result(next(outcomes))]
@@ -216,7 +216,7 @@ def test_a_cluster_that_is_killed_is_missed() -> None:
 
 
 def kill_amid_results(cluster: subprocess.Popen[str], address: str) -> None:
-    with mapping(1, address) as on_cluster:
+    with parallel_map(1, address) as on_cluster:
         for _ in on_cluster(abs, range(9)):
             cluster.kill()
 
@@ -228,7 +228,7 @@ def test_an_error_of_the_work_on_a_cluster_is_raised() -> None:
     with (
         LocalCluster(processes=False, dashboard_address=":0") as cluster,
         pytest.raises(FileNotFoundError),
-        mapping(1, cluster.scheduler_address) as on_cluster,
+        parallel_map(1, cluster.scheduler_address) as on_cluster,
     ):
         list(on_cluster(os.stat, ["/no/such/file"]))
 
