@@ -2,8 +2,7 @@
 """A game of Factory Manager at the table."""
 
 from collections.abc import Sequence
-from random import SystemRandom
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from powergrid.factory.records import Record, new_record
 from powergrid.factory.rules import State
@@ -13,13 +12,13 @@ from powergrid.gui.kit.tokens import PLAYER_COLOURS
 from powergrid.play import recorded
 from powergrid.play.replay import Replay
 from powergrid.play.seats import Seat, with_known_colours
+from powergrid.play.seed import new_seed
 from powergrid.play.session import Session
 
 if TYPE_CHECKING:
     from powergrid.factory.bots.review import Mistake
 
 FactorySession: TypeAlias = Session[State, Action, Event]
-_MAX_SEED: Final = 2**32
 
 
 def session_of(record: Record) -> FactorySession:
@@ -29,7 +28,7 @@ def session_of(record: Record) -> FactorySession:
 
 def begun(seats: tuple[Seat, ...], is_first_game: bool) -> Record:
     """Return the record of a new game."""
-    return new_record(seats, SystemRandom().randrange(_MAX_SEED), is_first_game)
+    return new_record(seats, new_seed(), is_first_game)
 
 
 def opening(players: int) -> State:

@@ -1,10 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Opens the board editor in the window, imports boards, and starts games on them."""
 
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from random import SystemRandom
-from typing import Final
 
 from PySide6.QtWidgets import QFileDialog
 
@@ -24,15 +23,18 @@ from powergrid.gui.power_grid.editor.sketch_file import (
     take_in,
 )
 from powergrid.gui.power_grid.game.last_game import setup_of
-from powergrid.gui.power_grid.game.new_game import first_setup, with_playable_options, with_seats
+from powergrid.gui.power_grid.game.new_game import (
+    first_setup,
+    record_of,
+    with_playable_options,
+    with_seats,
+)
 from powergrid.gui.power_grid.pages.new_game.new_game_view import NewGameView
 from powergrid.gui.settings.settings import Settings
 from powergrid.gui.shell.navigator import Navigator
 from powergrid.gui.shell.visits import Visits
 from powergrid.play.saved_games import now_text
-from powergrid.records import Record, RecordError, new_record
-
-_MAX_SEED: Final = 2**32
+from powergrid.records import Record, RecordError
 
 
 def show_editor(visits: Visits, board_id: str) -> None:
@@ -141,13 +143,6 @@ def trial_game(board_id: str, players: int, settings: Settings) -> Record:
     levels = tuple(bots.LEVELS)
     setup = setup_of(settings.last_game, board_ids(), edition_ids(), levels)
     setup = setup or first_setup(board_id, edition, levels)
-    setup = with_seats(setup, players, levels)
+    setup = with_seats(replace(setup, board_id=board_id, edition_id=edition.id), players, levels)
     setup = with_playable_options(setup, load_board(board_id, edition.id), edition)
-    return new_record(
-        board_id,
-        edition.id,
-        setup.seats,
-        seed=SystemRandom().randrange(_MAX_SEED),
-        options=dict.fromkeys(setup.options.chosen(), True),
-        date=now_text(),
-    )
+    return record_of(setup, date=now_text())

@@ -2,15 +2,14 @@
 """Records of new games: set up on their page, like an earlier game, or the day's challenge."""
 
 from datetime import date
-from random import SystemRandom
 from typing import Final
 
 from powergrid import bots
-from powergrid.box import BoxError, board_ids, built_in_board_ids, edition_ids, load_board
+from powergrid.box import BoxError, board_ids, built_in_board_ids, edition_ids
 from powergrid.gui.kit.tokens import PLAYER_COLOURS
 from powergrid.gui.power_grid.game.challenge import code_of, code_of_the_day, setup_of_code
 from powergrid.gui.power_grid.game.last_game import last_setup, setup_text
-from powergrid.gui.power_grid.game.new_game import NAMES, NewGame
+from powergrid.gui.power_grid.game.new_game import NAMES, NewGame, record_of
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.library.even_game import EvenGame
 from powergrid.gui.power_grid.pages.new_game.new_game_view import NewGameView
@@ -18,9 +17,9 @@ from powergrid.gui.power_grid.words.ratings import even_game_words
 from powergrid.gui.settings.settings import Settings
 from powergrid.gui.shell.game_pages import NewGamePage
 from powergrid.play.saved_games import now_text
+from powergrid.play.seed import new_seed
 from powergrid.records import Record, RecordError, Seat, new_record
 
-_MAX_SEED: Final = 2**32
 _MASTERS: Final = 4
 
 
@@ -37,7 +36,7 @@ def new_game_page(settings: Settings, before: NewGamePage | None) -> NewGameView
 def _begin(page: NewGameView, setup: NewGame, settings: Settings) -> None:
     """Start the game that was set up, and remember the setup."""
     try:
-        record = _record_of(setup, title=code_of(setup, tuple(bots.LEVELS)))
+        record = record_of(setup, code_of(setup, tuple(bots.LEVELS)), now_text())
     except (BoxError, RecordError) as error:
         page.warned.emit(str(error))
         return
@@ -62,7 +61,7 @@ def rematch(session: Session) -> Record:
         header.board,
         header.edition,
         header.seats,
-        seed=SystemRandom().randrange(_MAX_SEED),
+        seed=new_seed(),
         areas=header.areas,
         options=dict.fromkeys(session.state.game.options.chosen(), True),
         date=now_text(),
@@ -76,7 +75,7 @@ def challenge(day: date) -> Record:
     code = code_of_the_day(day, built_in_board_ids(), levels)
     setup = setup_of_code(code, levels)
     assert setup is not None  # built-in boards can be played
-    return _record_of(setup, title=code)
+    return record_of(setup, code, now_text())
 
 
 def masters() -> Record:
@@ -86,19 +85,5 @@ def masters() -> Record:
         Seat(name, colour, strongest)
         for name, colour in zip(NAMES[:_MASTERS], PLAYER_COLOURS, strict=False)
     ]
-    return _record_of(NewGame("germany", "recharged", None, tuple(seats)), title="")
-
-
-def _record_of(setup: NewGame, title: str) -> Record:
-    board = load_board(setup.board_id, setup.edition_id)
-    return new_record(
-        setup.board_id,
-        setup.edition_id,
-        setup.seats,
-        seed=SystemRandom().randrange(_MAX_SEED) if setup.seed is None else setup.seed,
-        areas=None if setup.areas is None else [board.areas[a].id for a in setup.areas],
-        first_order=setup.order or None,
-        options=dict.fromkeys(setup.options.chosen(), True),
-        title=title,
-        date=now_text(),
-    )
+    setup = NewGame("germany", "recharged", None, tuple(seats))
+    return record_of(setup, date=now_text())

@@ -3,8 +3,7 @@
 
 from functools import partial
 from pathlib import Path
-from random import SystemRandom
-from typing import Any, ClassVar, Final, TypeAlias
+from typing import Any, ClassVar, TypeAlias
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -23,10 +22,9 @@ from powergrid.play.record import Record
 from powergrid.play.recorded import session_of
 from powergrid.play.replay import AnyReplay, Replay
 from powergrid.play.seats import Seat
+from powergrid.play.seed import new_seed
 from powergrid.play.session import AnySession
 from powergrid.play.thinker import Thinker
-
-_MAX_SEED: Final = 2**32
 
 AnyRecord: TypeAlias = Record[Any, Any, Any]
 
@@ -54,7 +52,7 @@ class PlainViews(GameViews[AnyRecord, AnySession, AnyReplay]):
 
     def new_record(self) -> AnyRecord:
         """Return the record of a new game."""
-        return self.record(self.seats, SystemRandom().randrange(_MAX_SEED))
+        return self.record(self.seats, new_seed())
 
     def rematch(self, session: AnySession) -> AnyRecord:
         """Return the record of a new game."""

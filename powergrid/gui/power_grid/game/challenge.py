@@ -7,14 +7,15 @@ weakest, and the seed, then the options if there are any.
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import date
 from random import Random
 from typing import Final
 
 from powergrid.box import BoxError, board_editions, load_board, load_edition
 from powergrid.gui.kit.tokens import PLAYER_COLOURS
-from powergrid.gui.power_grid.game.new_game import NAMES, NewGame
-from powergrid.records import PERSON, Record, RecordError, Seat, new_record
+from powergrid.gui.power_grid.game.new_game import NAMES, NewGame, record_of
+from powergrid.records import PERSON, Record, RecordError, Seat
 from powergrid.rules.options import OPTION_NAMES, Options, areas_in_play, why_unplayable
 
 _MAX_LENGTH: Final = 160
@@ -71,14 +72,11 @@ def master_record(code: str) -> Record:
     from powergrid.bots import LEVELS
 
     setup = setup_of_code(code, tuple(LEVELS))
-    if setup is None or setup.seed is None:
+    if setup is None:
         raise RecordError(f"there is no challenge {code}.")
     first, *others = setup.seats
     seats = (first._replace(player=[*LEVELS][-1]), *others)
-    options = dict.fromkeys(setup.options.chosen(), True)
-    return new_record(
-        setup.board_id, setup.edition_id, seats, seed=setup.seed, options=options, title=code
-    )
+    return record_of(replace(setup, seats=seats), code)
 
 
 def code_of_the_day(day: date, boards: Sequence[str], levels: Sequence[str]) -> str:

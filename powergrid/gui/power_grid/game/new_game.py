@@ -1,12 +1,14 @@
 # SPDX-License-Identifier: MIT
-"""The setup of a new game, and its problems."""
+"""The setup of a new game, its problems, and its record."""
 
 from dataclasses import dataclass, replace
 from itertools import product
 
+from powergrid.box import load_board
 from powergrid.gui.kit.tokens import PLAYER_COLOURS
 from powergrid.gui.kit.translation import translate
-from powergrid.records import PERSON, Seat
+from powergrid.play.seed import new_seed
+from powergrid.records import PERSON, Record, Seat, new_record
 from powergrid.rules.board import Board
 from powergrid.rules.edition import Edition
 from powergrid.rules.options import (
@@ -145,3 +147,19 @@ def _areas_problem(setup: NewGame, board: Board, edition: Edition) -> str:
     if not board.are_areas_connected(setup.areas):
         return translate("NewGame", "The areas must be connected.")
     return ""
+
+
+def record_of(setup: NewGame, title: str = "", date: str = "") -> Record:
+    """Return the record of the game; raise `BoxError` or `RecordError` if it cannot be played."""
+    board = load_board(setup.board_id, setup.edition_id)
+    return new_record(
+        setup.board_id,
+        setup.edition_id,
+        setup.seats,
+        seed=new_seed() if setup.seed is None else setup.seed,
+        areas=None if setup.areas is None else [board.areas[area].id for area in setup.areas],
+        first_order=setup.order or None,
+        options=dict.fromkeys(setup.options.chosen(), True),
+        title=title,
+        date=date,
+    )

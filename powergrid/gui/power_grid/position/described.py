@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from random import SystemRandom
-from typing import Any, Final
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
@@ -16,6 +16,7 @@ from powergrid.gui.power_grid.game.new_game import (
     with_playable_options,
     with_seats,
 )
+from powergrid.play.seed import new_seed
 from powergrid.records import Record, Seat
 from powergrid.records.new import position_record
 from powergrid.rules import Game, State
@@ -34,8 +35,6 @@ from powergrid.rules.position import (
 from powergrid.rules.position_faults import faults_in
 from powergrid.rules.setup import market_size, random_closed
 from powergrid.rules.state import BANK
-
-_MAX_SEED: Final = 2**32
 
 
 class Described(QObject):
@@ -74,10 +73,9 @@ class Described(QObject):
 
     def record(self, date: str) -> Record:
         """Return the record of a game that starts here; raises what `position_record` raises."""
-        seed = SystemRandom().randrange(_MAX_SEED)
         edition = self.setup.edition_id
         seats = tuple(seat._replace(name=seat.name.strip()) for seat in self.setup.seats)
-        return position_record(self.game, edition, self.position, seats, seed=seed, date=date)
+        return position_record(self.game, edition, self.position, seats, seed=new_seed(), date=date)
 
     # -- board and people
 

@@ -5,7 +5,6 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import takewhile
 from pathlib import Path
-from random import SystemRandom
 from time import monotonic
 from typing import Final
 
@@ -20,6 +19,7 @@ from powergrid.gui.shell.deleted_files import free_name
 from powergrid.play.errors import RecordError
 from powergrid.play.game_file import new_game_file
 from powergrid.play.saved_games import games_dir, new_game_name, now, now_text
+from powergrid.play.seed import new_seed
 from powergrid.play.thinker import Thinker
 from powergrid.play.tournament import (
     Entrant,
@@ -33,7 +33,6 @@ from powergrid.records.header import COLOURS
 from powergrid.records.summary import summary
 from powergrid.rules.scoring import places
 
-_MAX_SEED: Final = 2**32
 _STAMP: Final = len("2026-11-27-193000")
 
 
@@ -125,9 +124,8 @@ class Hall(QObject):
     ) -> None:
         """Begin a new tournament; the previous one stays in its file."""
         self.stop()
-        seed = SystemRandom().randrange(_MAX_SEED)
         self._file = free_name(folder() / f"{now():%Y-%m-%d-%H%M%S}.json")
-        self._keep(new_tournament(edition, boards, entrants, size, rounds, seed))
+        self._keep(new_tournament(edition, boards, entrants, size, rounds, new_seed()))
 
     # -- games
 

@@ -3,7 +3,6 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from random import SystemRandom
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QFocusEvent, QGuiApplication
@@ -50,6 +49,7 @@ from powergrid.gui.power_grid.pages.new_game.new_game_form import COUNTS, NewGam
 from powergrid.gui.power_grid.pages.new_game.new_game_head import NewGameHead
 from powergrid.gui.power_grid.words.names import board_title, edition_name
 from powergrid.gui.shell.game_pages import NewGamePage
+from powergrid.play.seed import new_seed
 from powergrid.records import Seat
 from powergrid.rules.board import Board
 from powergrid.rules.edition import Edition
@@ -88,7 +88,7 @@ class NewGameView(NewGamePage):
         self._levels = tuple(levels)
         self.problem = ""
         # Bots draft different areas in each new view, but always the same within one.
-        self._draft_seed = SystemRandom().getrandbits(32)
+        self._draft_seed = new_seed()
         setup = self._usable(initial) or self._first_setup()
         setup = with_playable_options(setup, *board_and_edition(setup))
         self.setup = setup if setup.order else with_order(setup, self._draft_seed)
