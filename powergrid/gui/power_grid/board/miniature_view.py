@@ -35,6 +35,11 @@ class MiniatureView(QWidget):
         look().changed.connect(self.update)
 
     @property
+    def has_position(self) -> bool:
+        """Whether there is more than the sea."""
+        return self._position is not None
+
+    @property
     def position(self) -> Position:
         """The position that is shown."""
         assert self._position is not None, "it is not known before the first paint"

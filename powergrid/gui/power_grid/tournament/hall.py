@@ -135,6 +135,11 @@ class Hall(QObject):
         return self._at
 
     @property
+    def session(self) -> Session | None:
+        """The game that bots play now."""
+        return self._session
+
+    @property
     def seconds_left(self) -> float:
         """How long bots will play at the speed so far, 0 if nothing is known of it yet."""
         tournament = self.tournament

@@ -21,7 +21,7 @@ _ROW: Final = 34
 
 
 class RowsTable(QTableView):
-    """Rows of text under headings; the widest column takes the remaining room.
+    """Rows of text under headings; one column takes the remaining room.
 
     Those columns that hold `figures` are aligned right.
     """
@@ -39,8 +39,13 @@ class RowsTable(QTableView):
         look().changed.connect(self._follow)
         self._follow()
 
-    def show_rows(self, head: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-        """Show these rows; the current one stays."""
+    def show_rows(
+        self, head: Sequence[str], rows: Sequence[Sequence[str]], widest: int | None = None
+    ) -> None:
+        """Show these rows; the current one stays.
+
+        The column `widest` takes the remaining room, by default the one with the longest text.
+        """
         self._model.setHorizontalHeaderLabels([*head])
         self._model.setRowCount(len(rows))
         for at, row in enumerate(rows):
@@ -49,11 +54,22 @@ class RowsTable(QTableView):
                 if column in self._figures:
                     item.setTextAlignment(Qt.AlignmentFlag.AlignRight)
                 self._model.setItem(at, column, item)
-        longest = max(range(len(head)), key=lambda column: self._length(rows, column))
+        if widest is None:
+            widest = max(range(len(head)), key=lambda column: self._length(rows, column))
         modes = QHeaderView.ResizeMode
         for column in range(len(head)):
-            mode = modes.Stretch if column == longest else modes.ResizeToContents
+            mode = modes.Stretch if column == widest else modes.ResizeToContents
             self.horizontalHeader().setSectionResizeMode(column, mode)
+
+    @property
+    def wanted_height(self) -> int:
+        """The height at which all rows are seen."""
+        rows = self._model.rowCount() * self.verticalHeader().defaultSectionSize()
+        return rows + self.horizontalHeader().height() + 2 * self.frameWidth()
+
+    def mark(self, row: int, column: int, role: int, value: object) -> None:
+        """Keep what a delegate paints beside a cell's text."""
+        self._model.item(row, column).setData(value, role)
 
     def _length(self, rows: Sequence[Sequence[str]], column: int) -> int:
         return max((len(row[column]) for row in rows), default=0)

@@ -20,8 +20,10 @@ from powergrid.gui.kit.translation import translate
 from powergrid.gui.kit.view import View
 from powergrid.gui.power_grid.tournament.entry_form import EntryForm
 from powergrid.gui.power_grid.tournament.hall import Hall, begun_at, boards_of, folder
+from powergrid.gui.power_grid.tournament.match_card import MatchCard
 from powergrid.gui.power_grid.tournament.rows_table import RowsTable
-from powergrid.gui.power_grid.words.names import board_name, player_name
+from powergrid.gui.power_grid.tournament.standings_table import StandingsTable
+from powergrid.gui.power_grid.words.names import board_name
 from powergrid.gui.power_grid.words.terms import listed
 from powergrid.gui.shell.deleted_files import DeletedFiles
 from powergrid.play.errors import RecordError
@@ -53,9 +55,11 @@ class TournamentView(View):
         self.form.setParent(self)
         self.form.start_asked.connect(self.begin)
         self._make_head()
-        self.standings = RowsTable(self, self.tr("Standings"), figures=(0, 3, 4, 5))
+        self.standings = StandingsTable(self)
         self.games = RowsTable(self, self.tr("Games"), figures=(0,))
         self.games.doubleClicked.connect(self._open_game)
+        self.games.selectionModel().selectionChanged.connect(self._show_match)
+        self.match = MatchCard(self, hall)
         self.all = RowsTable(self, self.tr("Tournaments"))
         self.all.doubleClicked.connect(self._open_chosen)
         self.nothing = Text(
@@ -68,6 +72,7 @@ class TournamentView(View):
         self.deleted = DeletedFiles(folder())
         hall.changed.connect(self.refresh)
         hall.moved.connect(self._show_progress)
+        hall.moved.connect(self._show_match)
         look().changed.connect(self.lay_out)
         bind(self, "Enter", self._go_on, self.tr("Continue"))
         set_first_focus(self, self.form.start if self.page == FORM else self.play)
@@ -94,6 +99,7 @@ class TournamentView(View):
             if tournament.has_person(tournament.matches[at]):
                 self.match_asked.emit(at)
             else:
+                self.games.clearSelection()
                 self.hall.play_bots()
 
     def show_all(self) -> None:
@@ -148,6 +154,7 @@ class TournamentView(View):
         self.form.setVisible(page == FORM)
         self.standings.setVisible(page == ONE)
         self.games.setVisible(page == ONE)
+        self.match.setVisible(page == ONE)
         self.all.setVisible(page == ALL and bool(self._files))
         self.nothing.setVisible(page == ALL and not self._files)
         self.head.want(self.play, page == ONE)
@@ -165,29 +172,13 @@ class TournamentView(View):
         self.head.want(self.renew, page != FORM)
         self.status.say("")
         if tournament is not None and page == ONE:
-            self._show_standings(tournament)
+            self.standings.show_standings(tournament)
             self._show_games(tournament)
             self._show_next(tournament)
+            self._show_match()
         self.lay_out()
 
     # -- what is shown
-
-    def _show_standings(self, tournament: Tournament) -> None:
-        rows = []
-        for standing in tournament.standings():
-            entrant = tournament.entrants[standing.entrant]
-            rows.append(
-                (
-                    str(standing.place),
-                    entrant.name,
-                    player_name(entrant.player),
-                    f"{standing.points:.0f}",
-                    str(standing.won),
-                    str(standing.played),
-                )
-            )
-        head = ("#", self.tr("Name"), self.tr("Played by"), self.tr("Points"), self.tr("Won"))
-        self.standings.show_rows((*head, self.tr("Games")), rows)
 
     def _show_games(self, tournament: Tournament) -> None:
         rows = []
@@ -222,6 +213,16 @@ class TournamentView(View):
         self.play.set_text(text)
         does = self.tr("Plays the next game; bots play theirs by themselves.")
         self.play.describe(does, why)
+
+    def _show_match(self) -> None:
+        """Show the selected game, or if there is none the one that is next."""
+        tournament = self.hall.tournament
+        if tournament is None or self.page != ONE:
+            return
+        selected = [index.row() for index in self.games.selectionModel().selectedRows()]
+        at = tournament.next()
+        last = len(tournament.matches) - 1 if at is None else at
+        self.match.show_match(tournament, selected[0] if selected else last)
 
     def _show_progress(self) -> None:
         """Show which game is next, and how far the bots have come with theirs."""
@@ -338,8 +339,11 @@ class TournamentView(View):
         tall = min(height, self.form.sizeHint().height())
         self.form.setGeometry((self.width() - form) // 2, head, form, tall)
         self.form.place()
-        left = min(width // 2, px(540))
-        self.standings.setGeometry(gap, head, left, height)
+        left = width * 9 // 20
+        rows = min(self.standings.wanted_height, height // 2)
+        self.standings.setGeometry(gap, head, left, rows)
+        self.match.setGeometry(gap, head + rows + gap, left, height - rows - gap)
+        self.match.place()
         self.games.setGeometry(2 * gap + left, head, width - left - gap, height)
         self.all.setGeometry(gap, head, width, height)
         self.nothing.setGeometry(gap, head + height // 3, width, px(60))
