@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import numpy as np
 
 from powergrid.bots.value.net import Net
+from powergrid.training.adam import Adam
 from powergrid.training.positions import Positions
 
 if TYPE_CHECKING:
@@ -92,17 +93,14 @@ def gradient(net: Net, rows: "NDArray[np.float32]", shares: "NDArray[np.float32]
 def fit_net(
     net: Net, positions: Sequence[Positions], rng: np.random.Generator, settings: FitSettings
 ) -> Net:
-    """Return the net after `settings.epochs` passes over the positions (Adam, rate falling to 0)."""
-    weights = [weight.copy() for weight in net]
-    means = [np.zeros_like(weight) for weight in weights]
-    squares = [np.zeros_like(weight) for weight in weights]
+    """Return the net after `settings.epochs` passes over the positions, the rate falling to 0."""
+    adam = Adam(net)
     batches = [
         (number, at)
         for number, some in enumerate(positions)
         for at in range(0, len(some.rows), settings.batch)
     ]
     steps = settings.epochs * len(batches)
-    step = 0
     for _ in range(settings.epochs):
         orders = [rng.permutation(len(some.rows)) for some in positions]
         for turn in rng.permutation(len(batches)):
@@ -110,13 +108,8 @@ def fit_net(
             chosen = orders[number][at : at + settings.batch]
             some = positions[number]
             slope = gradient(
-                Net(*weights), some.rows[chosen].astype(np.float32), some.shares[chosen]
+                Net(*adam.weights), some.rows[chosen].astype(np.float32), some.shares[chosen]
             )
-            step += 1
-            rate = settings.rate * (1 - step / (steps + 1))
-            rate *= (1 - 0.999**step) ** 0.5 / (1 - 0.9**step)
-            for weight, mean, square, by in zip(weights, means, squares, slope, strict=True):
-                mean += 0.1 * (by - mean)
-                square += 0.001 * (by * by - square)
-                weight -= rate * mean / (np.sqrt(square) + 1e-8) + rate * settings.decay * weight
-    return Net(*weights)
+            rate = settings.rate * (1 - (adam.steps + 1) / (steps + 1))
+            adam.step(slope, rate, settings.decay)
+    return Net(*adam.weights)

@@ -13,6 +13,7 @@ import numpy as np
 
 from powergrid.bots.policy.option_figures import COUNT
 from powergrid.bots.policy.policy import SHARPNESS, Policy
+from powergrid.training.adam import Adam
 from powergrid.training.policy_games import Steps
 
 if TYPE_CHECKING:
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 UNITS: Final = 96
 _HALVING: Final = 80
 """Rounds after which steps are half as large as at first."""
+_LAST_BATCHES: Final = 10
+"""The drift of a round is that of its last batches."""
 
 
 class LearningSettings(NamedTuple):
@@ -55,14 +58,14 @@ def settings_of_round(number: int, percent: int = 100) -> LearningSettings:
 class Learning:
     """A policy and all that is needed to go on learning.
 
-    `means` and `squares` of its slopes after this many `turns` (Adam), and the sums to which the
+    `means` and `squares` of its gradients after this many `steps` (Adam), and the sums to which the
     line of expectations is fitted: `moments` of the figures, their `products` with what was missed.
     """
 
     policy: Policy
     means: Policy
     squares: Policy
-    turns: int
+    steps: int
     moments: "NDArray[np.float64]"
     products: "NDArray[np.float64]"
 
@@ -111,68 +114,6 @@ class LearningRound(NamedTuple):
     drift: float
 
 
-def learn(
-    learning: Learning, games: Sequence[Steps], rng: np.random.Generator, settings: LearningSettings
-) -> tuple[Learning, LearningRound]:
-    """Return what is learned from a round of games, and its figures."""
-    games = [steps for steps in games if len(steps.sizes)]
-    if not games:
-        return learning, LearningRound(0, 0.0, 0.0, 0.0, 0.0)
-    sizes = np.concatenate([steps.sizes for steps in games])
-    starts = np.concatenate([[0], np.cumsum(sizes)])
-    figures = np.concatenate([steps.figures for steps in games])
-    scores = SHARPNESS * np.concatenate([steps.scores for steps in games])
-    chosen = np.concatenate([steps.chosen for steps in games])
-    before = np.concatenate([steps.likelihoods for steps in games])
-    places = _places(figures, starts)
-    line = np.linalg.solve(
-        learning.moments + settings.damping * np.eye(COUNT + 1), learning.products
-    )
-    advantages, left = advantages_of(games, places @ line, settings.fade)
-    moments = settings.memory * learning.moments + places.T @ places
-    products = settings.memory * learning.products + places.T @ left
-    advantages = (advantages - advantages.mean()) / (advantages.std() + 1e-8)
-
-    weights = [weight.copy() for weight in learning.policy]
-    means = [mean.copy() for mean in learning.means]
-    squares = [square.copy() for square in learning.squares]
-    turns = learning.turns
-    entropies, drifts = [], []
-    for _ in range(settings.epochs):
-        order = rng.permutation(len(sizes))
-        for at in range(0, len(order), settings.batch):
-            picked = order[at : at + settings.batch]
-            rows = np.concatenate([np.arange(starts[one], starts[one + 1]) for one in picked])
-            slope, entropy, drift = gradient(
-                Policy(*weights),
-                Batch(
-                    figures[rows],
-                    scores[rows],
-                    sizes[picked],
-                    chosen[picked],
-                    before[picked],
-                    advantages[picked].astype(np.float32),
-                ),
-                settings,
-            )
-            entropies.append(entropy)
-            drifts.append(drift)
-            turns += 1
-            rate = settings.rate * (1 - 0.999**turns) ** 0.5 / (1 - 0.9**turns)
-            for weight, mean, square, by in zip(weights, means, squares, slope, strict=True):
-                mean += 0.1 * (by - mean)
-                square += 0.001 * (by * by - square)
-                weight -= rate * mean / (np.sqrt(square) + 1e-8)
-    result = float(np.mean([steps.result for steps in games]))
-    share = float(np.mean([steps.won for steps in games if steps.is_home] or [0.0]))
-    return (
-        Learning(Policy(*weights), Policy(*means), Policy(*squares), turns, moments, products),
-        LearningRound(
-            len(sizes), share, result, float(np.mean(entropies)), float(np.mean(drifts[-10:]))
-        ),
-    )
-
-
 class Batch(NamedTuple):
     """Decisions to learn from, and how much better than expected each turned out."""
 
@@ -182,6 +123,97 @@ class Batch(NamedTuple):
     chosen: "NDArray[np.int32]"
     before: "NDArray[np.float32]"
     advantages: "NDArray[np.float32]"
+
+
+class _Decisions:
+    """All decisions of some games, one after the other; `starts`: where the options of each begin.
+
+    The rest is as in `Steps`.
+    """
+
+    def __init__(self, games: Sequence[Steps]) -> None:
+        self.sizes = np.concatenate([steps.sizes for steps in games])
+        self.starts = np.concatenate([[0], np.cumsum(self.sizes)])
+        self.figures = np.concatenate([steps.figures for steps in games])
+        self.scores = SHARPNESS * np.concatenate([steps.scores for steps in games])
+        self.chosen = np.concatenate([steps.chosen for steps in games])
+        self.likelihoods = np.concatenate([steps.likelihoods for steps in games])
+
+    def __len__(self) -> int:
+        return len(self.sizes)
+
+    def mean_figures(self) -> "NDArray[np.float64]":
+        """Return by decision the mean figures of its options, and 1."""
+        sums = np.add.reduceat(self.figures.astype(np.float64), self.starts[:-1])
+        means = sums / self.sizes[:, None]
+        return np.concatenate([means, np.ones((len(means), 1))], axis=1)
+
+    def batch(self, picked: "NDArray[np.int64]", advantages: "NDArray[np.float64]") -> Batch:
+        """Return some of the decisions; `advantages` has an entry for every decision."""
+        rows = np.concatenate([np.arange(self.starts[one], self.starts[one + 1]) for one in picked])
+        return Batch(
+            self.figures[rows],
+            self.scores[rows],
+            self.sizes[picked],
+            self.chosen[picked],
+            self.likelihoods[picked],
+            advantages[picked].astype(np.float32),
+        )
+
+
+def learn(
+    learning: Learning, games: Sequence[Steps], rng: np.random.Generator, settings: LearningSettings
+) -> tuple[Learning, LearningRound]:
+    """Return what is learned from a round of games, and its figures."""
+    games = [steps for steps in games if len(steps.sizes)]
+    if not games:
+        return learning, LearningRound(0, 0.0, 0.0, 0.0, 0.0)
+    decisions = _Decisions(games)
+    means = decisions.mean_figures()
+    damped = learning.moments + settings.damping * np.eye(COUNT + 1)
+    line = np.linalg.solve(damped, learning.products)
+    advantages, missed = advantages_of(games, means @ line, settings.fade)
+    adam = Adam(learning.policy, learning.means, learning.squares, learning.steps)
+    entropies, drifts = _improve(adam, decisions, _standardised(advantages), rng, settings)
+    result = float(np.mean([steps.result for steps in games]))
+    share = float(np.mean([steps.won for steps in games if steps.is_home] or [0.0]))
+    entropy, drift = float(np.mean(entropies)), float(np.mean(drifts[-_LAST_BATCHES:]))
+    return (
+        Learning(
+            Policy(*adam.weights),
+            Policy(*adam.means),
+            Policy(*adam.squares),
+            adam.steps,
+            settings.memory * learning.moments + means.T @ means,
+            settings.memory * learning.products + means.T @ missed,
+        ),
+        LearningRound(len(decisions), share, result, entropy, drift),
+    )
+
+
+def _standardised(values: "NDArray[np.float64]") -> "NDArray[np.float64]":
+    """Return values with a mean of 0 and a deviation of 1."""
+    return np.asarray((values - values.mean()) / (values.std() + 1e-8))
+
+
+def _improve(
+    adam: Adam,
+    decisions: _Decisions,
+    advantages: "NDArray[np.float64]",
+    rng: np.random.Generator,
+    settings: LearningSettings,
+) -> tuple[list[float], list[float]]:
+    """Change the policy's weights batch by batch; return the entropy and the drift of each."""
+    entropies, drifts = [], []
+    for _ in range(settings.epochs):
+        order = rng.permutation(len(decisions))
+        for at in range(0, len(order), settings.batch):
+            batch = decisions.batch(order[at : at + settings.batch], advantages)
+            slope, entropy, drift = gradient(Policy(*adam.weights), batch, settings)
+            adam.step(slope, settings.rate)
+            entropies.append(entropy)
+            drifts.append(drift)
+    return entropies, drifts
 
 
 def gradient(
@@ -219,13 +251,6 @@ def gradient(
     return slope, float(entropies.mean()), float((batch.before - logs[picked]).mean())
 
 
-def _places(figures: "NDArray[np.float32]", starts: "NDArray[np.int64]") -> "NDArray[np.float64]":
-    """Return by decision the mean figures of its options, and 1."""
-    sums = np.add.reduceat(figures.astype(np.float64), starts[:-1])
-    means = sums / np.diff(starts)[:, None]
-    return np.concatenate([means, np.ones((len(means), 1))], axis=1)
-
-
 def advantages_of(
     games: Sequence[Steps], corrections: "NDArray[np.float64]", fade: float
 ) -> tuple["NDArray[np.float64]", "NDArray[np.float64]"]:
@@ -233,7 +258,7 @@ def advantages_of(
 
     The second is what the line of expectations is fitted to.
     """
-    found, left, at = [], [], 0
+    found, missed, at = [], [], 0
     for steps in games:
         count = len(steps.sizes)
         expected = steps.expected + corrections[at : at + count]
@@ -246,5 +271,5 @@ def advantages_of(
             total = surprises[place] + fade * total
             sums[place] = total
         found.append(sums)
-        left.append(steps.result - steps.expected)
-    return np.concatenate(found), np.concatenate(left)
+        missed.append(steps.result - steps.expected)
+    return np.concatenate(found), np.concatenate(missed)

@@ -104,7 +104,7 @@ class PolicyRun:
     def _save(self, number: int, learning: Learning) -> None:
         arrays: dict[str, NDArray[np.generic]] = {
             "round": np.array(number),
-            "turns": np.array(learning.turns),
+            "turns": np.array(learning.steps),
             "moments": learning.moments,
             "products": learning.products,
         }
@@ -125,8 +125,8 @@ class PolicyRun:
                 Policy(*(arrays[f"{part}.{name}"] for name in Policy._fields))
                 for part in ("policy", "means", "squares")
             ]
-            turns, moments, products = (arrays[name] for name in ("turns", "moments", "products"))
-            learning = Learning(policy, means, squares, int(turns), moments, products)
+            steps, moments, products = (arrays[name] for name in ("turns", "moments", "products"))
+            learning = Learning(policy, means, squares, int(steps), moments, products)
             return int(arrays["round"]), learning
         except (ValueError, TypeError, KeyError, OverflowError):
             raise damaged(file) from None

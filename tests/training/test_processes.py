@@ -96,21 +96,21 @@ def work_for_long(number: int) -> bytes:
 
 DEAF = """
 import signal
-from powergrid.training.processes import mapping
+from powergrid.training.processes import parallel_map
 
 def is_deaf(_):
     return signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, ())
 
 if __name__ == "__main__":
-    with mapping(2) as in_processes:
+    with parallel_map(2) as in_processes:
         print(*in_processes(is_deaf, range(2)))
 """
 KILLED = """
 import os, signal
-from powergrid.training.processes import mapping
+from powergrid.training.processes import parallel_map
 
 if __name__ == "__main__":
-    with mapping(2) as in_processes:
+    with parallel_map(2) as in_processes:
         next(in_processes(abs, range(9)))
         os.kill(os.getpid(), signal.SIGKILL)
 """
