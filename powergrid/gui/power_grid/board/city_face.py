@@ -57,22 +57,24 @@ def places_of(
     `is_marked`: the first place is reserved for the network that starts there. `lit` are the seats
     whose houses have power, None by day.
     """
-    free = [index for index, owner in enumerate(houses) if owner == FREE and index < open_places]
-    if wanted is not None and at is None and free:
-        at = free[0]
-    places: list[Place] = []
-    for index, owner in enumerate(houses):
-        if wanted is not None and index == at:
-            places.append(wanted)
-        elif is_marked and index == 0:
-            places.append(MARKED)
-        elif owner == BANK:
-            places.append(Place("taken", BANK_COLOUR))
-        elif owner == NO_PLACE:
-            places.append(ABSENT)
-        elif owner != FREE:
-            light: Light = "" if lit is None else "lit" if owner in lit else "unlit"
-            places.append(Place("taken", colours[owner], light=light))
-        else:
-            places.append(OPEN if index < open_places else CLOSED)
+    places = [
+        _place(owner, index < open_places, colours, lit) for index, owner in enumerate(houses)
+    ]
+    if wanted is not None and at is None and OPEN in places:
+        at = places.index(OPEN)
+    if is_marked:
+        places[0] = MARKED
+    if wanted is not None and at is not None:
+        places[at] = wanted
     return tuple(places)
+
+
+def _place(owner: int, is_open: bool, colours: Sequence[str], lit: Collection[int] | None) -> Place:
+    if owner == BANK:
+        return Place("taken", BANK_COLOUR)
+    if owner == NO_PLACE:
+        return ABSENT
+    if owner == FREE:
+        return OPEN if is_open else CLOSED
+    light: Light = "" if lit is None else "lit" if owner in lit else "unlit"
+    return Place("taken", colours[owner], light=light)

@@ -1,10 +1,12 @@
 # SPDX-License-Identifier: MIT
 """The tag with the total cost of a city, and where it fits beside the city."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
+from functools import reduce
+from operator import or_
 from typing import NamedTuple
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -63,29 +65,33 @@ def place_beside(
     If none is free, the tag goes to a corner, beyond the name or a little away. If those are taken
     too, it covers as little as possible: rather a plate than a name, and its own route last of all.
     """
-    spots = _spots(layout, city, width, height)
-    reach = QRectF(spots[0], QSizeF(width, height))
-    for spot in spots:
-        reach |= QRectF(spot.x(), spot.y(), width, height)
-    signs_and_names = [rect for rect in (*layout.signs, *layout.names) if rect.intersects(reach)]
-    plates = [
-        (rect, _ON_ROUTE if link in legs else _ON_PLATE)
-        for link, rect in enumerate(layout.plates)
-        if rect.intersects(reach)
+    rects = [
+        QRectF(round(spot.x()), round(spot.y()), width, height)
+        for spot in _spots(layout, city, width, height)
     ]
+    reach = reduce(or_, rects)
+    covers = [(rect, penalty) for rect, penalty in _covers(layout, legs) if rect.intersects(reach)]
     lines = [link_line(layout, link) for link in legs]
-    best = Placement(QRectF(), -1)
-    for spot in spots:
-        rect = QRectF(round(spot.x()), round(spot.y()), width, height)
+
+    def placement(rect: QRectF) -> Placement:
         penalty = 0 if view.contains(rect) else _OUTSIDE
-        penalty += _ON_NAME * sum(rect.intersects(other) for other in signs_and_names)
-        penalty += _ON_ROUTE * sum(_crosses(line, rect) for line in lines)
-        penalty += sum(weight for plate, weight in plates if rect.intersects(plate))
-        if best.penalty < 0 or penalty < best.penalty:
-            best = Placement(rect, penalty)
-        if penalty == 0:
+        penalty += sum(one for cover, one in covers if rect.intersects(cover))
+        return Placement(rect, penalty + _ON_ROUTE * sum(_crosses(line, rect) for line in lines))
+
+    best = placement(rects[0])
+    for rect in rects[1:]:
+        if not best.penalty:
             break
+        best = min(best, placement(rect), key=lambda one: one.penalty)
     return best
+
+
+def _covers(layout: Layout, legs: Collection[int]) -> Iterator[tuple[QRectF, int]]:
+    """Yield what a tag might cover, and the penalty for that."""
+    for rect in (*layout.signs, *layout.names):
+        yield rect, _ON_NAME
+    for link, plate in enumerate(layout.plates):
+        yield plate, _ON_ROUTE if link in legs else _ON_PLATE
 
 
 def _spots(layout: Layout, city: int, width: float, height: float) -> list[QPointF]:

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The games as cards: a result over board and day, the seats' houses, and words to search by."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from PySide6.QtCore import (
@@ -34,7 +35,6 @@ class LibraryModel(QAbstractListModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.entries: list[Entry] = []
-        self._locale = QLocale()
 
     def add(self, entry: Entry) -> None:
         """Append an entry."""
@@ -58,40 +58,41 @@ class LibraryModel(QAbstractListModel):
         """Return what a card shows, the value it is sorted by, or all of it in words."""
         if not index.isValid():
             return None
-        entry = self.entries[index.row()]
-        summary = entry.summary
-        if role == Qt.ItemDataRole.DisplayRole:
-            return printable(entry.file.name) if summary is None else result_text(entry)
-        if role == NOTE:
-            return " · ".join(filter(None, (_board(entry), self._day(entry))))
-        if role == BADGE:
-            if summary is not None and entry.is_won:
-                return summary.places[0].powered
-            return round_text(entry) if entry.is_going_on else ""
-        if role == HOUSES:
-            colours = () if summary is None else [seat.colour for seat in summary.seats]
-            return [colour for colour in colours if colour in PLAYER_COLOURS]
-        if role == SORT:
-            return f"{entry.is_going_on:d} {entry.when:020.3f}"
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return plain_tip(self.words(entry))
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return self.words(entry)
-        return None
+        show = _SHOWN.get(role)
+        return None if show is None else show(self.entries[index.row()])
 
-    def words(self, entry: Entry) -> str:
-        """Return an entry in words, to be searched and read aloud."""
-        moment = QDateTime.fromSecsSinceEpoch(int(entry.when))
-        texts = [self._locale.toString(moment, QLocale.FormatType.ShortFormat)]
-        if (summary := entry.summary) is not None:
-            names = ", ".join(seat.name for seat in summary.seats)
-            texts += [_board(entry), edition_name(summary.edition), names, round_text(entry)]
-        texts += [result_text(entry), printable(entry.file.name)]
-        return " · ".join(filter(None, texts))
 
-    def _day(self, entry: Entry) -> str:
-        moment = QDateTime.fromSecsSinceEpoch(int(entry.when))
-        return self._locale.toString(moment.date(), QLocale.FormatType.ShortFormat)
+def words_of(entry: Entry) -> str:
+    """Return an entry in words, to be searched and read aloud."""
+    moment = QDateTime.fromSecsSinceEpoch(int(entry.when))
+    texts = [QLocale().toString(moment, QLocale.FormatType.ShortFormat)]
+    if (summary := entry.summary) is not None:
+        names = ", ".join(seat.name for seat in summary.seats)
+        texts += [_board(entry), edition_name(summary.edition), names, round_text(entry)]
+    texts += [result_text(entry), printable(entry.file.name)]
+    return " · ".join(filter(None, texts))
+
+
+def _title(entry: Entry) -> str:
+    return printable(entry.file.name) if entry.summary is None else result_text(entry)
+
+
+def _note(entry: Entry) -> str:
+    day = QDateTime.fromSecsSinceEpoch(int(entry.when)).date()
+    day_text = QLocale().toString(day, QLocale.FormatType.ShortFormat)
+    return " · ".join(filter(None, (_board(entry), day_text)))
+
+
+def _badge(entry: Entry) -> int | str:
+    """Return how many cities the winner powered, or the round of an unfinished game."""
+    if entry.summary is not None and entry.is_won:
+        return entry.summary.places[0].powered
+    return round_text(entry) if entry.is_going_on else ""
+
+
+def _houses(entry: Entry) -> list[str]:
+    seats = () if entry.summary is None else entry.summary.seats
+    return [seat.colour for seat in seats if seat.colour in PLAYER_COLOURS]
 
 
 def _board(entry: Entry) -> str:
@@ -124,3 +125,14 @@ def result_text(entry: Entry) -> str:
     if len(summary.winners) > 1:
         text = translate("Sentences", "{names} share the win")
     return text.format(name=names, names=names, powered=summary.places[0].powered)
+
+
+_SHOWN: Final[dict[int, Callable[[Entry], Any]]] = {
+    Qt.ItemDataRole.DisplayRole: _title,
+    NOTE: _note,
+    BADGE: _badge,
+    HOUSES: _houses,
+    SORT: lambda entry: f"{entry.is_going_on:d} {entry.when:020.3f}",
+    Qt.ItemDataRole.ToolTipRole: lambda entry: plain_tip(words_of(entry)),
+    Qt.ItemDataRole.AccessibleTextRole: words_of,
+}

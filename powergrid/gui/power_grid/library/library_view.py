@@ -36,7 +36,7 @@ from powergrid.gui.kit.view import View
 from powergrid.gui.power_grid.board.cards import POSITION, CardList
 from powergrid.gui.power_grid.library.entry import Entry, read_entry
 from powergrid.gui.power_grid.library.file_names import game_name
-from powergrid.gui.power_grid.library.library_model import SORT, LibraryModel
+from powergrid.gui.power_grid.library.library_model import SORT, LibraryModel, words_of
 from powergrid.gui.power_grid.library.no_games import NoGames
 from powergrid.gui.power_grid.library.pictures import Pictures
 from powergrid.gui.power_grid.library.reader import Reader
@@ -78,7 +78,7 @@ class GameFilter(QSortFilterProxyModel):
     ) -> bool:
         """Return whether a game is shown."""
         entry = self._library.entries[source_row]
-        words = self._library.words(entry).casefold()
+        words = words_of(entry).casefold()
         return self._is_shown(entry) and all(word in words for word in self._words)
 
     def data(

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The plant market as rows, one for each card."""
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.game.session import Session
@@ -11,19 +11,16 @@ from powergrid.rules.legal import Openings
 from powergrid.rules.plants import STEP3
 from powergrid.rules.state import NO_SEAT
 
-ACTUAL: Final = "actual"
-FUTURE: Final = "future"
-
 
 class MarketRow(NamedTuple):
-    """One card; `place` is `ACTUAL` or `FUTURE`, `card` is `STEP3` for the Step 3 card.
+    """One card; `card` is `STEP3` for the Step 3 card, and `is_current` says in which market it is.
 
     If `is_open`, the current seat can open an auction for it. `leader` and `bid` are those of the
     plant being auctioned, else `NO_SEAT` and 0.
     """
 
     card: int
-    place: str
+    is_current: bool
     minimum: int
     is_discounted: bool
     is_open: bool
@@ -43,7 +40,7 @@ def market_rows(session: Session) -> list[MarketRow]:
         rows.append(
             MarketRow(
                 card=card,
-                place=ACTUAL if card in offered else FUTURE,
+                is_current=card in offered,
                 minimum=plant_market.minimum_bid(state, card),
                 is_discounted=card == state.discount,
                 is_open=card in affordable,
@@ -62,7 +59,7 @@ def card_text(session: Session, row: MarketRow) -> str:
     plant = session.state.game.plants[row.card]
     if row.is_lot:
         text = translate("Sentences", "{plant}; {name} leads with {bid}")
-    elif row.place == ACTUAL:
+    elif row.is_current:
         text = translate("Sentences", "{plant}; from {least}")
     else:
         text = translate("Sentences", "{plant}; future market")

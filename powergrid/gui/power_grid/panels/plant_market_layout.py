@@ -18,7 +18,7 @@ class PlantMarketParts(NamedTuple):
     title: QRectF
     future_title: QRectF
     rule: QRectF | None
-    actual: tuple[QRectF, ...]
+    current: tuple[QRectF, ...]
     future: tuple[QRectF, ...]
 
 
@@ -51,8 +51,8 @@ def _two_rows(width: float, height: float, columns: int, is_step3: bool) -> Plan
         for line in (0, 1)
     ]
     title, other = _titles(pad, width - pad, top, width * 0.62)
-    actual, future = (rows[0] + rows[1], ()) if is_step3 else (rows[0], rows[1])
-    return PlantMarketParts("flat", title, other, None, actual, future)
+    current, future = (rows[0] + rows[1], ()) if is_step3 else (rows[0], rows[1])
+    return PlantMarketParts("flat", title, other, None, current, future)
 
 
 def _one_row(width: float, height: float, is_step3: bool) -> PlantMarketParts:

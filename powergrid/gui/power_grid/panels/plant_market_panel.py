@@ -22,7 +22,7 @@ from powergrid.gui.kit.tokens import (
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
-from powergrid.gui.power_grid.models.plant_market import ACTUAL, MarketRow, card_text, market_rows
+from powergrid.gui.power_grid.models.plant_market import MarketRow, card_text, market_rows
 from powergrid.gui.power_grid.panels.plant_button import PlantButton
 from powergrid.gui.power_grid.panels.plant_market_layout import (
     PlantMarketParts,
@@ -150,9 +150,9 @@ class PlantMarketPanel(TablePanel):
     def arrange(self) -> None:
         """Place the cards."""
         parts = self.parts()
-        actual, future = list(parts.actual), list(parts.future)
+        current, future = list(parts.current), list(parts.future)
         for card, row in zip(self.cards, self.rows, strict=True):
-            places = actual if row.place == ACTUAL or not future else future
+            places = current if row.is_current or not future else future
             if places:
                 card.place(places.pop(0), parts.layout)
             card.setVisible(row.card != self.staging.shown_lot)
@@ -163,34 +163,22 @@ class PlantMarketPanel(TablePanel):
             if row.card == self.staging.shown_lot:
                 self._paint_hole(painter, card)
         theme, parts = look().theme, self.parts()
-        is_step3 = self.session.state.step == 3
-        title = translate("PlantMarket", "Current market")
-        if is_step3:
-            title = translate("PlantMarket", "Plant market")
         runs = [
-            (title, SEMIBOLD, theme.text),
+            (self._title(), SEMIBOLD, theme.text),
             ("  " + self._status(), REGULAR, theme.text_second),
         ]
         paint_runs(painter, parts.title, runs, CAPTION, grows=True)
         if parts.rule is not None:
             paint_round(painter, pixels(parts.rule), 0, theme.surface_3)
-            future = translate("PlantMarket", "Future market")
-            if self._is_planned:
-                future = self._coming()
-            paint_text(painter, parts.future_title, future, CAPTION, theme.text_second, grows=True)
-        elif not is_step3:
-            future = translate("PlantMarket", "below: future market")
-            if self._is_planned:
-                future = self._coming()
-            paint_text(
-                painter,
-                parts.future_title,
-                future,
-                CAPTION,
-                theme.text_second,
-                align="right",
-                grows=True,
-            )
+        paint_text(
+            painter,
+            parts.future_title,
+            self._future_title(is_beside=parts.rule is not None),
+            CAPTION,
+            theme.text_second,
+            align="right" if parts.rule is None else "left",
+            grows=True,
+        )
 
     @staticmethod
     def _paint_hole(painter: QPainter, card: MarketCard) -> None:
@@ -215,19 +203,31 @@ class PlantMarketPanel(TablePanel):
         later = translate(
             "PlantMarket", "The future market is not for sale yet: its plants move up later."
         )
-        actual = translate("PlantMarket", "The current market: these may be auctioned.")
-        return [(parts.title, actual), (parts.future_title, later), *cards]
+        current = translate("PlantMarket", "The current market: these may be auctioned.")
+        return [(parts.title, current), (parts.future_title, later), *cards]
 
     @property
     def _is_planned(self) -> bool:
         """Whether the market is one row, and the next plants are known."""
         return self.session.state.game.edition.planned_row is not None
 
-    def _coming(self) -> str:
-        """Return the known plants on top of the draw pile."""
-        known = [str(plant) for plant in self.session.state.on_top[:_KNOWN]]
-        text = translate("PlantMarket", "next: {plants}", "known cards of the draw pile")
-        return text.format(plants=" · ".join(known)) if known else ""
+    def _title(self) -> str:
+        if self.session.state.step == 3:
+            return translate("PlantMarket", "Plant market")
+        return translate("PlantMarket", "Current market")
+
+    def _future_title(self, *, is_beside: bool) -> str:
+        """Return the heading of the future market, or the next plants if they are known."""
+        state = self.session.state
+        if state.step == 3:
+            return ""
+        if self._is_planned:
+            known = [str(plant) for plant in state.on_top[:_KNOWN]]
+            text = translate("PlantMarket", "next: {plants}", "known cards of the draw pile")
+            return text.format(plants=" · ".join(known)) if known else ""
+        if is_beside:
+            return translate("PlantMarket", "Future market")
+        return translate("PlantMarket", "below: future market")
 
     def _status(self) -> str:
         state = self.session.state
@@ -265,30 +265,32 @@ class PlantMarketPanel(TablePanel):
 
     def _fill(self, card: MarketCard, row: MarketRow) -> None:
         session = self.session
-        is_step3 = row.card == STEP3
-        plant = None if is_step3 else session.state.game.plants[row.card]
-        state: CardState = "normal" if row.place == ACTUAL else "future"
-        is_opening = isinstance(session.question, Openings) and session.is_person_asked
-        if row.is_lot or row.card == self._chosen:
-            state = "selected"
-        elif is_opening and row.place == ACTUAL and not row.is_open:
-            state = "off"
-        offered = [other.card for other in self.rows if other.place == ACTUAL]
-        is_choice = is_opening and row.is_open
-        card.key = str(offered.index(row.card) + 1) if is_choice else ""
-        card.discount = ""
-        card.bid = row.bid if row.is_lot else 0
+        is_choice = self._is_opening and row.is_open
+        current = [other.card for other in self.rows if other.is_current]
+        card.key = str(current.index(row.card) + 1) if is_choice else ""
+        card.discount, card.bid = "", 0
         if row.is_lot:
-            sitter = session.seats[row.leader]
-            card.leader = (sitter.colour, sitter.name)
+            leader = session.seats[row.leader]
+            card.leader, card.bid = (leader.colour, leader.name), row.bid
         elif row.is_discounted:
             card.discount = translate("PlantMarket", "min. {least}").format(least=row.minimum)
-        has_note = bool(card.discount or card.bid)
-        # A blank note reserves the place for what `paint_over` draws.
         card.set_card(
-            plant,
-            state=state,
-            note=" " if has_note else "",
-            can_be_chosen=is_opening and row.place == ACTUAL,
+            None if row.card == STEP3 else session.state.game.plants[row.card],
+            state=self._card_state(row),
+            # A blank note reserves the place for what `paint_over` draws.
+            note=" " if card.discount or card.bid else "",
+            can_be_chosen=self._is_opening and row.is_current,
         )
         card.set_words(card_text(session, row))
+
+    def _card_state(self, row: MarketRow) -> CardState:
+        if row.is_lot or row.card == self._chosen:
+            return "selected"
+        if not row.is_current:
+            return "future"
+        return "off" if self._is_opening and not row.is_open else "normal"
+
+    @property
+    def _is_opening(self) -> bool:
+        """Whether a person is asked to open an auction."""
+        return isinstance(self.session.question, Openings) and self.session.is_person_asked

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The plant market as rows."""
 
-from powergrid.gui.power_grid.models.plant_market import FUTURE, card_text, market_rows
+from powergrid.gui.power_grid.models.plant_market import card_text, market_rows
 from powergrid.rules import plant_market
 from powergrid.rules.plants import STEP3
 from powergrid.rules.state import BIDDING
@@ -12,7 +12,7 @@ def test_rows_give_place_lot_and_minimum_bid() -> None:
     session = play_until(a_session(), lambda state: state.asks == BIDDING and state.round > 1)
     rows = market_rows(session)
     state = session.state
-    future = [row.card for row in rows if row.place == FUTURE]
+    future = [row.card for row in rows if not row.is_current]
     assert tuple(future) == plant_market.future(state)
     (lot,) = [row for row in rows if row.is_lot]
     assert (lot.card, lot.bid, lot.leader) == (state.lot, state.bid, state.bidders[-1])

@@ -16,9 +16,9 @@ PLANTS = ((580, 146), (618, 116), (879, 146), (455, 146), (656, 204), (700, 135)
 def test_the_plant_market_fits_at_any_size(width: float, height: float, is_step3: bool) -> None:
     parts = plant_market_layout(width, height, is_step3)
     assert_clear(rects(parts), width, height)
-    assert len(parts.actual) + len(parts.future) == (6 if is_step3 else 8)
+    assert len(parts.current) + len(parts.future) == (6 if is_step3 else 8)
     least = MIN_SIZES[parts.layout]
-    for card in (*parts.actual, *parts.future):
+    for card in (*parts.current, *parts.future):
         assert card.width() >= least[0] - 0.1
         assert card.height() >= least[1] - 0.1
     assert fits(

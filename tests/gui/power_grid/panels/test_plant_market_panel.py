@@ -7,7 +7,6 @@ from PySide6.QtTest import QTest
 
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
-from powergrid.gui.power_grid.models.plant_market import ACTUAL
 from powergrid.gui.power_grid.panels.plant_market_panel import PlantMarketPanel
 from powergrid.rules.state import BIDDING, OPENING
 from tests.gui.power_grid.panels.shown import LEFT, shown
@@ -39,7 +38,7 @@ def test_the_keyboard_reaches_current_plants_only_when_opening() -> None:
     panel, _ = market(session)
     strong = Qt.FocusPolicy.StrongFocus
     for card, row in zip(panel.cards, panel.rows, strict=True):
-        assert (card.focusPolicy() == strong) == (row.place == ACTUAL)
+        assert (card.focusPolicy() == strong) == (row.is_current)
     play_until(session, lambda state: state.asks == BIDDING)
     assert not any(card.focusPolicy() == strong for card in panel.cards)
 
