@@ -112,9 +112,9 @@ class ActionPanel(Line):
         self.foot.add(self.main)
         self.add(self.foot)
         for button in (self.undo, self.hint, self.passing):
-            bind(self, button.key, button.click, button)
-        bind(self, "Enter", lambda: press(self.main, self), self.main)
-        bind(self, "Backspace", self.undo.click, self.undo)
+            bind(self.foot, button.key, button.click, button)
+        bind(self.foot, "Enter", lambda: press(self.main, self), self.main)
+        bind(self.foot, "Backspace", self.undo.click, self.undo)
 
     def minimumSizeHint(self) -> QSize:
         """Return the minimum size: the table decides."""

@@ -10,9 +10,9 @@ from powergrid.gui.factory_manager.table import FactoryTable
 from powergrid.gui.factory_manager.words import moment_name
 from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.keys import bind, set_first_focus
-from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.shell.track import Track
+from powergrid.gui.shell.replay.replay_buttons import ReplayButtons
+from powergrid.gui.shell.replay.track import Track
 from powergrid.play.replay import ALL_OPEN
 
 
@@ -24,48 +24,23 @@ class ReplayPanel(ActionPanel):
         self.replay = replay
         self.rank(self.balance, 20)  # what a turn cost comes before it
         self.setAccessibleName(translate("Factory", "Replay"))
-        rounds = {mark.round: mark.position for mark in reversed(replay.marks)}
-        self.track = Track(replay.last, sorted((at, number) for number, at in rounds.items()))
+        self.track = Track(replay)
         self.track.show_marks(mistake.position for mistake in replay.mistakes.values())
-        self.track.valueChanged.connect(self._slide)
         self.add(self.track)
         self.want(self.foot, False)
-        self.keys = Line(gap=8)
-        self.back = self._button(translate("Factory", "One move back"), "Left", "back", -1)
-        self.forward = self._button(translate("Factory", "One move forward"), "Right", "forward", 1)
+        self.buttons = ReplayButtons(replay)
+        self.add(self.buttons)
         self.next_factory = Button(translate("Factory", "Next factory"), "E")
         self.next_factory.describe(translate("Factory", "Shows the factory of the next player."))
+        self.next_factory.clicked.connect(self._show_next_factory)
         self.branch = Button(translate("Factory", "Play on"), "B")
-        self.branch.describe(translate("Factory", "Starts a new game from this position."))
         self.leave = Button(translate("Factory", "Back"), "Esc")
         self.leave.describe(translate("Factory", "Goes back to the previous page."))
-        self.next_factory.clicked.connect(self._show_next_factory)
+        self.buttons.add_space()
         for button in (self.next_factory, self.branch, self.leave):
             bind(self, button.key, button.click, button)
-        bind(self, "PgUp", lambda: replay.jump_phases(-1), translate("Factory", "One phase back"))
-        bind(
-            self, "PgDown", lambda: replay.jump_phases(1), translate("Factory", "One phase forward")
-        )
-        bind(self, "Home", lambda: replay.step(-replay.last), translate("Factory", "To the start"))
-        bind(self, "End", lambda: replay.step(replay.last), translate("Factory", "To the end"))
-        self.keys.add_space()
-        self.keys.add(self.next_factory, drop=1)
-        self.keys.add(self.branch)
-        self.keys.add(self.leave)
-        self.add(self.keys)
-
-    def _button(self, name: str, key: str, icon: str, by: int) -> Button:
-        button = Button("", key, icon=icon)
-        button.show_key(False)
-        button.setAccessibleName(name)
-        button.clicked.connect(lambda: self.replay.step(by))
-        bind(self, key, button.click, button)
-        self.keys.add(button)
-        return button
-
-    def _slide(self, position: int) -> None:
-        self.replay.stop()
-        self.replay.go_to(position)
+            self.buttons.add(button)
+        self.buttons.rank(self.next_factory, 1)
 
     def _show_next_factory(self) -> None:
         eyes = 0 if self.replay.viewer == ALL_OPEN else self.replay.viewer + 1
@@ -94,16 +69,6 @@ class ReplayPanel(ActionPanel):
         self.title.say(moment_name(state.round, state.phase))
         text = translate("Factory", "move {n} of {last}")
         self.note.say(text.format(n=replay.position, last=replay.last))
-        self.track.blockSignals(True)
-        self.track.setValue(replay.position)
-        self.track.blockSignals(False)
-        self.track.update()
-        self.want(self.foot, False)
-        first = translate("Factory", "This is the first move.")
-        last = translate("Factory", "This is the last move.")
-        self.back.describe(self.back.accessibleName(), "" if replay.position else first)
-        is_last = replay.position == replay.last
-        self.forward.describe(self.forward.accessibleName(), last if is_last else "")
         over = translate("Factory", "The game is over.")
         begins = translate("Factory", "Starts a new game from this position.")
         self.branch.describe(begins, over if state.is_over else "")

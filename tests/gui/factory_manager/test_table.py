@@ -37,6 +37,7 @@ from powergrid.factory.rules.state import (
 from powergrid.gui.factory_manager.advice_words import reason
 from powergrid.gui.factory_manager.figures import after, changes, now
 from powergrid.gui.factory_manager.opponents import Advice, advise
+from powergrid.gui.factory_manager.replay_table import ReplayTable
 from powergrid.gui.factory_manager.rivals import summary
 from powergrid.gui.factory_manager.staging import Plan
 from powergrid.gui.factory_manager.table import FactoryTable
@@ -47,6 +48,7 @@ from powergrid.gui.rulebook.rulebook_view import RulebookView
 from powergrid.gui.shell.main_window import MainWindow
 from powergrid.play.seats import Seat
 from tests.gui.factory_manager.conftest import PEOPLE, OpenTable, table_of
+from tests.gui.windows import press
 
 
 @pytest.fixture
@@ -400,6 +402,22 @@ def test_the_replay_steps_through_the_game_and_starts_a_new_one(
     assert isinstance(again, FactoryTable)
     assert not again.is_replay
     assert len(again.session.past) == 1
+
+
+def test_the_replay_plays_and_stops_at_a_key(
+    window: MainWindow, table: FactoryTable, qtbot: QtBot
+) -> None:
+    go_on(table, SWITCHING)
+    replay = window.visits.show_replay()
+    assert replay is not None
+    shown = window.view
+    assert isinstance(shown, ReplayTable)
+    press(window, Qt.Key.Key_P)
+    assert replay.is_playing
+    assert shown.panel.buttons.play.accessibleName() == "Stop"
+    qtbot.waitUntil(lambda: replay.position > 0)
+    press(window, Qt.Key.Key_P)
+    assert not replay.is_playing
 
 
 def test_everything_tab_reaches_has_a_name(table: FactoryTable) -> None:

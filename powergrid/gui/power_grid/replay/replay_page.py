@@ -24,7 +24,8 @@ from powergrid.gui.power_grid.replay.analysis_box import AnalysisBox
 from powergrid.gui.power_grid.replay.replay import Replay
 from powergrid.gui.power_grid.words.events import sentence
 from powergrid.gui.power_grid.words.terms import card_name, listed, moment_name, phase_name
-from powergrid.gui.shell.track import Track
+from powergrid.gui.shell.replay.replay_buttons import ReplayButtons
+from powergrid.gui.shell.replay.track import Track
 from powergrid.play.replay import ALL_OPEN
 from powergrid.rules import State
 
@@ -32,8 +33,6 @@ if TYPE_CHECKING:
     from powergrid.analysis import Advice
 
 _LINES: Final = 8
-_WIDE: Final = 640
-"""From this width on there is room for the keys on the buttons."""
 
 
 class ReplayPage(AnyPage):
@@ -56,20 +55,18 @@ class ReplayPage(AnyPage):
             Text(weight=SEMIBOLD, wraps=True),
             caption(role="text", wraps=True),
         )
-        rounds = {mark.round: mark.position for mark in reversed(replay.marks)}
-        self.track = Track(replay.last, sorted((at, number) for number, at in rounds.items()))
-        self.track.valueChanged.connect(self._slide)
+        self.track = Track(replay)
         self._make_viewer_buttons()
         self._make_body()
         self._make_foot()
         self._announced = replay.position
         self._analysis: Analysis | None = None
-        replay.playing.connect(self._show_playing)
+        replay.playing.connect(self._ask_analysis)
 
     def analyse_with(self, analysis: Analysis) -> None:
         """Offer an analysis of each position."""
         self._analysis = analysis
-        self.keys.want(self.analyse, True)
+        self.buttons.want(self.analyse, True)
         analysis.found.connect(self._show_analysis)
 
     def resume(self, before: Self) -> None:
@@ -94,23 +91,12 @@ class ReplayPage(AnyPage):
         mark = replay.marks[replay.mark_at(replay.position)]
         self.title.say(moment_name(mark.round, mark.phase))
         self.note.say(self.tr("move {n} of {last}").format(n=replay.position, last=replay.last))
-        self.track.blockSignals(True)
-        self.track.setValue(replay.position)
-        self.track.blockSignals(False)
-        self.track.update()
         self.recent.show_events([e for played in replay.session.past[-20:] for e in played.events])
         self._show_cards()
         self._show_mistake()
         self._ask_analysis()
         for button in self.viewer_buttons:
             button.setChecked(button.seat == replay.viewer)
-        at_first = self.tr("This is the first move.") if not replay.position else ""
-        is_last = replay.position == replay.last
-        at_last = self.tr("This is the last move.") if is_last else ""
-        self.back.describe(self.tr("Goes back one move."), at_first)
-        self.fast_back.describe(self.tr("Goes back one phase."), at_first)
-        self.forward.describe(self.tr("Goes forward one move."), at_last)
-        self.fast_forward.describe(self.tr("Goes forward one phase."), at_last)
         can_branch = not replay.session.state.is_over and replay.header is not None
         self.branch.describe(
             self.tr("Starts a new game from this position."),
@@ -118,11 +104,9 @@ class ReplayPage(AnyPage):
         )
 
     def adapt(self) -> None:
-        """Use smaller text in a low panel, and no keys in a narrow one."""
+        """Use smaller text in a low panel, and shorter words in a narrow one."""
         self.recent.resize_type(CAPTION if self.is_low else BODY)
         self.mistake.resize_type(CAPTION if self.is_low or self.is_narrow else BODY)
-        for button in (self.jump, self.review, self.analyse, self.branch, self.leave):
-            button.show_key(self.width() >= look().px(_WIDE))
         self.analyse.setText("" if self.is_narrow else self.analyse.accessibleName())
         self._share_body()
         self.viewer_buttons[0].setText(
@@ -181,49 +165,19 @@ class ReplayPage(AnyPage):
 
     def _make_foot(self) -> None:
         replay = self.replay
-        self.keys = Line(gap=8)
-        self.add(self.keys)
-        self._add_step_buttons()
-        bind(self, "Ctrl+PgUp", lambda: replay.jump_rounds(-1), self.tr("One round back"))
-        bind(self, "Ctrl+PgDown", lambda: replay.jump_rounds(1), self.tr("One round forward"))
-        bind(self, "Home", lambda: replay.step(-replay.last), self.tr("To the first move"))
-        bind(self, "End", lambda: replay.step(replay.last), self.tr("To the last move"))
+        self.buttons = ReplayButtons(replay)
+        self.add(self.buttons)
         self._add_buttons()
         for button in (self.film, self.review):
             button.setEnabled(replay.is_of_finished_game)
-            self.keys.want(button, replay.is_of_finished_game)
-        self.keys.want(self.analyse, False)
-
-    def _add_step_buttons(self) -> None:
-        add, replay = self._add_step_button, self.replay
-        name = self.tr("Phase back", "to the phase before")
-        self.fast_back = add("fast_back", name, "PgUp", lambda: replay.jump_phases(-1), drop=2)
-        name = self.tr("Step back", "one move back")
-        self.back = add("back", name, "Left", lambda: replay.step(-1))
-        name = self.tr("Play", "button: as a film")
-        self.play = add("play", name, "P", self._play)
-        self.play.describe(self.tr("Plays the game like a film, or stops it."))
-        name = self.tr("Step forward", "one move forward")
-        self.forward = add("forward", name, "Right", lambda: replay.step(1))
-        name, forward = self.tr("Phase forward", "to the next phase"), "fast_forward"
-        self.fast_forward = add(forward, name, "PgDown", lambda: replay.jump_phases(1), drop=2)
-
-    def _add_step_button(
-        self, icon: str, name: str, key: str, slot: Callable[[], object], drop: int = 0
-    ) -> Button:
-        button = Button("", key, icon=icon)
-        button.show_key(False)
-        button.setAccessibleName(name)
-        button.clicked.connect(slot)
-        bind(button, key, button.click)
-        self.keys.add(button, drop=drop)
-        return button
+            self.buttons.want(button, replay.is_of_finished_game)
+        self.buttons.want(self.analyse, False)
 
     def _add_buttons(self) -> None:
         add = self._add_button
         self.jump = Button(self.tr("Jump", "button: to another round"), "J")
         add(self.jump, self._open_jumps, self.tr("Lists all rounds and phases."), drop=4)
-        self.keys.add_space()
+        self.buttons.add_space()
         self.film = Button(translate("EndView", "Time-lapse"), "F")
         does = translate("EndView", "Shows the whole game in twenty seconds.")
         add(self.film, self.film_asked.emit, does, drop=3)
@@ -244,26 +198,7 @@ class ReplayPage(AnyPage):
         button.describe(does)
         button.clicked.connect(slot)
         bind(self, button.key, button.click, button)
-        self.keys.add(button, drop=drop)
-
-    def _slide(self, position: int) -> None:
-        self.replay.stop()
-        self.replay.go_to(position)
-
-    def _play(self) -> None:
-        if self.replay.is_playing:
-            self.replay.stop()
-        else:
-            self.replay.play()
-
-    def _show_playing(self, is_playing: bool) -> None:
-        self.play.set_icon("pause" if is_playing else "play")
-        self.play.setAccessibleName(
-            self.tr("Stop", "button: the film")
-            if is_playing
-            else self.tr("Play", "button: as a film")
-        )
-        self._ask_analysis()
+        self.buttons.add(button, drop=drop)
 
     def _show_cards(self) -> None:
         cards = self.replay.cards_to_come() if self.replay.viewer == ALL_OPEN else ()
@@ -322,6 +257,6 @@ class ReplayPage(AnyPage):
                 title = self.tr("Round {round}").format(round=mark.round)
                 rounds[mark.round] = menu.addMenu(title)
             action = rounds[mark.round].addAction(phase_name(mark.phase))
-            action.triggered.connect(lambda _=False, at=mark.position: self._slide(at))
+            action.triggered.connect(lambda _=False, at=mark.position: self.track.setValue(at))
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(self.jump.mapToGlobal(QPoint(0, -menu.sizeHint().height())))

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A slider over the moves of a whole game, with its rounds marked."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
@@ -12,6 +12,7 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import paint_round, smooth_painter
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tokens import CAPTION, MEDIUM, STROKE_FOCUS
+from powergrid.play.replay import AnyReplay
 
 _HEIGHT: Final = 36
 _KNOB: Final = 16
@@ -22,19 +23,32 @@ _MIN_LABEL: Final = 18
 
 
 class Track(QSlider):
-    """A slider that jumps to a click.
+    """Follows a replay, and jumps to a click.
 
     `rounds` are pairs of position and round, `marks` the positions with a dot.
     """
 
-    def __init__(self, last: int, rounds: Sequence[tuple[int, int]]) -> None:
+    def __init__(self, replay: AnyReplay) -> None:
         super().__init__(Qt.Orientation.Horizontal)
-        self.rounds = tuple(rounds)
+        self._replay = replay
+        starts = {mark.round: mark.position for mark in reversed(replay.marks)}
+        self.rounds = tuple(sorted((position, number) for number, position in starts.items()))
         self.marks: tuple[int, ...] = ()
-        self.setRange(0, last)
+        self.setRange(0, replay.last)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAccessibleName(self.tr("Moves of the game"))
+        self.valueChanged.connect(self._move_replay)
+        replay.session.changed.connect(self._follow)
+        self._follow()
+
+    def _move_replay(self, position: int) -> None:
+        if position != self._replay.position:
+            self._replay.stop()
+            self._replay.go_to(position)
+
+    def _follow(self) -> None:
+        self.setValue(self._replay.position)
 
     def show_marks(self, positions: Iterable[int]) -> None:
         """Show a dot at each of these positions."""

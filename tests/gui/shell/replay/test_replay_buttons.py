@@ -1,0 +1,64 @@
+# SPDX-License-Identifier: MIT
+"""The buttons below a replay, by mouse and by key."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from powergrid.gui.shell.replay.replay_buttons import ReplayButtons
+from powergrid.play.replay import AnyReplay
+
+Key = Qt.Key
+
+
+@pytest.fixture
+def buttons(nim_replay: AnyReplay, qtbot: QtBot) -> ReplayButtons:
+    buttons = ReplayButtons(nim_replay)
+    qtbot.addWidget(buttons)
+    buttons.resize(buttons.sizeHint())
+    buttons.show()
+    return buttons
+
+
+def test_play_plays_and_then_stops(
+    buttons: ReplayButtons, nim_replay: AnyReplay, qtbot: QtBot
+) -> None:
+    nim_replay.go_to(0)
+    assert buttons.play.accessibleName() == "Play"
+    buttons.play.click()
+    assert buttons.play.accessibleName() == "Stop"
+    qtbot.waitUntil(lambda: nim_replay.position > 1)
+    QTest.keyClick(buttons, Key.Key_P)
+    assert not nim_replay.is_playing
+    assert buttons.play.accessibleName() == "Play"
+
+
+def test_keys_step_and_jump(buttons: ReplayButtons, nim_replay: AnyReplay) -> None:
+    positions = []
+    for key in (Key.Key_Home, Key.Key_Right, Key.Key_Right, Key.Key_Left, Key.Key_PageDown):
+        QTest.keyClick(buttons, key)
+        positions.append(nim_replay.position)
+    assert positions == [0, 1, 2, 1, 12]
+
+
+def test_what_leads_beyond_the_ends_says_why_not(
+    buttons: ReplayButtons, nim_replay: AnyReplay
+) -> None:
+    assert not buttons.forward.isEnabled()
+    assert not buttons.phase_forward.isEnabled()
+    assert "This is the last move." in buttons.forward.toolTip()
+    nim_replay.go_to(0)
+    assert buttons.forward.isEnabled()
+    assert not buttons.back.isEnabled()
+    assert not buttons.phase_back.isEnabled()
+
+
+def test_a_key_works_without_room_for_its_button(
+    buttons: ReplayButtons, nim_replay: AnyReplay
+) -> None:
+    buttons.resize(buttons.back.width() * 3 + 40, buttons.height())
+    assert not buttons.phase_back.isVisible()
+    assert buttons.play.isVisible()
+    QTest.keyClick(buttons, Key.Key_PageUp)
+    assert nim_replay.position == 0
