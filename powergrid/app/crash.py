@@ -18,7 +18,9 @@ from types import TracebackType
 from typing import Final
 
 from powergrid.files import atomic
-from powergrid.files.places import home_dir, user_dir
+from powergrid.files.messages import BoxError
+from powergrid.files.places import home_dir, maps_dir, resources_dir, user_dir
+from powergrid.play.errors import RecordError
 
 EXIT_FAULT: Final = 70
 MAX_REPORTS: Final = 20
@@ -44,7 +46,8 @@ def report(error: BaseException) -> int:
     text = _text(error)
     if text not in _reported:  # an error that repeats at every repaint is reported once
         _reported.add(text)
-        _notify(_write_report(text))
+        damage = _damage(error)
+        _notify(damage, None if damage else _write_report(text))
     return EXIT_FAULT
 
 
@@ -81,6 +84,14 @@ def _hook(
         report(error.with_traceback(trace))
     else:
         sys.__excepthook__(kind, error, trace)
+
+
+def _damage(error: BaseException) -> str:
+    """Return what is wrong with a file that came with the game, empty if that is not the error."""
+    if not isinstance(error, BoxError | RecordError):
+        return ""
+    shipped = (resources_dir(), maps_dir())
+    return str(error) if any(map(Path(error.file).is_relative_to, shipped)) else ""
 
 
 def _text(error: BaseException) -> str:
@@ -142,15 +153,20 @@ def _about_games() -> list[str]:
     return [QCoreApplication.translate("Crash", "Your game is saved.")]
 
 
-def _notify(file: Path | None) -> None:
+def _notify(damage: str, file: Path | None) -> None:
     if "PySide6.QtWidgets" not in sys.modules:
         place = "no report could be written" if file is None else f"the report is {file}"
-        print(f"Something went wrong in Power Grid; {place}.", file=sys.stderr)
+        print(damage or f"Something went wrong in Power Grid; {place}.", file=sys.stderr)
         return
     from PySide6.QtCore import QCoreApplication, Qt
     from PySide6.QtWidgets import QApplication, QMessageBox
 
     parts = [QCoreApplication.translate("Crash", "Something went wrong in Power Grid.")]
+    if damage:
+        text = QCoreApplication.translate(
+            "Crash", "A file that came with Power Grid cannot be used; install the game again."
+        )
+        parts = [f"{text}\n\n{damage}\n\n"]
     parts += _about_games()
     if file is not None:
         report = QCoreApplication.translate(

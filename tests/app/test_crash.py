@@ -15,6 +15,9 @@ from pytestqt.qtbot import QtBot
 from powergrid import __version__
 from powergrid.app import crash, doctor_command
 from powergrid.app.cli import main
+from powergrid.files.messages import BoxError
+from powergrid.files.places import maps_dir, resources_dir
+from powergrid.play.errors import RecordError
 from powergrid.play.thinker import Thinker
 from tests.patience import PATIENCE
 from tests.play.nim import OPPONENTS
@@ -50,6 +53,33 @@ def test_the_window_reports_an_error_once(qtbot: QtBot, capsys: pytest.CaptureFi
     (report,) = crash.reports()
     assert str(report) in box.text()
     box.close()
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        BoxError(maps_dir() / "usa.yaml", "line 7", "this is not valid YAML; correct the line."),
+        RecordError("the file is empty.", file=str(resources_dir() / "tutorial/game.json")),
+    ],
+    ids=["board", "record"],
+)
+def test_a_damaged_file_of_the_game_is_told_and_not_reported(
+    qtbot: QtBot, error: Exception
+) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.show()
+    crash.report(error)
+    (box,) = window.findChildren(QMessageBox)
+    assert "install the game again" in box.text()
+    assert str(error) in box.text()
+    assert not crash.reports()
+    box.close()
+
+
+def test_an_error_in_a_file_of_the_player_is_reported(tmp_path: Path) -> None:
+    crash.report(RecordError("nobody has caught this.", file=str(tmp_path / "game.json")))
+    assert len(crash.reports()) == 1
 
 
 def test_an_error_is_printed_even_if_no_report_can_be_written(

@@ -88,7 +88,7 @@ class Sounds(QObject):
             self._left = [player for player in self._left if player[0] != process.program()]
 
     def _file(self, name: str) -> Path | None:
-        """Return a sound file at the current volume; None if it cannot be written."""
+        """Return a sound file at the current volume; None if it cannot be read or written."""
         whole = resources_dir() / "sounds" / f"{name}.wav"
         if self.volume == 100:
             return whole
@@ -97,25 +97,28 @@ class Sounds(QObject):
         if not self._folder.isValid():
             return None
         softer = Path(self._folder.path()) / f"{name}-{self.volume}.wav"
-        try:
-            if not softer.exists():
-                _write_softer(whole, softer, self.volume)
-        except OSError:
+        if not softer.exists() and not _write_softer(whole, softer, self.volume):
             return None
         return softer
 
 
-def _write_softer(whole: Path, softer: Path, volume: int) -> None:
-    """Copy a file of 16-bit samples with each scaled to `volume` percent."""
+def _write_softer(whole: Path, softer: Path, volume: int) -> bool:
+    """Copy a file of 16-bit samples with each scaled to `volume` percent; return whether it can."""
     import wave
     from array import array
 
     copy = BytesIO()
-    with wave.open(str(whole), "rb") as source, wave.open(copy, "wb") as target:
-        samples = array("h", source.readframes(source.getnframes()))
-        target.setparams(source.getparams())
-        target.writeframes(array("h", (sample * volume // 100 for sample in samples)).tobytes())
-    softer.write_bytes(copy.getvalue())
+    try:
+        with wave.open(str(whole), "rb") as source:
+            parameters = source.getparams()
+            samples = array("h", source.readframes(source.getnframes()))
+        with wave.open(copy, "wb") as target:
+            target.setparams(parameters)
+            target.writeframes(array("h", (sample * volume // 100 for sample in samples)).tobytes())
+        softer.write_bytes(copy.getvalue())
+    except (OSError, EOFError, ValueError, wave.Error):  # missing, cut off, damaged, or no space
+        return False
+    return True
 
 
 @cache

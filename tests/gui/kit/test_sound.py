@@ -107,3 +107,18 @@ def test_there_is_silence_if_no_copy_can_be_written(
     playing.play("house")
     assert not playing.is_playing
     assert not list(heard.parent.glob("*.wav"))
+
+
+@pytest.mark.parametrize("damage", [b"", b"RIFF", slice(30), slice(-1)], ids=str)
+def test_a_damaged_sound_is_skipped(
+    damage: bytes | slice, heard: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = (resources_dir() / "sounds" / "bid.wav").read_bytes()
+    (tmp_path / "sounds").mkdir()
+    damaged = damage if isinstance(damage, bytes) else whole[damage]
+    (tmp_path / "sounds" / "bid.wav").write_bytes(damaged)
+    monkeypatch.setattr(sound, "resources_dir", lambda: tmp_path)
+    playing = Sounds((("loud", "-q"),))
+    playing.volume = 30
+    playing.play("bid")
+    assert not playing.is_playing
