@@ -2,6 +2,7 @@
 """What the bots think of a position and of a game: advice, reviews, luck, and their own reasons."""
 
 from powergrid.analysis.advice import Advice, Reason, Why, Worth, advise, assess, state_after
+from powergrid.analysis.comparison import Choice, ComparedOption, compare_options
 from powergrid.analysis.remarks import (
     Because,
     ExplainableMove,
@@ -21,7 +22,6 @@ from powergrid.analysis.review import (
     turns,
 )
 from powergrid.analysis.tally import Kind, Tally, tallies
-from powergrid.analysis.weighing import Choice, ComparedOption, compare_options
 
 __all__ = [
     "Advice",

@@ -11,9 +11,9 @@ from math import sqrt
 from pathlib import Path
 from random import Random
 from statistics import fmean, median, quantiles
-from time import perf_counter
 from typing import Final
 
+from powergrid.arena.timed_bot import TimedBot
 from powergrid.bots.bot import Bot, Past, looks_back
 from powergrid.bots.levels import bot_named
 from powergrid.bots.whole_game import play
@@ -71,22 +71,11 @@ class BotResults:
     p95_ms: float
 
 
-class _Timed:
-    """A bot whose decisions are timed."""
-
-    def __init__(self, bot: Bot, seconds: list[float] | None = None) -> None:
-        self._bot = bot
-        self.seconds: list[float] = [] if seconds is None else seconds
+class _TimedBot(TimedBot[State, Action]):
+    """A timed bot that looks back if the bot does."""
 
     def after(self, past: Past) -> Bot:
-        bot = self._bot
-        return _Timed(bot.after(past), self.seconds) if looks_back(bot) else self
-
-    def decide(self, state: State, rng: Random) -> Action:
-        start = perf_counter()
-        action = self._bot.decide(state, rng)
-        self.seconds.append(perf_counter() - start)
-        return action
+        return _TimedBot(self.bot.after(past), self.seconds) if looks_back(self.bot) else self
 
 
 def deal_and_seats(number: int, names: Sequence[str]) -> tuple[int, tuple[str, ...]]:
@@ -133,7 +122,7 @@ def play_game(
 
     `players`: the bots, if they are not those of the names.
     """
-    bots = [_Timed(bot) for bot in players or map(load_bot, names)]
+    bots = [_TimedBot(bot) for bot in players or map(load_bot, names)]
     state = play(game, cards, order, bots, Random(seed))
     shares = shares_of_win(state)
     showings = (

@@ -15,13 +15,13 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from powergrid.arena.match import confidence_interval, deal_and_seats
+from powergrid.arena.timed_bot import TimedBot
 from powergrid.factory.bots import LEVELS, Bot, bot_named
 from powergrid.factory.bots.planner import PlannerBot
 from powergrid.factory.bots.planner.numbers import NUMBERS
 from powergrid.factory.bots.whole_game import play
 from powergrid.factory.box import PLAYERS, load_game
-from powergrid.factory.rules import State, begin
-from powergrid.factory.rules.actions import Action
+from powergrid.factory.rules import begin
 from powergrid.factory.rules.deal import shuffle
 from powergrid.factory.rules.scoring import shares_of_win
 from powergrid.factory.rules.setup import first_state
@@ -44,20 +44,6 @@ class Showing(NamedTuple):
     seconds: tuple[float, ...]
 
 
-class _Timed:
-    """A bot whose decisions are timed."""
-
-    def __init__(self, bot: Bot) -> None:
-        self._bot = bot
-        self.seconds: list[float] = []
-
-    def decide(self, state: State, rng: Random) -> Action:
-        start = perf_counter()
-        action = self._bot.decide(state, rng)
-        self.seconds.append(perf_counter() - start)
-        return action
-
-
 def play_one(names: Sequence[str], seed: int, number: int) -> list[Showing]:
     """Return what each seat showed in a game, always the same for the same number."""
     deal_number, seats = deal_and_seats(number, names)
@@ -65,7 +51,7 @@ def play_one(names: Sequence[str], seed: int, number: int) -> list[Showing]:
     deal = shuffle(game, Random(seed * MAX_GAMES + deal_number))
     state = first_state(game, deal)
     begin(state, deal)
-    bots = [_Timed(_bot(name)) for name in seats]
+    bots = [TimedBot(_bot(name)) for name in seats]
     end = play(state, deal, bots, Random(seed * MAX_GAMES + number))
     return [
         Showing(name, share, money, profit, tuple(bot.seconds))

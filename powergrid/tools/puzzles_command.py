@@ -19,7 +19,7 @@ from typing import Final, NamedTuple
 
 from powergrid.analysis import compare_options, review_game
 from powergrid.analysis.advice import quick_advice
-from powergrid.analysis.weighing import SAMPLES
+from powergrid.analysis.comparison import SAMPLES
 from powergrid.bots.levels import bot_named
 from powergrid.bots.whole_game import play
 from powergrid.box import BoxError, board_editions

@@ -118,7 +118,7 @@ def test_who_seems_sure_to_win_at_first_sight_leaves_nothing_to_share() -> None:
     view = first_asking(OPENING)
     with pytest.MonkeyPatch.context() as patch:
         sure = tuple(float(seat == view.seat) for seat in range(4))
-        patch.setattr(advice, "chances_in", lambda _: sure)
+        patch.setattr(advice, "win_chances", lambda _: sure)
         chances, options = advice.assess(view)
     assert chances[view.seat] == options[0].chance
     assert sum(chances) == options[0].chance

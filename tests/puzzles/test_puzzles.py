@@ -112,7 +112,7 @@ def test_houses_that_follow_are_weighed_and_told_together(monkeypatch: pytest.Mo
     puzzle = next(puzzle for puzzle in BUILDING if puzzle.options[0].then)
     _, state = puzzle.position()
     monkeypatch.setattr(
-        "powergrid.analysis.weighing.playouts",
+        "powergrid.analysis.comparison.playouts",
         lambda _, actions, rng: cycle([(0.5,) * len(actions), (0.4,) * len(actions)]),
     )
     choice = compare_options(state, samples=2)

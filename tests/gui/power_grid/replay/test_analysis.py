@@ -29,7 +29,7 @@ class Slow(Thinker):
     def compute(self, reply: Reply, work: Callable[..., object], *arguments: object) -> None:
         (state,) = arguments
         assert isinstance(state, State)
-        assert work.__name__ == "assessed"
+        assert work.__name__ == "assess"
         self.asked.append((reply, state))
 
     def answer(self, at: int = -1) -> None:
