@@ -220,7 +220,7 @@ class Board:
         return {area.id: index for index, area in enumerate(self.areas)}
 
     @cached_property
-    def link_index(self) -> dict[tuple[int, int], int]:
+    def connection_index(self) -> dict[tuple[int, int], int]:
         """The index of the connection between two cities, given either way round."""
         table: dict[tuple[int, int], int] = {}
         for index, link in enumerate(self.connections):

@@ -25,7 +25,11 @@ def test_a_board_shows_what_is_printed_on_it() -> None:
 def test_a_connection_is_found_from_both_its_cities() -> None:
     board = fresh("germany")
     for index, link in enumerate(board.connections):
-        assert board.link_index[link.a, link.b] == board.link_index[link.b, link.a] == index
+        assert (
+            board.connection_index[link.a, link.b]
+            == board.connection_index[link.b, link.a]
+            == index
+        )
 
 
 def test_each_island_is_a_separate_land() -> None:
@@ -46,7 +50,7 @@ def test_cached_lookups_are_those_of_the_printed_rows() -> None:
     assert fresh("italy").plain.rules != fresh("italy").rules
     for city, ways in enumerate(board.neighbours):
         for other, cost in ways:
-            assert board.connections[board.link_index[city, other]].cost == cost
+            assert board.connections[board.connection_index[city, other]].cost == cost
     for area, others in enumerate(board.adjacent_areas):
         assert all(area in board.adjacent_areas[other] for other in others)
     assert board.choices(3) == fresh("germany").choices(3)

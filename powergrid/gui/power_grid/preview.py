@@ -72,7 +72,7 @@ class Preview(Line):
         state, networks = self._session.state, Networks(self._session.state.game)
         colours = enumerate(self._session.colours)
         self.board.board_scene().show_networks(
-            [(colour, networks.links(state, seat)) for seat, colour in colours]
+            [(colour, networks.connections(state, seat)) for seat, colour in colours]
         )
         closer = max(1.0, look().px(_ROOMY) / max(1, self.width()))
         self.board.zoom_to(self.board.zoom * _ZOOM * closer)

@@ -17,7 +17,7 @@ from powergrid.gui.power_grid.board.city_face import Face, Place, empty_houses, 
 from powergrid.gui.power_grid.board.city_item import CityItem
 from powergrid.gui.power_grid.board.layout import Layout, lay_out
 from powergrid.gui.power_grid.board.light import Hour, lamp_rect
-from powergrid.gui.power_grid.board.network_lines import PlayerLinks
+from powergrid.gui.power_grid.board.network_lines import PlayerConnections
 from powergrid.gui.power_grid.board.overlays import CITY_LEVEL, Overlays
 from powergrid.gui.power_grid.board.paint_context import PaintContext
 from powergrid.gui.power_grid.board.pens import Ink
@@ -75,7 +75,7 @@ class BoardScene(QGraphicsScene):
         self._colours: tuple[str, ...] = ()
         self._price: _Price | None = None
         self._staged: dict[int, tuple[int, int | None]] = {}
-        self._staged_links: tuple[int, ...] = ()
+        self._staged_connections: tuple[int, ...] = ()
         self._staged_colour = ""
         self._pointed = NO_CITY
         self._highlighted: frozenset[int] = frozenset()
@@ -245,8 +245,8 @@ class BoardScene(QGraphicsScene):
 
         `place` is which of the city's three places a house would take, None for the first free.
         """
-        links = tuple(self.layout.board.link_index[a, b] for a, b, _ in legs)
-        price = _Price(city, total, links, colour, place)
+        connections = tuple(self.layout.board.connection_index[a, b] for a, b, _ in legs)
+        price = _Price(city, total, connections, colour, place)
         if price != self._price:
             before, self._price = self._price, price
             self._update_faces({city} if before is None else {city, before.city})
@@ -263,30 +263,40 @@ class BoardScene(QGraphicsScene):
         """Show the houses in the cart with their numbers, and dashed routes to them."""
         items = list(items)
         staged = {item.city: (item.number, item.place) for item in items}
-        links = tuple(
-            dict.fromkeys(self.layout.board.link_index[leg] for item in items for leg in item.route)
+        connections = tuple(
+            dict.fromkeys(
+                self.layout.board.connection_index[leg] for item in items for leg in item.route
+            )
         )
-        if (staged, links, colour) == (self._staged, self._staged_links, self._staged_colour):
+        if (staged, connections, colour) == (
+            self._staged,
+            self._staged_connections,
+            self._staged_colour,
+        ):
             return
         before = set(self._staged)
-        self._staged, self._staged_links, self._staged_colour = staged, links, colour
+        self._staged, self._staged_connections, self._staged_colour = staged, connections, colour
         self._update_faces(before | set(staged))
         self._update_staged_route()
         # The route is drawn over the staged ones, and its total avoids them.
         self._update_route()
 
     def show_networks(
-        self, networks: Iterable[PlayerLinks], bought_through: Iterable[PlayerLinks] = ()
+        self,
+        networks: Iterable[PlayerConnections],
+        bought_through: Iterable[PlayerConnections] = (),
     ) -> None:
         """Show each player's connections in its colour; those of several run side by side.
 
         Those `bought_through`, with a city in which the player has no house, are thin.
         """
-        index, found = self.board.link_index, dict[int, tuple[str, ...]]()
-        for colour, links in networks:
-            for ends in links:
+        index, found = self.board.connection_index, dict[int, tuple[str, ...]]()
+        for colour, connections in networks:
+            for ends in connections:
                 found[index[ends]] = (*found.get(index[ends], ()), colour)
-        thin = {(index[ends], colour) for colour, links in bought_through for ends in links}
+        thin = {
+            (index[ends], colour) for colour, connections in bought_through for ends in connections
+        }
         self._background.show_networks(found, frozenset(thin))
 
     def highlight_network(self, colour: str) -> None:
@@ -390,16 +400,18 @@ class BoardScene(QGraphicsScene):
 
     def _update_staged_route(self) -> None:
         if self._layout is not None:
-            self._overlays.show_staged(self._context(), self._staged_links, self._staged_colour)
+            self._overlays.show_staged(
+                self._context(), self._staged_connections, self._staged_colour
+            )
 
     def _update_route(self) -> None:
         if self._layout is None:
             return
         context, price = self._context(), self._price
-        links, colour = ((), "") if price is None else (price.legs, price.colour)
-        self._overlays.show_route(context, links, colour)
+        connections, colour = ((), "") if price is None else (price.legs, price.colour)
+        self._overlays.show_route(context, connections, colour)
         if price is None or price.total is None:
             self._overlays.hide_tag()
         else:
-            legs = {*price.legs, *self._staged_links}
+            legs = {*price.legs, *self._staged_connections}
             self._overlays.show_tag(context, price.city, price.total, legs)

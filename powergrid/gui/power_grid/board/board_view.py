@@ -36,7 +36,7 @@ _ZOOM_KEYS: Final[dict[int, float]] = {
 class BoardView(MapView):
     """A board. `city_hovered` emits -1 when the pointer leaves.
 
-    `link_tip` returns the words for the cost of a connection.
+    `connection_tip` returns the words for the cost of a connection.
     """
 
     city_hovered = Signal(int)
@@ -57,7 +57,7 @@ class BoardView(MapView):
             ("-", self.tr("Zoom out, as with the wheel or a pinch")),
             ("0", self.tr("Whole map")),
         )
-        self.link_tip: Callable[[int], str] = lambda _: ""
+        self.connection_tip: Callable[[int], str] = lambda _: ""
         self.pointed = NO_CITY
         self._last = NO_CITY
         self._entered = NO_CITY
@@ -82,8 +82,8 @@ class BoardView(MapView):
     def tip_at(self, point: QPointF) -> str:
         """Return the words for the cost of a connection at a point of the scene, if any."""
         plates = self.board_scene().layout.plates
-        found = (link for link, plate in enumerate(plates) if plate.contains(point))
-        return next((self.link_tip(link) for link in found), "")
+        found = (connection for connection, plate in enumerate(plates) if plate.contains(point))
+        return next((self.connection_tip(connection) for connection in found), "")
 
     def viewportEvent(self, event: QEvent) -> bool:
         """React when the pointer leaves; show a tooltip for the item it rests on."""

@@ -55,13 +55,13 @@ class Layout(NamedTuple):
 
     def labelled(self) -> list[Labelled]:
         """Return every rectangle that nothing may cover, with a label."""
-        cities, links = self.board.cities, self.board.connections
+        cities, connections = self.board.cities, self.board.connections
         found = [(f"sign {cities[i].id}", rect) for i, rect in enumerate(self.signs)]
         found += [(f"name {cities[i].id}", rect) for i, rect in enumerate(self.names)]
-        for link, rect in zip(links, self.plates, strict=True):
+        for connection, rect in zip(connections, self.plates, strict=True):
             if rect.isEmpty():
                 continue
-            found.append((f"plate {cities[link.a].id}-{cities[link.b].id}", rect))
+            found.append((f"plate {cities[connection.a].id}-{cities[connection.b].id}", rect))
         return found
 
     def overlaps(self) -> list[tuple[str, str]]:
@@ -159,15 +159,15 @@ def _with_grade(
 def _plates(
     board: Board, drawing: Drawing, centres: Sequence[QPointF], sizes: Sizes
 ) -> Iterator[QRectF]:
-    for link, plate in zip(board.connections, drawing.plates, strict=True):
+    for connection, plate in zip(board.connections, drawing.plates, strict=True):
         if board.has_free_connections:
             yield QRectF()
             continue
-        start, way = centres[link.a], centres[link.b] - centres[link.a]
+        start, way = centres[connection.a], centres[connection.b] - centres[connection.a]
         across = plate.offset * sizes.unit / (hypot(way.x(), way.y()) or 1.0)
         x = start.x() + plate.t * way.x() - across * way.y()
         y = start.y() + plate.t * way.y() + across * way.x()
-        width, height = sizes.plate_width(link.cost), sizes.plate_height
+        width, height = sizes.plate_width(connection.cost), sizes.plate_height
         yield QRectF(round(x - width / 2), round(y - height / 2), width, height)
 
 

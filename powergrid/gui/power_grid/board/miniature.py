@@ -60,7 +60,7 @@ class Network(NamedTuple):
 
     colour: str
     cities: Sequence[int]
-    links: Iterable[tuple[int, int]] = ()
+    connections: Iterable[tuple[int, int]] = ()
     strength: float = 1.0
 
 
@@ -215,9 +215,9 @@ def _paint_wires(
     painter.setPen(QPen(ink, max(0.8, house / 16)))
     painter.drawLines(
         [
-            QLineF(spots[link.a], spots[link.b])
-            for link in position.board.connections
-            if played[link.a] and played[link.b]
+            QLineF(spots[connection.a], spots[connection.b])
+            for connection in position.board.connections
+            if played[connection.a] and played[connection.b]
         ]
     )
     painter.setPen(Qt.PenStyle.NoPen)
@@ -254,8 +254,8 @@ def _paint_networks(
     shines = _is_dark(position) and bool(position.lit)
     sharing: dict[tuple[int, int], list[Network]] = {}
     for network in position.networks:
-        for link in network.links:
-            sharing.setdefault(link, []).append(network)
+        for connection in network.connections:
+            sharing.setdefault(connection, []).append(network)
     for (a, b), networks in sharing.items():
         line = QLineF(spots[a], spots[b])
         across = line.normalVector().unitVector()

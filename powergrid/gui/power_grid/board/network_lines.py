@@ -10,9 +10,9 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from powergrid.gui.power_grid.board.layout import Layout
 from powergrid.gui.power_grid.board.pens import Ink
-from powergrid.gui.power_grid.board.wires import link_line
+from powergrid.gui.power_grid.board.wires import connection_line
 
-PlayerLinks = tuple[str, Iterable[tuple[int, int]]]
+PlayerConnections = tuple[str, Iterable[tuple[int, int]]]
 """A player's colour, and its connections as pairs of cities."""
 
 
@@ -68,17 +68,19 @@ class NetworkLines:
         self._layout = layout
         self._ink = ink
         self._thin = thin
-        self._bundles = [self._bundle(link, colours[link]) for link in sorted(colours)]
+        self._bundles = [
+            self._bundle(connection, colours[connection]) for connection in sorted(colours)
+        ]
 
-    def _bundle(self, link: int, colours: Sequence[str]) -> _Bundle:
+    def _bundle(self, connection: int, colours: Sequence[str]) -> _Bundle:
         unit = self._ink.unit
         widths = _WIDTHS[len(colours) - 1]
-        middle = link_line(self._layout, link)
+        middle = connection_line(self._layout, connection)
         lines = tuple(
             (
                 colour,
                 _beside(middle, (index - (len(colours) - 1) / 2) * widths.step * unit),
-                _THIN if (link, colour) in self._thin else 1.0,
+                _THIN if (connection, colour) in self._thin else 1.0,
             )
             for index, colour in enumerate(colours)
         )

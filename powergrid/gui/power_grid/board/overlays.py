@@ -25,17 +25,20 @@ class Overlays:
         self.staged_legs: list[LegItem] = []
         self.tag: TagItem | None = None
 
-    def show_route(self, context: PaintContext, links: Collection[int], colour: str) -> None:
+    def show_route(self, context: PaintContext, connections: Collection[int], colour: str) -> None:
         """Show these connections as the route."""
         self._remove(self.legs)
-        coloured = {*links, *(item.link for item in self.staged_legs)}
-        self.legs = [LegItem(context, link, colour, coloured) for link in links]
+        coloured = {*connections, *(item.connection for item in self.staged_legs)}
+        self.legs = [LegItem(context, connection, colour, coloured) for connection in connections]
         self._add(self.legs, ROUTE_LEVEL)
 
-    def show_staged(self, context: PaintContext, links: Collection[int], colour: str) -> None:
+    def show_staged(self, context: PaintContext, connections: Collection[int], colour: str) -> None:
         """Show these connections as staged."""
         self._remove(self.staged_legs)
-        self.staged_legs = [LegItem(context, link, colour, links, is_staged=True) for link in links]
+        self.staged_legs = [
+            LegItem(context, connection, colour, connections, is_staged=True)
+            for connection in connections
+        ]
         self._add(self.staged_legs, STAGED_LEVEL)
 
     def show_tag(self, context: PaintContext, city: int, total: int, legs: Collection[int]) -> None:

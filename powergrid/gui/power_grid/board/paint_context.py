@@ -24,7 +24,7 @@ class PaintContext(NamedTuple):
         corner = (self.window.topLeft() - self.layout.origin) * by + layout.origin
         return QRectF(corner, self.window.size() * by)
 
-    def is_in_play(self, link: int) -> bool:
+    def is_in_play(self, connection: int) -> bool:
         """Return whether both cities of a connection are in play."""
-        cities, ends = self.layout.board.cities, self.layout.board.connections[link]
+        cities, ends = self.layout.board.cities, self.layout.board.connections[connection]
         return cities[ends.a].area in self.areas and cities[ends.b].area in self.areas

@@ -64,9 +64,11 @@ def outline_of(board: Board, drawing: Drawing) -> Outline:
         for city, spot in enumerate(drawing.cities):
             if board.cities[city].area == area:
                 path.addPolygon(_disc(spot, reach))
-        for link in board.connections:
-            if board.cities[link.a].area == board.cities[link.b].area == area:
-                path.addPolygon(_strip(drawing.cities[link.a], drawing.cities[link.b], reach))
+        for connection in board.connections:
+            if board.cities[connection.a].area == board.cities[connection.b].area == area:
+                path.addPolygon(
+                    _strip(drawing.cities[connection.a], drawing.cities[connection.b], reach)
+                )
         shapes.append(tuple(_figures(ring) for ring in path.simplified().toFillPolygons()))
     return Outline(tuple(shapes), (field,), (), (), ())
 

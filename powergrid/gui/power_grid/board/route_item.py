@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from powergrid.gui.kit import tokens
 from powergrid.gui.power_grid.board.paint_context import PaintContext
 from powergrid.gui.power_grid.board.pens import WHITE
-from powergrid.gui.power_grid.board.wires import link_line, paint_plate
+from powergrid.gui.power_grid.board.wires import connection_line, paint_plate
 
 _ENLARGEMENT: Final = 1.25
 _HAIRLINE: Final = QColor(16, 23, 27, 150)
@@ -28,7 +28,7 @@ class LegItem(QGraphicsItem):
     def __init__(
         self,
         context: PaintContext,
-        link: int,
+        connection: int,
         colour: str,
         coloured: Collection[int],
         *,
@@ -36,12 +36,12 @@ class LegItem(QGraphicsItem):
     ) -> None:
         super().__init__()
         self._context = context
-        self.link = link
+        self.connection = connection
         self._colour = colour
         self._is_staged = is_staged
         layout = context.layout
-        self._line = link_line(layout, link)
-        self._plate = _enlarged(layout.plates[link])
+        self._line = connection_line(layout, connection)
+        self._plate = _enlarged(layout.plates[connection])
         room = (tokens.STROKE_ROUTE_EDGE / 2 + 1) * context.ink.unit + 1
         line = QRectF(self._line.p1(), self._line.p2()).normalized()
         self._bounds = line.adjusted(-room, -room, room, room)
@@ -87,7 +87,7 @@ class LegItem(QGraphicsItem):
         radius = 5 * unit
         painter.drawRoundedRect(self._plate.adjusted(half, half, -half, -half), radius, radius)
         painter.setPen(ink.theme.on_player(self._colour))
-        cost = self._context.layout.board.connections[self.link].cost
+        cost = self._context.layout.board.connections[self.connection].cost
         ink.route_costs.draw(painter, self._plate, str(cost))
 
     def _stroke(

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from powergrid.gui.power_grid.board.layout import Layout
 from powergrid.gui.power_grid.board.paint_context import PaintContext
 from powergrid.gui.power_grid.board.pens import CentredText, Ink
-from powergrid.gui.power_grid.board.wires import link_line
+from powergrid.gui.power_grid.board.wires import connection_line
 
 _DISTANCES = (0.5, 1.5, 2.5, 4)
 """Distances of a tag from its city that are tried if there is no room beside it, in gaps."""
@@ -71,7 +71,7 @@ def place_beside(
     ]
     reach = reduce(or_, rects)
     covers = [(rect, penalty) for rect, penalty in _covers(layout, legs) if rect.intersects(reach)]
-    lines = [link_line(layout, link) for link in legs]
+    lines = [connection_line(layout, connection) for connection in legs]
 
     def placement(rect: QRectF) -> Placement:
         penalty = 0 if view.contains(rect) else _OUTSIDE
@@ -90,8 +90,8 @@ def _covers(layout: Layout, legs: Collection[int]) -> Iterator[tuple[QRectF, int
     """Yield what a tag might cover, and the penalty for that."""
     for rect in (*layout.signs, *layout.names):
         yield rect, _ON_NAME
-    for link, plate in enumerate(layout.plates):
-        yield plate, _ON_ROUTE if link in legs else _ON_PLATE
+    for connection, plate in enumerate(layout.plates):
+        yield plate, _ON_ROUTE if connection in legs else _ON_PLATE
 
 
 def _spots(layout: Layout, city: int, width: float, height: float) -> list[QPointF]:

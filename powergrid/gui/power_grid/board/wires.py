@@ -11,9 +11,9 @@ _SHADOW = 46
 """The alpha of the shadow of a plate, in the light theme."""
 
 
-def link_line(layout: Layout, link: int) -> QLineF:
+def connection_line(layout: Layout, connection: int) -> QLineF:
     """Return the line of a connection, from the centre of one sign to the other."""
-    ends = layout.board.connections[link]
+    ends = layout.board.connections[connection]
     return QLineF(layout.centres[ends.a], layout.centres[ends.b])
 
 
@@ -22,9 +22,9 @@ def paint_wires(painter: QPainter, context: PaintContext) -> None:
     ink = context.ink
     used: list[QLineF] = []
     unused: list[QLineF] = []
-    for link in range(len(context.layout.plates)):
-        line = link_line(context.layout, link)
-        (used if context.is_in_play(link) else unused).append(line)
+    for connection in range(len(context.layout.plates)):
+        line = connection_line(context.layout, connection)
+        (used if context.is_in_play(connection) else unused).append(line)
     painter.setPen(ink.faint_wire)
     painter.drawLines(unused)
     painter.setPen(ink.casing)
@@ -37,20 +37,20 @@ def paint_plates(painter: QPainter, exposed: QRectF, context: PaintContext) -> N
     """Paint the costs of all connections, those in play with a shadow."""
     unit = context.ink.unit
     shadow = QColor(0, 0, 0, round(_SHADOW * context.ink.ground.shadow))
-    for link, plate in enumerate(context.layout.plates):
+    for connection, plate in enumerate(context.layout.plates):
         if not plate.intersects(exposed):
             continue
-        if context.is_in_play(link):
+        if context.is_in_play(connection):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(shadow)
             painter.drawRoundedRect(plate.translated(0, 1.4 * unit), 4 * unit, 4 * unit)
-        paint_plate(painter, link, context)
+        paint_plate(painter, connection, context)
 
 
-def paint_plate(painter: QPainter, link: int, context: PaintContext) -> None:
+def paint_plate(painter: QPainter, connection: int, context: PaintContext) -> None:
     """Paint the cost of a connection on its plate."""
-    layout, ink, is_in_play = context.layout, context.ink, context.is_in_play(link)
-    theme, plate = ink.theme, layout.plates[link]
+    layout, ink, is_in_play = context.layout, context.ink, context.is_in_play(connection)
+    theme, plate = ink.theme, layout.plates[connection]
     if plate.isEmpty():
         return
     radius = 4 * ink.unit
@@ -58,4 +58,4 @@ def paint_plate(painter: QPainter, link: int, context: PaintContext) -> None:
     painter.setBrush(theme.plate if is_in_play else ink.faint_plate)
     painter.drawRoundedRect(plate, radius, radius)
     painter.setPen(theme.plate_text if is_in_play else ink.faint_text)
-    ink.costs.draw(painter, plate, str(layout.board.connections[link].cost))
+    ink.costs.draw(painter, plate, str(layout.board.connections[connection].cost))

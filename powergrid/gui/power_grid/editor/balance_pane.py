@@ -41,9 +41,9 @@ class BalancePane(Line):
         self._head.add(self.stop)
         self._titles = (
             translate("Editor", "Wins by place in the first turn order"),
-            translate("Editor", "Wins by area started in"),
+            translate("Editor", "Wins by starting area"),
             translate("Editor", "Average price of a house, with its connection"),
-            translate("Editor", "Games by their rounds"),
+            translate("Editor", "Games by number of rounds"),
         )
         self.sides = Segments(
             [

@@ -17,12 +17,18 @@ from powergrid.gui.kit.tokens import RADIUS_PANEL
 from powergrid.gui.power_grid.board.layout import Layout
 from powergrid.gui.power_grid.board.map_view import MapView
 from powergrid.gui.power_grid.board.overlays import ROUTE_LEVEL
-from powergrid.gui.power_grid.board.wires import link_line
+from powergrid.gui.power_grid.board.wires import connection_line
 from powergrid.gui.power_grid.board.zoom import KEY_FACTOR
 from powergrid.gui.power_grid.editor.coast import ROUGH, thinned
 from powergrid.gui.power_grid.editor.costs import suggested_cost
 from powergrid.gui.power_grid.editor.editing import AREAS, CITIES, CONNECTIONS, LAND, Editing
-from powergrid.gui.power_grid.editor.marks import GhostItem, PathItem, RingItem, WayItem
+from powergrid.gui.power_grid.editor.marks import (
+    ConnectionItem,
+    GhostItem,
+    Mark,
+    PathItem,
+    RingItem,
+)
 from powergrid.gui.power_grid.editor.placing import board_of, drawing_of
 from powergrid.rules.board import NO_CITY
 
@@ -71,7 +77,7 @@ class Canvas(MapView):
         self._line: list[Point] = []
         self._stroke = 0
         self._has_ring = False
-        self._marks: list[GhostItem | RingItem | WayItem | PathItem] = []
+        self._marks: list[Mark] = []
         editing.changed.connect(self._renew)
         editing.selected_changed.connect(self._mark)
         look().changed.connect(self._mark)
@@ -112,8 +118,7 @@ class Canvas(MapView):
         elif city:
             self._press_city(city)
         else:
-            link = self._connection_at(event.position())
-            self.editing.select(*link)
+            self.editing.select(*self._connection_at(event.position()))
 
     def _press_city(self, city: str) -> None:
         if self.editing.tool == CONNECTIONS:
@@ -153,7 +158,7 @@ class Canvas(MapView):
         self._mark()
 
     def _finish_connection(self, start: str, end: str) -> None:
-        """Link the city at the end of a drag, or the one clicked before; else select the city."""
+        """Connect the city at the end of a drag, or the one clicked before; else select it."""
         before = self.editing.city
         if end == start and before:
             self.editing.add_connection(before, start)
@@ -228,24 +233,22 @@ class Canvas(MapView):
         for item in self._marks:
             if item.scene() is self._scene:
                 self._scene.removeItem(item)
-        self._marks = self._made_marks(pointer if isinstance(pointer, tuple) else None)
+        self._marks = self._new_marks(pointer if isinstance(pointer, tuple) else None)
         for item in self._marks:
             item.setZValue(_MARKS_LEVEL)
             self._scene.addItem(item)
 
-    def _made_marks(self, pointer: Point | None) -> list[GhostItem | RingItem | WayItem | PathItem]:
+    def _new_marks(self, pointer: Point | None) -> list[Mark]:
         layout, ink, sketch = self._scene.layout, self._scene.ink, self.editing.sketch
         index = {city.id: number for number, city in enumerate(sketch.cities)}
-        marks: list[GhostItem | RingItem | WayItem | PathItem] = []
+        marks: list[Mark] = []
         if not sketch.cities and not self._line:
             marks += [GhostItem(ink, self._scene_point(spot)) for spot in _GHOSTS]
-        if len(self.editing.selected) == 2:
-            a, b = self.editing.selected
-            link = sketch.connection(a, b)
-            if link is not None:
-                line = link_line(layout, sketch.connections.index(link))
-                plate = layout.plates[sketch.connections.index(link)]
-                marks.append(WayItem(ink, line, str(link.cost), plate.center()))
+        selected = self.editing.connection
+        if selected is not None:
+            at = sketch.connections.index(selected)
+            line, plate = connection_line(layout, at), layout.plates[at]
+            marks.append(ConnectionItem(ink, line, str(selected.cost), plate.center()))
         marks += [RingItem(ink, layout.signs[index[city]]) for city in self.editing.selected]
         if pointer is not None and self._dragged:
             sign = QRectF(layout.signs[index[self._dragged]])
@@ -258,7 +261,7 @@ class Canvas(MapView):
             marks.append(PathItem(ink, points))
         return marks
 
-    def _pending(self, layout: Layout, pointer: Point, index: dict[str, int]) -> WayItem:
+    def _pending(self, layout: Layout, pointer: Point, index: dict[str, int]) -> ConnectionItem:
         end = self._scene_point(pointer)
         there = layout.city_at(end)
         cost = ""
@@ -270,7 +273,7 @@ class Canvas(MapView):
                 )
             )
         line = QLineF(layout.centres[index[self._from]], end)
-        return WayItem(self._scene.ink, line, cost, line.center())
+        return ConnectionItem(self._scene.ink, line, cost, line.center())
 
     # -- places
 
@@ -290,14 +293,14 @@ class Canvas(MapView):
     def _connection_at(self, at: QPointF) -> Sequence[str]:
         """Return the ends of the connection at a point of the view, if any."""
         layout, point = self._scene.layout, self.mapToScene(at.toPoint())
-        for link, plate in zip(self.editing.sketch.connections, layout.plates, strict=True):
+        for connection, plate in zip(self.editing.sketch.connections, layout.plates, strict=True):
             if plate.contains(point):
-                return link[:2]
-        for number, link in enumerate(self.editing.sketch.connections):
-            line = link_line(layout, number)
+                return connection.ends
+        for number, connection in enumerate(self.editing.sketch.connections):
+            line = connection_line(layout, number)
             way = line.p2() - line.p1()
             along = QPointF.dotProduct(point - line.p1(), way) / (line.length() ** 2 or 1)
             foot = line.pointAt(max(0.0, min(1.0, along)))
             if (foot - point).manhattanLength() < _NEAR * look().scale:
-                return link[:2]
+                return connection.ends
         return ()

@@ -14,7 +14,7 @@ _WEIGHT: Final = 0.5
 
 def suggested_cost(sketch: Sketch, a: str, b: str) -> int:
     """Return a cost that fits the length, judged by the board's other connections."""
-    others = [link for link in sketch.connections if {link.a, link.b} != {a, b}]
-    paid = RATE * _WEIGHT + sum(link.cost for link in others)
-    length = _WEIGHT + sum(sketch.length(link.a, link.b) for link in others)
+    others = [known for known in sketch.connections if not known.joins(a, b)]
+    paid = RATE * _WEIGHT + sum(known.cost for known in others)
+    length = _WEIGHT + sum(sketch.length(*known.ends) for known in others)
     return max(1, min(MAX_COST, round(sketch.length(a, b) * paid / length)))

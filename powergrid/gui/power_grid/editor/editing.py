@@ -17,6 +17,7 @@ from powergrid.gui.power_grid.editor.costs import suggested_cost
 from powergrid.gui.power_grid.editor.findings import Finding, findings, refusal
 from powergrid.gui.power_grid.editor.placing import placed, spread
 from powergrid.gui.power_grid.editor.sketch import (
+    Connection,
     Sketch,
     coloured,
     connected,
@@ -135,6 +136,11 @@ class Editing(QObject):
     def city(self) -> str:
         """The id of the selected city, empty if none is."""
         return self.selected[0] if len(self.selected) == 1 else ""
+
+    @property
+    def connection(self) -> Connection | None:
+        """The selected connection, if one is."""
+        return self.sketch.connection(*self.selected) if len(self.selected) == 2 else None
 
     @property
     def problem(self) -> Finding | None:

@@ -186,10 +186,10 @@ class EditorView(View):
         buttons = (
             self.undo_button,
             keyed_button(
-                self.tr("Picture below"),
+                self.tr("Background"),
                 "B",
                 self.ask_for_picture,
-                self.tr("Puts a picture below the board to trace."),
+                self.tr("Puts a picture under the board for tracing."),
             ),
             keyed_button(
                 self.tr("Export"),
@@ -201,7 +201,7 @@ class EditorView(View):
                 self.tr("Delete", "button: the board"),
                 "Shift+Del",
                 self.deleting_asked.emit,
-                self.tr("Moves the board to the system's trash, once you have agreed."),
+                self.tr("Moves the board to the system's trash, after asking you."),
             ),
             keyed_button(
                 self.tr("Done"),
@@ -328,7 +328,7 @@ class EditorView(View):
 
     def _show_changed(self) -> None:
         self.balance.forget()
-        self.status.say(self.tr("your board, saved with each change"))
+        self.status.say(self.tr("your board, saved after every change"))
         self._show_tool()
 
     def _show_tool(self) -> None:
@@ -340,7 +340,7 @@ class EditorView(View):
                 self.tr("Land around the cities"),
                 self.tr("Draws a coast around all cities."),
             ),
-            AREAS: (self.tr("Add an area"), self.tr("Adds an area in a colour of its own.")),
+            AREAS: (self.tr("Add an area"), self.tr("Adds an area in a new colour.")),
             CHECK: (
                 self.tr("Move cities apart"),
                 self.tr("Moves cities apart until names and costs fit."),
@@ -380,7 +380,7 @@ class EditorView(View):
         self.summary.say(
             " ".join(RULE_WORDS[rule] for rule in rules)
             if rules
-            else self.tr("As in the edition. No rules of its own yet.")
+            else self.tr("As in the edition. No custom rules yet.")
         )
 
     def _toggle_rules(self) -> None:
@@ -407,7 +407,7 @@ class EditorView(View):
         problem = editing.problem
         why = "" if problem is None else words_of(problem)
         self.play_button.describe(self.tr("Starts a game against bots on this board."), why)
-        does = self.tr("Lets bots play 200 games on the board and shows its balance.")
+        does = self.tr("Has bots play 200 games on the board and shows how balanced it is.")
         self.try_button.describe(does, why)
 
     def _follow_found(self, index: QModelIndex) -> None:
@@ -452,7 +452,7 @@ class EditorView(View):
         self._say(self.tr("The board cannot be saved ({reason}).").format(reason=reason))
 
     def _say_parted(self) -> None:
-        self._say(self.tr("Changed elsewhere too; this is a copy now."))
+        self._say(self.tr("Also changed elsewhere; this is now a copy."))
 
     def _say(self, sentence: str) -> None:
         self.status.say(printable(sentence), "bad")

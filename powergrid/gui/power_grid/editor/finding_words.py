@@ -18,8 +18,8 @@ _FINDINGS: Final = Texts(
         "no-areas": "For {0} players: no {1} areas are connected.",
         "few-cities": "For {0} players: only {1} cities in some areas; the game ends at {2}.",
         "few-places": (
-            "For {0} players: {1} cities may be full before anybody has {2}, and the game ends "
-            "early; at {3} it does not."
+            "For {0} players: all {1} cities may fill up before anybody has {2}, ending the game "
+            "early; an end at {3} avoids that."
         ),
         "enough": "For {0} players: enough areas and cities.",
         "twins": "More than one city is called {0}.",

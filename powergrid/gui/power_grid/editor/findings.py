@@ -80,7 +80,7 @@ def graph_of(sketch: Sketch) -> "networkx.Graph[str]":
 
     graph: networkx.Graph[str] = networkx.Graph()
     graph.add_nodes_from(city.id for city in sketch.cities)
-    graph.add_edges_from((link.a, link.b) for link in sketch.connections)
+    graph.add_edges_from(connection.ends for connection in sketch.connections)
     return graph
 
 
@@ -159,12 +159,12 @@ def _crossings(sketch: Sketch) -> Iterator[Finding]:
     found = [
         (one, other)
         for one, other in combinations(sketch.connections, 2)
-        if not {one.a, one.b} & {other.a, other.b}
+        if not {*one.ends} & {*other.ends}
         and do_cross(at[one.a], at[one.b], at[other.a], at[other.b])
     ]
     for one, other in found:
-        ways = (_way(sketch, one), _way(sketch, other))
-        yield Finding("cross", "warning", (one.a, one.b, other.a, other.b), ways)
+        names = (_connection_name(sketch, one), _connection_name(sketch, other))
+        yield Finding("cross", "warning", one.ends + other.ends, names)
     if sketch.connections and not found:
         yield Finding("uncrossed", "good")
 
@@ -184,10 +184,11 @@ def _offshore(sketch: Sketch) -> Iterator[Finding]:
         for t in shares
     ]
     on = _on_or_near(sketch.land, spots, _HARBOUR * max(sketch.plane))
-    for number, link in enumerate(sketch.connections):
-        way = on[number * _STEPS : (number + 1) * _STEPS]
-        if way.count(False) > _OFFSHORE * _STEPS:
-            yield Finding("offshore", "warning", (link.a, link.b), (_way(sketch, link),))
+    for number, connection in enumerate(sketch.connections):
+        along = on[number * _STEPS : (number + 1) * _STEPS]
+        if along.count(False) > _OFFSHORE * _STEPS:
+            name = _connection_name(sketch, connection)
+            yield Finding("offshore", "warning", connection.ends, (name,))
 
 
 def _on_or_near(land: Lines, spots: Sequence[Point], reach: float) -> list[bool]:
@@ -200,7 +201,7 @@ def _labels(sketch: Sketch) -> Iterator[Finding]:
     if not sketch.connections:
         return
     sheet = sheet_of(sketch)
-    count, ends = len(sketch.cities), [(link.a, link.b) for link in sketch.connections]
+    count, ends = len(sketch.cities), [connection.ends for connection in sketch.connections]
     pairs = [(int(a), int(b)) for a, b in zip(*sheet.overlaps(0).nonzero(), strict=True) if a < b]
     about: set[str] = set()
     for box in pairs[0] if pairs else ():
@@ -214,12 +215,12 @@ def _labels(sketch: Sketch) -> Iterator[Finding]:
 
 def _costs(sketch: Sketch) -> Iterator[Finding]:
     if sketch.connections:
-        costs = [link.cost for link in sketch.connections]
+        costs = [connection.cost for connection in sketch.connections]
         yield Finding("costs", "good", (), (min(costs), max(costs), round(fmean(costs))))
 
 
-def _way(sketch: Sketch, link: Connection) -> str:
-    return f"{sketch.city(link.a).name}–{sketch.city(link.b).name}"
+def _connection_name(sketch: Sketch, connection: Connection) -> str:
+    return f"{sketch.city(connection.a).name}–{sketch.city(connection.b).name}"
 
 
 def are_on(land: Lines, spots: Sequence[Point]) -> list[bool]:

@@ -124,7 +124,7 @@ class Forms(Line):
             self.across.set_value(round(city.x))
             self.down.set_value(round(city.y))
         elif len(editing.selected) == 2:
-            self._show_connection(*editing.selected)
+            self._show_connection()
             wanted, title = [self._cost_row], _connection_title(editing)
         elif editing.city:
             wanted, title = [], sketch.city(editing.city).name
@@ -134,12 +134,13 @@ class Forms(Line):
             self.want(part, part in wanted)
         self.place()
 
-    def _show_connection(self, a: str, b: str) -> None:
-        link = self.editing.sketch.connection(a, b)
-        if link is not None:
-            self.cost.set_value(link.cost)
+    def _show_connection(self) -> None:
+        connection = self.editing.connection
+        if connection is not None:
+            self.cost.set_value(connection.cost)
             text = translate("Editor", "By length, like other connections: {cost}")
-            self.suggested.say(text.format(cost=suggested_cost(self.editing.sketch, a, b)))
+            cost = suggested_cost(self.editing.sketch, *connection.ends)
+            self.suggested.say(text.format(cost=cost))
 
     def _pick_area(self, at: int) -> None:
         self.editing.put_city(self.editing.sketch.areas[at].id)

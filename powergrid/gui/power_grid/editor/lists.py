@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The board as lists, with which everything can be done without seeing the map."""
 
+from collections import Counter
 from collections.abc import Sequence
 from math import dist
 from typing import NamedTuple
@@ -33,7 +34,7 @@ class Row(NamedTuple):
     cells: tuple[str, ...]
 
 
-class RowsTable(QStandardItemModel):
+class RowsModel(QStandardItemModel):
     """Rows under headings."""
 
     def __init__(self) -> None:
@@ -69,7 +70,7 @@ class BoardList(QTableView):
         self.hub = ""
         self._is_told = False
         self._amount = ""
-        self.table = RowsTable()
+        self.table = RowsModel()
         self.setHorizontalHeader(ListHeader(self))
         self.setModel(self.table)
         self.setItemDelegate(CellDelegate(self))
@@ -143,7 +144,7 @@ class BoardList(QTableView):
         return self.editing.tool == CONNECTIONS and event.key() in (*_GO, _BACK)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Link with Enter, go back with Backspace."""
+        """Connect with Enter, go back with Backspace."""
         if event.key() in _GO and self.editing.tool == CONNECTIONS:
             self.go()
         elif event.key() == _BACK and self.editing.tool == CONNECTIONS:
@@ -193,7 +194,7 @@ def rows_of(editing: Editing, hub: str) -> tuple[Sequence[str], list[Row]]:
     sketch = editing.sketch
     city = translate("Editor", "City")
     if hub:
-        return (city, translate("Editor", "Cost")), _ways_from(sketch, hub)
+        return (city, translate("Editor", "Cost")), _connections_from(sketch, hub)
     if editing.tool == LAND:
         head = (translate("Editor", "Land"), translate("Editor", "Points"))
         return head, [
@@ -210,10 +211,7 @@ def rows_of(editing: Editing, hub: str) -> tuple[Sequence[str], list[Row]]:
             Row((a.id,), (a.name, colour_name(a.colour), str(len(sketch.cities_in(a.id)))))
             for a in sketch.areas
         ]
-    connections = {city.id: 0 for city in sketch.cities}
-    for link in sketch.connections:
-        connections[link.a] += 1
-        connections[link.b] += 1
+    connections = Counter(end for connection in sketch.connections for end in connection.ends)
     head3 = (city, translate("Editor", "Area"), translate("Editor", "Connections"))
     return head3, [
         Row((city.id,), (city.name, sketch.area(city.area).name, str(connections[city.id])))
@@ -221,17 +219,17 @@ def rows_of(editing: Editing, hub: str) -> tuple[Sequence[str], list[Row]]:
     ]
 
 
-def _ways_from(sketch: Sketch, hub: str) -> list[Row]:
+def _connections_from(sketch: Sketch, hub: str) -> list[Row]:
     """Return all other cities, the nearest first, with what a connection costs or might cost."""
     here = sketch.city(hub)
     others = [city for city in sketch.cities if city.id != hub]
     others.sort(key=lambda city: dist((city.x, city.y), (here.x, here.y)))
     rows = []
     for city in others:
-        link = sketch.connection(hub, city.id)
+        connection = sketch.connection(hub, city.id)
         cost = (
-            str(link.cost)
-            if link is not None
+            str(connection.cost)
+            if connection is not None
             else translate("Editor", "none, {cost} by length").format(
                 cost=suggested_cost(sketch, hub, city.id)
             )

@@ -15,7 +15,7 @@ _RING: Final = 2
 _GHOST: Final = (64, 22)
 
 
-class _Mark(QGraphicsItem):
+class Mark(QGraphicsItem):
     """Something that is painted within `bounds`."""
 
     def __init__(self, ink: Ink, bounds: QRectF) -> None:
@@ -35,7 +35,7 @@ class _Mark(QGraphicsItem):
         return pen
 
 
-class RingItem(_Mark):
+class RingItem(Mark):
     """A ring around a city's sign."""
 
     def __init__(self, ink: Ink, sign: QRectF) -> None:
@@ -52,15 +52,15 @@ class RingItem(_Mark):
         painter.drawRoundedRect(self.ring, 8 * self.ink.unit, 8 * self.ink.unit)
 
 
-class WayItem(_Mark):
-    """A dotted link, with its cost, if known, on a large plate."""
+class ConnectionItem(Mark):
+    """A connection as a dotted line, with its cost, if known, on a large plate."""
 
     def __init__(self, ink: Ink, line: QLineF, cost: str, middle: QPointF) -> None:
         self.line, self.cost = line, cost
         width, height = _PLATE[0] * ink.unit, _PLATE[1] * ink.unit
         self.plate = QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height)
-        ways = QRectF(line.p1(), line.p2()).normalized().adjusted(-6, -6, 6, 6)
-        super().__init__(ink, ways | self.plate.adjusted(-2, -2, 2, 2))
+        whole = QRectF(line.p1(), line.p2()).normalized().adjusted(-6, -6, 6, 6)
+        super().__init__(ink, whole | self.plate.adjusted(-2, -2, 2, 2))
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -77,7 +77,7 @@ class WayItem(_Mark):
             self.ink.route_costs.draw(painter, self.plate, self.cost)
 
 
-class PathItem(_Mark):
+class PathItem(Mark):
     """A coast that is being drawn."""
 
     def __init__(self, ink: Ink, points: Sequence[QPointF]) -> None:
@@ -95,7 +95,7 @@ class PathItem(_Mark):
         painter.drawPath(self.path)
 
 
-class GhostItem(_Mark):
+class GhostItem(Mark):
     """A place for a city, on an empty board."""
 
     def __init__(self, ink: Ink, middle: QPointF) -> None:

@@ -25,8 +25,8 @@ def board_of(sketch: Sketch) -> board.Board:
         sketch.areas,
         tuple(board.City(city.id, city.name, areas[city.area]) for city in sketch.cities),
         tuple(
-            board.Connection(cities[link.a], cities[link.b], link.cost)
-            for link in sketch.connections
+            board.Connection(cities[connection.a], cities[connection.b], connection.cost)
+            for connection in sketch.connections
         ),
     )
 
@@ -36,7 +36,7 @@ def drawing_of(sketch: Sketch, house_prices: tuple[int, ...]) -> Drawing:
     return Drawing(
         *sketch.plane,
         tuple(Spot(city.x, city.y, city.side, _label(city)) for city in sketch.cities),
-        tuple(Plate(link.t) for link in sketch.connections),
+        tuple(Plate(connection.t) for connection in sketch.connections),
         None,
         house_prices,
         None,
@@ -73,11 +73,14 @@ def sheet_of(sketch: Sketch) -> "Sheet":
     sheet = Sheet(
         (sketch.plane[0] * SCALE, sketch.plane[1] * SCALE),
         [(city.x * SCALE, city.y * SCALE) for city in sketch.cities],
-        [(index[link.a], index[link.b], link.cost) for link in sketch.connections],
+        [
+            (index[connection.a], index[connection.b], connection.cost)
+            for connection in sketch.connections
+        ],
         [width(_label(city)) / look().scale for city in sketch.cities],
     )
     sheet.put_names([city.side for city in sketch.cities])
-    sheet.t[:] = [link.t for link in sketch.connections]
+    sheet.t[:] = [connection.t for connection in sketch.connections]
     return sheet
 
 
@@ -91,8 +94,8 @@ def _as_on(sheet: "Sheet", sketch: Sketch) -> Sketch:
             for city, (x, y), side in zip(sketch.cities, rows, sheet.sides, strict=True)
         ),
         connections=tuple(
-            link._replace(t=round(t, 2))
-            for link, t in zip(sketch.connections, sheet.t.tolist(), strict=True)
+            connection._replace(t=round(t, 2))
+            for connection, t in zip(sketch.connections, sheet.t.tolist(), strict=True)
         ),
     )
 

@@ -111,7 +111,7 @@ def value_words(shape: Shape, value: Any, sketch: Sketch) -> str:
             wanted = {str(item) for item in (value if isinstance(value, list | tuple) else [value])}
             found = [o.text for o in options_of(shape.options, sketch) if str(o.value) in wanted]
             return listed(found) or translate("Editor", "None")
-    return translate("Editor", "own table")
+    return translate("Editor", "custom table")
 
 
 def _step(number: int) -> str:

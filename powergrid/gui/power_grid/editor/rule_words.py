@@ -65,7 +65,7 @@ RULE_WORDS: Final = Texts(
         "fuel_discounts": "Cities that make a fuel cheaper for anyone with a house there.",
         "second_network_cost": "What it costs to start in a city that no connection reaches.",
         "no_start_in": "Cities in which no network may start.",
-        "may_lie_apart": "Whether the areas in play may lie apart.",
+        "may_lie_apart": "Whether areas in play may be unconnected.",
         "are_optional": "Whether players may switch these rules off.",
         "areas": "How many areas are in play, by number of players.",
         "has_steps": "Whether there are three Steps; without them the game stays in Step 1.",
@@ -77,7 +77,7 @@ RULE_WORDS: Final = Texts(
             "Whether the Step 3 card brings Step 2 first, and then goes under the draw pile again."
         ),
         "under_in_step2": "How many plants go under the draw pile in Phase 5 of Step 2.",
-        "planned_row": "A market of one row, all for sale, filled in Phase 5 alone.",
+        "planned_row": "A plant market of one row, all for sale, filled only in Phase 5.",
         "side_pile": (
             "How many of the highest plants are set aside in Phase 5, as a later draw pile."
         ),
@@ -105,13 +105,13 @@ RULE_WORDS: Final = Texts(
         "longest_way": (
             "The most a connection can cost, and the price of reaching a city without one."
         ),
-        "passing_cost": "What each city costs that a connection passes through.",
+        "passing_cost": "What passing through a city costs.",
         "closed": (
             "Closed cities, drawn at random: by number of players and price of the first place."
         ),
         "powers_most": "Whether players must power as many cities as they can.",
-        "outage_above": "An outage comes when more cities per player are connected in a round.",
-        "outage_cut": "What an outage takes off the income for each city.",
+        "outage_above": "An outage occurs when more cities per player are connected in a round.",
+        "outage_cut": "How much an outage cuts the income for each city.",
     },
 )
 """By the rule's key; a dot in it names a part of the rule."""

@@ -20,7 +20,7 @@ from powergrid.gui.kit.tokens import SEMIBOLD, TITLE
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.editor import sketch_file
 from powergrid.gui.power_grid.editor.editing import Editing
-from powergrid.gui.power_grid.editor.lists import Row, RowsTable
+from powergrid.gui.power_grid.editor.lists import Row, RowsModel
 from powergrid.gui.power_grid.editor.refusal_words import refusal_words
 from powergrid.gui.power_grid.editor.rule_forms import RuleForm, form_of
 from powergrid.gui.power_grid.editor.rule_shapes import (
@@ -54,7 +54,7 @@ class RulesPane(Line):
         self.editing = editing
         self.form: RuleForm | None = None
         self._shown: Any = None
-        self.table = RowsTable()
+        self.table = RowsModel()
         self.list = QTableView()
         self.list.setHorizontalHeader(ListHeader(self.list))
         self.list.setModel(self.table)

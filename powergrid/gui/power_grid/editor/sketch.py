@@ -36,6 +36,15 @@ class Connection(NamedTuple):
     t: float = 0.5
     more: Mapping[str, Any] = NOTHING
 
+    @property
+    def ends(self) -> tuple[str, str]:
+        """The ids of its cities."""
+        return self.a, self.b
+
+    def joins(self, a: str, b: str) -> bool:
+        """Return whether it connects these two cities."""
+        return {self.a, self.b} == {a, b}
+
 
 T = TypeVar("T", City, Area)
 
@@ -66,7 +75,7 @@ class Sketch(NamedTuple):
 
     def connection(self, a: str, b: str) -> Connection | None:
         """Return the connection of two cities, if there is one."""
-        return next((link for link in self.connections if {link.a, link.b} == {a, b}), None)
+        return next((known for known in self.connections if known.joins(a, b)), None)
 
     def length(self, a: str, b: str) -> float:
         """Return the distance of two cities, as a share of the plane's longer side."""
@@ -116,8 +125,10 @@ def renamed(sketch: Sketch, city_id: str, name: str) -> tuple[Sketch, str]:
     changed = sketch._replace(
         cities=_changed(sketch.cities, [city_id], id=new, name=name),
         connections=tuple(
-            link._replace(a=ends.get(link.a, link.a), b=ends.get(link.b, link.b))
-            for link in sketch.connections
+            connection._replace(
+                a=ends.get(connection.a, connection.a), b=ends.get(connection.b, connection.b)
+            )
+            for connection in sketch.connections
         ),
         rules=_reworded(sketch.rules, city_id, new),
     )
@@ -128,7 +139,9 @@ def without_city(sketch: Sketch, city_id: str) -> Sketch:
     """Return the sketch without a city and its connections."""
     return sketch._replace(
         cities=tuple(city for city in sketch.cities if city.id != city_id),
-        connections=tuple(link for link in sketch.connections if city_id not in (link.a, link.b)),
+        connections=tuple(
+            connection for connection in sketch.connections if city_id not in connection.ends
+        ),
     )
 
 
@@ -140,8 +153,8 @@ def painted(sketch: Sketch, city_ids: Collection[str], area: str) -> Sketch:
 def connected(sketch: Sketch, a: str, b: str, cost: int) -> Sketch:
     """Return the sketch with two cities connected at that cost."""
     connections = [
-        link._replace(cost=cost) if {link.a, link.b} == {a, b} else link
-        for link in sketch.connections
+        connection._replace(cost=cost) if connection.joins(a, b) else connection
+        for connection in sketch.connections
     ]
     if sketch.connection(a, b) is None:
         connections.append(Connection(a, b, cost))
@@ -150,7 +163,7 @@ def connected(sketch: Sketch, a: str, b: str, cost: int) -> Sketch:
 
 def disconnected(sketch: Sketch, a: str, b: str) -> Sketch:
     """Return the sketch with two cities no longer connected."""
-    connections = [link for link in sketch.connections if {link.a, link.b} != {a, b}]
+    connections = [known for known in sketch.connections if not known.joins(a, b)]
     return sketch._replace(connections=tuple(connections))
 
 

@@ -88,7 +88,9 @@ def text_of(sketch: Sketch) -> str:
     lines += _rows("land", [{"points": [round(n) for n in ring]} for ring in sketch.land])
     lines += _rows("areas", [area._asdict() for area in sketch.areas])
     lines += _rows("cities", [_city_row(city) for city in sketch.cities])
-    lines += _rows("connections", [_connection_row(link) for link in sketch.connections])
+    lines += _rows(
+        "connections", [_connection_row(connection) for connection in sketch.connections]
+    )
     if sketch.rules:
         lines.append("rules:")
         lines += [f"  {key}: {_flow(value)}" for key, value in sketch.rules.items()]
@@ -224,11 +226,11 @@ def _check_names(written: BoardFile) -> None:
         if city.id in cities:
             raise city.source.error(f'the id "{city.id}" is there twice; choose another.', "id")
         cities.add(city.id)
-    for link in written.connections:
-        for key, end in (("a", link.a), ("b", link.b)):
+    for connection in written.connections:
+        for key, end in (("a", connection.a), ("b", connection.b)):
             if end not in cities:
                 what = f'there is no city "{end}" on the board; use the id of one of its cities.'
-                raise link.source.error(what, key)
+                raise connection.source.error(what, key)
 
 
 def _city_row(city: City) -> dict[str, Any]:
@@ -236,8 +238,14 @@ def _city_row(city: City) -> dict[str, Any]:
     return {**row, "name_side": city.side, **city.more}
 
 
-def _connection_row(link: Connection) -> dict[str, Any]:
-    return {"a": link.a, "b": link.b, "cost": link.cost, "t": round(link.t, 4), **link.more}
+def _connection_row(connection: Connection) -> dict[str, Any]:
+    return {
+        "a": connection.a,
+        "b": connection.b,
+        "cost": connection.cost,
+        "t": round(connection.t, 4),
+        **connection.more,
+    }
 
 
 def _rows(key: str, rows: list[dict[str, Any]]) -> list[str]:

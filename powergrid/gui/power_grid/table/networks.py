@@ -9,7 +9,8 @@ from powergrid.rules import State
 from powergrid.rules.game import Game
 from powergrid.rules.phases.building import second_start
 
-Link = tuple[int, int]
+Ends = tuple[int, int]
+"""The two cities of a connection."""
 
 
 class Networks:
@@ -21,18 +22,22 @@ class Networks:
 
     def __init__(self, game: Game) -> None:
         self._game = game
-        self._known: dict[int, tuple[tuple[int, ...], list[list[Link]]]] = {}
+        self._known: dict[int, tuple[tuple[int, ...], list[list[Ends]]]] = {}
 
-    def links(self, state: State, seat: int) -> list[Link]:
+    def connections(self, state: State, seat: int) -> list[Ends]:
         """Return a seat's connections, each once, in the order in which they were paid for."""
         return list(dict.fromkeys(chain.from_iterable(self._routes(state, seat))))
 
-    def bought_through(self, state: State, seat: int) -> list[Link]:
+    def bought_through(self, state: State, seat: int) -> list[Ends]:
         """Return those of a seat's connections that lead through a city it has no house in."""
         cities = frozenset(state.cities[seat])
-        return [link for link in self.links(state, seat) if not cities.issuperset(link)]
+        return [
+            connection
+            for connection in self.connections(state, seat)
+            if not cities.issuperset(connection)
+        ]
 
-    def _routes(self, state: State, seat: int) -> list[list[Link]]:
+    def _routes(self, state: State, seat: int) -> list[list[Ends]]:
         """Return the route to each of a seat's cities."""
         cities, begun = state.cities[seat], second_start(state, seat)
         before, routes = self._known.get(seat, ((), []))
@@ -44,7 +49,7 @@ class Networks:
 
     def _new_routes(
         self, cities: tuple[int, ...], first: int, begun: int | None
-    ) -> Iterator[list[Link]]:
+    ) -> Iterator[list[Ends]]:
         for index in range(first, len(cities)):
             if cities[index] == begun:
                 yield []

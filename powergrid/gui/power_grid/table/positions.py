@@ -35,7 +35,7 @@ def position_at(
             Network(
                 player.colour,
                 state.cities[seat],
-                networks.links(state, seat) if is_full else (),
+                networks.connections(state, seat) if is_full else (),
             )
             for seat, player in enumerate(session.seats)
         ],

@@ -46,7 +46,7 @@ class TableBoard(QObject):
         self.view.city_hovered.connect(staging.point_at_city)
         self.view.city_clicked.connect(staging.choose_city)
         self.view.city_double_clicked.connect(staging.confirm_city)
-        self.view.link_tip = self._link_tip
+        self.view.connection_tip = self._connection_tip
         self._networks = Networks(session.state.game)
         self.contested = ContestedCities(self.view, staging)
         # Routes load networkx: not before the table has been painted.
@@ -73,7 +73,7 @@ class TableBoard(QObject):
         state, networks = self.session.state, self._networks
         self._scene.show_networks(
             [
-                (colour, networks.links(state, seat))
+                (colour, networks.connections(state, seat))
                 for seat, colour in enumerate(self.session.colours)
             ],
             [
@@ -82,11 +82,11 @@ class TableBoard(QObject):
             ],
         )
 
-    def _link_tip(self, link: int) -> str:
+    def _connection_tip(self, connection: int) -> str:
         """Return the cost of a connection, and the players who have paid for it."""
         board, session = self.session.state.game.board, self.session
-        ends = board.connections[link]
-        colours = self._scene.networks_shown().get(link, ())
+        ends = board.connections[connection]
+        colours = self._scene.networks_shown().get(connection, ())
         names = [player.name for player in session.seats if player.colour in colours]
         text = self.tr("From {a} to {b}: {cost}.")
         if names:

@@ -51,7 +51,7 @@ def number(view: BoardView, city: str) -> int:
 
 def legs(scene: BoardScene) -> set[int]:
     """Return the connections of the routes on show."""
-    return {item.link for item in scene.items() if isinstance(item, LegItem)}
+    return {item.connection for item in scene.items() if isinstance(item, LegItem)}
 
 
 def tag_rect(scene: BoardScene) -> QRectF:
@@ -251,8 +251,11 @@ def test_a_price_is_shown_on_the_map(view: BoardView) -> None:
 
     scene.show_price(wuerzburg, 34, [(kassel, fulda, 8), (fulda, wuerzburg, 11)], "red")
 
-    ends = [scene.board.connections[link] for link in legs(scene)]
-    assert {(link.a, link.b) for link in ends} == {(kassel, fulda), (fulda, wuerzburg)}
+    ends = [scene.board.connections[connection] for connection in legs(scene)]
+    assert {(connection.a, connection.b) for connection in ends} == {
+        (kassel, fulda),
+        (fulda, wuerzburg),
+    }
     assert Place("offered", "red") in scene.face(wuerzburg).places
     assert not tag_rect(scene).isEmpty()
     assert not any(tag_rect(scene).intersects(sign) for sign in scene.layout.signs)
@@ -271,8 +274,8 @@ def test_a_leg_does_not_cover_plates_of_other_legs(view: BoardView) -> None:
     scene.show_price(passau, 40, [(muenchen, regensburg, 10), (regensburg, passau, 12)], "purple")
 
     image = picture(view)
-    for link in legs(scene):
-        plate = scene.layout.plates[link]
+    for connection in legs(scene):
+        plate = scene.layout.plates[connection]
         at_edge = view.mapFromScene(QPointF(plate.center().x(), plate.top() + 1))
         assert image.pixelColor(at_edge) == look().theme.house_fill("purple")
 

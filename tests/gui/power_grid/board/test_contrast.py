@@ -10,7 +10,7 @@ from powergrid.gui.kit.look import Scheme, look
 from powergrid.gui.kit.theme import PLAYER_COLOURS, contrast
 from powergrid.gui.power_grid.board.board_view import BoardView
 from powergrid.gui.power_grid.board.light import Hour
-from powergrid.gui.power_grid.board.wires import link_line
+from powergrid.gui.power_grid.board.wires import connection_line
 from powergrid.tools.bench_board import middle_game
 from tests.gui.pixels import Pixels
 from tests.gui.power_grid.board.boards import COLOURS
@@ -67,13 +67,13 @@ def test_everything_on_the_board_stands_out_from_the_ground(view: BoardView) -> 
                 ink = theme.text if place.kind == "open" else theme.text_third
                 assert pixels.legible(layout.place(city, index), ink, TEXT) > 0.95
     wires = []
-    for link, plate in enumerate(layout.plates):
-        ends = scene.board.connections[link]
+    for connection, plate in enumerate(layout.plates):
+        ends = scene.board.connections[connection]
         in_play = scene.is_in_play(ends.a) and scene.is_in_play(ends.b)
         ink = theme.plate_text if in_play else scene.ink.faint_text
-        assert pixels.legible(plate, ink, TEXT) > 0.95, link
+        assert pixels.legible(plate, ink, TEXT) > 0.95, connection
         if in_play:
-            wires.append(link_line(layout, link))
+            wires.append(connection_line(layout, connection))
     assert share_apart(pixels, wires, 3.4) > 0.9
     shown = networks(view)
     pixels = Pixels(view.grab().toImage())
@@ -84,16 +84,16 @@ def test_everything_on_the_board_stands_out_from_the_ground(view: BoardView) -> 
 def networks(view: BoardView) -> dict[str, list[QLineF]]:
     """Show a network of each colour, and return their lines."""
     scene = view.board_scene()
-    links = [
-        (link.a, link.b)
-        for link in scene.board.connections
-        if scene.is_in_play(link.a) and scene.is_in_play(link.b)
+    connections = [
+        (connection.a, connection.b)
+        for connection in scene.board.connections
+        if scene.is_in_play(connection.a) and scene.is_in_play(connection.b)
     ]
-    shares = {colour: links[at::6] for at, colour in enumerate(PLAYER_COLOURS)}
+    shares = {colour: connections[at::6] for at, colour in enumerate(PLAYER_COLOURS)}
     view.board_scene().show_networks(shares.items())
-    index = scene.board.link_index
+    index = scene.board.connection_index
     return {
-        colour: [link_line(scene.layout, index[ends]) for ends in share]
+        colour: [connection_line(scene.layout, index[ends]) for ends in share]
         for colour, share in shares.items()
     }
 

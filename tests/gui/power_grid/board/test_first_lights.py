@@ -36,6 +36,6 @@ def test_with_reduced_motion_all_are_lit_at_once(qtbot: QtBot) -> None:
 def test_networks_run_along_connections_of_the_board(qtbot: QtBot) -> None:
     view = FirstLights()
     qtbot.addWidget(view)
-    known = {(link.a, link.b) for link in view.position.board.connections}
+    known = {(connection.a, connection.b) for connection in view.position.board.connections}
     for network in view.position.networks:
-        assert all((a, b) in known or (b, a) in known for a, b in network.links)
+        assert all((a, b) in known or (b, a) in known for a, b in network.connections)

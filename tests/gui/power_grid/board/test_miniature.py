@@ -36,10 +36,10 @@ def pixels_like(image: QImage, colour: QColor) -> int:
 
 
 def test_a_network_has_the_colour_of_its_owner() -> None:
-    link = BOARD.connections[0]
-    network = Network("purple", (link.a, link.b), ((link.a, link.b),))
+    connection = BOARD.connections[0]
+    network = Network("purple", (connection.a, connection.b), ((connection.a, connection.b),))
     purple = look().theme.house_fill("purple")
-    houses = painted(EMPTY._replace(networks=[network._replace(links=())]))
+    houses = painted(EMPTY._replace(networks=[network._replace(connections=())]))
     whole = painted(EMPTY._replace(networks=[network]))
     assert pixels_like(painted(EMPTY), purple) == 0
     assert 0 < pixels_like(houses, purple) < pixels_like(whole, purple)
@@ -56,9 +56,11 @@ def test_a_finished_game_is_shown_at_night_with_lit_cities() -> None:
 
 
 def test_by_day_networks_shine_in_the_dark_look_alone() -> None:
-    link = BOARD.connections[0]
-    built = EMPTY._replace(networks=[Network("purple", (link.a, link.b), ((link.a, link.b),))])
-    shining = built._replace(lit=(link.a, link.b))
+    connection = BOARD.connections[0]
+    built = EMPTY._replace(
+        networks=[Network("purple", (connection.a, connection.b), ((connection.a, connection.b),))]
+    )
+    shining = built._replace(lit=(connection.a, connection.b))
     look().set_scheme("light")
     assert painted(shining) == painted(built)
     look().set_scheme("dark")
@@ -91,6 +93,6 @@ def test_without_an_outline_the_land_is_one_shape_around_its_cities() -> None:
     (area,) = outline_of(board, drawing).areas
     assert len(area) == 1, "no hole, and nothing apart"
     land = path_of(area)
-    for link in board.connections:
-        one, other = drawing.cities[link.a], drawing.cities[link.b]
+    for connection in board.connections:
+        one, other = drawing.cities[connection.a], drawing.cities[connection.b]
         assert land.contains(QPointF((one.x + other.x) / 2, (one.y + other.y) / 2))

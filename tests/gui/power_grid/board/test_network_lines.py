@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.board.board_view import BoardView
-from powergrid.gui.power_grid.board.wires import link_line
+from powergrid.gui.power_grid.board.wires import connection_line
 from tests.gui.power_grid.board.boards import germany
 
 ENDS = ("berlin", "magdeburg")
@@ -28,15 +28,15 @@ def painted(view: BoardView) -> QImage:
     return view.viewport().grab().toImage()
 
 
-def link(view: BoardView) -> int:
+def connection(view: BoardView) -> int:
     board = view.board_scene().board
     a, b = (board.city_index[city] for city in ENDS)
-    return board.link_index[min(a, b), max(a, b)]
+    return board.connection_index[min(a, b), max(a, b)]
 
 
 def colours_across(view: BoardView, image: QImage) -> list[QColor]:
     """Return the colours along a cut through the connection, between a city and its plate."""
-    line = link_line(view.board_scene().layout, link(view))
+    line = connection_line(view.board_scene().layout, connection(view))
     point, normal = line.pointAt(0.3), line.normalVector().unitVector()
     way = normal.p2() - normal.p1()
     step = 0.5
@@ -46,7 +46,7 @@ def colours_across(view: BoardView, image: QImage) -> list[QColor]:
 
 def show(view: BoardView, *colours: str) -> list[QColor]:
     board = view.board_scene().board
-    ends = board.connections[link(view)]
+    ends = board.connections[connection(view)]
     view.board_scene().show_networks([(colour, [(ends.a, ends.b)]) for colour in colours])
     return colours_across(view, painted(view))
 
@@ -71,7 +71,7 @@ def test_a_connection_paid_for_in_passing_is_half_as_wide(view: BoardView) -> No
         return sum(colour.red() > 1.6 * colour.green() for colour in found)
 
     whole = reds(show(view, "red"))
-    ends = view.board_scene().board.connections[link(view)]
+    ends = view.board_scene().board.connections[connection(view)]
     way = [("red", [(ends.a, ends.b)])]
     view.board_scene().show_networks(way, way)
     assert 0 < reds(colours_across(view, painted(view))) <= whole * 0.7
@@ -83,7 +83,7 @@ def test_six_lines_on_one_connection_can_be_told_apart(view: BoardView) -> None:
 
 
 def test_the_cost_is_drawn_over_the_lines(view: BoardView) -> None:
-    plate = view.board_scene().layout.plates[link(view)]
+    plate = view.board_scene().layout.plates[connection(view)]
     before = painted(view)
     show(view, "red", "green")
     after = painted(view)

@@ -16,9 +16,9 @@ PAIRS = ("anna-bert", "anna-cora", "bert-dora", "cora-dora", "cora-emil", "dora-
 SHORT = dict.fromkeys("23456", 5)
 
 
-def ends_of(link: str) -> tuple[str, str]:
+def ends_of(connection: str) -> tuple[str, str]:
     """Return the ids of a connection's ends."""
-    a, _, b = link.partition("-")
+    a, _, b = connection.partition("-")
     return a, b
 
 

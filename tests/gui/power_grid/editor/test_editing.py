@@ -30,8 +30,8 @@ def test_everything_can_be_undone_to_the_empty_board() -> None:
     editing.set_rule("second_network_cost", 20)
     editing.rename("Islands")
     full = editing.sketch
-    link = full.connections[0]
-    assert (link.cost, full.city("anna").area, full.rules) == (
+    connection = full.connections[0]
+    assert (connection.cost, full.city("anna").area, full.rules) == (
         13,
         "middle",
         {"second_network_cost": 20},

@@ -9,7 +9,7 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.board.city_item import CityItem
 from powergrid.gui.power_grid.editor.editing import AREAS, CHECK, CITIES, CONNECTIONS, LAND
 from powergrid.gui.power_grid.editor.editor_view import EditorView
-from powergrid.gui.power_grid.editor.marks import RingItem, WayItem
+from powergrid.gui.power_grid.editor.marks import ConnectionItem, RingItem
 from powergrid.gui.power_grid.editor.sketch_file import copied
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.gui.settings.language import LANGUAGES, use_language
@@ -64,7 +64,7 @@ def test_marks_of_the_selection_strike_out_no_name_and_no_price(editor: EditorVi
     editor.editing.choose_tool(CONNECTIONS)
     editor.editing.select("anna", "bert")
     items = expect(QGraphicsScene, editor.canvas.scene()).items()
-    marks = [item for item in items if isinstance(item, (RingItem, WayItem))]
+    marks = [item for item in items if isinstance(item, (RingItem, ConnectionItem))]
     cities = [item for item in items if isinstance(item, CityItem)]
     assert len(marks) == 3
     assert max(mark.zValue() for mark in marks) < min(city.zValue() for city in cities)

@@ -162,7 +162,7 @@ def test_the_same_board_can_be_made_with_lists_and_fields_alone(window: PowerGri
         editor.list.selectRow(rows.index(b))
         press(editor.list, Key.Key_Return)
         forms.cost.field.set_value(9)
-    assert {link.cost for link in editing.sketch.connections} == {9}
+    assert {connection.cost for connection in editing.sketch.connections} == {9}
     assert len(editing.sketch.connections) == len(ENDS)
     press(editor, Key.Key_1, Key.Key_A)
     assert len(editing.sketch.land) == 1

@@ -159,8 +159,8 @@ def test_a_suggested_cost_depends_on_length_and_the_other_links() -> None:
     assert suggested_cost(bare, "anna", "cora") == round(RATE * 0.3)
     assert suggested_cost(bare, "anna", "emil") == round(RATE * 0.6)
     dear = bare
-    for link in a_sketch().connections:
-        dear = connected(dear, link.a, link.b, 60)
+    for connection in a_sketch().connections:
+        dear = connected(dear, connection.a, connection.b, 60)
     assert suggested_cost(dear, "anna", "emil") > 80
 
 
@@ -174,7 +174,7 @@ def test_the_suggested_rate_is_the_median_of_the_built_in_boards() -> None:
             ((spots[a].x - spots[b].x) ** 2 + (spots[a].y - spots[b].y) ** 2) ** 0.5 / side
             for a, b, _ in board.connections
         ]
-        rates.append(sum(link.cost for link in board.connections) / sum(lengths))
+        rates.append(sum(connection.cost for connection in board.connections) / sum(lengths))
     assert median(rates) == pytest.approx(RATE, rel=0.1)
 
 

@@ -43,7 +43,7 @@ def test_renaming_a_city_updates_links_and_rules() -> None:
 
 def test_removing_a_city_removes_its_links() -> None:
     sketch = without_city(a_sketch(), "cora")
-    assert [(link.a, link.b) for link in sketch.connections] == [
+    assert [(connection.a, connection.b) for connection in sketch.connections] == [
         ("anna", "bert"),
         ("bert", "dora"),
         ("dora", "fred"),

@@ -15,9 +15,11 @@ from powergrid.rules.state import BANK, NO_SEAT
 from tests.gui.tables import a_session, play_until
 
 
-def cost(state: State, links: list[tuple[int, int]]) -> int:
+def cost(state: State, connections: list[tuple[int, int]]) -> int:
     board = state.game.board
-    return sum(board.connections[board.link_index[link]].cost for link in links)
+    return sum(
+        board.connections[board.connection_index[connection]].cost for connection in connections
+    )
 
 
 @pytest.mark.parametrize("board", ["germany", "usa"])
@@ -30,13 +32,13 @@ def test_a_network_is_the_connections_paid_for(board: str) -> None:
     ):
         for event in played.events:
             if isinstance(event, HouseBuilt):
-                before = cost(played.before, networks.links(played.before, event.seat))
-                now = cost(after, networks.links(after, event.seat))
+                before = cost(played.before, networks.connections(played.before, event.seat))
+                now = cost(after, networks.connections(after, event.seat))
                 assert now - before <= event.connection
                 paid[event.seat] += event.connection
     for seat, total in paid.items():
         # A connection paid for twice, on two routes that share it, is drawn once.
-        drawn = cost(session.state, networks.links(session.state, seat))
+        drawn = cost(session.state, networks.connections(session.state, seat))
         assert 0 < drawn <= total
         assert drawn >= total * 0.8
 
@@ -44,12 +46,16 @@ def test_a_network_is_the_connections_paid_for(board: str) -> None:
 def test_connections_through_a_city_without_a_house_are_marked() -> None:
     session = play_until(a_session(5, "usa"), lambda state: state.is_over, "sensible")
     networks, state = Networks(session.state.game), session.state
-    through = [(seat, link) for seat in range(5) for link in networks.bought_through(state, seat)]
+    through = [
+        (seat, connection)
+        for seat in range(5)
+        for connection in networks.bought_through(state, seat)
+    ]
     assert through
-    for seat, link in through:
-        assert link in networks.links(state, seat)
-        assert not set(link) <= set(state.cities[seat])
-    assert len(through) < sum(len(networks.links(state, seat)) for seat in range(5)) / 2
+    for seat, connection in through:
+        assert connection in networks.connections(state, seat)
+        assert not set(connection) <= set(state.cities[seat])
+    assert len(through) < sum(len(networks.connections(state, seat)) for seat in range(5)) / 2
 
 
 def at_the_end(session: Session) -> tuple[Session, TableBoard]:
@@ -59,11 +65,14 @@ def at_the_end(session: Session) -> tuple[Session, TableBoard]:
 
 
 def colours_of_networks(session: Session) -> dict[int, tuple[str, ...]]:
-    networks, link_index = Networks(session.state.game), session.state.game.board.link_index
+    networks, connection_index = (
+        Networks(session.state.game),
+        session.state.game.board.connection_index,
+    )
     found: dict[int, tuple[str, ...]] = {}
     for seat, colour in enumerate(session.colours):
-        for link in networks.links(session.state, seat):
-            index = link_index[link]
+        for connection in networks.connections(session.state, seat):
+            index = connection_index[connection]
             found[index] = (*found.get(index, ()), colour)
     return found
 
@@ -88,7 +97,7 @@ def test_a_house_built_elsewhere_after_an_undo_gets_new_connections() -> None:
     networks = Networks(state.game)
     for cities in ((0, 1, 2), (0, 5, 2)):
         state.cities = (cities, (), ())
-        assert networks.links(state, 0) == Networks(state.game).links(state, 0)
+        assert networks.connections(state, 0) == Networks(state.game).connections(state, 0)
 
 
 def test_pointing_at_a_player_shows_only_that_network(
@@ -109,11 +118,11 @@ def test_the_tooltip_of_a_connection_names_its_cities_and_owners(qtbot: QtBot) -
     shown.view.resize(900, 900)
     qtbot.waitUntil(lambda: bool(shown.view.board_scene().networks_shown()))
     scene, board = shown.view.board_scene(), session.state.game.board
-    link, colours = next(iter(scene.networks_shown().items()))
-    tip = shown.view.tip_at(scene.layout.plates[link].center())
-    assert f": {board.connections[link].cost}." in tip
+    connection, colours = next(iter(scene.networks_shown().items()))
+    tip = shown.view.tip_at(scene.layout.plates[connection].center())
+    assert f": {board.connections[connection].cost}." in tip
     names = [seat.name for seat in session.seats if seat.colour in colours]
     assert names
     assert all(name in tip for name in names)
-    sign = scene.layout.signs[board.connections[link].a].center()
+    sign = scene.layout.signs[board.connections[connection].a].center()
     assert shown.view.tip_at(sign) == ""

@@ -74,7 +74,7 @@ def test_a_second_network_has_no_connection_to_the_first() -> None:
     state = in_phase(table("classic", "japan", 3), BUILDING)
     seat, osaka = state.seat, city(state, "osaka")
     play(state, BuildHouse(city(state, "tokyo")), BuildHouse(osaka, begins_network=True))
-    assert Networks(state.game).links(state, seat) == []
+    assert Networks(state.game).connections(state, seat) == []
 
 
 def test_the_connections_of_a_route_have_the_costs_of_the_board() -> None:

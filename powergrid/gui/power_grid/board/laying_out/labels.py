@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Placing names beside their signs and costs on their links, so that none covers another."""
+"""Placing names beside their signs and costs on their connections, so that none covers another."""
 
 from typing import Final
 
@@ -49,17 +49,17 @@ def _place_plates(sheet: Sheet) -> None:
     fixed = np.vstack([sheet.signs(), sheet.name_boxes()])
     plates = sheet.plate_boxes()
     tried = np.stack([sheet.plate_boxes(np.full(len(sheet.t), t)) for t in _TS], 1)
-    for link in range(len(sheet.t)):
-        there = tried[link]
+    for connection in range(len(sheet.t)):
+        there = tried[connection]
         near = overlaps(there, plates)
-        near[:, link] = False
+        near[:, connection] = False
         hits = overlaps(there, fixed).sum(1) + near.sum(1)
         best = int(np.argmin(10 * hits + abs(_TS - 0.5)))
-        sheet.t[link], plates[link] = _TS[best], there[best]
+        sheet.t[connection], plates[connection] = _TS[best], there[best]
 
 
 def _crossed(sheet: Sheet, boxes: Numbers) -> Flags:
-    """Return a row for each box: which links run through it."""
+    """Return a row for each box: which connections run through it."""
     a, b = sheet.centres[sheet.ends[:, 0]], sheet.centres[sheet.ends[:, 1]]
     way = np.where(b == a, 1e-9, b - a)
     one = (boxes[:, None, :2] - a) / way

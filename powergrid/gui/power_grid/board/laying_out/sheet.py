@@ -25,31 +25,31 @@ class Sheet:
     """The places of a board's signs, names and plates, which may still change.
 
     `centres` are those of signs, `offsets` the boxes of names relative to them, `t` the places of
-    plates on their links, from 0 to 1. `ends` are the two cities of each link.
+    plates on their connections, from 0 to 1. `ends` are the two cities of each connection.
     """
 
     def __init__(
         self,
         size: tuple[float, float],
         centres: Sequence[tuple[float, float]],
-        links: Sequence[tuple[int, int, int]],
+        connections: Sequence[tuple[int, int, int]],
         name_widths: Sequence[float],
     ) -> None:
         self.size: Final = size
         self.centres: Numbers = np.array(centres, dtype=float)
-        self.ends: Final = np.array([link[:2] for link in links], dtype=int)
+        self.ends: Final = np.array([connection[:2] for connection in connections], dtype=int)
         self.plate_widths: Final = np.array(
-            [SIZES.plate_width(cost) for _, _, cost in links], float
+            [SIZES.plate_width(cost) for _, _, cost in connections], float
         )
-        self.has_plates: Final = any(cost for _, _, cost in links)
+        self.has_plates: Final = any(cost for _, _, cost in connections)
         self.name_widths: Final = name_widths
         self.sides = ["below"] * len(centres)
         self.offsets: Numbers = np.array([name_box(width, "below") for width in name_widths])
-        self.t: Numbers = np.full(len(links), 0.5)
+        self.t: Numbers = np.full(len(connections), 0.5)
         count = len(centres)
         self.cities: Final = count
         # No box collides with itself, nor a name with its own sign.
-        self._others: Final = ~np.eye(2 * count + len(links), dtype=bool)
+        self._others: Final = ~np.eye(2 * count + len(connections), dtype=bool)
         own = np.arange(count)
         self._others[own, own + count] = self._others[own + count, own] = False
         a, b = self.ends[:, 0], self.ends[:, 1]
@@ -81,7 +81,7 @@ class Sheet:
         return self.offsets + np.hstack([self.centres, self.centres])
 
     def plate_boxes(self, t: Numbers | None = None) -> Numbers:
-        """Return the boxes of plates, at `t` on their links, by default where they are now.
+        """Return the boxes of plates, at `t` on their connections, by default where they are now.
 
         All are NaN if no connection costs anything.
         """
@@ -105,7 +105,7 @@ class Sheet:
         return overlaps(boxes, boxes, gap) & self._others
 
     def crossings(self) -> Flags:
-        """Return which pairs of links cross."""
+        """Return which pairs of connections cross."""
         a, b = self.centres[self.ends[:, 0]], self.centres[self.ends[:, 1]]
         to_a, to_b = _turns(a, b, a), _turns(a, b, b)
         is_cut = to_a * to_b < 0
@@ -113,7 +113,7 @@ class Sheet:
         return found
 
     def faults(self) -> int:
-        """Return the number of overlapping boxes, crossing links and boxes beyond the map."""
+        """Return the number of overlapping boxes, crossing connections and boxes beyond the map."""
         boxes = self.boxes()
         cut = (boxes[:, :2] < 0).any(1) | (boxes[:, 2:] > np.array(self.size)).any(1)
         return int(self.overlaps().sum() // 2 + 2 * self.crossings().sum() + cut.sum())

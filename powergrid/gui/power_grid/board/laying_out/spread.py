@@ -30,7 +30,7 @@ def spread(sheet: Sheet, seed: int = 1) -> Sheet:
     best, fewest = sheet.copy(), sheet.faults()
     for round_ in range(_ROUNDS):
         calm = 1 - round_ / _ROUNDS
-        moves = _apart(sheet) + _room_for_plates(sheet) + _clear_of_links(sheet)
+        moves = _apart(sheet) + _room_for_plates(sheet) + _clear_of_connections(sheet)
         moves += (0.3 + calm) * _even(sheet)
         moves += _HOME * calm * (home - sheet.centres) + rng.normal(0, 0.5 * calm, moves.shape)
         _move(sheet, moves.clip(-_MAX, _MAX))
@@ -107,7 +107,7 @@ def _even(sheet: Sheet) -> Numbers:
 
 
 def _room_for_plates(sheet: Sheet) -> Numbers:
-    """Stretch links that are too short for a plate between the signs."""
+    """Stretch connections that are too short for a plate between the signs."""
     a, b = sheet.ends[:, 0], sheet.ends[:, 1]
     way = sheet.centres[b] - sheet.centres[a]
     need = np.stack(
@@ -123,8 +123,8 @@ def _room_for_plates(sheet: Sheet) -> Numbers:
     return moves
 
 
-def _clear_of_links(sheet: Sheet) -> Numbers:
-    """Push signs away from the links of other cities."""
+def _clear_of_connections(sheet: Sheet) -> Numbers:
+    """Push signs away from the connections of other cities."""
     a, b = sheet.ends[:, 0], sheet.ends[:, 1]
     way = sheet.centres[b] - sheet.centres[a]
     length = np.hypot(way[:, 0], way[:, 1]) + 1e-9
@@ -136,12 +136,14 @@ def _clear_of_links(sheet: Sheet) -> Numbers:
     across = (to * normal).sum(2)
     hit = (along > 0.02) & (along < 0.98) & (abs(across) < reach)
     moves = np.zeros_like(sheet.centres)
-    for city, link in np.argwhere(hit):
-        if city in sheet.ends[link]:
+    for city, connection in np.argwhere(hit):
+        if city in sheet.ends[connection]:
             continue
-        side = 1 if across[city, link] > 0 else -1
-        step = 0.15 * (reach[link] - abs(across[city, link])) * side * normal[link]
+        side = 1 if across[city, connection] > 0 else -1
+        step = (
+            0.15 * (reach[connection] - abs(across[city, connection])) * side * normal[connection]
+        )
         moves[city] += step
-        moves[a[link]] -= step * (1 - along[city, link])
-        moves[b[link]] -= step * along[city, link]
+        moves[a[connection]] -= step * (1 - along[city, connection])
+        moves[b[connection]] -= step * along[city, connection]
     return moves

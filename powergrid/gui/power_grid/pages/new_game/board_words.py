@@ -181,4 +181,4 @@ def _fuel_words(changed: Edition, edition: Edition) -> list[str]:
 
 
 def _mean_cost(board: Board) -> float:
-    return fmean(link.cost for link in board.connections)
+    return fmean(connection.cost for connection in board.connections)
