@@ -88,11 +88,6 @@ class Safeguard(QObject):
             keeper.save()
         return self.is_all_saved
 
-    def _unsaved(self) -> str:
-        keeper = self._game.keeper
-        reason = "" if keeper is None else keeper.problem
-        return self.tr("This game is not saved! {reason}").format(reason=reason)
-
     def show_game(self) -> None:
         """Show or withdraw the alert that the game at the table is not saved."""
         keeper = self._game.keeper
@@ -105,7 +100,8 @@ class Safeguard(QObject):
             self.tr("Saves the record of this game elsewhere."),
             self._save_as,
         )
-        self._alerts.show_alert(UNSAVED, self._unsaved(), (again, elsewhere))
+        unsaved = self.tr("This game is not saved! {reason}").format(reason=keeper.problem)
+        self._alerts.show_alert(UNSAVED, unsaved, (again, elsewhere))
 
     def show_closed(self) -> None:
         """Show or withdraw the alert that one of the player's folders cannot be opened."""
@@ -146,7 +142,10 @@ class Safeguard(QObject):
         )
 
     def _ask(self, leave: Callable[[], object]) -> None:
-        box = self._navigator.new_box(QMessageBox.Icon.Warning, self._unsaved())
+        reason = "" if self._game.keeper is None else self._game.keeper.problem
+        lost = self.tr("What was played since it was last saved will be lost.")
+        question = self.tr("Leave this game unsaved?")
+        box = self._navigator.new_box(QMessageBox.Icon.Warning, f"{question}\n\n{reason} {lost}")
         elsewhere = box.addButton(self.tr("Save as…"), QMessageBox.ButtonRole.AcceptRole)
         lose = box.addButton(self.tr("Leave unsaved"), QMessageBox.ButtonRole.DestructiveRole)
         stay = box.addButton(self.tr("Stay"), QMessageBox.ButtonRole.RejectRole)

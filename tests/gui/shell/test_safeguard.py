@@ -122,13 +122,23 @@ def test_closing_asks_first_and_can_be_cancelled(window: PowerGridWindow, disk: 
     window.close()
     window.close()  # only one question at a time
     assert window.isVisible()
-    assert "not saved" in question(window).text()
+    assert "Leave this game unsaved?" in question(window).text()
+    assert "No space left on device" in question(window).text()
     answer(window, "Stay")
     assert window.isVisible()
     disk.is_full = False
     window.close()  # now it can be saved
     assert not window.isVisible()
     assert len(load(keeper_of(window).file).moves) > 0
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Escape])
+def test_a_key_pressed_without_reading_loses_nothing(window: PowerGridWindow, key: Qt.Key) -> None:
+    window.close()
+    box = question(window)
+    QTest.keyClick(box.focusWidget() or box, key)
+    assert not box.isVisible()
+    assert window.isVisible()
 
 
 def test_closing_without_saving_is_possible_after_confirmation(window: PowerGridWindow) -> None:
