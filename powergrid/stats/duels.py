@@ -7,7 +7,7 @@ from typing import NamedTuple
 from powergrid.stats.over_games import Outcome
 
 
-class Duel(NamedTuple):
+class HeadToHead(NamedTuple):
     """How often opponents of a level were met, and how often they were beaten."""
 
     level: str
@@ -20,7 +20,7 @@ class Duel(NamedTuple):
         return self.beaten / self.met
 
 
-def duels(games: Iterable[Sequence[Outcome]], level: str) -> list[Duel]:
+def head_to_heads(games: Iterable[Sequence[Outcome]], level: str) -> list[HeadToHead]:
     """Return a level's duels with each other level, in the order of their first meeting."""
     found: dict[str, list[int]] = {}
     for seats in games:
@@ -32,4 +32,4 @@ def duels(games: Iterable[Sequence[Outcome]], level: str) -> list[Duel]:
                     count = found.setdefault(other.level, [0, 0])
                     count[0] += 1
                     count[1] += own.place < other.place
-    return [Duel(name, met, beaten) for name, (met, beaten) in found.items()]
+    return [HeadToHead(name, met, beaten) for name, (met, beaten) in found.items()]

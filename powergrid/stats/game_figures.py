@@ -42,7 +42,7 @@ class Round:
         return self.plants + self.fuel + self.connections + self.houses
 
 
-def figures(events: Iterable[Event], start: State) -> tuple[list[Round], ...]:
+def rounds_by_seat(events: Iterable[Event], start: State) -> tuple[list[Round], ...]:
     """Return each seat's rounds, computed from a game's first state and all its events in order."""
     game, owned = start.game, list(start.plants)
     rounds: tuple[list[Round], ...] = tuple([] for _ in range(game.players))
@@ -92,7 +92,7 @@ def _begin(rounds: tuple[list[Round], ...]) -> None:
         played.append(Round(last.number + 1, cities=last.cities, capacity=last.capacity))
 
 
-def whole(rounds: Iterable[Round]) -> Round:
+def total_of(rounds: Iterable[Round]) -> Round:
     """Return the totals of what was paid and earned."""
     total = Round()
     for part in rounds:

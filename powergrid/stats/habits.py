@@ -120,7 +120,7 @@ def tendencies(own: Sequence[Habits], winners: Sequence[Habits]) -> list[Tendenc
     ]
 
 
-def shares(games: Iterable[Habits]) -> dict[str, float]:
+def kind_shares(games: Iterable[Habits]) -> dict[str, float]:
     """Return the share of each kind among all plants bought."""
     bought = [kind for game in games for kind in game.kinds]
     return {kind: bought.count(kind) / len(bought) for kind in dict.fromkeys(bought)}
@@ -131,7 +131,7 @@ def _known(games: Iterable[Habits], name: str) -> list[float]:
 
 
 def _tendency(name: str, own: Sequence[float], winners: Sequence[float]) -> Tendency:
-    mean, margin = fmean(own), margin_of(own)
+    mean, margin = fmean(own), margin_of_error(own)
     if len(winners) < 2:
         return Tendency(name, len(own), mean, margin, mean, mean, mean, "few")
     low, middle, high = quantiles(winners, n=4, method="inclusive")
@@ -144,7 +144,7 @@ def _tendency(name: str, own: Sequence[float], winners: Sequence[float]) -> Tend
     return Tendency(name, len(own), mean, margin, low, middle, high, verdict)
 
 
-def margin_of(figures: Sequence[float]) -> float:
+def margin_of_error(figures: Sequence[float]) -> float:
     """Return the margin of error (95 %) of the mean of some figures; 0 for a single figure."""
     count = len(figures)
     if count < 2:

@@ -39,7 +39,7 @@ class Group(NamedTuple):
         return self.wins / self.seats
 
 
-def grouped(outcomes: Iterable[Outcome], name: Callable[[Outcome], str]) -> list[Group]:
+def group_outcomes(outcomes: Iterable[Outcome], name: Callable[[Outcome], str]) -> list[Group]:
     """Return the outcomes grouped by name, in the order in which the names first occur."""
     groups: dict[str, list[Outcome]] = {}
     for outcome in outcomes:

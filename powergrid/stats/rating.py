@@ -21,7 +21,7 @@ _HALF_LIFE: Final = 60
 _TAIL: Final = 0.025
 
 
-class Rated(NamedTuple):
+class RatedGame(NamedTuple):
     """One game against rated levels: their ratings, and the player's share of the win."""
 
     others: tuple[float, ...]
@@ -37,7 +37,7 @@ class Rating(NamedTuple):
     games: int
 
 
-def ratings(games: Sequence[Rated]) -> list[Rating]:
+def ratings(games: Sequence[RatedGame]) -> list[Rating]:
     """Return the rating before the first game and after each; `games` begins with the oldest."""
     logs = [-(((skill - _FIRST_MEAN) / _FIRST_SPREAD) ** 2) / 2 for skill in _GRID]
     prior = list(logs)
@@ -73,7 +73,7 @@ def even_table(points: float, levels: Mapping[str, float], opponents: int) -> tu
     return min(combinations_with_replacement(names, opponents), key=unfairness)
 
 
-def _log_likelihood(points: float, game: Rated) -> float:
+def _log_likelihood(points: float, game: RatedGame) -> float:
     odds = sum(10 ** ((other - points) / _TENFOLD) for other in game.others)
     return -game.share * log1p(odds) + (1 - game.share) * (log(odds) - log1p(odds))
 

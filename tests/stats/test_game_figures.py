@@ -9,7 +9,7 @@ from powergrid.box import load_board, load_edition, load_plants
 from powergrid.rules import Game, State, apply, begin, legal
 from powergrid.rules.events import Event, HouseBuilt, RoundBegan, StepBegan
 from powergrid.rules.setup import first_state, random_areas, random_order, shuffle_cards
-from powergrid.stats.game_figures import figures, whole
+from powergrid.stats.game_figures import rounds_by_seat, total_of
 from powergrid.stats.highlights import highlights
 
 
@@ -43,9 +43,9 @@ def beginning(state: State) -> State:
 @pytest.mark.parametrize("seed", range(4))
 def test_every_elektro_is_accounted_for(seed: int) -> None:
     state, events = random_game(seed, 3 + seed % 3)
-    found = figures(events, beginning(state))
+    found = rounds_by_seat(events, beginning(state))
     for seat, rounds in enumerate(found):
-        last, total = rounds[-1], whole(rounds)
+        last, total = rounds[-1], total_of(rounds)
         assert last.money == state.money[seat]
         assert state.game.edition.starting_money + total.income - total.paid == last.money
         assert last.cities == len(state.cities[seat])
@@ -57,7 +57,7 @@ def test_every_elektro_is_accounted_for(seed: int) -> None:
 def test_the_figures_of_a_round_are_those_at_its_end() -> None:
     """Compared with the states of the game, whenever a round begins."""
     state, events, ends = random_game_with_rounds(2, 4)
-    found = figures(events, beginning(state))
+    found = rounds_by_seat(events, beginning(state))
     assert len(ends) == state.round - 1
     for number, end in enumerate(ends):
         for seat in range(4):
@@ -81,7 +81,7 @@ def test_highlights_are_in_order_and_listed_once() -> None:
 
 def test_a_game_without_events_has_no_figures() -> None:
     state, _ = random_game(1, 2)
-    assert figures([], beginning(state)) == ([], [])
+    assert rounds_by_seat([], beginning(state)) == ([], [])
     assert highlights([], 1) == []
 
 
@@ -90,5 +90,5 @@ def test_the_rounds_of_a_game_begun_in_the_middle_keep_their_numbers() -> None:
     starts = [at for at, event in enumerate(events) if isinstance(event, RoundBegan)]
     later, start = events[starts[0] + 1 : starts[2] + 1], beginning(state)
     start.round = 2
-    assert [part.number for part in figures(later, start)[0]] == [2, 3, 4]
+    assert [part.number for part in rounds_by_seat(later, start)[0]] == [2, 3, 4]
     assert {number for number, _ in highlights(later, start.round)} <= {2, 3}

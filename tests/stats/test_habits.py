@@ -16,8 +16,8 @@ from powergrid.rules.events import (
     StepBegan,
 )
 from powergrid.rules.setup import first_state
-from powergrid.stats.duels import Duel, duels
-from powergrid.stats.habits import Habits, habits, margin_of, shares, tendencies
+from powergrid.stats.duels import HeadToHead, head_to_heads
+from powergrid.stats.habits import Habits, habits, kind_shares, margin_of_error, tendencies
 from powergrid.stats.over_games import Outcome
 
 
@@ -97,20 +97,20 @@ def test_without_winners_there_is_nothing_to_compare() -> None:
 
 
 def test_the_margin_is_that_of_students_t() -> None:
-    assert margin_of((4.0,)) == 0
-    assert margin_of((1.0, 3.0)) == pytest.approx(12.71)
-    assert margin_of([1.0, 3.0] * 8) == pytest.approx(0.55, abs=0.01)
+    assert margin_of_error((4.0,)) == 0
+    assert margin_of_error((1.0, 3.0)) == pytest.approx(12.71)
+    assert margin_of_error([1.0, 3.0] * 8) == pytest.approx(0.55, abs=0.01)
 
 
 def test_kinds_of_plants_are_shares_of_all_plants_bought() -> None:
     bought = [Habits(None, None, None, None, None, ("coal", "oil")), *games(1)]
     bought.append(Habits(None, None, None, None, None, ("coal", "coal")))
-    assert shares(bought) == {"coal": 0.75, "oil": 0.25}
+    assert kind_shares(bought) == {"coal": 0.75, "oil": 0.25}
 
 
 def test_a_duel_is_won_by_coming_first() -> None:
     places = ((2, "person"), (1, "sun"), (3, "candle"), (4, "sun"))
     game = [Outcome("b", "e", level, 4, place, 9, 9) for place, level in places]
-    sun, candle = duels([game], "person")
-    assert (sun, candle) == (Duel("sun", 2, 1), Duel("candle", 1, 1))
+    sun, candle = head_to_heads([game], "person")
+    assert (sun, candle) == (HeadToHead("sun", 2, 1), HeadToHead("candle", 1, 1))
     assert sun.share == 0.5

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Figures over many games, calculated by hand."""
 
-from powergrid.stats.over_games import Group, Outcome, grouped
+from powergrid.stats.over_games import Group, Outcome, group_outcomes
 
 OUTCOMES = [
     Outcome("germany", "classic", "person", 3, 1, 15, 10),
@@ -13,14 +13,14 @@ OUTCOMES = [
 
 
 def test_results_are_counted_by_level() -> None:
-    assert grouped(OUTCOMES, lambda outcome: outcome.level) == [
+    assert group_outcomes(OUTCOMES, lambda outcome: outcome.level) == [
         Group("person", 2, 1, 1.5, 12.0, 12.0, (1 / 3 + 1 / 2) / 2, (1, 1)),
         Group("planner", 3, 1, 2.0, 14.0, 34 / 3, (1 / 3 + 1 / 3 + 1 / 2) / 3, (1, 1, 1)),
     ]
 
 
 def test_boards_are_listed_in_the_order_of_their_first_game() -> None:
-    groups = grouped(OUTCOMES, lambda outcome: outcome.board)
+    groups = group_outcomes(OUTCOMES, lambda outcome: outcome.board)
     assert [(group.name, group.seats, group.share) for group in groups] == [
         ("germany", 3, 1 / 3),
         ("usa", 2, 1 / 2),
@@ -28,4 +28,4 @@ def test_boards_are_listed_in_the_order_of_their_first_game() -> None:
 
 
 def test_without_games_there_are_no_groups() -> None:
-    assert grouped([], lambda outcome: outcome.board) == []
+    assert group_outcomes([], lambda outcome: outcome.board) == []

@@ -8,7 +8,7 @@ import pytest
 
 from powergrid.arena import RATINGS
 from powergrid.bots import LEVELS
-from powergrid.stats.rating import Rated, chance, even_table, ratings
+from powergrid.stats.rating import RatedGame, chance, even_table, ratings
 
 
 def test_the_levels_have_the_ratings_of_the_ladder() -> None:
@@ -20,7 +20,7 @@ def test_the_levels_have_the_ratings_of_the_ladder() -> None:
 
 def test_a_rating_approaches_the_true_one_with_a_smaller_margin() -> None:
     rng, true, others = Random(3), 640, (560.0, 560.0, 729.0)
-    games = [Rated(others, float(rng.random() < chance(true, others))) for _ in range(80)]
+    games = [RatedGame(others, float(rng.random() < chance(true, others))) for _ in range(80)]
     found = ratings(games)
     assert [rating.games for rating in found] == list(range(81))
     first, last = found[0], found[-1]
@@ -33,14 +33,14 @@ def test_a_win_raises_and_a_loss_lowers_it_by_how_surprising_it_is() -> None:
     before = ratings([])[0].points
     weak, strong = (0.0,) * 3, (945.0,) * 3
     (won_weak, lost_weak), (won_strong, lost_strong) = (
-        [ratings([Rated(others, share)])[1].points - before for share in (1.0, 0.0)]
+        [ratings([RatedGame(others, share)])[1].points - before for share in (1.0, 0.0)]
         for others in (weak, strong)
     )
     assert won_strong > won_weak > 0 > lost_strong > lost_weak
 
 
 def test_only_later_games_count_fully() -> None:
-    lost, won = Rated((300.0,), 0.0), Rated((300.0,), 1.0)
+    lost, won = RatedGame((300.0,), 0.0), RatedGame((300.0,), 1.0)
     early = ratings([lost] * 30 + [won] * 30)[-1]
     late = ratings([won] * 30 + [lost] * 30)[-1]
     assert early.points > late.points

@@ -36,7 +36,7 @@ from powergrid.gui.power_grid.end.time_lapse import TimeLapse
 from powergrid.gui.power_grid.pieces.piece_icon import PieceIcon
 from powergrid.gui.shell.game_pages import EndPage
 from powergrid.rules.scoring import places, winners
-from powergrid.stats.game_figures import figures, whole
+from powergrid.stats.game_figures import rounds_by_seat, total_of
 
 _NARROW = 1500
 _PICTURE = QSize(1600, 1800)
@@ -63,7 +63,7 @@ class EndView(EndPage):
         reviewing.stop_with(self)
         self.session = session = reviewing.session
         events = [event for played in session.past for event in played.events]
-        self.rounds = figures(events, session.state_at(0))
+        self.rounds = rounds_by_seat(events, session.state_at(0))
         self.by_round = RoundsView(session)
         self.by_round.setParent(self)
         self.by_round.moment_asked.connect(self.moment_asked)
@@ -243,7 +243,7 @@ class EndView(EndPage):
 
     def _new_lower_row(self) -> Line:
         session = self.session
-        spent = [whole(played) for played in self.rounds]
+        spent = [total_of(played) for played in self.rounds]
         bars = MoneyBars(session.seats, spent, session.state.money)
         money = titled_panel(
             self.tr("Where the money went"), self.tr("Elektro over the whole game"), bars

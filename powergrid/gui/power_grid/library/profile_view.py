@@ -35,10 +35,10 @@ from powergrid.gui.power_grid.words.ratings import rating_note
 from powergrid.gui.power_grid.words.terms import kind_name
 from powergrid.records import PERSON
 from powergrid.rules.plants import KINDS
-from powergrid.stats.duels import Duel, duels
-from powergrid.stats.habits import Habits, Tendency, shares, tendencies
-from powergrid.stats.over_games import Outcome, grouped
-from powergrid.stats.rating import Rated
+from powergrid.stats.duels import HeadToHead, head_to_heads
+from powergrid.stats.habits import Habits, Tendency, kind_shares, tendencies
+from powergrid.stats.over_games import Outcome, group_outcomes
+from powergrid.stats.rating import RatedGame
 
 _NARROW: Final = 1500
 MAX_OWN: Final = 200
@@ -58,7 +58,7 @@ class ProfileView(View):
         super().__init__()
         self.setAccessibleName(self.tr("How you play"))
         self.games: list[list[Outcome]] = []
-        self._rated: list[tuple[float, Rated]] = []
+        self._rated: list[tuple[float, RatedGame]] = []
         self.own: list[Habits] = []
         self.winners: list[Habits] = []
         self.tendencies: list[Tendency] = []
@@ -180,7 +180,7 @@ class ProfileView(View):
                 count.format(part=duel.beaten, whole=duel.met),
                 50.0,
             )
-            for duel in sorted(duels(self.games, PERSON), key=_strength)
+            for duel in sorted(head_to_heads(self.games, PERSON), key=_strength)
         ]
         boards = [
             Bar(
@@ -189,9 +189,11 @@ class ProfileView(View):
                 count.format(part=group.wins, whole=group.seats),
                 100 * group.chance,
             )
-            for group in grouped(people, lambda outcome: board_name(outcome.board, outcome.edition))
+            for group in group_outcomes(
+                people, lambda outcome: board_name(outcome.board, outcome.edition)
+            )
         ]
-        mine, theirs = shares(self.own), shares(self.winners)
+        mine, theirs = kind_shares(self.own), kind_shares(self.winners)
         kinds = [
             Bar(
                 kind_name(kind),
@@ -229,7 +231,7 @@ class ProfileView(View):
             line.place()
 
 
-def _strength(duel: Duel) -> int:
+def _strength(duel: HeadToHead) -> int:
     """Return the place of an opponent's level among all, the weakest first; unknown ones last."""
     levels = list(LEVELS)
     return levels.index(duel.level) if duel.level in levels else len(levels)

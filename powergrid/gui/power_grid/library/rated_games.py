@@ -2,10 +2,10 @@
 """The games that rate the player: those of one person against levels whose strength is known."""
 
 from powergrid.gui.power_grid.library.entry import Entry
-from powergrid.stats.rating import Rated
+from powergrid.stats.rating import RatedGame
 
 
-def rated(entry: Entry) -> Rated | None:
+def rated(entry: Entry) -> RatedGame | None:
     """Return a saved game as evidence of its one person's strength, None if it is none."""
     from powergrid.arena import RATINGS
 
@@ -19,4 +19,4 @@ def rated(entry: Entry) -> Rated | None:
     if len(people) != 1 or not others or not set(others) <= set(RATINGS):
         return None
     share = entry.is_won / len(summary.winners)
-    return Rated(tuple(RATINGS[level] for level in others), share)
+    return RatedGame(tuple(RATINGS[level] for level in others), share)

@@ -35,8 +35,8 @@ from powergrid.gui.power_grid.pieces.piece_icon import PieceIcon
 from powergrid.gui.power_grid.words.names import board_name, edition_name, player_name
 from powergrid.gui.power_grid.words.ratings import rating_words
 from powergrid.records import PERSON
-from powergrid.stats.over_games import Group, Outcome, grouped
-from powergrid.stats.rating import Rated
+from powergrid.stats.over_games import Group, Outcome, group_outcomes
+from powergrid.stats.rating import RatedGame
 
 SORT: Final = SHARE
 _NARROW: Final = 1500
@@ -62,7 +62,7 @@ class StatisticsView(View):
         self.outcomes: list[Outcome] = []
         self._groups: dict[str, Group] = {}
         self.games = 0
-        self._rated: list[tuple[float, Rated]] = []
+        self._rated: list[tuple[float, RatedGame]] = []
         self._make_head()
         self._make_choices()
         self._make_table()
@@ -287,7 +287,7 @@ class StatisticsView(View):
         shown = self.outcomes
         if self.whose.index == 0:
             shown = [outcome for outcome in shown if outcome.level == PERSON]
-        return grouped(shown, _NAMES[self.by.index])
+        return group_outcomes(shown, _NAMES[self.by.index])
 
     def _draw(self) -> None:
         """Draw the groups in the order of the table."""
