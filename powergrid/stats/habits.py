@@ -2,6 +2,7 @@
 """Playing habits: figures of single games, and how a player's compare with the winners'."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
 from math import sqrt
 from statistics import fmean, quantiles, stdev
 from typing import Final, NamedTuple
@@ -69,46 +70,55 @@ class Tendency(NamedTuple):
         return abs(self.mean - self.middle) / width if self.verdict in ("less", "more") else 0.0
 
 
+@dataclass
+class _Tally:
+    """What one seat did in a game, counted from its events; `early` means until Step 2."""
+
+    over: list[int] = field(default_factory=list)
+    kinds: list[str] = field(default_factory=list)
+    places: list[float] = field(default_factory=list)
+    bought: int = 0
+    burnt: int = 0
+    early_cities: int = 0
+    early_plants: int = 0
+
+    def habits(self, early_rounds: int) -> Habits:
+        """Return the figures of the seat; `early_rounds` is 0 if the game began after Step 1."""
+        return Habits(
+            fmean(self.over) if self.over else None,
+            self.early_cities / early_rounds if early_rounds else None,
+            self.bought / self.burnt if self.burnt else None,
+            fmean(self.places) if self.places else None,
+            float(self.early_plants) if early_rounds else None,
+            tuple(self.kinds),
+        )
+
+
 def habits(events: Iterable[Event], start: State) -> list[Habits]:
     """Return each seat's figures, computed from a game's first state and all its events."""
-    game = start.game
-    seats = range(game.players)
-    over: list[list[int]] = [[] for _ in seats]
-    kinds: list[list[str]] = [[] for _ in seats]
-    places: list[list[float]] = [[] for _ in seats]
-    bought, burnt, built, early = ([0] * game.players for _ in range(4))
-    step, rounds = start.step, 1
-    has_step_1 = step == 1
+    game, step = start.game, start.step
+    tallies = [_Tally() for _ in range(game.players)]
+    early_rounds = int(step == 1)
     for event in events:
         match event:
             case StepBegan():
                 step = event.step
             case RoundBegan():
-                rounds += step == 1
+                early_rounds += step == 1
             case OrderSet():
                 for place, seat in enumerate(event.order):
-                    places[seat].append(place / (game.players - 1))
+                    tallies[seat].places.append(place / (game.players - 1))
             case PlantBought(seat=seat, plant=plant):
-                over[seat].append(max(0, event.price - plant))
-                kinds[seat].append(game.plants[plant].kind)
-                early[seat] += step == 1
+                tallies[seat].over.append(max(0, event.price - plant))
+                tallies[seat].kinds.append(game.plants[plant].kind)
+                tallies[seat].early_plants += step == 1
             case FuelBought(seat=seat):
-                bought[seat] += event.amount
+                tallies[seat].bought += event.amount
             case PlantsRun(seat=seat):
-                burnt[seat] += sum(event.burnt)
+                tallies[seat].burnt += sum(event.burnt)
             case HouseBuilt(seat=seat):
-                built[seat] += step == 1
-    return [
-        Habits(
-            fmean(over[seat]) if over[seat] else None,
-            built[seat] / rounds if has_step_1 else None,
-            bought[seat] / burnt[seat] if burnt[seat] else None,
-            fmean(places[seat]) if places[seat] else None,
-            float(early[seat]) if has_step_1 else None,
-            tuple(kinds[seat]),
-        )
-        for seat in seats
-    ]
+                tallies[seat].early_cities += step == 1
+    return [tally.habits(early_rounds) for tally in tallies]
 
 
 def tendencies(own: Sequence[Habits], winners: Sequence[Habits]) -> list[Tendency]:

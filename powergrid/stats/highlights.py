@@ -25,16 +25,16 @@ def highlights(events: Iterable[Event], first_round: int) -> list[Moment]:
     plants = [
         (event.price, at) for at, (_, event) in enumerate(moments) if isinstance(event, PlantBought)
     ]
-    ways = [
+    connections = [
         (event.connection, at)
         for at, (_, event) in enumerate(moments)
         if isinstance(event, HouseBuilt)
     ]
     if plants:
         chosen.append(moments[max(plants)[1]])
-    if ways:
-        chosen.append(moments[max(ways)[1]])
-        chosen.append(moments[max(at for _, at in ways)])
+    if connections:
+        chosen.append(moments[max(connections)[1]])
+        chosen.append(moments[max(at for _, at in connections)])
     return sorted({id(event): (number, event) for number, event in chosen}.values(), key=_round_of)
 
 
