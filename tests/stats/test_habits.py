@@ -16,8 +16,8 @@ from powergrid.rules.events import (
     StepBegan,
 )
 from powergrid.rules.setup import first_state
-from powergrid.stats.duels import HeadToHead, head_to_heads
 from powergrid.stats.habits import Habits, habits, kind_shares, margin_of_error, tendencies
+from powergrid.stats.head_to_head import HeadToHead, head_to_heads
 from powergrid.stats.over_games import Outcome
 
 

@@ -35,8 +35,8 @@ from powergrid.gui.power_grid.words.ratings import rating_note
 from powergrid.gui.power_grid.words.terms import kind_name
 from powergrid.records import PERSON
 from powergrid.rules.plants import KINDS
-from powergrid.stats.duels import HeadToHead, head_to_heads
 from powergrid.stats.habits import Habits, Tendency, kind_shares, tendencies
+from powergrid.stats.head_to_head import HeadToHead, head_to_heads
 from powergrid.stats.over_games import Outcome, group_outcomes
 from powergrid.stats.rating import RatedGame
 
