@@ -9,6 +9,7 @@ from typing import NamedTuple
 from powergrid.gui.power_grid.library.file_names import modified
 from powergrid.records import RecordError, load
 from powergrid.records.summary import Summary, summary
+from powergrid.stats.over_games import Outcome
 
 
 class Entry(NamedTuple):
@@ -35,6 +36,25 @@ class Entry(NamedTuple):
         if self.summary is None or self.summary.is_imported:
             return False
         return any(seat.is_person for seat in self.summary.winners)
+
+    @property
+    def outcomes(self) -> list[Outcome]:
+        """The outcome of every seat; empty if the game is not over, or imported."""
+        summary = self.summary
+        if summary is None or summary.is_imported:
+            return []
+        return [
+            Outcome(
+                summary.board,
+                summary.edition,
+                summary.seats[place.seat].player,
+                len(summary.seats),
+                place.number,
+                place.powered,
+                summary.rounds,
+            )
+            for place in summary.places
+        ]
 
 
 def read_entry(file: Path) -> Entry:

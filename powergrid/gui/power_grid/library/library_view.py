@@ -22,7 +22,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFileDialog
 
 from powergrid.files.messages import printable
-from powergrid.gui.kit.button import Button
+from powergrid.gui.kit.button import keyed_button
 from powergrid.gui.kit.keys import bind, set_first_focus
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
@@ -31,8 +31,8 @@ from powergrid.gui.kit.row_selection import lead_to_selected
 from powergrid.gui.kit.segments import Segments
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.text_field import SearchField
-from powergrid.gui.kit.tokens import BODY, FIGURE, SEMIBOLD
-from powergrid.gui.kit.view import View
+from powergrid.gui.kit.tokens import BODY
+from powergrid.gui.kit.view import View, ViewHead
 from powergrid.gui.power_grid.board.cards import POSITION, CardList
 from powergrid.gui.power_grid.library.entry import Entry, read_entry
 from powergrid.gui.power_grid.library.file_names import game_name
@@ -40,7 +40,6 @@ from powergrid.gui.power_grid.library.library_model import SORT, LibraryModel, w
 from powergrid.gui.power_grid.library.no_games import NoGames
 from powergrid.gui.power_grid.library.pictures import Pictures
 from powergrid.gui.power_grid.library.reader import Reader
-from powergrid.gui.power_grid.pieces.piece_icon import PieceIcon
 from powergrid.gui.shell.deleted_files import DeletedFiles, free_name
 from powergrid.play.saved_games import games_dir
 from powergrid.records import RecordError, load, save
@@ -265,23 +264,17 @@ class LibraryView(View):
     # -- parts
 
     def _make_head(self) -> None:
-        self.head = Line(self, gap=12)
-        self.head.add(PieceIcon("folder", side=28))
-        self.head.add(Text(self.tr("Games"), size=FIGURE, weight=SEMIBOLD, shrinks=False))
-        self.count = Text(role="text_second")
-        self.head.add(self.count, stretch=1)
+        self.head = ViewHead(self, "folder", self.tr("Games"))
+        self.count = self.head.status
         self.search = SearchField(self.tr("Search"), self.tr("Search names, board, result…"))
         self.search.textChanged.connect(self._search)
         bind(self, "Ctrl+F", self.search.setFocus, self.tr("Search"))
         self.head.add(self.search, minimum=180, hint=320)
-        file = self._add_button(self.head, self.tr("Open a file"), "O", self.ask_for_file)
-        file.describe(self.tr("Opens a record from another folder."))
-        statistics = self._add_button(
-            self.head, self.tr("Statistics"), "T", self.statistics_asked.emit
-        )
-        statistics.describe(self.tr("Shows who has won, and how often."))
-        back = self._add_button(self.head, self.tr("Back"), "Esc", self.back_asked.emit)
-        back.describe(self.tr("Goes back to the previous page."))
+        does = self.tr("Opens a record from another folder.")
+        self.head.add_button(self.tr("Open a file"), "O", self.ask_for_file, does)
+        does = self.tr("Shows who has won, and how often.")
+        self.head.add_button(self.tr("Statistics"), "T", self.statistics_asked.emit, does)
+        self.head.add_back()
 
     def _make_kinds(self) -> None:
         """Make the choice of which games are shown; each kind has a key."""
@@ -318,26 +311,27 @@ class LibraryView(View):
     def _make_foot(self) -> None:
         self.foot = Line(self, gap=8)
         self.status = Text(role="text_second", size=BODY)
-        self.import_button = self._add_button(self.foot, self.tr("Import"), "I", self.ask_for_files)
-        self.import_button.describe(self.tr("Adds record files to this list."))
-        self.export_button = self._add_button(self.foot, self.tr("Export"), "X", self.export)
-        self.delete_button = self._add_button(self.foot, self.tr("Delete"), "Del", self.delete)
-        self.undo_button = self._add_button(self.foot, self.tr("Undo"), "Z", self.undo)
+        self.import_button = keyed_button(
+            self.tr("Import"), "I", self.ask_for_files, self.tr("Adds record files to this list.")
+        )
+        self.export_button = keyed_button(self.tr("Export"), "X", self.export)
+        self.delete_button = keyed_button(self.tr("Delete"), "Del", self.delete)
+        self.undo_button = keyed_button(self.tr("Undo"), "Z", self.undo)
+        replay = self.tr("Replay", "button: look at the game again")
+        self.replay_button = keyed_button(replay, "R", self.replay)
+        self.open_button = keyed_button(
+            self.tr("Open", "button"), "Enter", self.open, is_primary=True
+        )
+        for button in (
+            self.import_button,
+            self.export_button,
+            self.delete_button,
+            self.undo_button,
+        ):
+            self.foot.add(button)
         self.foot.add(self.status, stretch=1)
-        self.replay_button = self._add_button(
-            self.foot, self.tr("Replay", "button: look at the game again"), "R", self.replay
-        )
-        self.open_button = self._add_button(
-            self.foot, self.tr("Open", "button"), "Enter", self.open
-        )
-        self.open_button.set_primary(True)
-
-    def _add_button(self, line: Line, text: str, key: str, slot: object) -> Button:
-        button = Button(text, key)
-        button.clicked.connect(slot)
-        bind(button, key, button.click)
-        line.add(button)
-        return button
+        self.foot.add(self.replay_button)
+        self.foot.add(self.open_button)
 
     def lay_out(self) -> None:
         """Place everything in the current size."""

@@ -35,7 +35,7 @@ class NoGames(Line):
             watch,
             "W",
             self.watch_asked.emit,
-            self.tr("Starts a game among four masters, which you watch."),
+            self.tr("Starts a game among four masters for you to watch."),
             height=_HEIGHT,
         )
         self.play = keyed_button(

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.arena import RATINGS
 from powergrid.bots import LEVELS
+from powergrid.box import BoxError
 from powergrid.gui.kit.bar_chart import Bar, BarChart
 from powergrid.gui.kit.button import keyed_button
 from powergrid.gui.kit.figures import percent
@@ -21,24 +22,20 @@ from powergrid.gui.kit.tokens import LEAD, SEMIBOLD, TITLE
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.kit.view import View, ViewHead
 from powergrid.gui.power_grid.library.entry import Entry
-from powergrid.gui.power_grid.library.even_game import rating_of
 from powergrid.gui.power_grid.library.habit_scale import HabitScale
 from powergrid.gui.power_grid.library.habit_words import advice, measure, number, title, verdict
-from powergrid.gui.power_grid.library.habits_of import habits_of
 from powergrid.gui.power_grid.library.no_games import NoGames
-from powergrid.gui.power_grid.library.outcomes import outcomes_of
-from powergrid.gui.power_grid.library.rated_games import rated
+from powergrid.gui.power_grid.library.rated_games import RatedGames
 from powergrid.gui.power_grid.library.rating_chart import RatingChart
 from powergrid.gui.power_grid.library.reader import Reader
 from powergrid.gui.power_grid.words.names import board_name, player_name
 from powergrid.gui.power_grid.words.ratings import rating_note
 from powergrid.gui.power_grid.words.terms import kind_name
-from powergrid.records import PERSON
+from powergrid.records import PERSON, RecordError, load, replay
 from powergrid.rules.plants import KINDS
-from powergrid.stats.habits import Habits, Tendency, kind_shares, tendencies
+from powergrid.stats.habits import Habits, Tendency, habits, kind_shares, tendencies
 from powergrid.stats.head_to_head import HeadToHead, head_to_heads
 from powergrid.stats.over_games import Outcome, group_outcomes
-from powergrid.stats.rating import RatedGame
 
 _NARROW: Final = 1500
 MAX_OWN: Final = 200
@@ -58,7 +55,7 @@ class ProfileView(View):
         super().__init__()
         self.setAccessibleName(self.tr("How you play"))
         self.games: list[list[Outcome]] = []
-        self._rated: list[tuple[float, RatedGame]] = []
+        self._rated = RatedGames()
         self.own: list[Habits] = []
         self.winners: list[Habits] = []
         self.tendencies: list[Tendency] = []
@@ -82,25 +79,16 @@ class ProfileView(View):
 
     def add(self, entry: Entry) -> None:
         """Count a game, if it is finished, among the newest, and not imported."""
-        game = rated(entry)
-        if game is not None:
-            self._rated.append((entry.when, game))
-        outcomes = outcomes_of(entry)
+        self._rated.add(entry)
+        outcomes = entry.outcomes
         if not outcomes or entry.summary is None or len(self.own) >= MAX_OWN:
             return
         self.games.append(outcomes)
-        for place, played in zip(entry.summary.places, self._played(entry), strict=False):
+        for place, played in zip(entry.summary.places, _habits_by_place(entry), strict=False):
             if entry.summary.seats[place.seat].player == PERSON:
                 self.own.append(played)
             if place.number == 1:
                 self.winners.append(played)
-
-    @staticmethod
-    def _played(entry: Entry) -> list[Habits]:
-        """Return the habits of a game's seats, the winners' first."""
-        assert entry.summary is not None
-        by_seat = habits_of(entry.file)
-        return [by_seat[place.seat] for place in entry.summary.places] if by_seat else []
 
     # -- parts
 
@@ -134,7 +122,7 @@ class ProfileView(View):
         if not farthest.distance:
             is_few = farthest.verdict == "few"
             few = self.tr("A few more games will show how you play.")
-            head = few if is_few else self.tr("You play much as winners do.")
+            head = few if is_few else self.tr("You play much like the winners.")
         self.habits.add(Text(head, size=TITLE, weight=SEMIBOLD, wraps=True))
         told = self.tr(
             "The house is you; the line through it is the margin of error. The light band "
@@ -166,7 +154,7 @@ class ProfileView(View):
         head.add(Text(text, size=LEAD, weight=SEMIBOLD, wraps=True), stretch=1)
         self.results.add(head)
         if self._rated:
-            name, found = self.tr("Your rating"), rating_of(self._rated)
+            name, found = self.tr("Your rating"), self._rated.ratings()
             chart = RatingChart(name, found, RATINGS)
             self.results.add(titled_panel(name, rating_note(found), chart), stretch=5, minimum=170)
         self._add_charts(people)
@@ -229,6 +217,19 @@ class ProfileView(View):
         self.nothing.setGeometry(margin, top, width, height)
         for line in (self.head, self.habits, self.results, self.nothing):
             line.place()
+
+
+def _habits_by_place(entry: Entry) -> list[Habits]:
+    """Return how each seat played, the winners first; empty if that is unknown."""
+    if entry.summary is None:
+        return []
+    try:
+        steps = list(replay(load(entry.file)))
+    except (RecordError, BoxError):
+        return []
+    events = (event for step in steps for event in step.events)
+    by_seat = habits(events, steps[0].state)
+    return [by_seat[place.seat] for place in entry.summary.places]
 
 
 def _strength(duel: HeadToHead) -> int:

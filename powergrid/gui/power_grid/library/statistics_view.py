@@ -25,10 +25,8 @@ from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.tokens import FIGURE, SEMIBOLD
 from powergrid.gui.kit.view import View, ViewHead
 from powergrid.gui.power_grid.library.entry import Entry
-from powergrid.gui.power_grid.library.even_game import rating_of
 from powergrid.gui.power_grid.library.no_games import NoGames
-from powergrid.gui.power_grid.library.outcomes import outcomes_of
-from powergrid.gui.power_grid.library.rated_games import rated
+from powergrid.gui.power_grid.library.rated_games import RatedGames
 from powergrid.gui.power_grid.library.reader import Reader
 from powergrid.gui.power_grid.library.statistics_charts import StatisticsCharts
 from powergrid.gui.power_grid.pieces.piece_icon import PieceIcon
@@ -36,7 +34,6 @@ from powergrid.gui.power_grid.words.names import board_name, edition_name, playe
 from powergrid.gui.power_grid.words.ratings import rating_words
 from powergrid.records import PERSON
 from powergrid.stats.over_games import Group, Outcome, group_outcomes
-from powergrid.stats.rating import RatedGame
 
 SORT: Final = SHARE
 _NARROW: Final = 1500
@@ -62,7 +59,7 @@ class StatisticsView(View):
         self.outcomes: list[Outcome] = []
         self._groups: dict[str, Group] = {}
         self.games = 0
-        self._rated: list[tuple[float, RatedGame]] = []
+        self._rated = RatedGames()
         self._make_head()
         self._make_choices()
         self._make_table()
@@ -244,12 +241,9 @@ class StatisticsView(View):
 
     def add(self, entry: Entry) -> None:
         """Count a game; it is shown once all have been read."""
-        found = outcomes_of(entry)
-        self.outcomes += found
-        self.games += bool(found)
-        game = rated(entry)
-        if game is not None:
-            self._rated.append((entry.when, game))
+        self.outcomes += entry.outcomes
+        self.games += bool(entry.outcomes)
+        self._rated.add(entry)
 
     def _show_first(self) -> None:
         """Show people's seats first; if there are none, all seats by level."""
@@ -280,7 +274,7 @@ class StatisticsView(View):
         self._draw()
         about = [self.tr("%n finished games", "", self.games)]
         if self._rated:
-            about.append(rating_words(rating_of(self._rated)))
+            about.append(rating_words(self._rated.ratings()))
         self.status.say(" · ".join(about), "text_second")
 
     def _current_groups(self) -> list[Group]:

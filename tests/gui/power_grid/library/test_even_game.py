@@ -7,13 +7,13 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from powergrid.arena import RATINGS
 from powergrid.gui.power_grid.library.entry import Entry
-from powergrid.gui.power_grid.library.even_game import EvenGame, rating_of
-from powergrid.gui.power_grid.library.rated_games import rated
+from powergrid.gui.power_grid.library.even_game import EvenGame
+from powergrid.gui.power_grid.library.rated_games import RatedGames
 from powergrid.gui.power_grid.words.ratings import even_game_words, rating_words
 from powergrid.records import PERSON, Seat
 from powergrid.records.summary import Place, Summary
+from powergrid.stats.rating import Rating
 from tests.gui.power_grid.library.saved import save_finished_games
 
 
@@ -40,24 +40,38 @@ def entry(
     return Entry(Path("a.json"), 1.0, summary)
 
 
+def rated(*games: Entry) -> list[Rating]:
+    """Return the ratings after these games."""
+    found = RatedGames()
+    for game in games:
+        found.add(game)
+    return found.ratings()
+
+
 def test_a_game_of_one_person_against_levels_is_rated() -> None:
-    won = rated(entry("regular", PERSON, "expert", winner=1))
-    assert won is not None
-    assert tuple(won) == ((RATINGS["regular"], RATINGS["expert"]), 1.0)
-    lost = rated(entry(PERSON, "learner", winner=1))
-    assert lost is not None
-    assert lost.share == 0
+    before, won = rated(entry("regular", PERSON, "expert", winner=1))
+    assert won.points > before.points
+    before, lost = rated(entry(PERSON, "learner", winner=1))
+    assert lost.points < before.points
+
+
+def test_a_win_against_stronger_levels_counts_for_more() -> None:
+    against_weak, against_strong = (
+        rated(entry(PERSON, level))[-1].points for level in ("beginner", "master")
+    )
+    assert against_strong > against_weak
 
 
 def test_those_who_tie_share_the_win() -> None:
+    alone = rated(entry(PERSON, "regular"))[-1]
+    lost = rated(entry(PERSON, "regular", winner=1))[-1]
     for players in ((PERSON, "regular"), ("regular", PERSON)):
         game = entry(*players)
         assert game.summary is not None
         places = tuple(place._replace(number=1) for place in game.summary.places)
-        assert game._replace(summary=game.summary._replace(places=places)).is_won
-        found = rated(game._replace(summary=game.summary._replace(places=places)))
-        assert found is not None
-        assert found.share == 0.5
+        tied = game._replace(summary=game.summary._replace(places=places))
+        assert tied.is_won
+        assert lost.points < rated(tied)[-1].points < alone.points
 
 
 @pytest.mark.parametrize(
@@ -73,7 +87,7 @@ def test_those_who_tie_share_the_win() -> None:
     ],
 )
 def test_other_games_do_not_change_the_rating(game: Entry) -> None:
-    assert rated(game) is None
+    assert len(rated(game)) == 1
 
 
 def test_a_new_player_gets_a_first_estimate(qtbot: QtBot) -> None:
@@ -99,11 +113,13 @@ def test_saved_games_count_for_an_even_game(qtbot: QtBot) -> None:
 
 
 def test_the_rating_is_shown_with_its_last_change() -> None:
-    games = [rated(entry(PERSON, "master", winner=at % 2)) for at in (1, 0)]
-    timed = [(time, game) for time, game in zip((2.0, 3.0), games, strict=True) if game]
-    now = rating_of(timed)
+    games = [
+        entry(PERSON, "master", winner=at % 2)._replace(when=when)
+        for at, when in ((1, 2.0), (0, 3.0))
+    ]
+    now = rated(*games)
     text = rating_words(now)
     assert str(now[-1].points) in text
     assert f"+{now[-1].points - now[-2].points} after the last of 2" in text
-    assert rating_of(timed[::-1]) == now, "by their times"
+    assert rated(*games[::-1]) == now, "by their times"
     assert f"{now[-1].low} to {now[-1].high}" in even_game_words(now[-1])

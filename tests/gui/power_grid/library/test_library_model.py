@@ -4,7 +4,6 @@
 from powergrid.gui.power_grid.board.cards import BADGE
 from powergrid.gui.power_grid.library.entry import read_entry
 from powergrid.gui.power_grid.library.library_model import LibraryModel
-from powergrid.gui.power_grid.library.outcomes import outcomes_of
 from powergrid.play.saved_games import games_dir
 from powergrid.records import PERSON, load, save
 from tests.gui.power_grid.library.saved import DATA, as_own, save_finished_games
@@ -32,9 +31,9 @@ def test_an_imported_game_is_not_won_by_the_people_here() -> None:
     transcript = load(DATA / "usa-recharged-3p.json.gz")
     save(transcript, file)
     assert not read_entry(file).is_won
-    assert not outcomes_of(read_entry(file))
+    assert not read_entry(file).outcomes
     save(as_own(transcript, PERSON, PERSON, PERSON), file)
     save(load(file), games_dir() / "again.json")
     for own in (file, games_dir() / "again.json"):
         assert read_entry(own).is_won
-        assert len(outcomes_of(read_entry(own))) == 3
+        assert len(read_entry(own).outcomes) == 3
