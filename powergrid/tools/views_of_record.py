@@ -18,7 +18,7 @@ from powergrid.gui.power_grid.library.file_names import files_in
 from powergrid.gui.power_grid.position.position_view import PLAYERS, PositionView
 from powergrid.gui.power_grid.puzzles.puzzle_table import PuzzleTable
 from powergrid.gui.power_grid.replay.replay_table import ReplayTable
-from powergrid.gui.power_grid.tournament.hall import folder
+from powergrid.gui.power_grid.tournament.hall import tournaments_dir
 from powergrid.gui.power_grid.tournament.tournament_view import TournamentView
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.power_grid.words.names import player_name
@@ -260,7 +260,7 @@ def _hold_tournaments(window: PowerGridWindow) -> None:
         held = new_tournament("recharged", ("germany", "usa"), (*people, *bots, *more), 4, 7, seed)
         for at, match in enumerate(held.matches[: round(share * len(held.matches))]):
             held = held.played(at, sorted(range(1, 5), key=lambda place: hash((match.seed, place))))
-        save_tournament(held, folder() / f"2026-11-{14 + seed}-193000.json")
+        save_tournament(held, tournaments_dir() / f"2026-11-{14 + seed}-193000.json")
     window.visits.show_tournament()
 
 

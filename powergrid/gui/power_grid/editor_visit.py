@@ -16,11 +16,11 @@ from powergrid.gui.power_grid.editor.editing import Editing
 from powergrid.gui.power_grid.editor.editor_view import EditorView
 from powergrid.gui.power_grid.editor.sketch import Sketch
 from powergrid.gui.power_grid.editor.sketch_file import (
-    copied,
+    add_board,
     delete,
+    own_copy,
     own_file,
     read_sketch,
-    take_in,
 )
 from powergrid.gui.power_grid.game.last_game import setup_of
 from powergrid.gui.power_grid.game.new_game import (
@@ -109,7 +109,7 @@ def _delete(navigator: Navigator, editing: Editing) -> None:
 
 def _sketch_of(board_id: str) -> Sketch:
     file = own_file(board_id)
-    return read_sketch(file) if is_file(file) else copied(board_id)
+    return read_sketch(file) if is_file(file) else own_copy(board_id)
 
 
 def ask_for_board(navigator: Navigator) -> None:
@@ -127,7 +127,7 @@ def ask_for_board(navigator: Navigator) -> None:
 def import_board(navigator: Navigator, file: Path) -> None:
     """Copy the board in a file to the player's own boards, or say why that is impossible."""
     try:
-        board_id = take_in(file)
+        board_id = add_board(file)
     except BoxError as error:
         navigator.warn(str(error))
     except OSError as error:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainterPath, QPainterPathStroker, QPolygonF
 
 from powergrid.box.drawing import Drawing, Lines, Spot
 from powergrid.gui.power_grid.board.laying_out.sheet import Numbers
-from powergrid.gui.power_grid.board.paths import figures_of, outline_of, path_of
+from powergrid.gui.power_grid.board.paths import outline_of, path_of, rings_of
 from powergrid.rules.board import Board
 from powergrid.tools.laying_out.plane import WIDTH
 
@@ -35,7 +35,7 @@ def nearest_land(
     spots = tuple(Spot(float(x), float(y), "below", "") for x, y in at)
     land = path_of(_lines(played))
     land |= _joined(board, spots, land) & path_of(_lines(around))
-    ground = figures_of(land)
+    ground = rings_of(land)
     drawing = Drawing(WIDTH, height, spots, plates=(), house_prices=(), outline=None, land=ground)
     for rings in outline_of(board, drawing).areas:
         yield [

@@ -6,7 +6,7 @@ import pytest
 from powergrid.gui.power_grid.editor.editor_view import EditorView
 from powergrid.gui.power_grid.replay.replay_table import ReplayTable
 from powergrid.gui.power_grid.table.table import Table
-from powergrid.gui.power_grid.tournament.hall import folder
+from powergrid.gui.power_grid.tournament.hall import tournaments_dir
 from powergrid.gui.power_grid.tournament.tournament_view import ALL, TournamentView
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.play.tournament import Entrant, new_tournament, save_tournament
@@ -77,9 +77,9 @@ def test_a_board_stays_as_it_is_drawn_in_another_language(window: PowerGridWindo
 def test_the_open_tournament_stays_open_in_another_language(window: PowerGridWindow) -> None:
     for year in (2024, 2025):
         held = new_tournament("recharged", ["germany"], THREE, 3, year - 2023, 7)
-        save_tournament(held, folder() / f"{year}-05-01-120000.json")
+        save_tournament(held, tournaments_dir() / f"{year}-05-01-120000.json")
     window.visits.show_tournament()
-    expect(TournamentView, window.view).hall.open(folder() / "2024-05-01-120000.json")
+    expect(TournamentView, window.view).hall.open(tournaments_dir() / "2024-05-01-120000.json")
     in_german(window)
     view = expect(TournamentView, window.view)
     assert view.games.isVisible()

@@ -13,7 +13,7 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import plain_tip
 from powergrid.gui.power_grid.board.background import Background
 from powergrid.gui.power_grid.board.camera import frame_on
-from powergrid.gui.power_grid.board.city_face import Face, Place, empty_houses, places_of
+from powergrid.gui.power_grid.board.city_face import Face, Place, empty_houses, places_in_city
 from powergrid.gui.power_grid.board.city_item import CityItem
 from powergrid.gui.power_grid.board.layout import Layout, lay_out
 from powergrid.gui.power_grid.board.light import Hour, lamp_rect
@@ -384,7 +384,7 @@ class BoardScene(QGraphicsScene):
             wanted, at = Place("offered", self._price.colour), self._price.place
         houses = self._houses[city]
         lit = [seat for seat in houses if (city, seat) in self._lit]
-        places = places_of(
+        places = places_in_city(
             houses,
             self._open_places[city],
             self._colours,

@@ -43,7 +43,7 @@ def empty_houses(house_prices: Sequence[int | None]) -> tuple[int, ...]:
     return tuple(NO_PLACE if price is None else FREE for price in house_prices)
 
 
-def places_of(
+def places_in_city(
     houses: Sequence[int],
     open_places: int,
     colours: Sequence[str],

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QStaticText
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from powergrid.gui.power_grid.board.city_face import Face, Place, empty_houses, places_of
+from powergrid.gui.power_grid.board.city_face import Face, Place, empty_houses, places_in_city
 from powergrid.gui.power_grid.board.layout import Layout, place_in
 from powergrid.gui.power_grid.board.pens import WHITE, Ink
 from powergrid.gui.power_grid.board.sizes import Sizes
@@ -30,7 +30,7 @@ class CityItem(QGraphicsItem):
         self._prices = tuple(map(str, house_prices))
         self._label = QStaticText(label)
         self._label.setTextFormat(Qt.TextFormat.PlainText)
-        self.face = Face(places_of(empty_houses(house_prices), 1, ()))
+        self.face = Face(places_in_city(empty_houses(house_prices), 1, ()))
         self._sign = QRectF()
         self._name = QRectF()
         self._bounds = QRectF()

@@ -51,7 +51,7 @@ def outline_of(board: Board, drawing: Drawing) -> Outline:
     if drawing.land:
         land = path_of(drawing.land)
         cells = territories(board, drawing)
-        areas = tuple(figures_of(path_of(rings) & land) for rings in cells)
+        areas = tuple(rings_of(path_of(rings) & land) for rings in cells)
         coasts = tuple((*ring, *ring[:2]) for ring in drawing.land)
         return Outline(areas, drawing.land, (), (), coasts)
     width, height, reach = drawing.width, drawing.height, _REACH * drawing.width
@@ -87,7 +87,7 @@ def _strip(one: Spot, other: Spot, reach: float) -> QPolygonF:
     return QPolygonF([a - offset, a + offset, b + offset, b - offset, a - offset])
 
 
-def figures_of(path: QPainterPath) -> Lines:
+def rings_of(path: QPainterPath) -> Lines:
     """Return the rings of a path."""
     return tuple(_figures(ring) for ring in path.toSubpathPolygons() if ring.size() > 3)
 

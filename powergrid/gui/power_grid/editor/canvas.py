@@ -19,7 +19,7 @@ from powergrid.gui.power_grid.board.map_view import MapView
 from powergrid.gui.power_grid.board.overlays import ROUTE_LEVEL
 from powergrid.gui.power_grid.board.wires import connection_line
 from powergrid.gui.power_grid.board.zoom import KEY_FACTOR
-from powergrid.gui.power_grid.editor.coast import ROUGH, thinned
+from powergrid.gui.power_grid.editor.coast import ROUGH, simplified
 from powergrid.gui.power_grid.editor.costs import suggested_cost
 from powergrid.gui.power_grid.editor.editing import AREAS, CITIES, CONNECTIONS, LAND, Editing
 from powergrid.gui.power_grid.editor.marks import (
@@ -152,7 +152,7 @@ class Canvas(MapView):
         elif start:
             self._finish_connection(start, self._city_at(event.position()))
         elif line:
-            ring = thinned(line)
+            ring = simplified(line)
             if len(ring) >= 3:
                 self.editing.add_land(tuple(round(n) for point in ring for n in point))
         self._mark()

@@ -14,7 +14,7 @@ ROUGH: Final = 6.0
 _ROUGHER: Final = 4
 
 
-def thinned(line: Sequence[Point], rough: float = ROUGH) -> list[Point]:
+def simplified(line: Sequence[Point], rough: float = ROUGH) -> list[Point]:
     """Return a line simplified to the points that shape it (Douglas and Peucker)."""
     if len(line) < 3:
         return list(line)
@@ -29,13 +29,13 @@ def thinned(line: Sequence[Point], rough: float = ROUGH) -> list[Point]:
     farthest = max(range(1, len(line) - 1), key=lambda index: off(line[index]))
     if off(line[farthest]) < rough:
         return [line[0], line[-1]]
-    return thinned(line[: farthest + 1], rough)[:-1] + thinned(line[farthest:], rough)
+    return simplified(line[: farthest + 1], rough)[:-1] + simplified(line[farthest:], rough)
 
 
-def around(rings: Lines) -> Line:
+def coast_around(rings: Lines) -> Line:
     """Return a ragged coast around these rings, the same each time."""
     points = [(ring[i], ring[i + 1]) for ring in rings for i in range(0, len(ring), 2)]
-    hull = thinned(_hull(points), 4 * ROUGH)
+    hull = simplified(_hull(points), 4 * ROUGH)
     rng = Random(len(points))
     for _ in range(_ROUGHER):
         hull = [

@@ -14,8 +14,8 @@ from powergrid.files.places import edition_ids
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.editor import sketch_file
 from powergrid.gui.power_grid.editor.costs import suggested_cost
-from powergrid.gui.power_grid.editor.findings import Finding, findings, refusal
-from powergrid.gui.power_grid.editor.placing import placed, spread
+from powergrid.gui.power_grid.editor.findings import Finding, box_refusal, findings
+from powergrid.gui.power_grid.editor.placing import with_cities_spread, with_labels_placed
 from powergrid.gui.power_grid.editor.sketch import (
     Connection,
     Sketch,
@@ -157,7 +157,7 @@ class Editing(QObject):
         """What the places of a city cost: the edition's prices while the rules cannot be read."""
         edition = load_edition(self.edition_id)
         try:
-            rules = sketch_file.rules_of(self.sketch, self.edition_id)
+            rules = sketch_file.own_rules(self.sketch, self.edition_id)
         except BoxError:
             return edition.house_prices
         return rules.on(edition).house_prices
@@ -184,7 +184,7 @@ class Editing(QObject):
         """Add a city at a point and select it."""
         name = translate("Editor", "City {n}").format(n=len(self.sketch.cities) + 1)
         sketch, city = with_city(self.sketch, name, self.area, x, y)
-        self._change(placed(sketch))
+        self._change(with_labels_placed(sketch))
         self.select(city)
 
     def add_city_somewhere(self) -> None:
@@ -200,12 +200,12 @@ class Editing(QObject):
         if self.city and name and name != self.sketch.city(self.city).name:
             sketch, city = renamed(self.sketch, self.city, name)
             self.selected = (city,)
-            self._change(placed(sketch))
+            self._change(with_labels_placed(sketch))
 
     def move_city(self, x: float, y: float, *, is_step: bool = False) -> None:
         """Move the selected city; consecutive moves are undone together."""
         if self.city:
-            sketch = placed(moved(self.sketch, self.city, x, y))
+            sketch = with_labels_placed(moved(self.sketch, self.city, x, y))
             self._change(sketch, f"move {self.city}" if is_step else "")
 
     def put_city(self, area_id: str) -> None:
@@ -219,7 +219,7 @@ class Editing(QObject):
             return
         if self.sketch.connection(a, b) is None:
             cost = suggested_cost(self.sketch, a, b)
-            self._change(placed(connected(self.sketch, a, b, cost)))
+            self._change(with_labels_placed(connected(self.sketch, a, b, cost)))
         self.select(a, b)
 
     def set_cost(self, cost: int) -> None:
@@ -287,7 +287,7 @@ class Editing(QObject):
 
     def tidy(self) -> None:
         """Move the cities apart until names and costs have room."""
-        self._change(spread(self.sketch))
+        self._change(with_cities_spread(self.sketch))
 
     def _change(self, sketch: Sketch, merges: str = "") -> None:
         if sketch != self.sketch:
@@ -321,7 +321,7 @@ class Editing(QObject):
             try:
                 sketch_file.check(sketch_file.own_file(self.sketch.id))
             except BoxError as error:
-                found.insert(0, refusal(error, self.sketch))
+                found.insert(0, box_refusal(error, self.sketch))
         self.findings = found
         self.checked.emit()
 

@@ -31,7 +31,7 @@ from powergrid.gui.power_grid.board.paths import outline_of
 from powergrid.gui.power_grid.editor import sketch_file
 from powergrid.gui.power_grid.editor.balance_pane import BalancePane
 from powergrid.gui.power_grid.editor.canvas import Canvas
-from powergrid.gui.power_grid.editor.coast import around
+from powergrid.gui.power_grid.editor.coast import coast_around
 from powergrid.gui.power_grid.editor.editing import AREAS, CHECK, LAND, Editing
 from powergrid.gui.power_grid.editor.finding_words import words_of
 from powergrid.gui.power_grid.editor.forms import Forms
@@ -444,7 +444,7 @@ class EditorView(View):
         sketch = self.editing.sketch._replace(land=())
         drawing = drawing_of(sketch, self.editing.house_prices)
         outline = outline_of(board_of(sketch), drawing)
-        ring = around(tuple(ring for shapes in outline.areas for ring in shapes))
+        ring = coast_around(tuple(ring for shapes in outline.areas for ring in shapes))
         if len(ring) >= 6:
             self.editing.add_land(ring)
 

@@ -13,7 +13,7 @@ from powergrid.box.drawing import Lines, Point, do_cross
 from powergrid.gui.power_grid.editor.placing import board_of, sheet_of
 from powergrid.gui.power_grid.editor.refusal_words import refusal_words
 from powergrid.gui.power_grid.editor.sketch import Connection, Sketch
-from powergrid.gui.power_grid.editor.sketch_file import rules_of
+from powergrid.gui.power_grid.editor.sketch_file import own_rules
 from powergrid.rules.board import PLAIN_MAP, Board, MapRules
 from powergrid.rules.edition import Edition
 from powergrid.rules.options import NO_OPTIONS, areas_in_play
@@ -52,9 +52,9 @@ def findings(sketch: Sketch, players: int, edition_id: str) -> list[Finding]:
         return [Finding("few", "fault", figures=(2 - len(sketch.cities),))]
     rules, refused = PLAIN_MAP, []
     try:
-        rules = rules_of(sketch, edition_id)
+        rules = own_rules(sketch, edition_id)
     except BoxError as error:
-        refused = [refusal(error, sketch)]
+        refused = [box_refusal(error, sketch)]
     found = [
         *refused,
         *_reached(sketch, rules),
@@ -69,7 +69,7 @@ def findings(sketch: Sketch, players: int, edition_id: str) -> list[Finding]:
     return sorted(found, key=lambda finding: ("fault", "warning", "good").index(finding.weight))
 
 
-def refusal(error: BoxError, sketch: Sketch) -> Finding:
+def box_refusal(error: BoxError, sketch: Sketch) -> Finding:
     """Return the fault for which the box refuses the board's file."""
     return Finding("file", "fault", (), (refusal_words(error, sketch),))
 

@@ -113,7 +113,7 @@ class Forms(Line):
             wanted, title = [self.area_name, self.colour], area.name
             self.area_name.show_text(area.name)
             does = translate("Editor", "Gives the area this colour.")
-            self.colour.offer([*map(colour_name, COLOURS)], [COLOURS.index(area.colour)], does)
+            self.colour.offer([*map(area_colour_name, COLOURS)], [COLOURS.index(area.colour)], does)
         elif editing.city and editing.tool in (CITIES, CHECK):
             city = sketch.city(editing.city)
             wanted, title = [self.city_name, self.city_area, self._place], city.name
@@ -166,6 +166,6 @@ def _connection_title(editing: Editing) -> str:
     return translate("Editor", "{a} to {b}").format(a=a, b=b)
 
 
-def colour_name(colour: str) -> str:
+def area_colour_name(colour: str) -> str:
     """Return the name of an area's colour."""
     return _COLOUR_NAMES[colour]

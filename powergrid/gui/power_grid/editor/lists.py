@@ -19,7 +19,7 @@ from powergrid.gui.kit.row_selection import show_whole_rows
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.editor.costs import suggested_cost
 from powergrid.gui.power_grid.editor.editing import AREAS, CHECK, CONNECTIONS, LAND, Editing
-from powergrid.gui.power_grid.editor.forms import colour_name
+from powergrid.gui.power_grid.editor.forms import area_colour_name
 from powergrid.gui.power_grid.editor.sketch import Sketch
 
 _GO = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -208,7 +208,7 @@ def rows_of(editing: Editing, hub: str) -> tuple[Sequence[str], list[Row]]:
             translate("Editor", "Cities"),
         )
         return head3, [
-            Row((a.id,), (a.name, colour_name(a.colour), str(len(sketch.cities_in(a.id)))))
+            Row((a.id,), (a.name, area_colour_name(a.colour), str(len(sketch.cities_in(a.id)))))
             for a in sketch.areas
         ]
     connections = Counter(end for connection in sketch.connections for end in connection.ends)

@@ -44,7 +44,7 @@ def drawing_of(sketch: Sketch, house_prices: tuple[int, ...]) -> Drawing:
     )
 
 
-def placed(sketch: Sketch) -> Sketch:
+def with_labels_placed(sketch: Sketch) -> Sketch:
     """Return the sketch with names and costs where they have room."""
     if not sketch.connections or len(sketch.cities) > MAX_CITIES:
         return sketch
@@ -55,7 +55,7 @@ def placed(sketch: Sketch) -> Sketch:
     return _as_on(sheet, sketch)
 
 
-def spread(sketch: Sketch) -> Sketch:
+def with_cities_spread(sketch: Sketch) -> Sketch:
     """Return the sketch with its cities moved apart until names and costs have room."""
     if not sketch.connections:
         return sketch

@@ -102,17 +102,17 @@ def free_id(name: str, taken: Collection[str], otherwise: str) -> str:
 def with_city(sketch: Sketch, name: str, area: str, x: float, y: float) -> tuple[Sketch, str]:
     """Return the sketch with one more city, and its id."""
     city_id = free_id(name, {city.id for city in sketch.cities}, "city")
-    city = City(city_id, name, area, *inside(sketch, x, y))
+    city = City(city_id, name, area, *within_plane(sketch, x, y))
     return sketch._replace(cities=(*sketch.cities, city)), city_id
 
 
 def moved(sketch: Sketch, city_id: str, x: float, y: float) -> Sketch:
     """Return the sketch with a city elsewhere."""
-    x, y = inside(sketch, x, y)
+    x, y = within_plane(sketch, x, y)
     return sketch._replace(cities=_changed(sketch.cities, [city_id], x=x, y=y))
 
 
-def inside(sketch: Sketch, x: float, y: float) -> Point:
+def within_plane(sketch: Sketch, x: float, y: float) -> Point:
     """Return the nearest whole point of the plane with room for a sign around it."""
     width, height = sketch.plane
     return round(min(max(x, 45), width - 45)), round(min(max(y, 25), height - 25))

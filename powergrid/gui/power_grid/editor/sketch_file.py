@@ -97,7 +97,7 @@ def text_of(sketch: Sketch) -> str:
     return "\n".join(lines) + "\n"
 
 
-def rules_of(sketch: Sketch, edition_id: str) -> MapRules:
+def own_rules(sketch: Sketch, edition_id: str) -> MapRules:
     """Return an unfinished board's own rules in an edition, or raise `BoxError`."""
     bare = sketch._replace(cities=(), connections=(), land=())
     written = read_board_text(text_of(bare), sketch.id)
@@ -132,7 +132,7 @@ def delete(board_id: str) -> None:
         raise OSError(ENOTSUP, "it cannot be moved to the trash", str(file))
 
 
-def copied(board_id: str) -> Sketch:
+def own_copy(board_id: str) -> Sketch:
     """Return a copy of any board as one of the player's own, saved, its land in the same file.
 
     Raises `BoxError` if the board cannot be read, OSError if the copy cannot be kept.
@@ -177,7 +177,7 @@ def check(file: Path) -> None:
         load_drawing_file(file, edition_id)
 
 
-def take_in(file: Path) -> str:
+def add_board(file: Path) -> str:
     """Copy a board from elsewhere to the player's own, its land in the same file; return its id.
 
     Raises `BoxError` if it cannot be played, OSError if it cannot be kept.

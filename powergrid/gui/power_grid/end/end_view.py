@@ -26,7 +26,7 @@ from powergrid.gui.power_grid.end.money_bars import MoneyBars
 from powergrid.gui.power_grid.end.poster import poster, poster_file
 from powergrid.gui.power_grid.end.review_panel import ReviewPanel
 from powergrid.gui.power_grid.end.reviewing import Reviewing, chances_by_round
-from powergrid.gui.power_grid.end.round_charts import chart_panel, pairs
+from powergrid.gui.power_grid.end.round_charts import chart_pairs, chart_panel
 from powergrid.gui.power_grid.end.rounds import RoundsView
 from powergrid.gui.power_grid.end.standing_row import StandingHead, StandingRow
 from powergrid.gui.power_grid.end.standing_words import challenge_words, headline, reason_for_place
@@ -195,7 +195,7 @@ class EndView(EndPage):
 
     def _make_charts(self) -> None:
         """Add the pairs of charts, of which one is shown, and the segments that choose it."""
-        names = [name for name, _ in pairs(self.session.state.game)]
+        names = [name for name, _ in chart_pairs(self.session.state.game)]
         self.choice = Segments([self.tr("Story"), *names, self.tr("Moves", "costly ones")])
         self.choice.setAccessibleName(self.tr("Charts"))
         self.choice.chosen.connect(self.show_charts)
@@ -218,7 +218,7 @@ class EndView(EndPage):
 
     def _new_charts(self, index: int) -> Line:
         line = Line(gap=14)
-        for curve in pairs(self.session.state.game)[index][1]:
+        for curve in chart_pairs(self.session.state.game)[index][1]:
             chart = chart_panel(curve, self.session.seats, self.rounds)
             line.add(chart, stretch=1, minimum=300, hint=300)
         return line

@@ -66,7 +66,7 @@ def poster(session: Session, ends: Sequence[RoundEnd], line: str) -> QImage:
     return image
 
 
-def wrapping(text: str, rect: QRectF) -> QFont:
+def largest_font(text: str, rect: QRectF) -> QFont:
     """Return the largest font in which a text fits, on one line or several, else the smallest."""
     fonts = [make_font(size, BOLD, False) for size in (72, 54, 40, 32, 26, 20)]
     fitting = (
@@ -94,7 +94,7 @@ def _paint_places(painter: QPainter, session: Session) -> None:
         paint_house(painter, session.seats[seat].colour, house, on_dark=True)
     title = QRectF(_MARGIN + len(won) * side + 32, 964, 684 - len(won) * side, 100)
     names = listed([session.seats[seat].name for seat in won])
-    painter.setFont(wrapping(names, title))
+    painter.setFont(largest_font(names, title))
     painter.setPen(theme.text)
     painter.drawText(title, _WRAPPED, names)
     words, font = (

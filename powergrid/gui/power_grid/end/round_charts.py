@@ -23,7 +23,7 @@ class Curve(NamedTuple):
     has_last: bool = True
 
 
-def pairs(game: Game) -> list[tuple[str, tuple[Curve, Curve]]]:
+def chart_pairs(game: Game) -> list[tuple[str, tuple[Curve, Curve]]]:
     """Return the pairs of charts with their names."""
     by_round = translate("EndView", "by round")
     end_at = translate("EndView", "by round; the game ends at {count}")

@@ -35,7 +35,7 @@ def best_market(state: State) -> int:
     def rank(market: int) -> tuple[int, int, int]:
         there = market_at(state, market)
         draft = Draft(there)
-        for fuel, amount in enumerate(filling(there)):
+        for fuel, amount in enumerate(missing_fuel(there)):
             if amount:
                 draft.add(BuyFuel(fuel, amount, market))
         after, seat = draft.state, state.seat
@@ -44,7 +44,7 @@ def best_market(state: State) -> int:
     return max(markets, key=rank)
 
 
-def filling(state: State) -> Tokens:
+def missing_fuel(state: State) -> Tokens:
     """Return the tokens the seat on turn must buy to run its plants once, as far as it can pay.
 
     That is for all plants if possible, else for those that power the most for the least money.

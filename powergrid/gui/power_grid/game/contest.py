@@ -12,7 +12,7 @@ MAX_MARKED = 3
 """How many cities are marked while nothing is planned."""
 
 
-def contested(state: State, seat: int) -> dict[int, tuple[int, ...]]:
+def contested_cities(state: State, seat: int) -> dict[int, tuple[int, ...]]:
     """Return, by city that a seat can pay, the rivals who build before it and can pay it as well.
 
     The cheapest city comes first. It is assumed that nobody bids any more, and that all who have

@@ -12,7 +12,7 @@ def no_card(state: State) -> int:
     raise AssertionError("a trial reveals no card")
 
 
-def refused(state: State, action: Action) -> IllegalAction | None:
+def why_illegal(state: State, action: Action) -> IllegalAction | None:
     """Return the rule that forbids an action in a state, None where it is legal."""
     trial = without_cards(state)
     try:
@@ -22,7 +22,7 @@ def refused(state: State, action: Action) -> IllegalAction | None:
     return None
 
 
-def after(state: State, action: Action) -> State | None:
+def state_after(state: State, action: Action) -> State | None:
     """Return the state after an action, None where it is illegal."""
     trial = without_cards(state)
     try:

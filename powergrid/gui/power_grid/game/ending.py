@@ -7,7 +7,7 @@ from powergrid.rules.phases.building import connect, ends_game, open_place
 from powergrid.rules.state import AUCTION, BUILDING
 
 
-def may_end(state: State) -> tuple[int, ...]:
+def possible_enders(state: State) -> tuple[int, ...]:
     """Return the seats that can pay for the cities that end the game, in turn order.
 
     Each is assumed to build now, without spending money on plants and fuel first.

@@ -3,7 +3,7 @@
 
 from typing import NamedTuple
 
-from powergrid.gui.power_grid.game.cart import best_market, filling
+from powergrid.gui.power_grid.game.cart import best_market, missing_fuel
 from powergrid.gui.power_grid.game.draft import no_card
 from powergrid.gui.power_grid.game.rehearsal import fuelling_action
 from powergrid.rules import State, apply, legal
@@ -47,7 +47,7 @@ def needs_after(state: State) -> dict[int, Tokens]:
         trial = market_at(state, ANYWHERE)
         trial.game = state.game.bought_together
         trial.seat = seat
-        needs[seat] = filling(market_at(trial, best_market(trial)))
+        needs[seat] = missing_fuel(market_at(trial, best_market(trial)))
     return needs
 
 

@@ -4,8 +4,8 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from powergrid.gui.power_grid.game.cart import best_market, filling
-from powergrid.gui.power_grid.game.draft import Draft, no_card, refused
+from powergrid.gui.power_grid.game.cart import best_market, missing_fuel
+from powergrid.gui.power_grid.game.draft import Draft, no_card, why_illegal
 from powergrid.gui.power_grid.game.plan import Plan
 from powergrid.rules import IllegalAction, State, apply, legal
 from powergrid.rules.actions import (
@@ -63,7 +63,7 @@ def fuelling_action(state: State, question: Question) -> Action:
     if isinstance(question, FuelPurchases):
         market = best_market(state)
         there = state if state.game.north is None else market_at(state, market)
-        for fuel, amount in enumerate(filling(there)):
+        for fuel, amount in enumerate(missing_fuel(there)):
             if amount:
                 return BuyFuel(fuel, amount, market)
     return idle_action(state, question)
@@ -247,7 +247,7 @@ class Rehearsal:
         self._apply(EndTurn())
 
     def _refuse(self, action: Action) -> bool:
-        error = refused(self.state, action)
+        error = why_illegal(self.state, action)
         if error is not None:
             self.refusals.append(Refusal(action, error))
         return error is not None

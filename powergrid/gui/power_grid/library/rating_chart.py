@@ -83,7 +83,7 @@ class RatingChart(QWidget):
         theme, px = look().theme, look().px
         levels = sorted(self._levels, key=lambda name: self._levels[name])
         heights = [self._point(plot, 0, self._levels[name]).y() for name in levels]
-        middles = apart(heights, px(_NAME), plot.top(), plot.bottom())
+        middles = without_overlaps(heights, px(_NAME), plot.top(), plot.bottom())
         for name, y, middle in zip(levels, heights, middles, strict=True):
             painter.setPen(QPen(theme.surface_3, px(1)))
             start, bend = QPointF(plot.left() - px(6), middle), QPointF(plot.left(), y)
@@ -92,7 +92,9 @@ class RatingChart(QWidget):
             paint_line(painter, label, name, look().font(CAPTION), theme.text_second, "right")
 
 
-def apart(middles: Sequence[float], height: float, top: float, bottom: float) -> list[float]:
+def without_overlaps(
+    middles: Sequence[float], height: float, top: float, bottom: float
+) -> list[float]:
     """Return the middles of names of this height, moved so that none touches another.
 
     `middles` are given from the lowest on the screen to the highest. Names move up, or down at

@@ -11,7 +11,7 @@ from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.keys import bind, focused_button, key_text
 from powergrid.gui.kit.painted import PaintedButton
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.power_grid.game.draft import refused
+from powergrid.gui.power_grid.game.draft import why_illegal
 from powergrid.gui.power_grid.game.plan import Plan
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
@@ -158,7 +158,7 @@ class Page(PageFrame, Generic[Q]):
 
     def offer(self, control: PaintedButton, does: str, state: State, action: Action) -> None:
         """Enable a control if the rules allow an action, else disable it and say why."""
-        error = refused(state, action)
+        error = why_illegal(state, action)
         if error is None:
             control.describe(does)
             return
@@ -171,7 +171,7 @@ class Page(PageFrame, Generic[Q]):
 
     def explain_refusal(self, state: State, action: Action) -> None:
         """Say why the rules refuse an action in a state, if they do."""
-        error = refused(state, action)
+        error = why_illegal(state, action)
         if error is not None:
             self.refuse(error.code, error.facts)
 

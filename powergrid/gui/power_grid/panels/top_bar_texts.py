@@ -7,7 +7,7 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import Run, width_of
 from powergrid.gui.kit.tokens import CAPTION, REGULAR, SEMIBOLD
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.power_grid.game.ending import may_end
+from powergrid.gui.power_grid.game.ending import possible_enders
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.words.notice import notice
 from powergrid.gui.power_grid.words.terms import phase_name
@@ -29,7 +29,7 @@ def round_heading(state: State) -> str:
 
 def enders_run(session: Session) -> list[Run]:
     """Return who can end the game in this round: as many names as fit, and how many more."""
-    names = [session.seats[seat].name for seat in may_end(session.state)]
+    names = [session.seats[seat].name for seat in possible_enders(session.state)]
     text = translate("TopBar", "{names} can end it")
     for shown in range(len(names), 0, -1):
         more = f" +{len(names) - shown}" if shown < len(names) else ""

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.sentence_list import SentenceList
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.power_grid.game.contest import MAX_MARKED, contested
+from powergrid.gui.power_grid.game.contest import MAX_MARKED, contested_cities
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.models.fuel_market import fuel_rows, fuel_text
@@ -46,7 +46,7 @@ def _contested(session: Session, staging: Staging) -> list[str]:
             city=city_name(state.game.board, city),
             names=listed([session.seats[seat].name for seat in rivals]),
         )
-        for city, rivals in islice(contested(state, staging.planner).items(), MAX_MARKED)
+        for city, rivals in islice(contested_cities(state, staging.planner).items(), MAX_MARKED)
     ]
 
 

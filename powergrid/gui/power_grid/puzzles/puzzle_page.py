@@ -18,7 +18,7 @@ from powergrid.gui.kit.tokens import BODY, CAPTION, SEMIBOLD, TITLE
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.pages.auction.lot_card import LotCard
-from powergrid.gui.power_grid.pages.auction.prospect import if_won, prospect_changes
+from powergrid.gui.power_grid.pages.auction.prospect import prospect_changes, prospect_if_won
 from powergrid.gui.power_grid.pages.page import AnyPage
 from powergrid.gui.power_grid.words.advice import action_words, percent, reason_words
 from powergrid.puzzles import Puzzle
@@ -154,7 +154,7 @@ class PuzzlePage(AnyPage):
         self.staging.show_lot(state.lot if lot else 0)
         self.body.want(self.card, lot is not None)
         bids = [action.amount for action, *_ in self._turns if isinstance(action, Bid)]
-        prospect = if_won(state, state.lot, min(bids)) if bids else None
+        prospect = prospect_if_won(state, state.lot, min(bids)) if bids else None
         self.prospect.show_changes(prospect_changes(prospect) if prospect else ())
         self._column.want(self.prospect, prospect is not None and self.chosen < 0)
 

@@ -10,7 +10,7 @@ from powergrid.rules.setup import market_size
 from powergrid.rules.variants import against_the_bank, outage
 
 
-def holding(game: Game, has_areas: bool = True) -> frozenset[str]:
+def conditions_of(game: Game, has_areas: bool = True) -> frozenset[str]:
     """Return the conditions that hold in a game; before it starts, its areas may be unknown."""
     edition, rules = game.edition, game.board.rules
     own = _of_board(game)

@@ -3,7 +3,7 @@
 
 from powergrid.box.rulebook import Paragraph, load_rulebook
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.power_grid.rulebook.figures import figures, holding
+from powergrid.gui.power_grid.rulebook.figures import conditions_of, figures
 from powergrid.gui.power_grid.rulebook.tables import TABLES
 from powergrid.gui.rulebook.rules import Part, Rows, Rule
 from powergrid.rules.game import Game
@@ -11,7 +11,7 @@ from powergrid.rules.game import Game
 
 def rules_of(game: Game, has_areas: bool = True) -> list[Part]:
     """Return the rules of a game by chapter; before it starts, its areas may be unknown."""
-    holds, known = holding(game, has_areas), figures(game)
+    holds, known = conditions_of(game, has_areas), figures(game)
     ids = {
         section.id
         for chapter in load_rulebook()

@@ -6,7 +6,7 @@ from itertools import islice
 from PySide6.QtCore import QObject
 
 from powergrid.gui.power_grid.board.board_view import BoardView
-from powergrid.gui.power_grid.game.contest import MAX_MARKED, contested
+from powergrid.gui.power_grid.game.contest import MAX_MARKED, contested_cities
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.table.contested_city_item import ContestedCityItem
 
@@ -33,7 +33,9 @@ class ContestedCities(QObject):
         """Find the cities again."""
         state, staging = self._staging.session.state, self._staging
         is_there = staging.can_plan and bool(state.cities[staging.planner])
-        self.rivals = contested(state, staging.planner) if is_there or staging.is_planning else {}
+        self.rivals = (
+            contested_cities(state, staging.planner) if is_there or staging.is_planning else {}
+        )
         self._draw()
 
     def _draw(self) -> None:

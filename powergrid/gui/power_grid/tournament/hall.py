@@ -36,12 +36,12 @@ from powergrid.rules.scoring import places
 _STAMP: Final = len("2026-11-27-193000")
 
 
-def folder() -> Path:
+def tournaments_dir() -> Path:
     """Return the folder of all tournaments, which need not exist."""
     return data_dir("tournaments")
 
 
-def begun_at(file: Path) -> QDateTime:
+def time_begun(file: Path) -> QDateTime:
     """Return when the tournament in a file began."""
     begun = QDateTime.fromString(file.stem[:_STAMP], "yyyy-MM-dd-HHmmss")
     return begun if begun.isValid() else QDateTime.fromMSecsSinceEpoch(stamp_of(file)[0] // 10**6)
@@ -68,7 +68,7 @@ class Hall(QObject):
         self.tournament: Tournament | None = None
         self.round = 0  # of the bots' game
         self._thinker, self._clock = thinker, clock
-        self._file = folder() / "tournament.json"
+        self._file = tournaments_dir() / "tournament.json"
         self._session: Session | None = None
         self._at = -1
         self._done, self._began = 0, 0.0
@@ -76,7 +76,7 @@ class Hall(QObject):
 
     def files(self) -> list[Path]:
         """Return the files of all tournaments, the latest first."""
-        return files_like(folder(), "*.json")[::-1]
+        return files_like(tournaments_dir(), "*.json")[::-1]
 
     def read(self, file: Path) -> Tournament | None:
         """Return the tournament in a file, or None and warn once why it cannot be read."""
@@ -124,7 +124,7 @@ class Hall(QObject):
     ) -> None:
         """Begin a new tournament; the previous one stays in its file."""
         self.stop()
-        self._file = free_name(folder() / f"{now():%Y-%m-%d-%H%M%S}.json")
+        self._file = free_name(tournaments_dir() / f"{now():%Y-%m-%d-%H%M%S}.json")
         self._keep(new_tournament(edition, boards, entrants, size, rounds, new_seed()))
 
     # -- games

@@ -19,7 +19,7 @@ from powergrid.gui.kit.tokens import FIGURE, SEMIBOLD
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.kit.view import View
 from powergrid.gui.power_grid.tournament.entry_form import EntryForm
-from powergrid.gui.power_grid.tournament.hall import Hall, begun_at, boards_of, folder
+from powergrid.gui.power_grid.tournament.hall import Hall, boards_of, time_begun, tournaments_dir
 from powergrid.gui.power_grid.tournament.match_card import MatchCard
 from powergrid.gui.power_grid.tournament.rows_table import RowsTable
 from powergrid.gui.power_grid.tournament.standings_table import StandingsTable
@@ -69,7 +69,7 @@ class TournamentView(View):
             is_paragraph=True,
         )
         self.nothing.setParent(self)
-        self.deleted = DeletedFiles(folder())
+        self.deleted = DeletedFiles(tournaments_dir())
         hall.changed.connect(self.refresh)
         hall.moved.connect(self._show_progress)
         hall.moved.connect(self._show_match)
@@ -251,7 +251,7 @@ class TournamentView(View):
             if tournament is None:
                 continue
             self._files.append(file)
-            day = QLocale().toString(begun_at(file), QLocale.FormatType.ShortFormat)
+            day = QLocale().toString(time_begun(file), QLocale.FormatType.ShortFormat)
             names = listed([entrant.name for entrant in tournament.entrants])
             over = sum(bool(match.order) for match in tournament.matches)
             games = self.tr("{part} of {whole}").format(part=over, whole=len(tournament.matches))

@@ -2,7 +2,7 @@
 """A city on the map in words: its area, its houses, and the price of a house there."""
 
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.power_grid.game.draft import refused
+from powergrid.gui.power_grid.game.draft import why_illegal
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.words.names import area_name, city_name
 from powergrid.gui.power_grid.words.refusals import refusal
@@ -62,7 +62,7 @@ def _price_in(session: Session, state: State, city: int) -> str:
         return translate("Cities", "A place costs {price}.").format(price=price)
     house = question.house(city)
     if house is None or question.total(city) is None:
-        error = refused(state, BuildHouse(city))
+        error = why_illegal(state, BuildHouse(city))
         return "" if error is None else refusal(error.code, error.facts, session)
     return translate(
         "Cities", "Building here costs {total}: house {house}, connection {way}."

@@ -4,7 +4,7 @@
 from typing import Final
 
 from powergrid.gui.kit.translation import Texts, translate
-from powergrid.gui.power_grid.game.ending import may_end
+from powergrid.gui.power_grid.game.ending import possible_enders
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.words.terms import cities_counted, listed, phase_name
 from powergrid.rules import Game
@@ -55,7 +55,7 @@ def thresholds_text(session: Session) -> str:
 
 def enders_text(session: Session) -> str:
     """Return who can end the game in this round, empty if nobody can."""
-    names = [session.seats[seat].name for seat in may_end(session.state)]
+    names = [session.seats[seat].name for seat in possible_enders(session.state)]
     text = translate("TopBar", "Could end the game this round: {names}.")
     return text.format(names=listed(names)) if names else ""
 

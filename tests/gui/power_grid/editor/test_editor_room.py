@@ -10,7 +10,7 @@ from powergrid.gui.power_grid.board.city_item import CityItem
 from powergrid.gui.power_grid.editor.editing import AREAS, CHECK, CITIES, CONNECTIONS, LAND
 from powergrid.gui.power_grid.editor.editor_view import EditorView
 from powergrid.gui.power_grid.editor.marks import ConnectionItem, RingItem
-from powergrid.gui.power_grid.editor.sketch_file import copied
+from powergrid.gui.power_grid.editor.sketch_file import own_copy
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.gui.settings.language import LANGUAGES, use_language
 from powergrid.play.thinker import Thinker
@@ -52,7 +52,7 @@ def test_nothing_in_the_editor_is_cut_in_any_language(qtbot: QtBot, language: st
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_count_of_a_large_board_is_whole(qtbot: QtBot, language: str) -> None:
     use_language(language)
-    view = EditorView(Thinker(OPPONENTS), copied("germany"), 4)
+    view = EditorView(Thinker(OPPONENTS), own_copy("germany"), 4)
     qtbot.addWidget(view)
     view.resize(1280, 800)
     with qtbot.waitExposed(view):

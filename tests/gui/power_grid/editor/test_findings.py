@@ -9,7 +9,7 @@ from powergrid.box import board_editions, board_ids, load_board, load_drawing
 from powergrid.gui.power_grid.editor.costs import RATE, suggested_cost
 from powergrid.gui.power_grid.editor.finding_words import words_of
 from powergrid.gui.power_grid.editor.findings import Finding, are_on, findings
-from powergrid.gui.power_grid.editor.placing import placed, spread
+from powergrid.gui.power_grid.editor.placing import with_cities_spread, with_labels_placed
 from powergrid.gui.power_grid.editor.sketch import (
     City,
     Connection,
@@ -149,9 +149,9 @@ def test_a_lake_is_not_land() -> None:
 
 
 def test_spreading_cities_removes_overlaps() -> None:
-    tight = placed(moved(moved(a_sketch(), "anna", 420, 210), "bert", 430, 480))
+    tight = with_labels_placed(moved(moved(a_sketch(), "anna", 420, 210), "bert", 430, 480))
     assert "overlap" in found(tight)
-    assert "clear" in found(spread(tight))
+    assert "clear" in found(with_cities_spread(tight))
 
 
 def test_a_suggested_cost_depends_on_length_and_the_other_links() -> None:

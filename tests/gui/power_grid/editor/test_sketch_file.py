@@ -10,7 +10,7 @@ from powergrid.box import BoxError, load_board_file, load_drawing_file, maps_dir
 from powergrid.files.places import board_ids, own_maps_dir
 from powergrid.gui.power_grid.editor import sketch_file
 from powergrid.gui.power_grid.editor.sketch import Connection, Sketch
-from powergrid.gui.power_grid.editor.sketch_file import copied, read_sketch, take_in, text_of
+from powergrid.gui.power_grid.editor.sketch_file import add_board, own_copy, read_sketch, text_of
 from powergrid.gui.settings.language import SYSTEM, use_language
 from tests.gui.power_grid.editor.sketches import a_sketch
 
@@ -55,7 +55,7 @@ def test_an_imported_board_may_have_numbers_for_names(tmp_path: Path) -> None:
     file = tmp_path / "small.yaml"
     text = text_of(a_sketch()).replace("id: small", 'id: "08"').replace("name: Small", 'name: "08"')
     file.write_text(text.replace("name: Anna", 'name: "1e5"'), "utf-8")
-    assert take_in(file) == "08"
+    assert add_board(file) == "08"
     sketch = read_sketch(sketch_file.own_file("08"))
     assert (sketch.name, sketch.cities[0].name) == ("08", "1e5")
 
@@ -71,23 +71,23 @@ def test_every_built_in_board_survives_reading_and_writing(board_id: str, tmp_pa
 def test_a_board_is_imported_under_a_free_id(tmp_path: Path) -> None:
     file = tmp_path / "small (1).yaml"
     file.write_text(text_of(a_sketch()), "utf-8")
-    assert [take_in(file), take_in(file)] == ["small", "small-2"]
+    assert [add_board(file), add_board(file)] == ["small", "small-2"]
     assert {"small", "small-2"} <= {*board_ids()}
     file.write_text(text_of(a_sketch()._replace(id="germany")), "utf-8")
-    assert take_in(file) == "germany-2"
+    assert add_board(file) == "germany-2"
 
 
 def test_the_land_of_an_imported_board_may_lie_beside_it(tmp_path: Path) -> None:
     file, outline = tmp_path / "germany (1).yaml", tmp_path / "germany.outline.json"
     shutil.copyfile(maps_dir() / "germany.yaml", file)
     with pytest.raises(BoxError, match=r"germany\.outline\.json: there is no such file"):
-        take_in(file)
+        add_board(file)
     outline.write_text("[]")
     with pytest.raises(BoxError, match=r"germany\.outline\.json: "):
-        take_in(file)
+        add_board(file)
     shutil.copyfile(maps_dir() / "germany.outline.json", outline)
-    sketch = read_sketch(sketch_file.own_file(take_in(file)))
-    assert sketch.land == copied("germany").land
+    sketch = read_sketch(sketch_file.own_file(add_board(file)))
+    assert sketch.land == own_copy("germany").land
     assert not {"outline", "ground"} & {*sketch.more}
     assert sketch.more["transcriptions"] == 12
 
@@ -115,7 +115,7 @@ def test_files_that_are_not_boards_are_refused_in_one_sentence(
     file = tmp_path / "wrong.yaml"
     file.write_text(wrong, "utf-8")
     with pytest.raises(BoxError, match=says) as refusal:
-        take_in(file)
+        add_board(file)
     assert len(str(refusal.value).splitlines()) == 1
     assert str(file) in str(refusal.value)
     assert not own_maps_dir().exists()
@@ -147,7 +147,7 @@ def test_boards_that_name_what_is_not_there_are_refused(sketch: Sketch, says: st
 
 
 def test_an_exported_board_is_complete_in_one_file() -> None:
-    sketch = copied("germany")
+    sketch = own_copy("germany")
     assert (sketch.id, sketch.name) == ("germany-2", "Germany 2")
     assert len(sketch.land) >= 1
     assert "outline" not in sketch.more
@@ -156,10 +156,10 @@ def test_an_exported_board_is_complete_in_one_file() -> None:
 
 
 def test_each_copy_has_a_name_of_its_own_in_the_language_in_use() -> None:
-    assert [copied("germany").name for _ in range(3)] == ["Germany 2", "Germany 3", "Germany 4"]
+    assert [own_copy("germany").name for _ in range(3)] == ["Germany 2", "Germany 3", "Germany 4"]
     use_language("de")
     try:
-        assert copied("germany").name == "Deutschland 2"
+        assert own_copy("germany").name == "Deutschland 2"
     finally:
         use_language(SYSTEM)
 

@@ -19,7 +19,7 @@ from powergrid.gui.power_grid.board.miniature import framed, plane_transform
 from powergrid.gui.power_grid.end.ceremony import PowerGridCeremony as Ceremony
 from powergrid.gui.power_grid.end.end_view import EndView
 from powergrid.gui.power_grid.end.figures_csv import csv_text
-from powergrid.gui.power_grid.end.poster import poster, wrapping
+from powergrid.gui.power_grid.end.poster import largest_font, poster
 from powergrid.gui.power_grid.end.reviewing import Reviewing
 from powergrid.gui.power_grid.end.standing_row import StandingRow
 from powergrid.gui.power_grid.end.standing_words import headline, reason_for_place
@@ -210,7 +210,9 @@ def test_many_who_share_the_win_leave_room_for_the_buttons(qtbot: QtBot) -> None
 
 def test_a_poster_names_all_who_share_the_win() -> None:
     rect = QRectF(0, 0, 400, 100)
-    sizes = [wrapping(names, rect).pixelSize() for names in ("Ada", "Ada and Bruno", 60 * "Ada ")]
+    sizes = [
+        largest_font(names, rect).pixelSize() for names in ("Ada", "Ada and Bruno", 60 * "Ada ")
+    ]
     assert sizes == sorted(sizes, reverse=True)
     assert sizes[0] > sizes[1] > sizes[2]
 

@@ -14,7 +14,7 @@ from powergrid.gui.kit.text import Text
 from powergrid.gui.power_grid.library.habit_scale import HabitScale
 from powergrid.gui.power_grid.library.habit_words import advice, measure, verdict
 from powergrid.gui.power_grid.library.profile_view import ProfileView
-from powergrid.gui.power_grid.library.rating_chart import RatingChart, apart
+from powergrid.gui.power_grid.library.rating_chart import RatingChart, without_overlaps
 from powergrid.gui.power_grid.library.statistics_view import StatisticsView
 from powergrid.gui.power_grid.pages.new_game.new_game_view import NewGameView
 from powergrid.gui.power_grid.window import PowerGridWindow
@@ -175,7 +175,7 @@ def test_neither_newer_games_of_bots_nor_many_games_hide_the_rating(
     ],
 )
 def test_names_of_levels_never_touch(middles: list[float], places: list[float]) -> None:
-    assert apart(middles, height=14, top=0, bottom=100) == places
+    assert without_overlaps(middles, height=14, top=0, bottom=100) == places
 
 
 def test_levels_of_nearly_the_same_rating_are_named_apart(qtbot: QtBot) -> None:

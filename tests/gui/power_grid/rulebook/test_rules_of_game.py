@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 from powergrid.box.rulebook import load_rulebook
-from powergrid.gui.power_grid.rulebook.figures import figures, holding
+from powergrid.gui.power_grid.rulebook.figures import conditions_of, figures
 from powergrid.gui.power_grid.rulebook.rules_of_game import rules_of
 from powergrid.gui.rulebook.rules import Rule
 from powergrid.rules.game import Game
@@ -209,7 +209,7 @@ def test_the_rulebook_is_consistent() -> None:
     conditions += [p.condition for s in SECTIONS for p in s.paragraphs]
     asked = frozenset[str]().union(*(c.when | c.unless for c in conditions))
     # a misspelt name would match no game
-    assert asked == frozenset[str]().union(*map(holding, games))
+    assert asked == frozenset[str]().union(*map(conditions_of, games))
     for section in SECTIONS:
         assert set(section.see) <= set(ids) - {section.id}, section.id
     texts = " ".join(p.text for s in SECTIONS for p in s.paragraphs)

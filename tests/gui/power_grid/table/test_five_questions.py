@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from powergrid.box import load_drawing
 from powergrid.gui.power_grid.game.draft import no_card
-from powergrid.gui.power_grid.game.ending import may_end
+from powergrid.gui.power_grid.game.ending import possible_enders
 from powergrid.gui.power_grid.game.rehearsal import fuelling_action
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.models.fuel_market import fuel_text
@@ -78,7 +78,7 @@ def test_the_table_answers_who_can_end_the_game_this_round(qtbot: QtBot) -> None
         state.money = (20, 300, 20, 20)
 
     session = moment(is_late, change=rich)
-    assert may_end(session.state) == (1,)
+    assert possible_enders(session.state) == (1,)
     runs = threshold_runs(session, enders_run(session))
     end = session.state.game.end_at
     assert "".join(text for text, _, _ in runs) == f"ends at {end} · Bruno can end it"
@@ -86,7 +86,7 @@ def test_the_table_answers_who_can_end_the_game_this_round(qtbot: QtBot) -> None
     assert "Could end the game this round: Bruno." in in_words(table)
     assert "Bruno" in table.top_bar.accessibleDescription()
     session.state.money = (20, 20, 20, 20)
-    assert may_end(session.state) == ()
+    assert possible_enders(session.state) == ()
     assert "Bruno" not in "".join(text for text, _, _ in threshold_runs(session, []))
 
 

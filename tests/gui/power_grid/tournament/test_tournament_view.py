@@ -16,7 +16,7 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.kit.text import Text
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.gui.power_grid.tournament.entry_form import EntryForm
-from powergrid.gui.power_grid.tournament.hall import Hall, begun_at, boards_of, folder
+from powergrid.gui.power_grid.tournament.hall import Hall, boards_of, time_begun, tournaments_dir
 from powergrid.gui.power_grid.tournament.tournament_view import ONE, TournamentView
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.play.saved_games import games_dir, now
@@ -57,7 +57,7 @@ def test_a_tournament_of_eight_is_played_through_by_bots(qtbot: QtBot) -> None:
         assert verify(file).is_ok
         names = [seat.name for seat in load(file).header.seats]
         assert names == [entrants[number].name for number in match.entrants]
-    (kept,) = folder().glob("*.json")
+    (kept,) = tournaments_dir().glob("*.json")
     assert load_tournament(kept) == tournament
 
 
@@ -111,8 +111,8 @@ def test_a_game_played_at_the_table_counts_after_a_restart(new_window: NewWindow
 
 
 def test_an_impossible_start_or_damaged_file_is_reported(qtbot: QtBot) -> None:
-    folder().mkdir(parents=True)
-    (folder() / "2020.json").write_text("[]")
+    tournaments_dir().mkdir(parents=True)
+    (tournaments_dir() / "2020.json").write_text("[]")
     hall = Hall(Thinker(OPPONENTS))
     with qtbot.waitSignal(hall.warned) as warned:
         hall.open()
@@ -131,11 +131,11 @@ def test_an_impossible_start_or_damaged_file_is_reported(qtbot: QtBot) -> None:
 
 def test_what_is_no_tournament_hides_none_and_is_reported_once(qtbot: QtBot) -> None:
     first, last = (new_tournament("recharged", ("germany",), EIGHT, 4, 1, day) for day in (1, 2))
-    save_tournament(first, folder() / "2026-11-01-120000.json")
-    save_tournament(last, folder() / "2026-11-02-120000.json")
-    (folder() / "2029.json").write_text("[]")
-    (folder() / "2030.json").mkdir()
-    os.mkfifo(folder() / "2031.json")
+    save_tournament(first, tournaments_dir() / "2026-11-01-120000.json")
+    save_tournament(last, tournaments_dir() / "2026-11-02-120000.json")
+    (tournaments_dir() / "2029.json").write_text("[]")
+    (tournaments_dir() / "2030.json").mkdir()
+    os.mkfifo(tournaments_dir() / "2031.json")
     warned: list[str] = []
     hall = Hall(Thinker(OPPONENTS))
     hall.warned.connect(warned.append)
@@ -161,12 +161,12 @@ def test_tournaments_begun_in_the_same_second_are_both_kept(
         Hall(Thinker(OPPONENTS)).begin("recharged", ["germany"], EIGHT[:size], 3, 1)
     files = Hall(Thinker(OPPONENTS)).files()
     assert {len(load_tournament(file).entrants) for file in files} == {3, 4}
-    assert {begun_at(file).time().second() for file in files} == {moment.second}
+    assert {time_begun(file).time().second() for file in files} == {moment.second}
 
 
 def test_a_tournament_that_cannot_be_saved_says_what_to_do(qtbot: QtBot) -> None:
-    folder().parent.mkdir(parents=True)
-    folder().write_text("in the way")
+    tournaments_dir().parent.mkdir(parents=True)
+    tournaments_dir().write_text("in the way")
     hall = Hall(Thinker(OPPONENTS))
     with qtbot.waitSignal(hall.warned) as warned:
         hall.begin("recharged", ["germany"], EIGHT[:3], 3, 1)
@@ -194,7 +194,7 @@ def test_those_who_tie_share_the_lead_and_the_win(qtbot: QtBot) -> None:
     for at, order in enumerate(((0, 1, 2), (2, 1, 0))):
         entrants = one.matches[at].entrants
         one = one.played(at, [1 + order.index(entrant) for entrant in entrants])
-    file = folder() / "2025-05-01-120000.json"
+    file = tournaments_dir() / "2025-05-01-120000.json"
     save_tournament(one, file)
     hall = Hall(Thinker(OPPONENTS))
     hall.open()
@@ -213,7 +213,7 @@ def test_an_older_tournament_can_be_continued(qtbot: QtBot) -> None:
         one = new_tournament("recharged", ["germany"], seats, 4, 1, 7)
         if year == "2025":
             one = one.played(0, range(1, 5))
-        save_tournament(one, folder() / f"{year}-05-01-120000.json")
+        save_tournament(one, tournaments_dir() / f"{year}-05-01-120000.json")
     hall = Hall(Thinker(OPPONENTS))
     hall.open()
     view = TournamentView(hall, "recharged", "germany", ("beginner",))
@@ -229,7 +229,7 @@ def test_an_older_tournament_can_be_continued(qtbot: QtBot) -> None:
     assert view.standings.isVisible()
     assert view.standings.model().rowCount() == 3
     hall.begun(0, games_dir() / "a.json")
-    assert load_tournament(folder() / "2024-05-01-120000.json").matches[0].file == "a.json"
+    assert load_tournament(tournaments_dir() / "2024-05-01-120000.json").matches[0].file == "a.json"
 
 
 def test_two_windows_keep_each_others_games(qtbot: QtBot) -> None:
@@ -238,7 +238,7 @@ def test_two_windows_keep_each_others_games(qtbot: QtBot) -> None:
     other.open()
     one.begun(0, games_dir() / "a.json")
     other.begun(1, games_dir() / "b.json")
-    (kept,) = folder().glob("*.json")
+    (kept,) = tournaments_dir().glob("*.json")
     assert [match.file for match in load_tournament(kept).matches] == ["a.json", "b.json"]
     view = TournamentView(one, "recharged", "germany", ("beginner",))
     qtbot.addWidget(view)
@@ -289,7 +289,7 @@ def test_a_game_whose_result_is_known_is_not_read_again() -> None:
     file.write_text("damaged")
     os.utime(file, (0, 0))
     held = new_tournament("recharged", ["germany"], EIGHT[:3], 3, 1, 1)
-    save_tournament(held.begun(0, file.name).played(0, range(1, 4)), folder() / "1.json")
+    save_tournament(held.begun(0, file.name).played(0, range(1, 4)), tournaments_dir() / "1.json")
     hall = Hall(Thinker(OPPONENTS))
     hall.warned.connect(pytest.fail)
     hall.open()
@@ -336,7 +336,7 @@ def test_a_tournament_is_deleted_and_restored(
 ) -> None:
     for day in (1, 2):
         held = new_tournament("recharged", ("germany",), EIGHT, 4, 1, day)
-        save_tournament(held, folder() / f"2026-11-0{day}-120000.json")
+        save_tournament(held, tournaments_dir() / f"2026-11-0{day}-120000.json")
     hall = Hall(Thinker(OPPONENTS))
     hall.open()
     view = TournamentView(hall, "recharged", "germany", ("beginner",))
@@ -401,8 +401,8 @@ def test_levels_are_written_as_labels_in_the_form(qtbot: QtBot) -> None:
 
 def test_a_failed_deletion_is_reported(qtbot: QtBot) -> None:
     held = new_tournament("recharged", ("germany",), EIGHT, 4, 1, 1)
-    save_tournament(held, folder() / "2026-11-01-120000.json")
-    (folder() / "deleted").symlink_to(folder())
+    save_tournament(held, tournaments_dir() / "2026-11-01-120000.json")
+    (tournaments_dir() / "deleted").symlink_to(tournaments_dir())
     hall = Hall(Thinker(OPPONENTS))
     view = TournamentView(hall, "recharged", "germany", ("beginner",))
     qtbot.addWidget(view)
@@ -414,7 +414,8 @@ def test_a_failed_deletion_is_reported(qtbot: QtBot) -> None:
 
 def test_no_focus_ring_is_shown_to_the_mouse(new_window: NewWindow) -> None:
     window = new_window(1280, 800, first=PowerGridWindow.show_front)
-    save_tournament(new_tournament("recharged", ("germany",), EIGHT, 4, 2, 1), folder() / "1.json")
+    tournament = new_tournament("recharged", ("germany",), EIGHT, 4, 2, 1)
+    save_tournament(tournament, tournaments_dir() / "1.json")
     window.visits.show_tournament()
     look().shows_focus = False
     QTest.mouseClick(shown(window).list, Qt.MouseButton.LeftButton)

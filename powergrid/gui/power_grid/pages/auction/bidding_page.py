@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.pages.auction.auction_page import AuctionPage
-from powergrid.gui.power_grid.pages.auction.prospect import if_won
+from powergrid.gui.power_grid.pages.auction.prospect import prospect_if_won
 from powergrid.gui.power_grid.words.refusals import refusal
 from powergrid.gui.power_grid.words.terms import listed
 from powergrid.rules.actions import Action, Bid
@@ -98,7 +98,7 @@ class BiddingPage(AuctionPage[Bids]):
         self.offer(self.bidding, self.tr("Makes this bid."), self.state, Bid(bid))
         text = self.tr("Bid {bid}, up to {limit}") if self.bid.limit else self.tr("Bid {bid}")
         self.bidding.set_text(text.format(bid=bid, limit=self.bid.limit))
-        self.stage.show_prospect(if_won(self.state, question.plant, bid))
+        self.stage.show_prospect(prospect_if_won(self.state, question.plant, bid))
         self.place()
 
     def _bid(self) -> None:

@@ -35,7 +35,7 @@ def bidding_so_far(session: Session) -> BiddingSoFar:
     happened = events_of_phase(session)
     bought = {event.seat: event.plant for event in happened if isinstance(event, PlantBought)}
     if not state.bidders:
-        return BiddingSoFar((), could_bid(state), bought)
+        return BiddingSoFar((), bidding_order(state), bought)
     bids: list[tuple[int, int]] = []
     for event in happened:
         if isinstance(event, AuctionOpened):
@@ -47,7 +47,7 @@ def bidding_so_far(session: Session) -> BiddingSoFar:
     return BiddingSoFar(tuple(bids), tuple(state.bidders), bought)
 
 
-def could_bid(state: State) -> tuple[int, ...]:
+def bidding_order(state: State) -> tuple[int, ...]:
     """Return the seat that opens the auction, then those that could bid after it, in order."""
     others: Sequence[int] = [seat for seat in state.waiting if seat != state.seat]
     richest = without_cards(state)

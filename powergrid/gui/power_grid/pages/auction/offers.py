@@ -10,7 +10,7 @@ from powergrid.gui.kit.measure import width_of
 from powergrid.gui.kit.text import caption, figure
 from powergrid.gui.kit.tokens import CAPTION, SEMIBOLD
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.power_grid.pages.auction.prospect import if_won
+from powergrid.gui.power_grid.pages.auction.prospect import prospect_if_won
 from powergrid.rules import State
 from powergrid.rules.legal import Openings
 
@@ -92,7 +92,7 @@ def offers(state: State, question: Openings, worths: "Mapping[int, Worth]") -> l
 def _offer(state: State, question: Openings, plant: int, worth: "Worth | None") -> Offer:
     minimum, money = question.minimum(plant), state.money[question.seat]
     price = translate("Offers", "{plant} for {price}", "a plant").format(plant=plant, price=minimum)
-    prospect = if_won(state, plant, minimum)
+    prospect = prospect_if_won(state, plant, minimum)
     if prospect is None:
         short = translate("NextCities", "need {short} more").format(short=minimum - money)
         text = short if minimum > money else "–"

@@ -13,7 +13,7 @@ from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.pages.auction.auction_page import AuctionPage
 from powergrid.gui.power_grid.pages.auction.offers import Offers, offers
-from powergrid.gui.power_grid.pages.auction.prospect import if_won
+from powergrid.gui.power_grid.pages.auction.prospect import prospect_if_won
 from powergrid.gui.power_grid.pages.round_summary import RoundSummary
 from powergrid.gui.power_grid.words.refusals import refusal
 from powergrid.rules.actions import Action, OpenAuction, Pass
@@ -164,7 +164,9 @@ class OpeningPage(AuctionPage[Openings]):
         column.want(self.summary, not self.plant and self.summary.show_last())
         self._offer_opening(bid if amounts else None)
         self.open.set_text(self._open_text(bid))
-        self.stage.show_prospect(if_won(self.state, self.plant, bid) if self.plant else None)
+        self.stage.show_prospect(
+            prospect_if_won(self.state, self.plant, bid) if self.plant else None
+        )
         self.place()
 
     def _offer_opening(self, bid: int | None) -> None:

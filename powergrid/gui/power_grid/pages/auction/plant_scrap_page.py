@@ -9,7 +9,7 @@ from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.text import caption
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
-from powergrid.gui.power_grid.pages.auction.prospect import if_scrapped, loss_of
+from powergrid.gui.power_grid.pages.auction.prospect import loss_of, prospect_if_scrapped
 from powergrid.gui.power_grid.pages.page import Page
 from powergrid.gui.power_grid.pages.plan.fuel_counter import FuelCounter
 from powergrid.gui.power_grid.pages.plant_tile import HIGH_TILE, PlantTiles
@@ -77,7 +77,7 @@ class PlantScrapPage(Page[PlantScraps]):
             tile.show_picked(tile.plant.number == self.plant)
             tile.describe(self.tr("Chooses the plant to scrap."))
         self.scrap.set_text(self.tr("Scrap {plant}").format(plant=self.plant))
-        prospect = if_scrapped(self.state, self.plant, left=self.left_behind)
+        prospect = prospect_if_scrapped(self.state, self.plant, left=self.left_behind)
         self._show_fuel(prospect.lost)
         lost, tone = loss_of(prospect)
         before, after = prospect.capacity_before, prospect.capacity_after
@@ -139,7 +139,7 @@ class PlantScrapPage(Page[PlantScraps]):
 
         More of one fuel may force other tokens to be left behind, too.
         """
-        now = if_scrapped(self.state, self.plant, left=self.left_behind).lost
+        now = prospect_if_scrapped(self.state, self.plant, left=self.left_behind).lost
         choices = self.question.may_leave(self.plant)
         if by > 0:
             more = [left for left in choices if left[fuel] > now[fuel] and _has(left, now)]
@@ -147,7 +147,7 @@ class PlantScrapPage(Page[PlantScraps]):
         if self.left_behind == NO_TOKENS or not now[fuel]:
             return None
         less = [left for left in choices if left[fuel] < now[fuel] and _has(now, left)]
-        fewest = if_scrapped(self.state, self.plant).lost[fuel]
+        fewest = prospect_if_scrapped(self.state, self.plant).lost[fuel]
         return max(less, key=sum, default=NO_TOKENS if fewest < now[fuel] else None)
 
     def _change(self, fuel: int, by: int) -> None:

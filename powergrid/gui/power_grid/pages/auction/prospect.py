@@ -31,7 +31,7 @@ class Prospect(NamedTuple):
     surplus: int = 0
 
 
-def if_won(state: State, plant: int, bid: int) -> Prospect | None:
+def prospect_if_won(state: State, plant: int, bid: int) -> Prospect | None:
     """Return the prospect if the current seat gets `plant` for `bid`, None if it may not bid that.
 
     If a plant must be scrapped, it is the lowest.
@@ -47,11 +47,11 @@ def if_won(state: State, plant: int, bid: int) -> Prospect | None:
     money = trial.money[seat]
     question = legal(trial)
     if isinstance(question, PlantScraps) and question.seat == seat:
-        return if_scrapped(trial, question.plants[0], state, money)
+        return prospect_if_scrapped(trial, question.plants[0], state, money)
     return Prospect(state.money[seat], money, _capacity(state, seat), _capacity(trial, seat))
 
 
-def if_scrapped(
+def prospect_if_scrapped(
     state: State,
     plant: int,
     before: State | None = None,

@@ -13,7 +13,7 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.kit.now_after import Change, NowAfter, rise
 from powergrid.gui.kit.text import caption
 from powergrid.gui.kit.tokens import BODY, CAPTION
-from powergrid.gui.power_grid.game.draft import after
+from powergrid.gui.power_grid.game.draft import state_after
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.pages.building.next_cities import affordable_in_turn, next_cities
@@ -140,7 +140,7 @@ class BuildingPage(Page[Sites]):
         game, city = state.game, self.staging.pointed
         pointed = None
         if city != NO_CITY:
-            pointed = after(staged, BuildHouse(city, begins_network=self._starts_second))
+            pointed = state_after(staged, BuildHouse(city, begins_network=self._starts_second))
         then = pointed or staged
         lit = [most_powered(moment, seat) for moment in (state, then)]
         changes = [

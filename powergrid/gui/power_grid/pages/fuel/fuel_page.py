@@ -13,8 +13,8 @@ from powergrid.gui.kit.tokens import BODY, CAPTION
 from powergrid.gui.power_grid.game.cart import (
     best_market,
     cart_of,
-    filling,
     fuels_without_storage,
+    missing_fuel,
     prices_in_cart,
 )
 from powergrid.gui.power_grid.game.session import Session
@@ -164,7 +164,7 @@ class FuelPage(Page[FuelPurchases]):
         full = self.tr("Your plants are fuelled, or no more can be bought.")
         self.fill.describe(
             self.tr("Adds what your plants burn in one round."),
-            "" if any(filling(self.staging.at_market(self.state))) else full,
+            "" if any(missing_fuel(self.staging.at_market(self.state))) else full,
         )
 
     def _show_market(self) -> None:
@@ -263,7 +263,7 @@ class FuelPage(Page[FuelPurchases]):
             self.storage.say(text.format(price=price))
 
     def _fill(self) -> None:
-        wanted = filling(self.staging.at_market(self.state))
+        wanted = missing_fuel(self.staging.at_market(self.state))
         self.head.clear_message()
         self.staging.clear()
         for fuel, amount in enumerate(wanted):
@@ -310,7 +310,7 @@ class FuelPage(Page[FuelPurchases]):
                 "You haven't bought the cart. Press {key} again to end the turn anyway."
             )
         elif not outlook(self.state, self.state.seat).capacity and any(
-            filling(self.staging.at_market(self.state))
+            missing_fuel(self.staging.at_market(self.state))
         ):
             question = self.tr("No plant would run. Press {key} again to end the turn anyway.")
         if self.is_declined(question, key):

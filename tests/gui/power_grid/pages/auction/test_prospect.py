@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The prospect of an auction is what the rules make of it."""
 
-from powergrid.gui.power_grid.pages.auction.prospect import if_scrapped, if_won
+from powergrid.gui.power_grid.pages.auction.prospect import prospect_if_scrapped, prospect_if_won
 from powergrid.rules import State
 from powergrid.rules.fuel import NO_TOKENS
 from powergrid.rules.legal import Bids
@@ -13,18 +13,18 @@ def test_the_prospect_of_a_plant_follows_the_rules() -> None:
     session = moment(can_bid)
     question = expect(Bids, session.question)
     amount = question.amounts[3]
-    prospect = if_won(session.state, question.plant, amount)
+    prospect = prospect_if_won(session.state, question.plant, amount)
     assert prospect is not None
     assert prospect.money_after == session.state.money[0] - amount
     before = session.state.facts()
-    if_won(session.state, question.plant, amount)
+    prospect_if_won(session.state, question.plant, amount)
     assert session.state.facts() == before
 
 
 def test_an_illegal_bid_has_no_prospect() -> None:
     session = moment(can_bid)
     question = expect(Bids, session.question)
-    assert if_won(session.state, question.plant, question.bid) is None
+    assert prospect_if_won(session.state, question.plant, question.bid) is None
 
 
 def test_scrapping_a_plant_counts_fuel_lost_and_fuel_to_choose_from() -> None:
@@ -33,8 +33,8 @@ def test_scrapping_a_plant_counts_fuel_lost_and_fuel_to_choose_from() -> None:
         state.fuel = ((9, 5, 0, 0), *state.fuel[1:])
 
     state = moment(must_scrap_plant, change=full).state
-    prospect = if_scrapped(state, 12)
+    prospect = prospect_if_scrapped(state, 12)
     assert (prospect.plant_gone, prospect.lost) == (12, NO_TOKENS)
     assert prospect.surplus == 4
     state.fuel = ((6, 0, 0, 0), *state.fuel[1:])
-    assert if_scrapped(state, 12).surplus == 0
+    assert prospect_if_scrapped(state, 12).surplus == 0

@@ -5,7 +5,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 
 from powergrid.gui.power_grid.game.draft import Draft
-from powergrid.gui.power_grid.game.draft import after as done
+from powergrid.gui.power_grid.game.draft import state_after as done
 from powergrid.gui.power_grid.game.session import session_of
 from powergrid.gui.power_grid.pages.building.building_page import BuildingPage
 from powergrid.gui.power_grid.pages.building.city_choice_page import CityChoicePage

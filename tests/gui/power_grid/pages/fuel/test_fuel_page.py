@@ -5,7 +5,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from powergrid.gui.power_grid.game.cart import cart_of, filling, fuels_without_storage
+from powergrid.gui.power_grid.game.cart import cart_of, fuels_without_storage, missing_fuel
 from powergrid.gui.power_grid.pages.fuel.fuel_page import FuelPage
 from powergrid.gui.power_grid.pages.fuel.running import outlook
 from powergrid.rules import State
@@ -154,7 +154,7 @@ def test_a_fuel_that_is_too_expensive_says_so(table_at: OpenTable) -> None:
 
 def test_filling_is_undone_fuel_by_fuel(table_at: OpenTable) -> None:
     def lacks_two(state: State) -> bool:
-        return can_buy(state) and max(filling(state)) > 1
+        return can_buy(state) and max(missing_fuel(state)) > 1
 
     table = table_at(moment(lacks_two))
     page = expect(FuelPage, table.page)
@@ -165,10 +165,10 @@ def test_filling_is_undone_fuel_by_fuel(table_at: OpenTable) -> None:
 
 
 def test_filling_buys_fuel_for_every_plant_that_can_be_paid(table_at: OpenTable) -> None:
-    table = table_at(moment(lambda state: can_buy(state) and any(filling(state))))
+    table = table_at(moment(lambda state: can_buy(state) and any(missing_fuel(state))))
     QTest.keyClick(table.panel, Qt.Key.Key_A)
     state = table.staging.draft.state
-    assert cart_of(table.staging.draft.actions) == filling(table.session.state)
+    assert cart_of(table.staging.draft.actions) == missing_fuel(table.session.state)
     assert outlook(state, 0).capacity > outlook(table.session.state, 0).capacity
 
 
