@@ -22,7 +22,7 @@ from powergrid.rules.actions import (
     RunPlants,
 )
 from powergrid.rules.phases import bureaucracy
-from powergrid.rules.phases.order import coming_order
+from powergrid.rules.phases.order import next_order
 from powergrid.rules.scoring import most_powered
 from powergrid.rules.state import BIDDING, BUILDING, BUREAUCRACY, with_item
 from powergrid.rules.view import without_cards
@@ -309,7 +309,7 @@ def reasons(before: State, after: State) -> tuple[Reason, ...]:
     income = game.income(min(more_capacity, more_cities)) - game.income(min(capacity, cities))
     # Burning fuel is no loss: that is what it is for.
     powers = [most_powered(state, seat) for state in states if before.phase < BUREAUCRACY]
-    places = [coming_order(state).index(seat) + 1 for state in states]
+    places = [next_order(state).index(seat) + 1 for state in states]
     found = [
         Reason(Why.COSTS, max(0, paid)),
         Reason(Why.EARNS, max(0, -paid)),

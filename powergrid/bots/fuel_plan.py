@@ -3,7 +3,7 @@
 
 from powergrid.bots.wants import short_of
 from powergrid.rules import State
-from powergrid.rules.fuel import COAL, FUELS, NO_TOKENS, OIL, Tokens, added
+from powergrid.rules.fuel import COAL, FUELS, NO_TOKENS, OIL, Tokens, add_fuel
 from powergrid.rules.fuel_market import market_at, markets_open, price, stock
 
 
@@ -24,7 +24,9 @@ def where_to_buy(state: State) -> tuple[int, State]:
 def missing(state: State, seat: int, plants: tuple[int, ...]) -> Tokens | None:
     """Return the cheapest tokens that complete one run of a set of plants; None: not for sale."""
     alone, either = short_of(state.game.need(plants), state.fuel[seat])
-    mixes = (added(added(alone, COAL, coal), OIL, either - coal) for coal in range(either + 1))
+    mixes = (
+        add_fuel(add_fuel(alone, COAL, coal), OIL, either - coal) for coal in range(either + 1)
+    )
     for_sale = [mix for mix in mixes if all(mix[fuel] <= stock(state, fuel) for fuel in FUELS)]
     return min(for_sale, key=lambda mix: price_of(state, mix), default=None)
 

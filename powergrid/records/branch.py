@@ -9,7 +9,7 @@ from powergrid.records.record import Record
 from powergrid.records.recorder import Recorder
 from powergrid.records.replay import Step
 from powergrid.rules.plants import STEP3
-from powergrid.rules.setup import cards_in_pile, planned
+from powergrid.rules.setup import cards_in_pile, shuffle_planned_row
 
 
 def branch(header: Header, steps: Sequence[Step], *, date: str = "", seed: int = 0) -> Record:
@@ -34,7 +34,7 @@ def _pile(header: Header, rng: Random) -> tuple[int, ...]:
     row = game.edition.planned_row
     if row is not None:
         left = [] if STEP3 in drawn else [STEP3]
-        return (*drawn, *planned(row, [*rest, *left], rng))
+        return (*drawn, *shuffle_planned_row(row, [*rest, *left], rng))
     rng.shuffle(rest)
     if not game.edition.has_steps:
         missing = cards_in_pile(game.edition, game.plants, game.players) - len(drawn)

@@ -2,9 +2,9 @@
 """Snapshots: the whole table as one line, after each phase and at the end."""
 
 from powergrid.records.lines import PHASE_WORDS, Move, card_word
-from powergrid.rules.fuel import COAL, FUEL_NAMES, URANIUM, Tokens, added
+from powergrid.rules.fuel import COAL, FUEL_NAMES, URANIUM, Tokens, add_fuel
 from powergrid.rules.fuel_market import spaces_of
-from powergrid.rules.plant_market import future
+from powergrid.rules.plant_market import future_market
 from powergrid.rules.state import State
 
 
@@ -15,9 +15,9 @@ def check_line(state: State, round_: int, phase: int) -> Move:
 
 def table(state: State) -> Move:
     """Return everything on the table."""
-    beside, supply = future(state), state.supply
+    beside, supply = future_market(state), state.supply
     if not state.game.board.rules.is_storage_open:
-        supply = added(supply, COAL, state.storage)
+        supply = add_fuel(supply, COAL, state.storage)
     return {
         "step": state.step,
         "order": list(state.order),

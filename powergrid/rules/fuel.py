@@ -27,17 +27,17 @@ def worth(prices: Iterable[int]) -> tuple[int, ...]:
     return (0, *accumulate(reversed(tuple(prices))))
 
 
-def more(tokens: Tokens, come: Tokens) -> Tokens:
+def add_tokens(tokens: Tokens, come: Tokens) -> Tokens:
     """Return two sets of tokens together."""
     return (tokens[0] + come[0], tokens[1] + come[1], tokens[2] + come[2], tokens[3] + come[3])
 
 
-def less(tokens: Tokens, gone: Tokens) -> Tokens:
+def subtract_tokens(tokens: Tokens, gone: Tokens) -> Tokens:
     """Return a set of tokens without another."""
     return (tokens[0] - gone[0], tokens[1] - gone[1], tokens[2] - gone[2], tokens[3] - gone[3])
 
 
-def added(tokens: Tokens, fuel: int, amount: int) -> Tokens:
+def add_fuel(tokens: Tokens, fuel: int, amount: int) -> Tokens:
     """Return `tokens` with `amount` more (or, below zero, fewer) of one fuel."""
     coal, oil, garbage, uranium = tokens
     if fuel == COAL:

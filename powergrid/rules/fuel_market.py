@@ -9,7 +9,7 @@ from bisect import bisect_left, bisect_right
 from itertools import accumulate
 
 from powergrid.rules.events import Event, FuelRefilled
-from powergrid.rules.fuel import COAL, FUELS, URANIUM, Tokens, added, less, more
+from powergrid.rules.fuel import COAL, FUELS, URANIUM, Tokens, add_fuel, add_tokens, subtract_tokens
 from powergrid.rules.game import Game
 from powergrid.rules.state import ANYWHERE, FUEL, NORTH, SOUTH, State
 
@@ -143,23 +143,23 @@ def give_back(state: State, burnt: Tokens) -> None:
     if state.game.board.rules.coal_storage_price is not None:
         state.storage += burnt[COAL]
         burnt = (0, *burnt[1:])
-    state.supply = more(state.supply, burnt)
+    state.supply = add_tokens(state.supply, burnt)
 
 
-def coming_refill(state: State) -> Tokens:
+def next_refill(state: State) -> Tokens:
     """Return the tokens that a refill now would add to the (southern) market."""
     source = refill_source(state)
     if state.game.north is not None:
-        source = less(source, coming_north(state))
-    return _comes(due_refill(state), state.game.spaces, state.fuel_market, source)
+        source = subtract_tokens(source, next_north_refill(state))
+    return _comes(scheduled_refill(state), state.game.spaces, state.fuel_market, source)
 
 
-def coming_north(state: State) -> Tokens:
+def next_north_refill(state: State) -> Tokens:
     """Return the tokens that a refill now would add to the northern market, which comes first."""
     north = state.game.north
     assert north is not None  # the board has two markets
     there, source = state.extras.north, refill_source(state)
-    return _comes(due_refill(state, NORTH), north.spaces, there, source)
+    return _comes(scheduled_refill(state, NORTH), north.spaces, there, source)
 
 
 def _comes(
@@ -172,7 +172,7 @@ def _comes(
     return (coal, oil, garbage, uranium)
 
 
-def due_refill(state: State, market: int = SOUTH) -> Tokens:
+def scheduled_refill(state: State, market: int = SOUTH) -> Tokens:
     """Return the tokens in the refill table, even if the supply has fewer."""
     game = state.game
     is_north = game.north is not None and market == NORTH
@@ -185,7 +185,7 @@ def refill_source(state: State) -> Tokens:
     """Return the tokens a refill may draw on: the supply, and a coal storage if there is one."""
     if state.game.options.lost_coal and state.game.board.rules.coal_storage_price is not None:
         return (state.storage, *state.supply[1:])
-    return added(state.supply, COAL, state.storage)
+    return add_fuel(state.supply, COAL, state.storage)
 
 
 def refill(state: State, events: list[Event]) -> None:
@@ -195,20 +195,20 @@ def refill(state: State, events: list[Event]) -> None:
     all of it has been bought, its usual prices return.
     """
     extras = state.extras
-    come, missing = coming_refill(state), 0
+    come, missing = next_refill(state), 0
     if state.game.north is not None:
-        north = coming_north(state)
-        state.extras = extras._replace(north=more(extras.north, north))
-        state.supply = less(state.supply, north)
+        north = next_north_refill(state)
+        state.extras = extras._replace(north=add_tokens(extras.north, north))
+        state.supply = subtract_tokens(state.supply, north)
         events.append(FuelRefilled(north, NORTH))
     glut = state.game.glut_fuel
     if glut is not None:
-        missing = max(0, due_refill(state)[glut] - state.supply[glut])
+        missing = max(0, scheduled_refill(state)[glut] - state.supply[glut])
         before = extras.glut if state.fuel_market[glut] else 0
         shifted = min(before + missing, len(state.game.spaces[glut]))
         state.extras = extras._replace(glut=shifted)
     from_storage = min(state.storage, come[COAL])
-    state.fuel_market = more(state.fuel_market, come)
+    state.fuel_market = add_tokens(state.fuel_market, come)
     state.storage -= from_storage
-    state.supply = added(less(state.supply, come), COAL, from_storage)
+    state.supply = add_fuel(subtract_tokens(state.supply, come), COAL, from_storage)
     events.append(FuelRefilled(come, SOUTH, missing))

@@ -6,9 +6,9 @@ from random import Random
 
 from powergrid.rules.pile import Pile
 from powergrid.rules.plants import STEP3
-from powergrid.rules.setup import cards_in_pile, heaps_of, planned, stacked
+from powergrid.rules.setup import build_pile, cards_in_pile, heaps_of, shuffle_planned_row
 from powergrid.rules.state import State
-from powergrid.rules.view import hidden_below, is_pile_again, unseen
+from powergrid.rules.view import hidden_below, is_step3_card_back, unseen
 
 
 def guessed_pile(state: State, rng: Random) -> Pile:
@@ -25,7 +25,7 @@ def guessed_pile(state: State, rng: Random) -> Pile:
     row = edition.planned_row
     if row is not None:
         left = [] if STEP3 in state.seen else [STEP3]
-        return Pile(tuple(planned(row, [*hidden, *left], rng)), seed)
+        return Pile(tuple(shuffle_planned_row(row, [*hidden, *left], rng)), seed)
     if STEP3 in state.seen:
         return Pile((STEP3, *_guessed(state, hidden, rng)[:below]), seed)
     card = (STEP3,) if edition.has_steps else ()
@@ -40,13 +40,13 @@ def _guessed(state: State, hidden: Sequence[int], rng: Random) -> list[int]:
     first, under = _first_left(state)
     free = [card for card in hidden if card not in first and card not in under]
     heaps = heaps_of(game.edition, game.plants, game.players, free, rng)
-    pile, removed = stacked(game.edition, game.players, first, under, heaps, rng)
+    pile, removed = build_pile(game.edition, game.players, first, under, heaps, rng)
     return pile + removed
 
 
 def _first_left(state: State) -> tuple[list[int | str], list[int | str]]:
     """Return what is left in the pile of the edition's first cards, and of those under them."""
-    if STEP3 in state.seen or is_pile_again(state):
+    if STEP3 in state.seen or is_step3_card_back(state):
         return [], []
     edition = state.game.edition
     whole = cards_in_pile(edition, state.game.plants, state.game.players)

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from powergrid.rules.board import Board
 from powergrid.rules.edition import Edition
-from powergrid.rules.fuel import URANIUM, less
+from powergrid.rules.fuel import URANIUM, subtract_tokens
 
 
 class Options(NamedTuple):
@@ -74,7 +74,7 @@ def why_unplayable(edition: Edition, board: Board, players: int, options: Option
     of_edition = [name for name in options.chosen() if name != "without_board_rules"]
     if any(name not in edition.options for name in of_edition):
         return "option_not_in_edition"
-    left = less(edition.tokens, edition.starting_fuel)[URANIUM]
+    left = subtract_tokens(edition.tokens, edition.starting_fuel)[URANIUM]
     if options.starting_cities and left < players:
         return "too_little_uranium"
     is_for_bank = players in edition.bank_players

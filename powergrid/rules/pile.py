@@ -6,7 +6,7 @@ from random import Random
 
 from powergrid.rules.plants import STEP3
 from powergrid.rules.state import State
-from powergrid.rules.view import is_pile_again
+from powergrid.rules.view import is_step3_card_back
 
 
 @dataclass(slots=True, unsafe_hash=True)
@@ -28,7 +28,7 @@ class Pile:
             return (
                 Random(self.seed * 64 + state.revealed).choice(aside) if aside else state.under[0]
             )
-        if is_pile_again(state):
+        if is_step3_card_back(state):
             above = state.extras.shuffled
             return Random(self.seed * 64 + state.revealed).choice(above) if above else STEP3
         if STEP3 not in state.seen or state.game.edition.planned_row:

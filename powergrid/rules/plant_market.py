@@ -8,7 +8,7 @@ from powergrid.rules.errors import IllegalAction
 from powergrid.rules.events import Event, PileRanOut, PlantRemoved, PlantRevealed, StepBegan
 from powergrid.rules.plants import STEP3
 from powergrid.rules.state import AUCTION, Deal, State
-from powergrid.rules.view import hidden_below, is_pile_again
+from powergrid.rules.view import hidden_below, is_step3_card_back
 
 _LEAVE_BY_CARD: Final = 2
 """How many plants leave when the Step 3 card starts Step 2."""
@@ -35,7 +35,7 @@ def is_all_for_sale(state: State) -> bool:
     return state.extras.piles_done > 1
 
 
-def future(state: State) -> tuple[int, ...]:
+def future_market(state: State) -> tuple[int, ...]:
     """Return the future market, ascending; none in Step 3."""
     return () if state.step == 3 else state.market[len(on_offer(state)) :]
 
@@ -172,7 +172,7 @@ def _draw(state: State, deal: Deal) -> int:
             _take_again(state, card)
         elif STEP3 in state.seen:
             _take_from_below(state, card)
-        elif is_pile_again(state):
+        elif is_step3_card_back(state):
             _take_from_above(state, card)
         elif card in state.seen or not (card == STEP3 or card in state.game.plants):
             raise IllegalAction("wrong_card", card=card)

@@ -11,12 +11,12 @@ from typing import Final, NamedTuple, TypeAlias
 
 from powergrid.rules.edition import Edition
 from powergrid.rules.engine import apply, begin
-from powergrid.rules.fuel import NO_TOKENS, URANIUM, Tokens, added, less, more
+from powergrid.rules.fuel import NO_TOKENS, URANIUM, Tokens, add_fuel, add_tokens, subtract_tokens
 from powergrid.rules.game import Game
 from powergrid.rules.guessed_pile import guessed_pile
 from powergrid.rules.legal import legal
 from powergrid.rules.phases.building import connect
-from powergrid.rules.phases.order import coming_order
+from powergrid.rules.phases.order import next_order
 from powergrid.rules.plants import STEP3
 from powergrid.rules.setup import cards_in_pile, first_state, market_size, random_closed
 from powergrid.rules.state import (
@@ -176,7 +176,7 @@ def waiting_in(position: Position) -> tuple[int, ...]:
     return tuple([seat for seat in seats if seat not in position.done])
 
 
-def laid_out(game: Game, position: Position) -> State:
+def lay_out(game: Game, position: Position) -> State:
     """Return the state that a position describes, whether or not the rules allow it.
 
     The position's seats, plants and cities must exist. Houses without a place are left out.
@@ -193,7 +193,7 @@ def laid_out(game: Game, position: Position) -> State:
     state.fuel = tuple([holding.fuel for holding in holdings])
     _lay_cards(state, position)
     state.fuel_market, state.storage = position.fuel_market, position.storage
-    state.supply = less(game.edition.tokens, _tokens_out(position))
+    state.supply = subtract_tokens(game.edition.tokens, _tokens_out(position))
     state.extras, state.is_lowest_gone = position.extras, position.is_lowest_gone
     state.marked = position.marked
     if game.options.against_the_bank:
@@ -258,11 +258,11 @@ def may_have_skipped_step2(edition: Edition, position: Position) -> bool:
 
 def _tokens_out(position: Position) -> Tokens:
     """Return the tokens outside the supply."""
-    out = more(position.fuel_market, (position.storage, 0, 0, 0))
-    out = more(out, position.extras.north)
+    out = add_tokens(position.fuel_market, (position.storage, 0, 0, 0))
+    out = add_tokens(out, position.extras.north)
     for holding in (*position.holdings, position.bank):
-        out = more(out, holding.fuel)
-    return added(out, URANIUM, len(position.marked))
+        out = add_tokens(out, holding.fuel)
+    return add_fuel(out, URANIUM, len(position.marked))
 
 
 def is_pile_known(game: Game, position: Position) -> bool:
@@ -287,7 +287,7 @@ def with_forgotten(game: Game, position: Position) -> Position:
     return position._replace(gone=(*position.gone, *sorted(forgotten)))
 
 
-def usual_pile(game: Game, position: Position) -> int:
+def expected_pile_size(game: Game, position: Position) -> int:
     """Return the size of the draw pile if only the cards mentioned have left it."""
     position = with_forgotten(game, position)
     extras, edition, under = position.extras, game.edition, len(position.under)
@@ -295,7 +295,7 @@ def usual_pile(game: Game, position: Position) -> int:
         return len(extras.side_pile) + under if extras.piles_done == 1 else 0
     if edition.does_step2_by_deck and position.step == 2:
         return len(extras.shuffled) + 1 + under
-    state = laid_out(game, position)
+    state = lay_out(game, position)
     if edition.planned_row:
         return len(unseen(state)) + (position.step < 3)
     whole = cards_in_pile(edition, game.plants, game.players)
@@ -305,10 +305,10 @@ def usual_pile(game: Game, position: Position) -> int:
     return max(0, whole - drawn + under)
 
 
-def by_the_rules(game: Game, position: Position) -> Position:
+def with_order_by_rules(game: Game, position: Position) -> Position:
     """Return the position with the turn order that Phase 1 would set, or has set in round 1."""
     then = position
     if position.round == 1:  # the order was set before anybody had built
         bare = [holding._replace(cities=()) for holding in position.holdings]
         then = position._replace(holdings=tuple(bare))
-    return position._replace(order=coming_order(laid_out(game, then)))
+    return position._replace(order=next_order(lay_out(game, then)))

@@ -14,9 +14,9 @@ from powergrid.rules.position import (
     NO_BANK,
     Fault,
     Position,
+    expected_pile_size,
     is_pile_known,
-    laid_out,
-    usual_pile,
+    lay_out,
     waiting_in,
     with_forgotten,
 )
@@ -34,7 +34,7 @@ def state_of(game: Game, position: Position) -> State:
     """Return the state that a position describes, or raise `IllegalPosition`."""
     for code, facts in faults_in(game, position):
         raise IllegalPosition(code, **facts)
-    return laid_out(game, with_forgotten(game, position))
+    return lay_out(game, with_forgotten(game, position))
 
 
 def saved_state(game: Game, position: Position) -> State:
@@ -44,7 +44,7 @@ def saved_state(game: Game, position: Position) -> State:
     """
     for code, facts in _on_table(game, position):
         raise IllegalPosition(code, **facts)
-    return laid_out(game, position)
+    return lay_out(game, position)
 
 
 def faults_in(game: Game, position: Position) -> Iterator[Fault]:
@@ -66,7 +66,7 @@ def _on_table(game: Game, position: Position) -> Iterator[Fault]:
     if faults := _beyond_checking(game, position):
         yield from faults
         return
-    state = laid_out(game, position)
+    state = lay_out(game, position)
     yield from _on_turn(game, position)
     yield from _in_market(game, position, state)
     yield from _in_pile(game, position, state)
@@ -185,7 +185,7 @@ def _in_pile(game: Game, position: Position, state: State) -> Iterator[Fault]:
     """Yield why the draw pile has too few or too many cards."""
     edition, under = game.edition, len(position.under)
     if is_pile_known(game, position):
-        least = most = usual_pile(game, position)
+        least = most = expected_pile_size(game, position)
     else:
         has_card = position.step < 3 and edition.has_steps
         aside = edition.aside_until_step2 if position.step == 1 else state.on_top

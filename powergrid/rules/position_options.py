@@ -4,7 +4,7 @@
 from collections.abc import Iterator
 from itertools import product
 
-from powergrid.rules.fuel import NO_TOKENS, more
+from powergrid.rules.fuel import NO_TOKENS, add_tokens
 from powergrid.rules.game import Game
 from powergrid.rules.position import Fault, Position
 from powergrid.rules.state import BUILDING, BUREAUCRACY, FUEL, NO_PLACE, State
@@ -59,7 +59,7 @@ def _can_have_bought(position: Position, state: State) -> bool:
     for coal, oil, garbage, uranium in product(
         *[(1,) if tokens else (1, 0) for tokens in position.fuel_market]
     ):
-        before.fuel_market = more(bought, (coal, oil, garbage, uranium))
+        before.fuel_market = add_tokens(bought, (coal, oil, garbage, uranium))
         if fuel_wanted(before) == bought:
             return True
     return False

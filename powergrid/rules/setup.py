@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from powergrid.rules.board import Board
 from powergrid.rules.edition import OTHER, PLUG, Edition, PlannedRow
-from powergrid.rules.fuel import NO_TOKENS, less, more
+from powergrid.rules.fuel import NO_TOKENS, add_tokens, subtract_tokens
 from powergrid.rules.game import Game
 from powergrid.rules.pile import Pile
 from powergrid.rules.plants import STEP3, Plant
@@ -50,7 +50,7 @@ def shuffle_cards(
     """Return the opening market and the shuffled draw pile, as the edition's setup prescribes."""
     if edition.planned_row is not None:
         size = market_size(edition, players)
-        cards = planned(edition.planned_row, [*plants, STEP3], rng)
+        cards = shuffle_planned_row(edition.planned_row, [*plants, STEP3], rng)
         return Cards(tuple(cards[:size]), Pile(tuple(cards[size:]), rng.getrandbits(48)))
     fixed: set[int | str] = {*edition.opening_market, *edition.aside_until_step2}
     fixed |= {*edition.first_cards, *edition.next_cards}
@@ -59,7 +59,7 @@ def shuffle_cards(
     drawn = _plugs_drawn(edition, players)
     market = sorted((*edition.opening_market, *heaps[PLUG][:drawn]))
     del heaps[PLUG][:drawn]
-    pile, _ = stacked(edition, players, edition.first_cards, edition.next_cards, heaps, rng)
+    pile, _ = build_pile(edition, players, edition.first_cards, edition.next_cards, heaps, rng)
     if edition.has_steps:
         pile.insert(len(pile) - edition.cards_below_step3, STEP3)
     return Cards(tuple(market), Pile(tuple(pile), rng.getrandbits(48)))
@@ -81,7 +81,7 @@ def heaps_of(
     return heaps
 
 
-def stacked(
+def build_pile(
     edition: Edition,
     players: int,
     first: Iterable[int | str],
@@ -124,7 +124,7 @@ def _taken(cards: Iterable[int | str], heaps: Mapping[int | str, list[int]]) -> 
     return taken
 
 
-def planned(row: PlannedRow, cards: Iterable[int], rng: Random) -> list[int]:
+def shuffle_planned_row(row: PlannedRow, cards: Iterable[int], rng: Random) -> list[int]:
     """Return cards in a random order that the rules of a planned row allow."""
     heaps: list[list[int]] = [[], [], []]
     for card in sorted(cards):
@@ -202,7 +202,7 @@ def first_state(
         sold=0,
         is_lowest_gone=False,
         fuel_market=fuel,
-        supply=less(edition.tokens, more(fuel, north)),
+        supply=subtract_tokens(edition.tokens, add_tokens(fuel, north)),
         storage=0,
         is_uranium_out=False,
         is_step3_due=False,

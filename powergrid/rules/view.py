@@ -19,7 +19,7 @@ def unseen(state: State) -> tuple[int, ...]:
     """
     if state.extras.piles_done:
         return tuple(sorted((*state.extras.side_pile, *state.under)))
-    if is_pile_again(state):
+    if is_step3_card_back(state):
         return tuple(sorted(state.extras.shuffled))
     if STEP3 not in state.seen:
         return tuple(sorted(set(state.game.plants) - state.seen))
@@ -37,7 +37,7 @@ def without_cards(state: State) -> State:
     return trial
 
 
-def is_pile_again(state: State) -> bool:
+def is_step3_card_back(state: State) -> bool:
     """Return whether the Step 3 card is back under the draw pile."""
     by_deck = state.game.edition.does_step2_by_deck
     return by_deck and state.step == 2 and STEP3 not in state.seen

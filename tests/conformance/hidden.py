@@ -11,7 +11,7 @@ from powergrid.rules import State, apply
 from powergrid.rules.actions import Action
 from powergrid.rules.pile import Pile
 from powergrid.rules.plants import STEP3
-from powergrid.rules.setup import planned
+from powergrid.rules.setup import shuffle_planned_row
 from powergrid.rules.state import SETUP
 from powergrid.rules.view import unseen
 
@@ -70,7 +70,7 @@ def other_pile(record: Record, state: State, rng: Random) -> Pile:
     top = cards[: state.revealed]
     row = state.game.edition.planned_row
     if row is not None:
-        return Pile((*top, *planned(row, cards[len(top) :], rng)), rng.getrandbits(48))
+        return Pile((*top, *shuffle_planned_row(row, cards[len(top) :], rng)), rng.getrandbits(48))
     below: list[int] = []
     if not state.game.edition.has_steps:
         if not state.extras.piles_done:

@@ -2,7 +2,13 @@
 """What holds for the plant market in every state of every game."""
 
 from powergrid.rules import State
-from powergrid.rules.plant_market import future, is_all_for_sale, is_obsolete, minimum_bid, on_offer
+from powergrid.rules.plant_market import (
+    future_market,
+    is_all_for_sale,
+    is_obsolete,
+    minimum_bid,
+    on_offer,
+)
 from powergrid.rules.plants import STEP3
 from powergrid.rules.state import AUCTION, OPENING, SCRAPPING_FUEL, SCRAPPING_PLANT
 
@@ -81,7 +87,7 @@ def _check_banned(state: State) -> None:
 
 
 def _check_future(state: State) -> None:
-    coming = future(state)
+    coming = future_market(state)
     assert not coming or state.step < 3
     if coming:
         assert on_offer(state)[-1] < coming[0]

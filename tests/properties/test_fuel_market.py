@@ -9,11 +9,11 @@ from powergrid.box import load_board
 from powergrid.rules import State, apply
 from powergrid.rules.actions import BuyFuel, RunPlants
 from powergrid.rules.events import FuelRefilled
-from powergrid.rules.fuel import COAL, FUELS, GARBAGE, URANIUM, Tokens, added, more
+from powergrid.rules.fuel import COAL, FUELS, GARBAGE, URANIUM, Tokens, add_fuel, add_tokens
 from powergrid.rules.fuel_market import (
     affordable,
-    coming_refill,
     next_price,
+    next_refill,
     price,
     prices,
     refill,
@@ -111,7 +111,7 @@ def test_the_refill_equals_adding_token_by_token(state: State, step: int, is_out
     state.step = step
     state.is_uranium_out = is_out
     expected = [refilled(state, fuel) for fuel in FUELS]
-    assert list(coming_refill(state)) == expected
+    assert list(next_refill(state)) == expected
     before = state.copy()
     in_phase(state, BUREAUCRACY)
     state.waiting = state.waiting[:1]
@@ -154,10 +154,10 @@ def test_the_refill_brings_every_token_that_is_due_and_fits(state: State, step: 
     state.step = step
     due = [row[step - 1] for row in state.game.refill]
     storage = state.storage
-    before, come = state.fuel_market, coming_refill(state)
+    before, come = state.fuel_market, next_refill(state)
     refill(state, [])
-    assert state.fuel_market == more(before, come)
-    left = added(state.supply, COAL, state.storage)
+    assert state.fuel_market == add_tokens(before, come)
+    left = add_fuel(state.supply, COAL, state.storage)
     for fuel in FUELS:
         is_full = before[fuel] + come[fuel] == TOTAL[fuel]
         assert come[fuel] == due[fuel] or is_full or not left[fuel]

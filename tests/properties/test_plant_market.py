@@ -10,7 +10,7 @@ from powergrid.box import load_plants
 from powergrid.rules import State
 from powergrid.rules.events import Event, PlantRemoved, PlantRevealed
 from powergrid.rules.plant_market import (
-    future,
+    future_market,
     minimum_bid,
     on_offer,
     put_under,
@@ -84,13 +84,13 @@ def test_only_the_four_lowest_plants_are_for_sale(position: tuple[State, list[in
     state, _ = position
     lowest = tuple(sorted(state.market)[:4])
     assert on_offer(state) == lowest
-    assert future(state) == tuple(sorted(set(state.market) - set(lowest)))
+    assert future_market(state) == tuple(sorted(set(state.market) - set(lowest)))
     for plant in lowest:
         assert minimum_bid(state, plant) == plant
     state.market += (STEP3,)
     state.step = 3
     assert on_offer(state) == state.market[:-1]
-    assert future(state) == ()
+    assert future_market(state) == ()
 
 
 @given(tables(), st.data())

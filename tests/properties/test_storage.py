@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from powergrid.rules.fuel import COAL, FUELS, GARBAGE, OIL, URANIUM, Tokens, added
+from powergrid.rules.fuel import COAL, FUELS, GARBAGE, OIL, URANIUM, Tokens, add_fuel
 from powergrid.rules.game import Game
 from powergrid.rules.legal import PlantScraps
 from powergrid.rules.plants import Plant
@@ -25,8 +25,8 @@ def test_room_is_the_number_of_tokens_that_still_fit(
     storage = need(owned).storage(2)
     assert can_place(owned, held)
     room = storage.rooms(held)[fuel]
-    assert can_place(owned, added(held, fuel, room))
-    assert not can_place(owned, added(held, fuel, room + 1))
+    assert can_place(owned, add_fuel(held, fuel, room))
+    assert not can_place(owned, add_fuel(held, fuel, room + 1))
 
 
 @pytest.mark.slow
@@ -68,9 +68,9 @@ def test_the_excess_of_garbage_and_uranium_is_what_does_not_fit(
     owned: Plants, held: Tokens, fuel: int
 ) -> None:
     over = need(owned).storage(2).excess(held)[fuel]
-    alone = added((0, 0, 0, 0), fuel, held[fuel])
-    assert can_place(owned, added(alone, fuel, -over))
-    assert not over or not can_place(owned, added(alone, fuel, 1 - over))
+    alone = add_fuel((0, 0, 0, 0), fuel, held[fuel])
+    assert can_place(owned, add_fuel(alone, fuel, -over))
+    assert not over or not can_place(owned, add_fuel(alone, fuel, 1 - over))
 
 
 @given(plants, tokens)

@@ -8,7 +8,7 @@ from typing import Final
 from hypothesis import strategies as st
 
 from powergrid.box import load_plants
-from powergrid.rules.fuel import COAL, GARBAGE, OIL, URANIUM, Tokens, added
+from powergrid.rules.fuel import COAL, GARBAGE, OIL, URANIUM, Tokens, add_fuel
 from powergrid.rules.plants import KINDS, Need, Plant, need_of
 
 BURNS: Final = {
@@ -53,7 +53,7 @@ def stores(
     for burns, places in slots(owned, 2):
         for fuel in burns:
             amount = draw(st.integers(0, places))
-            held = added(held, fuel, amount)
+            held = add_fuel(held, fuel, amount)
             places -= amount  # a hybrid's oil takes the room its coal left
     return owned, held
 

@@ -21,8 +21,8 @@ from powergrid.rules.position import (
     Holding,
     Position,
     can_be_described,
+    expected_pile_size,
     position_of,
-    usual_pile,
 )
 from powergrid.rules.state import BUILDING, FUEL, Extras
 from tests.records.games import begun, play
@@ -143,7 +143,7 @@ def classic_table(forgotten: int) -> tuple[Game, Position]:
 
 def test_a_plant_of_the_opening_market_that_nobody_mentions_is_out_of_the_game() -> None:
     game, position = classic_table(3)
-    assert usual_pile(game, position) == position.pile
+    assert expected_pile_size(game, position) == position.pile
     for seed in range(9):
         record = position_record(game, "classic", position, SEATS, seed=seed)
         assert 3 not in record.header.pile

@@ -15,7 +15,7 @@ from powergrid.rules.guessed_pile import guessed_pile
 from powergrid.rules.legal import FuelPurchases, Sites
 from powergrid.rules.options import Options, why_unplayable
 from powergrid.rules.pile import Pile
-from powergrid.rules.plant_market import future, on_offer
+from powergrid.rules.plant_market import future_market, on_offer
 from powergrid.rules.plants import STEP3
 from powergrid.rules.setup import Cards, cards_in_pile, first_state, random_areas, shuffle_cards
 from powergrid.rules.state import AUCTION, BUILDING, BUREAUCRACY, FREE, FUEL, NO_PLACE
@@ -154,7 +154,7 @@ def test_an_ecological_plant_next_to_the_current_market_is_for_sale() -> None:
     state = table("classic", "benelux")
     state.market = (3, 4, 5, 6, 13, 18, 20, 21)
     assert on_offer(state) == (3, 4, 5, 6, 13)
-    assert future(state) == (18, 20, 21)
+    assert future_market(state) == (18, 20, 21)
     state.market = (3, 4, 5, 6, 7, 18, 20, 21)
     assert on_offer(state) == (3, 4, 5, 6)
 

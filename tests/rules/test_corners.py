@@ -7,7 +7,7 @@ from powergrid.rules import State, legal
 from powergrid.rules.actions import BuildHouse, EndTurn, OpenAuction, Pass, RunPlants
 from powergrid.rules.events import FuelRefilled, PlantRevealed, StepBegan
 from powergrid.rules.legal import Openings
-from powergrid.rules.phases.order import coming_order
+from powergrid.rules.phases.order import next_order
 from powergrid.rules.plants import STEP3
 from powergrid.rules.scoring import ranking
 from powergrid.rules.state import AUCTION, BUILDING, BUREAUCRACY, FREE, FUEL
@@ -208,7 +208,7 @@ def test_more_houses_than_22_may_be_built_in_the_last_turn() -> None:
 def test_completely_tied_seats_keep_their_turn_order() -> None:
     state = table()
     state.order = (2, 0, 3, 1)
-    assert coming_order(state) == (2, 0, 3, 1)
+    assert next_order(state) == (2, 0, 3, 1)
 
 
 def test_completely_tied_seats_are_ranked_by_their_number() -> None:

@@ -14,7 +14,7 @@ from powergrid.rules.events import Event, HouseBuilt
 from powergrid.rules.fuel import COAL, OIL, URANIUM
 from powergrid.rules.fuel_market import next_price, prices, stock
 from powergrid.rules.legal import FuelPurchases, Sites
-from powergrid.rules.plant_market import future, on_offer
+from powergrid.rules.plant_market import future_market, on_offer
 from powergrid.rules.setup import first_state, random_order, shuffle_cards
 from powergrid.rules.state import BUILDING, FREE, FUEL
 from tests.expect import expect
@@ -51,7 +51,7 @@ def test_the_fuel_market_has_the_spaces_of_the_edition() -> None:
 def test_the_plant_market_has_the_size_of_the_edition() -> None:
     _, state = small_game()
     assert len(on_offer(state)) == 3
-    assert len(future(state)) == 2
+    assert len(future_market(state)) == 2
 
 
 def test_a_plant_stores_fuel_for_the_runs_of_the_edition() -> None:

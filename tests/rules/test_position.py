@@ -21,13 +21,13 @@ from powergrid.rules.guessed_pile import guessed_pile
 from powergrid.rules.options import Options
 from powergrid.rules.position import (
     Position,
-    by_the_rules,
     can_be_described,
+    expected_pile_size,
     first_position,
-    laid_out,
+    lay_out,
     position_of,
-    usual_pile,
     with_forgotten,
+    with_order_by_rules,
 )
 from powergrid.rules.position_faults import faults_in, saved_state, state_of
 from powergrid.rules.state import AUCTION, BUILDING, BUREAUCRACY, FREE, FUEL, NORTH, Extras
@@ -111,7 +111,7 @@ def check_described(states: list[State]) -> None:
 def test_the_default_pile_is_that_of_a_whole_game(edition: str) -> None:
     game = a_game(edition=edition)
     for state in moments(game)[::9]:
-        assert usual_pile(game, position_of(state)) == state.pile_left
+        assert expected_pile_size(game, position_of(state)) == state.pile_left
 
 
 def test_a_game_can_be_played_to_its_end_from_a_description() -> None:
@@ -280,7 +280,7 @@ def test_closed_cities_have_no_room_for_bank_or_mark() -> None:
     closed = start.closed[0]
     assert "cannot_be_marked" in codes(game, start._replace(marked=(closed,)))
     at_bank = start._replace(closed=start.bank.cities[:1])
-    assert laid_out(game, at_bank).bank_houses == laid_out(game, start).bank_houses + 1
+    assert lay_out(game, at_bank).bank_houses == lay_out(game, start).bank_houses + 1
     there = holding(start, 0, cities=(closed,))
     assert "bank_missing" not in codes(game, there)
 
@@ -289,8 +289,8 @@ def test_uranium_is_phased_out_only_by_a_plant_out_of_the_game() -> None:
     game = a_game()
     assert "uranium_not_out" in codes(game, FIRST._replace(is_uranium_out=True))
     gone = FIRST._replace(gone=(39,))
-    assert not laid_out(game, gone).is_uranium_out
-    assert laid_out(game, gone._replace(is_uranium_out=True)).is_uranium_out
+    assert not lay_out(game, gone).is_uranium_out
+    assert lay_out(game, gone._replace(is_uranium_out=True)).is_uranium_out
     assert "not_on_this_board" in codes(a_game("usa"), FIRST._replace(is_uranium_out=True))
 
 
@@ -317,7 +317,7 @@ def test_a_planned_row_tells_which_cards_were_drawn() -> None:
     assert codes(china, start._replace(market=start.market[1:])) >= {"market_size"}
     assert "not_before_step3" in codes(china, start._replace(gone=(*start.gone, 40)))
     forgotten = start._replace(gone=())
-    assert laid_out(china, forgotten).seen == laid_out(china, start).seen
+    assert lay_out(china, forgotten).seen == lay_out(china, start).seen
     _, late = moment_with("china", step=3)
     assert not codes(china, late)
 
@@ -327,7 +327,7 @@ def test_plants_set_aside_return_with_step_2() -> None:
     assert "not_before_step2" in codes(spain, start._replace(gone=(*start.gone, 22)))
     _, later = moment_with("spain-portugal", step=2)
     assert codes(spain, later) == set()
-    state = laid_out(spain, later._replace(gone=tuple({*later.gone} | {22} - {*later.market})))
+    state = lay_out(spain, later._replace(gone=tuple({*later.gone} | {22} - {*later.market})))
     assert 18 in state.seen
     assert set(state.on_top) <= {27}
 
@@ -339,10 +339,10 @@ def test_plants_of_step_2_never_come_if_step_3_comes_before_it() -> None:
     assert all(state.step != 2 for state in states)
     skipped = position_of(late)
     assert not codes(spain, skipped)
-    assert laid_out(spain, skipped).on_top == ()
-    assert usual_pile(spain, skipped) == skipped.pile
+    assert lay_out(spain, skipped).on_top == ()
+    assert expected_pile_size(spain, skipped) == skipped.pile
     counted = skipped._replace(pile=skipped.pile + 3)
-    assert laid_out(spain, counted).on_top == (18, 22, 27)  # as earlier versions took it
+    assert lay_out(spain, counted).on_top == (18, 22, 27)  # as earlier versions took it
 
 
 def test_the_step_3_card_is_put_under_the_pile_again() -> None:
@@ -386,7 +386,7 @@ def test_the_removal_of_the_lowest_plant_is_recorded() -> None:
     told = moment(game, FUEL)
     assert not codes(game, told)
     gone = told._replace(is_lowest_gone=not told.is_lowest_gone)
-    assert laid_out(game, gone).is_lowest_gone is not told.is_lowest_gone
+    assert lay_out(game, gone).is_lowest_gone is not told.is_lowest_gone
 
 
 def test_how_a_game_came_to_a_saved_table_is_not_asked() -> None:
@@ -406,8 +406,10 @@ def test_plants_that_lay_face_up_or_came_first_are_not_in_the_pile_any_more() ->
     for seat in range(3):
         bare = holding(bare, seat, plants=(), fuel=NO_TOKENS)
     assert opening <= {*with_forgotten(classic, bare).gone}
-    assert usual_pile(classic, bare) == usual_pile(classic, with_forgotten(classic, bare))
-    assert opening <= state_of(classic, bare._replace(pile=usual_pile(classic, bare))).seen
+    assert expected_pile_size(classic, bare) == expected_pile_size(
+        classic, with_forgotten(classic, bare)
+    )
+    assert opening <= state_of(classic, bare._replace(pile=expected_pile_size(classic, bare))).seen
 
 
 @pytest.mark.parametrize(
@@ -431,13 +433,13 @@ def test_the_first_cards_have_come_before_any_other(
 def test_the_turn_order_can_be_set_by_the_rules() -> None:
     game = a_game()
     mixed = _AUCTION._replace(order=_AUCTION.order[::-1])
-    assert by_the_rules(game, mixed).order == _AUCTION.order
+    assert with_order_by_rules(game, mixed).order == _AUCTION.order
     built = next(
         position_of(state)
         for state in moments(game)
         if state.round == 1 and state.phase == BUREAUCRACY and not position_of(state).done
     )
-    assert by_the_rules(game, built._replace(order=built.order[::-1])).order == built.order
+    assert with_order_by_rules(game, built._replace(order=built.order[::-1])).order == built.order
     late = a_game("baden-wuerttemberg", "classic")
     assert not codes(late, moment(late, FUEL))
     assert "wrong_order" in codes(
@@ -450,6 +452,6 @@ def test_houses_without_a_place_are_not_shown() -> None:
     crowded = _AUCTION
     for seat in range(3):
         crowded = holding(crowded, seat, cities=_CITIES[:1] * 2)
-    state = laid_out(game, crowded._replace(done=(0, 1, 2)))
+    state = lay_out(game, crowded._replace(done=(0, 1, 2)))
     assert FREE not in state.houses[_CITIES[0]]
     assert state.cities[0] == _CITIES[:1]

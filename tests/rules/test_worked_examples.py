@@ -7,9 +7,9 @@ from powergrid.rules import legal
 from powergrid.rules.actions import BuildHouse, BuyFuel, EndTurn, OpenAuction, Pass, RunPlants
 from powergrid.rules.events import FuelRefilled, PlantRemoved, PlantRevealed, PlantsRun
 from powergrid.rules.fuel import COAL, FUELS, GARBAGE, OIL, URANIUM
-from powergrid.rules.fuel_market import coming_refill, prices
+from powergrid.rules.fuel_market import next_refill, prices
 from powergrid.rules.legal import FuelPurchases, Sites
-from powergrid.rules.phases.order import coming_order
+from powergrid.rules.phases.order import next_order
 from powergrid.rules.plant_market import minimum_bid
 from powergrid.rules.state import BUILDING, BUREAUCRACY, FUEL, State
 from tests.rules.positions import (
@@ -41,7 +41,7 @@ def test_turn_order_with_a_tie__recharged_polish__classic_hungarian__classic_rus
         connect_any(state, seat, count)
     for seat, plant in ((anna, 8), (detti, 17), (moni, 15), (zsolt, 20)):
         own(state, seat, plant)
-    assert coming_order(state) == (anna, detti, moni, zsolt)
+    assert next_order(state) == (anna, detti, moni, zsolt)
 
 
 def around_essen(edition: str, step: int) -> State:
@@ -107,7 +107,7 @@ def test_refill_for_five_players_with_four_coal_left(
     edition: str, cheapest_garbage: int, garbage: list[int]
 ) -> None:
     state = five_players_before_the_refill(edition)
-    assert coming_refill(state) == (4, 4, 3, 2)
+    assert next_refill(state) == (4, 4, 3, 2)
     state.waiting, state.seat = (4,), 4
     events = play(state, RunPlants(()), draws=Draws(20))
     assert of_type(events, FuelRefilled) == [FuelRefilled((4, 4, 3, 2))]

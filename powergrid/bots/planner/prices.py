@@ -7,8 +7,8 @@ from typing import Final, NamedTuple, TypeAlias
 from powergrid.bots.planner.numbers import Numbers
 from powergrid.bots.wants import short_of
 from powergrid.rules import State
-from powergrid.rules.fuel import COAL, FUELS, OIL, Tokens, more
-from powergrid.rules.fuel_market import due_refill, market_at, spaces_of, stock, tax
+from powergrid.rules.fuel import COAL, FUELS, OIL, Tokens, add_tokens
+from powergrid.rules.fuel_market import market_at, scheduled_refill, spaces_of, stock, tax
 from powergrid.rules.plants import Need
 from powergrid.rules.state import FUEL, NORTH, SOUTH
 
@@ -36,10 +36,10 @@ def expected_prices(state: State, seat: int, numbers: Numbers) -> Market:
     everybody = _together(lacking)
     steady = _together(burnt)
     bank = _burnt(state.game.need(state.bank_plants))
-    refill = due_refill(state)
+    refill = scheduled_refill(state)
     north = state.game.north
     if north is not None:
-        refill = more(refill, due_refill(state, NORTH))
+        refill = add_tokens(refill, scheduled_refill(state, NORTH))
     now, coming, later = [], [], []
     for fuel in FUELS:
         spaces, there = _spaces_and_stock(state, fuel)

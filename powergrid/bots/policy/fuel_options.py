@@ -7,7 +7,7 @@ from powergrid.bots.value.moments import turn_ended
 from powergrid.bots.value.value_bot import Option
 from powergrid.rules import State, apply
 from powergrid.rules.actions import Action, BuyFuel, EndTurn
-from powergrid.rules.fuel import FUELS, NO_TOKENS, Tokens, added
+from powergrid.rules.fuel import FUELS, NO_TOKENS, Tokens, add_fuel
 from powergrid.rules.legal import FuelPurchases
 
 
@@ -24,7 +24,7 @@ def fuel_options(state: State) -> list[Option]:
     for fuel in FuelPurchases(state).fuels():
         one = BuyFuel(fuel, 1)
         if one not in positions:
-            positions[one] = [_after(state, added(NO_TOKENS, fuel, 1))]
+            positions[one] = [_after(state, add_fuel(NO_TOKENS, fuel, 1))]
     return [Option(action, after) for action, after in positions.items()]
 
 

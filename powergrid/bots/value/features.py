@@ -16,8 +16,8 @@ from powergrid.bots.wants import short_of
 from powergrid.rules import Game, State
 from powergrid.rules.fuel import COAL, FUELS, OIL, Tokens
 from powergrid.rules.fuel_market import southern_spaces, stock
-from powergrid.rules.phases.order import coming_order
-from powergrid.rules.plant_market import future, minimum_bid, on_offer
+from powergrid.rules.phases.order import next_order
+from powergrid.rules.plant_market import future_market, minimum_bid, on_offer
 from powergrid.rules.plants import KINDS, STEP3
 from powergrid.rules.scoring import powerable
 from powergrid.rules.state import AUCTION, BUILDING, FUEL
@@ -70,7 +70,7 @@ class Features:
         """Return the rows of a position, by seat."""
         table = self._table(state)
         places = {seat: place for place, seat in enumerate(state.order)}
-        coming = {seat: place for place, seat in enumerate(coming_order(state))}
+        coming = {seat: place for place, seat in enumerate(next_order(state))}
         seats = range(self.game.players)
         rows: list[list[float]] = []
         standings: list[_Seat] = []
@@ -217,7 +217,7 @@ class Features:
         row += [amount / (game.edition.tokens[fuel] or 1) for fuel, amount in enumerate(there)]
         row += [_next_price(game, fuel, amount) / 8 for fuel, amount in enumerate(there)]
         row += self._on_offer(state, there)
-        coming = [card for card in future(state) if card != STEP3][:_FUTURE]
+        coming = [card for card in future_market(state) if card != STEP3][:_FUTURE]
         for number in coming:
             row += [number / 40, game.plants[number].cities / 7]
         row += [0.0, 0.0] * (_FUTURE - len(coming))

@@ -6,7 +6,7 @@ seat still has to do in the round.
 """
 
 from powergrid.rules import State
-from powergrid.rules.fuel import less
+from powergrid.rules.fuel import subtract_tokens
 from powergrid.rules.phases import auction, building, scrapping
 from powergrid.rules.state import with_item
 
@@ -28,7 +28,7 @@ def without_plant(state: State, scrapped: int) -> State:
     scrapping.scrap(after, scrapped)
     tokens = after.fuel[seat]
     lost = after.game.storage(after.plants[seat]).overflow(tokens)
-    after.fuel = with_item(after.fuel, seat, less(tokens, lost))
+    after.fuel = with_item(after.fuel, seat, subtract_tokens(tokens, lost))
     return after
 
 

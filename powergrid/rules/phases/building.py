@@ -308,7 +308,7 @@ def has_step2_cities(state: State) -> bool:
     return max(map(len, state.cities)) >= game.step2_at
 
 
-def coming_step(state: State) -> int:
+def next_step(state: State) -> int:
     """Return the step that the game would be in after this phase if it ended now."""
     if state.is_step3_due:
         return 2 if is_step2_by_card(state) else 3

@@ -9,7 +9,7 @@ from powergrid.rules import fuel_market
 from powergrid.rules.actions import Action, RunPlants
 from powergrid.rules.errors import IllegalAction
 from powergrid.rules.events import Event, PlantsRun, TurnEnded
-from powergrid.rules.fuel import COAL, FUELS, NO_TOKENS, Tokens, less
+from powergrid.rules.fuel import COAL, FUELS, NO_TOKENS, Tokens, subtract_tokens
 from powergrid.rules.phases import building
 from powergrid.rules.plant_market import (
     begin_step3,
@@ -172,7 +172,7 @@ def run(state: State, action: RunPlants, events: list[Event]) -> None:
     burnt = need.burnt(action.coal)
     powered = min(need.cities, len(state.cities[seat]))
     income = income_of(state, seat, powered)
-    state.fuel = with_item(state.fuel, seat, less(state.fuel[seat], burnt))
+    state.fuel = with_item(state.fuel, seat, subtract_tokens(state.fuel[seat], burnt))
     state.money = with_item(state.money, seat, state.money[seat] + income)
     fuel_market.give_back(state, burnt)
     events.append(PlantsRun(seat, action.plants, action.coal, burnt, powered, income))
@@ -227,7 +227,7 @@ def refill_if_all_run(state: State) -> Refill:
     while after.phase == FUEL and after.waiting:
         _end_turn(after, [])
     if after.phase != BUREAUCRACY:
-        after.step = building.coming_step(state)
+        after.step = building.next_step(state)
         after.phase, after.waiting = BUREAUCRACY, after.order
     while after.waiting:
         after.seat = after.waiting[0]
@@ -236,8 +236,8 @@ def refill_if_all_run(state: State) -> Refill:
         run(after, question.fullest() if is_builder else question.thriftiest(), [])
         _end_turn(after, [])
     market = NORTH if state.extras.buys_at == NORTH else SOUTH
-    comes = fuel_market.coming_north if market == NORTH else fuel_market.coming_refill
-    return Refill(comes(after), fuel_market.due_refill(after, market))
+    comes = fuel_market.next_north_refill if market == NORTH else fuel_market.next_refill
+    return Refill(comes(after), fuel_market.scheduled_refill(after, market))
 
 
 def _turn_market_over(state: State, deal: Deal, events: list[Event]) -> None:

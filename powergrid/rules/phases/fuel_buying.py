@@ -8,7 +8,7 @@ from powergrid.rules import fuel_market
 from powergrid.rules.actions import Action, BuyFuel, BuyStoredCoal, EndTurn
 from powergrid.rules.errors import IllegalAction
 from powergrid.rules.events import Event, FuelBought, NextBuyer, TurnEnded
-from powergrid.rules.fuel import COAL, FUELS, added
+from powergrid.rules.fuel import COAL, FUELS, add_fuel
 from powergrid.rules.question import Question, not_asked
 from powergrid.rules.state import (
     ANYWHERE,
@@ -186,11 +186,11 @@ def _buy(state: State, action: BuyFuel, events: list[Event]) -> None:
     if fuel == COAL and state.storage:
         from_storage = max(0, amount - (fuel_market.stock(state, fuel) - state.storage))
     state.money = with_item(state.money, seat, state.money[seat] - price)
-    state.fuel = with_item(state.fuel, seat, added(state.fuel[seat], fuel, amount))
+    state.fuel = with_item(state.fuel, seat, add_fuel(state.fuel[seat], fuel, amount))
     if market == NORTH:
-        state.extras = state.extras._replace(north=added(state.extras.north, fuel, -amount))
+        state.extras = state.extras._replace(north=add_fuel(state.extras.north, fuel, -amount))
     else:
-        state.fuel_market = added(state.fuel_market, fuel, from_storage - amount)
+        state.fuel_market = add_fuel(state.fuel_market, fuel, from_storage - amount)
     state.storage -= from_storage
     events.append(FuelBought(seat, fuel, amount, price, from_storage, market))
 
@@ -232,7 +232,7 @@ def _buy_stored(state: State, amount: int, events: list[Event]) -> None:
     seat = state.seat
     price = _stored_price(state, amount)
     state.money = with_item(state.money, seat, state.money[seat] - price)
-    state.fuel = with_item(state.fuel, seat, added(state.fuel[seat], COAL, amount))
+    state.fuel = with_item(state.fuel, seat, add_fuel(state.fuel[seat], COAL, amount))
     state.storage -= amount
     events.append(FuelBought(seat, COAL, amount, price, amount))
 

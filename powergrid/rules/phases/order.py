@@ -16,11 +16,11 @@ def begin(state: State, deal: Deal, events: list[Event]) -> bool:
 
 def set_order(state: State, events: list[Event]) -> None:
     """Set the turn order by the rules."""
-    state.order = coming_order(state)
+    state.order = next_order(state)
     events.append(OrderSet(state.order))
 
 
-def coming_order(state: State) -> tuple[int, ...]:
+def next_order(state: State) -> tuple[int, ...]:
     """Return the order that Phase 1 would set now; tied seats keep their order."""
     return tuple(sorted(state.order, key=partial(_rank, state), reverse=True))
 

@@ -8,7 +8,17 @@ from random import Random
 from powergrid.rules.actions import Action, ScrapFuel, ScrapPlant
 from powergrid.rules.errors import IllegalAction
 from powergrid.rules.events import Event, FuelScrapped, PlantScrapped
-from powergrid.rules.fuel import COAL, FUELS, GARBAGE, NO_TOKENS, OIL, URANIUM, Tokens, added, less
+from powergrid.rules.fuel import (
+    COAL,
+    FUELS,
+    GARBAGE,
+    NO_TOKENS,
+    OIL,
+    URANIUM,
+    Tokens,
+    add_fuel,
+    subtract_tokens,
+)
 from powergrid.rules.plants import Need
 from powergrid.rules.question import Question, not_asked
 from powergrid.rules.state import SCRAPPING_FUEL, SCRAPPING_PLANT, State, with_item
@@ -66,7 +76,7 @@ class PlantScraps(Question):
                 for left in product(coal, oil, garbage, uranium)
                 if sum(left) > must
                 and min(own.rooms(left)) >= 0
-                and min(rest.rooms(less(held, left))) >= 0
+                and min(rest.rooms(subtract_tokens(held, left))) >= 0
             ]
         )
 
@@ -185,5 +195,5 @@ def _discard_excess(state: State, events: list[Event]) -> bool:
 def _lose(state: State, fuel: int, amount: int, is_forced: bool, events: list[Event]) -> None:
     seat = state.seat
     events.append(FuelScrapped(seat, fuel, amount, is_forced))
-    state.fuel = with_item(state.fuel, seat, added(state.fuel[seat], fuel, -amount))
-    state.supply = added(state.supply, fuel, amount)
+    state.fuel = with_item(state.fuel, seat, add_fuel(state.fuel[seat], fuel, -amount))
+    state.supply = add_fuel(state.supply, fuel, amount)

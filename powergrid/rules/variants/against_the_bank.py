@@ -20,7 +20,7 @@ from powergrid.rules.events import (
     BankTookPlant,
     Event,
 )
-from powergrid.rules.fuel import COAL, GARBAGE, NO_TOKENS, OIL, URANIUM, Tokens, less
+from powergrid.rules.fuel import COAL, GARBAGE, NO_TOKENS, OIL, URANIUM, Tokens, subtract_tokens
 from powergrid.rules.plant_market import hand_over, on_offer, replace, sell
 from powergrid.rules.question import not_asked
 from powergrid.rules.state import (
@@ -46,7 +46,7 @@ PLACERS: Final = (0, 1, 1, 0, 0, 1)
 # --- setup ----------------------------------------------------------------------------------
 
 
-def sites_of_set_up(state: State) -> tuple[int, ...]:
+def bank_house_sites(state: State) -> tuple[int, ...]:
     """Return where a house of the bank may be placed: first anywhere, then beside its houses.
 
     A player's own board may have no free city beside them: then in any free city.
@@ -66,7 +66,7 @@ class BankSites(CityChoice):
     """Place a house of the bank in one of `cities`."""
 
     def __init__(self, state: State) -> None:
-        super().__init__(state, sites_of_set_up(state))
+        super().__init__(state, bank_house_sites(state))
 
     def check(self, action: object) -> None:
         """Raise IllegalAction if the action is no legal answer."""
@@ -166,7 +166,7 @@ class AgainstTheBank(Variant):
         if not needed.tokens():
             return
         state.bank_fuel = bought
-        state.fuel_market = less(state.fuel_market, bought)
+        state.fuel_market = subtract_tokens(state.fuel_market, bought)
         events.append(BankBoughtFuel(state.bank_plants, bought, lacking))
 
     def _burn_fuel(self, state: State, events: list[Event]) -> None:

@@ -8,12 +8,12 @@ as usual, but by players; they leave from its cheapest spaces.
 from typing import Final
 
 from powergrid.rules.events import Event, UraniumLeft, UraniumSold
-from powergrid.rules.fuel import URANIUM, added
+from powergrid.rules.fuel import URANIUM, add_fuel
 from powergrid.rules.state import State, with_item
 from powergrid.rules.variants.variant import Variant
 
 
-def price_now(state: State) -> int | None:
+def uranium_price(state: State) -> int | None:
     """Return the price of the most expensive empty space, None if there is none."""
     spaces = state.game.spaces[URANIUM]
     empty = len(spaces) - state.fuel_market[URANIUM]
@@ -52,7 +52,7 @@ def _sell(state: State, events: list[Event]) -> None:
         mines = [plant for plant in state.plants[seat] if plant in game.mines]
         if not mines:
             continue
-        cities, price = cities_of_mines(state, state.plants[seat]), price_now(state)
+        cities, price = cities_of_mines(state, state.plants[seat]), uranium_price(state)
         income = cities * (price or 0)
         state.money = with_item(state.money, seat, state.money[seat] + income)
         empty = len(game.spaces[URANIUM]) - state.fuel_market[URANIUM]
@@ -62,8 +62,8 @@ def _sell(state: State, events: list[Event]) -> None:
 
 def _bring(state: State, tokens: int) -> None:
     """Add tokens to the market or, if below 0, remove them."""
-    state.fuel_market = added(state.fuel_market, URANIUM, tokens)
-    state.supply = added(state.supply, URANIUM, -tokens)
+    state.fuel_market = add_fuel(state.fuel_market, URANIUM, tokens)
+    state.supply = add_fuel(state.supply, URANIUM, -tokens)
 
 
 MINES: Final = Mines()

@@ -8,7 +8,7 @@ from typing import Final
 
 from powergrid.rules.events import Event
 from powergrid.rules.plant_market import (
-    future,
+    future_market,
     is_all_for_sale,
     put_aside,
     put_under,
@@ -30,7 +30,7 @@ class SidePile(Variant):
             if state.market:
                 remove(state, state.market[0], "market_shrinks", events)
             return True
-        gone = future(state)[::-1][: 1 if state.extras.piles_done else state.game.side_pile]
+        gone = future_market(state)[::-1][: 1 if state.extras.piles_done else state.game.side_pile]
         for plant in gone:
             (put_under if state.extras.piles_done else put_aside)(state, plant, events)
         for _ in gone:

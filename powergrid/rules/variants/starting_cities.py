@@ -10,7 +10,7 @@ from typing import Final
 from powergrid.rules.actions import Action, MarkStartingCity
 from powergrid.rules.errors import IllegalAction
 from powergrid.rules.events import Event, StartingCityMarked, StartingCityTaken
-from powergrid.rules.fuel import URANIUM, added
+from powergrid.rules.fuel import URANIUM, add_fuel
 from powergrid.rules.question import not_asked
 from powergrid.rules.state import FREE, MARKING_CITY, State, is_empty
 from powergrid.rules.variants.city_choice import CityChoice
@@ -59,7 +59,7 @@ class StartingCities(Variant):
         StartingSites(state).check(action)
         assert isinstance(action, MarkStartingCity)
         state.marked += (action.city,)
-        state.supply = added(state.supply, URANIUM, -1)
+        state.supply = add_fuel(state.supply, URANIUM, -1)
         events.append(StartingCityMarked(state.seat, action.city))
 
     def why_closed(self, state: State, seat: int, city: int, place: int) -> str:
@@ -74,7 +74,7 @@ class StartingCities(Variant):
         if len(state.cities[seat]) > 1 or city not in state.marked:
             return
         state.marked = tuple(other for other in state.marked if other != city)
-        state.supply = added(state.supply, URANIUM, 1)
+        state.supply = add_fuel(state.supply, URANIUM, 1)
         events.append(StartingCityTaken(seat, city))
 
 

@@ -10,7 +10,7 @@ from powergrid.rules.fuel_market import affordable, price, prices
 from powergrid.rules.legal import FuelPurchases, PlantScraps, Runs, Sites
 from powergrid.rules.plants import MINE
 from powergrid.rules.state import AUCTION, BUILDING, BUREAUCRACY, FUEL, SCRAPPING_PLANT
-from powergrid.rules.variants.mines import price_now
+from powergrid.rules.variants.mines import uranium_price
 from tests.rules.positions import (
     Draws,
     city,
@@ -82,7 +82,7 @@ def test_uranium_is_sold_in_reverse_order_and_then_removed() -> None:
 def test_uranium_earns_nothing_in_a_full_market() -> None:
     state = with_uranium(australia(BUREAUCRACY), 12)
     own(state, 1, 39)
-    assert price_now(state) is None
+    assert uranium_price(state) is None
     assert UraniumSold(1, None, 6, 1, 0) in all_run(state)
     assert state.fuel_market[URANIUM] == 11
     assert UraniumLeft(0) in all_run(with_uranium(australia(BUREAUCRACY), 0))

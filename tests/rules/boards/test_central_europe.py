@@ -7,7 +7,7 @@ from powergrid.rules import State, legal
 from powergrid.rules.actions import Bid, BuyFuel, OpenAuction, Pass, RunPlants
 from powergrid.rules.events import FuelBought, PlantsRun
 from powergrid.rules.fuel import COAL, GARBAGE, URANIUM
-from powergrid.rules.fuel_market import coming_refill, price, prices
+from powergrid.rules.fuel_market import next_refill, price, prices
 from powergrid.rules.legal import Bids, FuelPurchases, Openings
 from powergrid.rules.options import Options
 from powergrid.rules.state import AUCTION, BUREAUCRACY, FUEL
@@ -143,7 +143,7 @@ def test_the_refill_for_four_players_is_that_of_its_own_table(
 ) -> None:
     state = table("classic", "central-europe")
     state.step = step
-    assert coming_refill(state) == added
+    assert next_refill(state) == added
 
 
 # --- without the board's rules ---------------------------------------------------------------

@@ -11,7 +11,7 @@ from powergrid.rules.actions import EndTurn, OpenAuction, Pass, RunPlants
 from powergrid.rules.events import Event, StepBegan
 from powergrid.rules.guessed_pile import guessed_pile
 from powergrid.rules.legal import Openings
-from powergrid.rules.plant_market import future, replace
+from powergrid.rules.plant_market import future_market, replace
 from powergrid.rules.plants import STEP3
 from powergrid.rules.setup import Cards, shuffle_cards
 from powergrid.rules.state import AUCTION, BUILDING, BUREAUCRACY
@@ -74,7 +74,7 @@ def test_all_plants_are_for_sale_and_none_is_replaced_in_phase_2() -> None:
     state = china()
     begin(state, Draws())
     assert Openings(state).plants == (5, 6, 7, 8)
-    assert future(state) == ()
+    assert future_market(state) == ()
     play(state, OpenAuction(8, 8), Pass(), Pass(), Pass())
     assert state.market == (5, 6, 7)
 

@@ -12,7 +12,7 @@ from powergrid.rules.events import PileRanOut, PlantRemoved
 from powergrid.rules.legal import Openings, Sites
 from powergrid.rules.options import NO_OPTIONS, areas_in_play
 from powergrid.rules.pile import Pile
-from powergrid.rules.plant_market import future, on_offer
+from powergrid.rules.plant_market import future_market, on_offer
 from powergrid.rules.plants import STEP3
 from powergrid.rules.setup import first_state, random_closed, shuffle_cards
 from powergrid.rules.state import AUCTION, BUILDING, BUREAUCRACY
@@ -101,7 +101,7 @@ def test_after_the_second_pile_all_plants_are_for_sale_and_the_lowest_is_removed
     events = play(state, OpenAuction(5, 5), Pass(), Pass())
     assert PileRanOut(True) in events
     assert on_offer(state) == state.market == (3, 4, 6, 7, 8, 9, 10)
-    assert future(state) == ()
+    assert future_market(state) == ()
     state = in_phase(state, BUREAUCRACY)
     events = play(state, *[RUN_NOTHING] * 3)
     assert PlantRemoved(3, "market_shrinks") in events

@@ -9,7 +9,7 @@ from powergrid.rules.events import Event, FuelRefilled
 from powergrid.rules.fuel import COAL, OIL
 from powergrid.rules.fuel_market import affordable, price, prices, refill, spaces_of
 from powergrid.rules.guessed_pile import guessed_pile
-from powergrid.rules.phases.building import coming_step
+from powergrid.rules.phases.building import next_step
 from powergrid.rules.plant_market import on_offer
 from powergrid.rules.plants import STEP3
 from powergrid.rules.state import AUCTION, BUILDING, BUREAUCRACY, FUEL, SOUTH
@@ -66,7 +66,7 @@ def test_the_first_step_card_waits_for_the_end_of_phase_2() -> None:
     draws = Draws(STEP3, 40, 19, 34, 22)
     events = play(state, OpenAuction(8, 8), Pass(), Pass(), Pass(), draws=draws)
     assert state.is_step3_due
-    assert coming_step(state) == 2
+    assert next_step(state) == 2
     assert state.market[-1] == STEP3
     events = play(state, Pass(), Pass(), Pass(), draws=draws)
     assert removals(events) == [(STEP3, "back_under_the_pile"), (4, "step2"), (5, "step2")]

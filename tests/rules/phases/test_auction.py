@@ -8,7 +8,7 @@ from powergrid.rules.actions import Bid, BuyFuel, OpenAuction, Pass, ScrapFuel, 
 from powergrid.rules.engine import begin
 from powergrid.rules.events import AuctionOpened, OrderSet, PlantBought, PlantRemoved
 from powergrid.rules.fuel import COAL
-from powergrid.rules.fuel_market import coming_refill
+from powergrid.rules.fuel_market import next_refill
 from powergrid.rules.legal import Bids, Openings
 from powergrid.rules.plant_market import on_offer
 from powergrid.rules.plants import STEP3
@@ -277,9 +277,9 @@ def test_on_germany_recharged_buying_plant_39_ends_the_refill_of_uranium() -> No
     state.step = 3
     state.money = (99, 99, 99, 99)
     in_phase(state, AUCTION)
-    assert coming_refill(state)[3] > 0
+    assert next_refill(state)[3] > 0
     play(state, OpenAuction(39, 39), Pass(), Pass(), Pass(), draws=Draws(30))
-    assert coming_refill(state)[3] == 0
+    assert next_refill(state)[3] == 0
 
 
 @pytest.mark.parametrize(("edition", "board"), [("classic", "germany"), ("recharged", "usa")])
@@ -289,7 +289,7 @@ def test_plant_39_changes_no_refill_on_other_boards(edition: str, board: str) ->
     state.money = (99, 99, 99, 99)
     in_phase(state, AUCTION)
     play(state, OpenAuction(39, 39), Pass(), Pass(), Pass(), draws=Draws(30))
-    assert coming_refill(state)[3] > 0
+    assert next_refill(state)[3] > 0
 
 
 def test_an_action_of_another_phase_is_refused() -> None:

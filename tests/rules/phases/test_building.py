@@ -7,7 +7,7 @@ from powergrid.rules import State, legal
 from powergrid.rules.actions import BuildHouse, EndTurn
 from powergrid.rules.events import GameEnded, HouseBuilt, PlantRemoved, StepBegan
 from powergrid.rules.legal import Sites
-from powergrid.rules.phases.building import coming_step, ends_game
+from powergrid.rules.phases.building import ends_game, next_step
 from powergrid.rules.plants import STEP3
 from powergrid.rules.scoring import places, ranking, shares_of_win, winners
 from powergrid.rules.state import BUILDING, BUREAUCRACY, FREE
@@ -262,7 +262,7 @@ def test_a_step_3_that_is_due_does_not_begin_if_the_game_ends() -> None:
     state = building(2)
     connect_any(state, 0, 17)
     state.is_step3_due = True
-    assert coming_step(state) == 3
+    assert next_step(state) == 3
     play(state, EndTurn())
     assert state.step == 2
 

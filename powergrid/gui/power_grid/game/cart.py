@@ -7,7 +7,7 @@ from itertools import combinations
 from powergrid.gui.power_grid.game.draft import Draft
 from powergrid.rules import State
 from powergrid.rules.actions import Action, BuyFuel
-from powergrid.rules.fuel import COAL, FUELS, GARBAGE, NO_TOKENS, OIL, URANIUM, Tokens, added
+from powergrid.rules.fuel import COAL, FUELS, GARBAGE, NO_TOKENS, OIL, URANIUM, Tokens, add_fuel
 from powergrid.rules.fuel_market import market_at, markets_open, prices, stock
 from powergrid.rules.scoring import powerable
 
@@ -17,7 +17,7 @@ def cart_of(actions: Sequence[Action]) -> Tokens:
     tokens = NO_TOKENS
     for action in actions:
         if isinstance(action, BuyFuel):
-            tokens = added(tokens, action.fuel, action.amount)
+            tokens = add_fuel(tokens, action.fuel, action.amount)
     return tokens
 
 

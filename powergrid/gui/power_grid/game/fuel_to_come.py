@@ -8,7 +8,7 @@ from powergrid.gui.power_grid.game.draft import no_card
 from powergrid.gui.power_grid.game.rehearsal import fuelling_action
 from powergrid.rules import State, apply, legal
 from powergrid.rules.actions import EndTurn
-from powergrid.rules.fuel import FUELS, NO_TOKENS, Tokens, added, more
+from powergrid.rules.fuel import FUELS, NO_TOKENS, Tokens, add_fuel, add_tokens
 from powergrid.rules.fuel_market import market_at, prices, stock
 from powergrid.rules.phases.bureaucracy import refill_if_all_run
 from powergrid.rules.state import ANYWHERE, AUCTION, BANK, FUEL, NORTH
@@ -35,7 +35,7 @@ class FuelToCome(NamedTuple):
         total = NO_TOKENS
         for tokens in self.needs.values():
             for fuel in FUELS:
-                total = added(total, fuel, tokens[fuel])
+                total = add_fuel(total, fuel, tokens[fuel])
         return total
 
 
@@ -87,9 +87,9 @@ def _refilled_prices(state: State) -> Tokens:
     comes = refill_if_all_run(state).comes
     refilled = state.copy()
     if state.extras.buys_at == NORTH:
-        refilled.extras = state.extras._replace(north=more(state.extras.north, comes))
+        refilled.extras = state.extras._replace(north=add_tokens(state.extras.north, comes))
     else:
-        refilled.fuel_market = more(state.fuel_market, comes)
+        refilled.fuel_market = add_tokens(state.fuel_market, comes)
     return _first_prices(refilled)
 
 

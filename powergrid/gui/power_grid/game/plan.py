@@ -12,7 +12,7 @@ from powergrid.rules.events import (
     TurnEnded,
     seat_of,
 )
-from powergrid.rules.fuel import NO_TOKENS, Tokens, added
+from powergrid.rules.fuel import NO_TOKENS, Tokens, add_fuel
 from powergrid.rules.state import FUEL
 
 
@@ -31,7 +31,7 @@ class Plan(NamedTuple):
                 return self._replace(plant=0, price=0)
             case FuelBought(fuel=fuel, amount=amount):
                 left = max(0, self.fuel[fuel] - amount)
-                return self._replace(fuel=added(self.fuel, fuel, left - self.fuel[fuel]))
+                return self._replace(fuel=add_fuel(self.fuel, fuel, left - self.fuel[fuel]))
             case HouseBuilt(city=city):
                 return self._replace(cities=tuple(c for c in self.cities if c != city))
             case TurnEnded(phase=phase) if phase == FUEL:

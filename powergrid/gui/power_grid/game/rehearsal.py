@@ -25,7 +25,7 @@ from powergrid.rules.events import (
     StepBegan,
     seat_of,
 )
-from powergrid.rules.fuel import FUELS, NO_TOKENS, Tokens, added
+from powergrid.rules.fuel import FUELS, NO_TOKENS, Tokens, add_fuel
 from powergrid.rules.fuel_market import market_at
 from powergrid.rules.legal import (
     Bids,
@@ -35,7 +35,7 @@ from powergrid.rules.legal import (
     Runs,
     Sites,
 )
-from powergrid.rules.phases.order import coming_order
+from powergrid.rules.phases.order import next_order
 from powergrid.rules.scoring import most_powered
 from powergrid.rules.state import BUILDING, FUEL
 from powergrid.rules.view import without_cards
@@ -130,7 +130,7 @@ class Rehearsal:
         lost = NO_TOKENS
         for event in self._own_events():
             if isinstance(event, FuelScrapped):
-                lost = added(lost, event.fuel, event.amount)
+                lost = add_fuel(lost, event.fuel, event.amount)
         return lost
 
     @property
@@ -146,7 +146,7 @@ class Rehearsal:
     @property
     def next_place(self) -> int:
         """The place in the next order, counted from 1."""
-        return coming_order(self.state).index(self.seat) + 1
+        return next_order(self.state).index(self.seat) + 1
 
     @property
     def step_begun(self) -> int:

@@ -14,7 +14,7 @@ from powergrid.rules.fuel import COAL, FUELS, NO_TOKENS, URANIUM
 from powergrid.rules.legal import FuelPurchases
 from powergrid.rules.phases.bureaucracy import Refill, refill_if_all_run
 from powergrid.rules.state import SETUP
-from powergrid.rules.variants.mines import price_now, tokens_leaving
+from powergrid.rules.variants.mines import tokens_leaving, uranium_price
 
 
 class FuelRow(NamedTuple):
@@ -123,7 +123,7 @@ def _row(fuel: int, session: Session, staging: Staging, draft: State, refill: Re
     left, there = fuel_market.prices(draft, fuel), fuel_market.on_market(state)
     next_price, comes, due = left[0] if left else 0, refill.comes[fuel], refill.due[fuel]
     if fuel == URANIUM and state.game.mines:  # the price of a sale, and the tokens that leave
-        next_price = price_now(state) or 0
+        next_price = uranium_price(state) or 0
         comes = due = -tokens_leaving(state)
     discount = available = 0
     if state.game.fuel_discounts:

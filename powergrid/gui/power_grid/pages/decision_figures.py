@@ -18,7 +18,7 @@ from powergrid.gui.power_grid.game.rehearsal import Rehearsal
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.pieces.houses import paint_house
 from powergrid.rules import State
-from powergrid.rules.phases.order import coming_order
+from powergrid.rules.phases.order import next_order
 from powergrid.rules.scoring import most_powered
 from powergrid.rules.state import AUCTION, BUILDING, FUEL
 
@@ -52,7 +52,7 @@ def decision_figures(state: State) -> Figures:
         tuple((count, game.income(count)) for count in range(first, last)),
         tuple(turns),
         _ACTING.get(state.phase, ""),
-        coming_order(state),
+        next_order(state),
         _thresholds(state),
     )
 

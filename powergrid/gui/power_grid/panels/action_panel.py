@@ -23,7 +23,7 @@ from powergrid.gui.power_grid.words.events import brief_sentence
 from powergrid.gui.power_grid.words.notice import NO_NOTICE, notice
 from powergrid.rules import State
 from powergrid.rules.events import Event, OrderSet, PlantBought, StepBegan
-from powergrid.rules.plant_market import future
+from powergrid.rules.plant_market import future_market
 from powergrid.rules.plants import STEP3
 from powergrid.rules.state import AUCTION
 
@@ -70,7 +70,7 @@ class ActionPanel(QWidget):
 
     def _choose_plant(self, plant: int) -> None:
         """Pass a plant to the page, unless it is the Step 3 card or in the future market."""
-        if plant == STEP3 or plant in future(self.session.state):
+        if plant == STEP3 or plant in future_market(self.session.state):
             self.page.refuse("plant_not_on_offer", {"plant": plant})
         else:
             self.page.choose_plant(plant)

@@ -27,10 +27,10 @@ from powergrid.rules.position import (
     Fault,
     Holding,
     Position,
-    by_the_rules,
+    expected_pile_size,
     first_position,
     position_of,
-    usual_pile,
+    with_order_by_rules,
 )
 from powergrid.rules.position_faults import faults_in
 from powergrid.rules.setup import market_size, random_closed
@@ -235,7 +235,7 @@ class Described(QObject):
 
     def order_by_the_rules(self) -> None:
         """Set the turn order by cities and plants."""
-        self.put(order=by_the_rules(self.game, self.position).order)
+        self.put(order=with_order_by_rules(self.game, self.position).order)
 
     def toggle_done(self, seat: int) -> None:
         """Set whether a seat is done with this phase."""
@@ -264,7 +264,7 @@ class Described(QObject):
         others = [n for n in sorted(game.plants) if n not in opening and n not in banned]
         drawn = market_size(game.edition, game.players) - len(opening)
         position = first_position(game, (*opening, *others[:drawn]), SystemRandom())
-        return position._replace(pile=usual_pile(game, position))
+        return position._replace(pile=expected_pile_size(game, position))
 
     def _begin_anew(self, setup: NewGame) -> None:
         self.setup = _playable(setup)
@@ -278,7 +278,7 @@ class Described(QObject):
         known = {*self.game.plants}.issuperset(self.position.named)
         count = self._counted
         if count is None and known:
-            count = usual_pile(self.game, self.position)
+            count = expected_pile_size(self.game, self.position)
         if count is not None:
             self.position = self.position._replace(pile=count)
 

@@ -29,7 +29,7 @@ from powergrid.gui.power_grid.position.panes import (
 )
 from powergrid.gui.power_grid.words.names import bank_name, board_title, city_name
 from powergrid.gui.power_grid.words.terms import listed, phase_name
-from powergrid.rules.position import can_be_described, laid_out, waiting_in
+from powergrid.rules.position import can_be_described, lay_out, waiting_in
 
 _WIDE: Final = 1500
 PLAYERS: Final = 2
@@ -90,7 +90,7 @@ class PositionView(View):
             self._shown = now
             self.map.set_board(table.game.board, load_drawing(*now))
         self.map.board_scene().show_state(
-            laid_out(table.game, table.position), [seat.colour for seat in setup.seats]
+            lay_out(table.game, table.position), [seat.colour for seat in setup.seats]
         )
         self._offer_extras()
         for pane in self.panes:

@@ -27,7 +27,7 @@ from powergrid.rules.actions import (
     ScrapFuel,
     ScrapPlant,
 )
-from powergrid.rules.fuel import COAL, NO_TOKENS, added
+from powergrid.rules.fuel import COAL, NO_TOKENS, add_fuel
 from powergrid.rules.state import FUEL
 
 if TYPE_CHECKING:
@@ -59,9 +59,9 @@ def action_words(state: State, actions: Sequence[Action]) -> str:
     tokens = NO_TOKENS
     for action in actions:
         if isinstance(action, BuyFuel):
-            tokens = added(tokens, action.fuel, action.amount)
+            tokens = add_fuel(tokens, action.fuel, action.amount)
         elif isinstance(action, BuyStoredCoal):
-            tokens = added(tokens, COAL, action.amount)
+            tokens = add_fuel(tokens, COAL, action.amount)
     if tokens != NO_TOKENS:
         return translate("Advice", "Buy {fuel}").format(fuel=tokens_listed(tokens))
     cities = [_city(state, action.city) for action in actions if isinstance(action, BuildHouse)]

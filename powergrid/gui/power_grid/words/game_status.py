@@ -10,7 +10,7 @@ from powergrid.gui.power_grid.words.terms import cities_counted, listed, phase_n
 from powergrid.rules import Game
 from powergrid.rules.phases.building import may_begin_again
 from powergrid.rules.state import AUCTION, BUILDING, BUREAUCRACY, FUEL, ORDER, State
-from powergrid.rules.variants.mines import cities_of_mines, price_now
+from powergrid.rules.variants.mines import cities_of_mines, uranium_price
 from powergrid.rules.variants.outage import is_outage, max_built_in
 
 _PHASE_TIPS: Final = Texts(
@@ -112,7 +112,7 @@ def board_texts(session: Session) -> list[str]:
 
 def mines_text(state: State, seat: int) -> str:
     """Return the price at which uranium sells, and what a seat's mines would earn."""
-    price = price_now(state)
+    price = uranium_price(state)
     if price is None:
         return translate("Boards", "The uranium market is full: mines earn nothing now.")
     text = translate("Boards", "Mines sell uranium at {price} a city; yours would earn {income}.")

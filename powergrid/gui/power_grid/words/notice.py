@@ -7,7 +7,7 @@ from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.rules import Game
 from powergrid.rules.events import PhaseBegan, PhaseEnded, StepBegan
-from powergrid.rules.phases.building import coming_step, ends_game
+from powergrid.rules.phases.building import ends_game, next_step
 from powergrid.rules.scoring import most_powered
 from powergrid.rules.state import BUILDING
 
@@ -39,7 +39,7 @@ def notice(session: Session) -> Notice:
         return NO_NOTICE
     if ends_game(state):
         return Notice((*_last_round(session), translate("Notice", "Last round")), True)
-    step = coming_step(state)
+    step = next_step(state)
     if step > state.step:
         brief = translate("Notice", "Step {step} is next").format(step=step)
         return Notice((_step_near(session, step), brief), True)

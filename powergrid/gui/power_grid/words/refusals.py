@@ -8,7 +8,7 @@ from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.words.names import area_name, city_name
 from powergrid.gui.power_grid.words.terms import either, fuel_title, market_title
 from powergrid.rules.fuel import FUELS
-from powergrid.rules.plant_market import future
+from powergrid.rules.plant_market import future_market
 from powergrid.rules.plants import STEP3
 
 _TEXTS: Final = Texts(
@@ -77,7 +77,7 @@ def _exact(code: str, facts: dict[str, object], session: Session) -> str:
     """Return the code of the text, which says more than the rules' code where it can."""
     if code == "plant_not_on_offer" and facts.get("plant") == STEP3:
         return "step3_is_no_plant"
-    if code == "plant_not_on_offer" and facts.get("plant") in future(session.state):
+    if code == "plant_not_on_offer" and facts.get("plant") in future_market(session.state):
         return "plant_in_future_market"
     if code == "no_room" and not facts.get("room"):
         return "no_room_at_all"

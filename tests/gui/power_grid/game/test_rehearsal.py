@@ -9,7 +9,7 @@ from powergrid.rules.actions import Action, BuildHouse, BuyFuel, OpenAuction
 from powergrid.rules.events import FuelBought, HouseBuilt, PlantBought, RoundBegan, TurnEnded
 from powergrid.rules.fuel import NO_TOKENS
 from powergrid.rules.legal import Openings, Runs, Sites
-from powergrid.rules.phases.order import coming_order
+from powergrid.rules.phases.order import next_order
 from powergrid.rules.state import BUILDING, BUREAUCRACY, FUEL
 from tests.expect import expect
 from tests.gui.power_grid.pages.moments import moment
@@ -72,7 +72,7 @@ def test_a_plan_leads_to_the_position_that_playing_it_leads_to() -> None:
     )
     assert tried.cities == len(played.cities[seat])
     assert tried.capacity == played.game.need(played.plants[seat]).cities
-    assert tried.next_place == coming_order(played).index(seat) + 1
+    assert tried.next_place == next_order(played).index(seat) + 1
 
 
 def test_an_impossible_plan_names_the_rule() -> None:

@@ -20,7 +20,7 @@ def test_the_predicted_refill_counts_fuel_still_to_be_burnt() -> None:
     state = session.state
     state.supply = (0, 0, 0, 0)
     session.changed.emit()
-    assert fuel_market.coming_refill(state) == (0, 0, 0, 0)
+    assert fuel_market.next_refill(state) == (0, 0, 0, 0)
     rows = fuel_rows(session, Staging(session))
     foretold = tuple(row.refill for row in rows)
     assert foretold == refill_if_all_run(state).comes != (0, 0, 0, 0)

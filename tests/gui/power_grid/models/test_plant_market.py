@@ -13,7 +13,7 @@ def test_rows_give_place_lot_and_minimum_bid() -> None:
     rows = market_rows(session)
     state = session.state
     future = [row.card for row in rows if not row.is_current]
-    assert tuple(future) == plant_market.future(state)
+    assert tuple(future) == plant_market.future_market(state)
     (lot,) = [row for row in rows if row.is_lot]
     assert (lot.card, lot.bid, lot.leader) == (state.lot, state.bid, state.bidders[-1])
     assert not any(row.is_open for row in rows)

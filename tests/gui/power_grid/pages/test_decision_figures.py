@@ -12,7 +12,7 @@ from powergrid.gui.power_grid.pages.decision_figures import decision_figures
 from powergrid.rules import State
 from powergrid.rules.actions import BuildHouse
 from powergrid.rules.legal import FuelPurchases, Openings, Runs, Sites, legal
-from powergrid.rules.phases.order import coming_order
+from powergrid.rules.phases.order import next_order
 from powergrid.rules.state import BUILDING
 from tests.gui.power_grid.pages.moments import OpenTable, moment
 from tests.rules.positions import in_phase, table
@@ -42,12 +42,12 @@ def test_the_next_turn_order_counts_staged_houses() -> None:
     def is_behind(state: State) -> bool:
         question = legal(state)
         is_late = isinstance(question, Sites) and len(question.affordable()) > 2
-        return is_late and state.round > 2 and coming_order(state)[0] != state.seat
+        return is_late and state.round > 2 and next_order(state)[0] != state.seat
 
     state = moment(is_behind, change=lambda state: None).state
     state.money = tuple(400 for _ in state.money)
     draft = Draft(state)
-    while coming_order(draft.state)[0] != state.seat:
+    while next_order(draft.state)[0] != state.seat:
         question = legal(draft.state)
         assert isinstance(question, Sites)
         assert draft.add(BuildHouse(next(iter(question.affordable()))))

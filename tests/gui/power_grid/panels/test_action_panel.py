@@ -17,7 +17,7 @@ from powergrid.gui.power_grid.panels.plant_market_panel import PlantMarketPanel
 from powergrid.rules import State
 from powergrid.rules.actions import Bid, Pass
 from powergrid.rules.legal import FuelPurchases, Openings, legal
-from powergrid.rules.plant_market import future, on_offer
+from powergrid.rules.plant_market import future_market, on_offer
 from powergrid.rules.plants import STEP3
 from powergrid.rules.state import BIDDING, BUYING_FUEL, OPENING, RUNNING_PLANTS, SCRAPPING_PLANT
 from tests.gui.power_grid.pages.moments import OpenTable, moment, seats
@@ -62,7 +62,7 @@ def test_a_click_on_a_future_plant_is_explained_on_every_page(table_at: OpenTabl
     table = table_at(moment(buys_fuel))
     for is_planning in (False, True):
         table.staging.set_planning(is_planning)
-        plant = future(table.session.state)[0]
+        plant = future_market(table.session.state)[0]
         table.staging.choose_plant(plant)
         text = table.page.message.text
         assert text == f"Plant {plant} is not for sale yet: it is in the future market."

@@ -11,7 +11,7 @@ from powergrid.gui.power_grid.panels.top_bar_texts import threshold_runs
 from powergrid.gui.power_grid.panels.words_panel import table_lines
 from powergrid.gui.power_grid.words.notice import NO_NOTICE, Notice, notice
 from powergrid.rules.legal import Bids, Sites, legal
-from powergrid.rules.phases.building import coming_step, ends_game
+from powergrid.rules.phases.building import ends_game, next_step
 from powergrid.rules.scoring import most_powered
 from powergrid.rules.state import BUILDING, State, with_item
 from tests.gui.power_grid.pages.moments import OpenTable, faults, moment
@@ -98,7 +98,7 @@ def test_top_bar_and_table_in_words_name_the_last_round_too() -> None:
 
 def test_a_step_is_announced_before_it_begins_and_for_one_round_of_building() -> None:
     session = a_session(4, player="sensible")
-    play_until(session, lambda state: coming_step(state) == 2 > state.step, "sensible")
+    play_until(session, lambda state: next_step(state) == 2 > state.step, "sensible")
     first = max(map(len, session.state.cities))
     assert f"has {first}." in notice(session).text
     assert notice(session).brief == "Step 2 is next"

@@ -10,7 +10,7 @@ from powergrid.gui.power_grid.words.terms import tokens_listed
 from powergrid.rules import IllegalAction, State, apply, legal
 from powergrid.rules.actions import Bid, OpenAuction, Pass, ScrapPlant
 from powergrid.rules.events import FuelScrapped
-from powergrid.rules.fuel import NO_TOKENS, Tokens, added
+from powergrid.rules.fuel import NO_TOKENS, Tokens, add_fuel
 from powergrid.rules.legal import FuelScraps, PlantScraps
 from powergrid.rules.state import BIDDING, OPENING
 from powergrid.rules.view import without_cards
@@ -69,7 +69,7 @@ def prospect_if_scrapped(
     lost = NO_TOKENS
     for event in events:
         if isinstance(event, FuelScrapped) and event.seat == seat:
-            lost = added(lost, event.fuel, event.amount)
+            lost = add_fuel(lost, event.fuel, event.amount)
     question = legal(trial)
     asked = isinstance(question, FuelScraps) and question.seat == seat
     surplus = question.excess if isinstance(question, FuelScraps) and asked else 0

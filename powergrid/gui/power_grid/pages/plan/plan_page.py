@@ -24,7 +24,7 @@ from powergrid.gui.power_grid.words.refusals import refusal
 from powergrid.gui.power_grid.words.terms import card_name
 from powergrid.rules.actions import OpenAuction
 from powergrid.rules.events import HouseBuilt
-from powergrid.rules.fuel import FUELS, added
+from powergrid.rules.fuel import FUELS, add_fuel
 
 _FLAT, _HIGH = (144, 62), (144, 106)
 _MAX_PLANTS = 6
@@ -150,7 +150,7 @@ class PlanPage(AnyPage):
     def change_fuel(self, fuel: int, amount: int) -> None:
         """Plan to buy more or less of a fuel."""
         if self.plan.fuel[fuel] + amount >= 0:
-            self._set_plan(self.plan._replace(fuel=added(self.plan.fuel, fuel, amount)))
+            self._set_plan(self.plan._replace(fuel=add_fuel(self.plan.fuel, fuel, amount)))
 
     def _set_plan(self, plan: Plan) -> None:
         """Set the plan and try it."""
