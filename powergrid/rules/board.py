@@ -183,8 +183,15 @@ class Board:
         self.text: Final = text
 
     def _printed(self) -> tuple[object, ...]:
-        cities, links = self.cities, self.connections
-        return self.id, self.name, self.areas, cities, links, self.rules, self.text
+        return (
+            self.id,
+            self.name,
+            self.areas,
+            self.cities,
+            self.connections,
+            self.rules,
+            self.text,
+        )
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Board) and self._printed() == other._printed()
@@ -223,54 +230,55 @@ class Board:
     def connection_index(self) -> dict[tuple[int, int], int]:
         """The index of the connection between two cities, given either way round."""
         table: dict[tuple[int, int], int] = {}
-        for index, link in enumerate(self.connections):
-            table[link.a, link.b] = table[link.b, link.a] = index
+        for index, (a, b, _) in enumerate(self.connections):
+            table[a, b] = table[b, a] = index
         return table
 
     @cached_property
     def has_free_connections(self) -> bool:
         """Whether no connection costs anything: routes are paid by the cities they touch."""
-        return not any(link.cost for link in self.connections)
+        return not any(connection.cost for connection in self.connections)
 
     @cached_property
     def neighbours(self) -> tuple[tuple[tuple[int, int], ...], ...]:
         """By city, the neighbouring cities and the cost of connecting each."""
         table: list[list[tuple[int, int]]] = [[] for _ in self.cities]
-        for link in self.connections:
-            for here, there in ((link.a, link.b), (link.b, link.a)):
-                table[here].append((there, link.cost + self.cities[there].entry_cost))
+        for a, b, cost in self.connections:
+            for here, there in ((a, b), (b, a)):
+                table[here].append((there, cost + self.cities[there].entry_cost))
         return tuple(tuple(row) for row in table)
 
     @cached_property
     def adjacent_areas(self) -> tuple[frozenset[int], ...]:
         """By area, the areas a connection leads to."""
         table: list[set[int]] = [set() for _ in self.areas]
-        for link in self.connections:
-            a, b = self.cities[link.a].area, self.cities[link.b].area
+        for connection in self.connections:
+            a, b = self.cities[connection.a].area, self.cities[connection.b].area
             if a != b:
                 table[a].add(b)
                 table[b].add(a)
         return tuple(frozenset(row) for row in table)
 
     @cached_property
-    def lands(self) -> tuple[frozenset[int], ...]:
+    def islands(self) -> tuple[frozenset[int], ...]:
         """The areas of each island on which a network may begin; usually one set of all areas."""
         left = set(range(len(self.areas)))
         if self.rules.second_network_cost is None:
             return (frozenset(left),)
-        lands = []
+        islands = []
         while left:
-            land = _piece(min(left), left, self.adjacent_areas)
-            left -= land
-            lands.append(land)
-        return tuple(lands)
+            island = _piece(min(left), left, self.adjacent_areas)
+            left -= island
+            islands.append(island)
+        return tuple(islands)
 
     def are_areas_connected(self, areas: Collection[int]) -> bool:
         """Return whether these areas form one connected piece on each island."""
         if self.rules.may_lie_apart or not areas:
             return bool(areas)
         return all(
-            _is_one_piece(land.intersection(areas), self.adjacent_areas) for land in self.lands
+            _is_one_piece(island.intersection(areas), self.adjacent_areas)
+            for island in self.islands
         )
 
     def choices(self, count: int) -> tuple[frozenset[int], ...]:
@@ -311,9 +319,11 @@ class Board:
         return {}
 
     def _are_cities_connected(self, areas: Collection[int]) -> bool:
-        links = [[to for to, _ in row] for row in self.neighbours]
-        lands = [land.intersection(areas) for land in self.lands]
-        return all(_is_one_piece(frozenset(self.cities_of(land)), links) for land in lands)
+        neighbours = [[to for to, _ in row] for row in self.neighbours]
+        islands = [island.intersection(areas) for island in self.islands]
+        return all(
+            _is_one_piece(frozenset(self.cities_of(island)), neighbours) for island in islands
+        )
 
     def cities_of(self, areas: Collection[int]) -> tuple[int, ...]:
         """Return the cities of these areas, ascending."""
@@ -364,16 +374,16 @@ class Board:
         return tuple(far)
 
 
-def _is_one_piece(places: frozenset[int], links: Sequence[Iterable[int]]) -> bool:
-    return not places or _piece(min(places), places, links) == places
+def _is_one_piece(places: frozenset[int], neighbours: Sequence[Iterable[int]]) -> bool:
+    return not places or _piece(min(places), places, neighbours) == places
 
 
-def _piece(place: int, among: Iterable[int], links: Sequence[Iterable[int]]) -> frozenset[int]:
-    """Return the places among these that links connect to `place`."""
+def _piece(place: int, among: Iterable[int], neighbours: Sequence[Iterable[int]]) -> frozenset[int]:
+    """Return the places among these that are connected to `place`, itself included."""
     piece, left = {place}, set(among) - {place}
     edge = [place]
     while edge:
-        reached = left.intersection(links[edge.pop()])
+        reached = left.intersection(neighbours[edge.pop()])
         left -= reached
         piece |= reached
         edge.extend(reached)

@@ -68,8 +68,11 @@ def _on_table(game: Game, position: Position) -> Iterator[Fault]:
         return
     state = lay_out(game, position)
     yield from _on_turn(game, position)
+    if position.round == 1:
+        yield from _in_round_1(game, position)
     yield from _in_market(game, position, state)
     yield from _in_pile(game, position, state)
+    yield from _too_early(game, position)
     yield from _beside_pile(game, position)
     yield from _tokens(game, position, state)
     for seat in range(game.players):
@@ -129,6 +132,7 @@ def _twice(position: Position) -> Iterator[Fault]:
 
 
 def _on_turn(game: Game, position: Position) -> Iterator[Fault]:
+    """Yield whether nobody is on turn, or seats have acted before it was their turn."""
     done, waiting = {*position.done}, waiting_in(position)
     if not waiting:
         yield "nobody_on_turn", {}
@@ -136,16 +140,19 @@ def _on_turn(game: Game, position: Position) -> Iterator[Fault]:
     order = position.order[::-1] if position.phase in (FUEL, BUILDING) else position.order
     if is_in_turn and done != {*order[: len(done)]}:
         yield "acts_before", {"seat": waiting[0] if waiting else NO_SEAT}
-    if position.round == 1:
-        for seat, holding in enumerate(position.holdings):
-            has_bought = position.phase > AUCTION or seat in done
-            may_have = has_bought or (position.sold and game.board.rules.buys_after_discount)
-            if holding.plants and not may_have:
-                yield "bought_already", {"seat": seat}
-            if has_bought and not holding.plants:
-                yield "round_1_plants", {"seat": seat}
-            if holding.cities and position.phase < BUILDING:
-                yield "too_early_to_build", {"seat": seat}
+
+
+def _in_round_1(game: Game, position: Position) -> Iterator[Fault]:
+    """Yield what seats have before they can have it in round 1, or lack after buying."""
+    for seat, holding in enumerate(position.holdings):
+        has_bought = position.phase > AUCTION or seat in position.done
+        may_have = has_bought or (position.sold and game.board.rules.buys_after_discount)
+        if holding.plants and not may_have:
+            yield "bought_already", {"seat": seat}
+        if has_bought and not holding.plants:
+            yield "round_1_plants", {"seat": seat}
+        if holding.cities and position.phase < BUILDING:
+            yield "too_early_to_build", {"seat": seat}
 
 
 def market_sizes(game: Game, position: Position) -> range:
@@ -202,12 +209,12 @@ def _in_pile(game: Game, position: Position, state: State) -> Iterator[Fault]:
         yield "pile_too_large", {"most": most, "found": position.pile}
 
 
-def _beside_pile(game: Game, position: Position) -> Iterator[Fault]:
-    """Yield the cards that cannot lie where they are said to lie yet."""
+def _too_early(game: Game, position: Position) -> Iterator[Fault]:
+    """Yield the cards that cannot have come yet, or cannot have left the game yet."""
     phase_out = game.board.rules.uranium_phase_out_plant
     if position.is_uranium_out and phase_out not in position.gone:
         yield "uranium_not_out", {"plant": phase_out}
-    edition, extras, row = game.edition, position.extras, game.edition.planned_row
+    edition, row = game.edition, game.edition.planned_row
     if position.step == 1:
         for plant in edition.aside_until_step2:
             if plant in position.named:
@@ -216,8 +223,13 @@ def _beside_pile(game: Game, position: Position) -> Iterator[Fault]:
         for plant in position.named:
             if plant > row.shuffled_to:
                 yield "not_before_step3", {"plant": plant}
-    if extras.shuffled and position.step != 2:
+    if position.extras.shuffled and position.step != 2:
         yield "above_only_in_step2", {}
+
+
+def _beside_pile(game: Game, position: Position) -> Iterator[Fault]:
+    """Yield why the side pile, or the cards under the draw pile, cannot be as they are."""
+    extras = position.extras
     if not 0 <= extras.piles_done <= _MAX_PILES_DONE:
         yield "no_such_moment", {}
     elif extras.piles_done == _MAX_PILES_DONE and (extras.side_pile or position.under):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Boards: lookups by city, lands, and the same board in another process."""
+"""Boards: lookups by city, islands, and the same board in another process."""
 
 import pickle
 
@@ -34,8 +34,8 @@ def test_a_connection_is_found_from_both_its_cities() -> None:
 
 def test_each_island_is_a_separate_land() -> None:
     board = fresh("uk-ireland")
-    assert len(board.lands) == 2
-    assert sum(map(len, board.lands)) == len(board.areas)
+    assert len(board.islands) == 2
+    assert sum(map(len, board.islands)) == len(board.areas)
 
 
 def test_connections_that_cost_nothing_are_free() -> None:

@@ -171,8 +171,8 @@ def connection_cost(state: State, seat: int, city: int) -> int:
     reach = state.reach[seat]
     if not reach:
         return 0
-    way, overseas = reach[city], state.game.board.rules.second_network_cost
-    return overseas if way >= UNREACHABLE and overseas is not None else way
+    route, overseas = reach[city], state.game.board.rules.second_network_cost
+    return overseas if route >= UNREACHABLE and overseas is not None else route
 
 
 def _why_closed(state: State, seat: int, city: int, place: int) -> str:
@@ -279,7 +279,7 @@ def _nearer(reach: tuple[int, ...], near: tuple[int, ...]) -> tuple[int, ...]:
     """Return the reach of a network after a city is added, `near` being the reach of that city."""
     if not reach:
         return near
-    return tuple([far if far < way else way for far, way in zip(reach, near, strict=True)])
+    return tuple([old if old < new else new for old, new in zip(reach, near, strict=True)])
 
 
 def ends_game(state: State) -> bool:
