@@ -73,6 +73,7 @@ def prices_next_round(state: State) -> Tokens:
     This assumes that later buyers fill all plants once, and that every fuelled plant runs.
     """
     trial = without_cards(market_at(state, ANYWHERE))
+    trial.game = state.game.bought_together
     _buy_all(trial)
     return _refilled_prices(market_at(trial, state.extras.buys_at))
 
