@@ -11,13 +11,13 @@ from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.tokens import LEAD, SEMIBOLD
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.board.first_lights import FirstLights
-from powergrid.gui.power_grid.board.miniature import Position
+from powergrid.gui.power_grid.board.miniature import Snapshot
 from powergrid.gui.power_grid.board.miniature_view import MiniatureView
 from powergrid.gui.power_grid.challenge_week import ChallengeWeek
 from powergrid.gui.power_grid.game.challenge import board_of_the_day
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.pieces.piece_icon import PieceIcon
-from powergrid.gui.power_grid.table.positions import night_of, position_of
+from powergrid.gui.power_grid.table.snapshots import night_of, snapshot_of
 from powergrid.gui.power_grid.words.glance import asked_text, fact_text, place_text
 from powergrid.gui.power_grid.words.names import board_name
 from powergrid.gui.shell.front_page import Glance
@@ -26,19 +26,19 @@ from powergrid.gui.shell.front_page import Glance
 def glance_at(session: Session) -> Glance:
     """Return a session at a glance; networks and relief are added after the first paint."""
     picture = MiniatureView(
-        _shining(position_of(session, is_full=False)), lambda: _shining(position_of(session))
+        _shining(snapshot_of(session, is_full=False)), lambda: _shining(snapshot_of(session))
     )
     asks, fact = asked_text(session), fact_text(session)
     picture.setAccessibleName(translate("Glance", "The board now"))
     return Glance(picture, _about(session), asks, fact)
 
 
-def _shining(position: Position) -> Position:
-    """Return a position in which every network shines if the look is dark."""
-    if position.is_night:
-        return position
-    return position._replace(
-        lit=frozenset(city for network in position.networks for city in network.cities)
+def _shining(snapshot: Snapshot) -> Snapshot:
+    """Return a snapshot in which every network shines if the look is dark."""
+    if snapshot.is_night:
+        return snapshot
+    return snapshot._replace(
+        lit=frozenset(city for network in snapshot.networks for city in network.cities)
     )
 
 
@@ -69,13 +69,13 @@ def challenge_picture(day: date) -> QWidget:
     The board is drawn after the first paint.
     """
 
-    def position() -> Position:
+    def snapshot() -> Snapshot:
         board_id, edition_id = board_of_the_day(day, built_in_board_ids())
         board = load_board(board_id, edition_id)
         picture.setAccessibleName(board_name(board_id, edition_id))
-        return Position(board, load_drawing(board_id, edition_id), range(len(board.areas)))
+        return Snapshot(board, load_drawing(board_id, edition_id), range(len(board.areas)))
 
-    picture = MiniatureView(None, position)
+    picture = MiniatureView(None, snapshot)
     week = ChallengeWeek(day)
     if week.is_empty:
         return picture

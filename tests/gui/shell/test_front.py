@@ -90,7 +90,7 @@ def test_the_saved_game_is_shown_with_its_position_and_question(window: PowerGri
     window.show_front()
     picture = page(window).glance.picture
     assert isinstance(picture, MiniatureView)
-    shown = [network.cities for network in picture.position.networks]
+    shown = [network.cities for network in picture.snapshot.networks]
     assert shown == list(session.state.cities)
     assert page(window).glance.asks.startswith(session.seats[session.state.seat].name)
 
@@ -110,7 +110,7 @@ def test_the_board_of_the_day_is_shown_once_the_page_is_painted(window: PowerGri
     assert isinstance(picture, MiniatureView)
     picture.grab()
     QApplication.processEvents()
-    assert picture.accessibleName() == board_title(picture.position.board)
+    assert picture.accessibleName() == board_title(picture.snapshot.board)
     assert picture.height() > page(window).links[0].height(), "it fills the column"
 
 

@@ -30,16 +30,16 @@ from powergrid.gui.kit.tokens import (
     REGULAR,
     SEMIBOLD,
 )
-from powergrid.gui.power_grid.board.miniature import LIT, Position, paint_miniature
+from powergrid.gui.power_grid.board.miniature import LIT, Snapshot, paint_miniature
 from powergrid.gui.power_grid.pieces.houses import paint_house
 
-POSITION: Final = int(Qt.ItemDataRole.UserRole) + 11
-"""The role of a card's `Position`; None while it is not known."""
-NOTE: Final = POSITION + 1
+SNAPSHOT: Final = int(Qt.ItemDataRole.UserRole) + 11
+"""The role of a card's `Snapshot`; None while it is not known."""
+NOTE: Final = SNAPSHOT + 1
 """The role of the line below the title."""
-BADGE: Final = POSITION + 2
+BADGE: Final = SNAPSHOT + 2
 """The role of a word or a number on the picture; a number is lit."""
-HOUSES: Final = POSITION + 3
+HOUSES: Final = SNAPSHOT + 3
 """The role of the seats' colours, whose houses are at the end of the note."""
 
 _GAP: Final = 10
@@ -132,25 +132,25 @@ class CardDelegate(QStyledItemDelegate):
         paint_round(painter, rect, radius, ground)
         picture = rect.adjusted(0, 0, 0, -self._words_height(rect.width(), index))
         painter.setOpacity(1 if is_enabled else 0.4)
-        self._paint_picture(painter, picture, radius, index.data(POSITION))
+        self._paint_picture(painter, picture, radius, index.data(SNAPSHOT))
         painter.setOpacity(1)
         self._paint_words(painter, rect.adjusted(0, picture.height(), 0, 0), index)
         badge = index.data(BADGE)
-        if badge and index.data(POSITION) is not None:
+        if badge and index.data(SNAPSHOT) is not None:
             self._paint_badge(painter, picture.topLeft() + QPointF(px(8), px(8)), str(badge))
         self._paint_frame(painter, rect, radius, state)
         painter.restore()
 
     def _paint_picture(
-        self, painter: QPainter, rect: QRectF, radius: float, position: object
+        self, painter: QPainter, rect: QRectF, radius: float, snapshot: object
     ) -> None:
         frame = QPainterPath()
         frame.addRoundedRect(rect.adjusted(0, 0, 0, radius), radius, radius)
         painter.save()
         painter.setClipPath(frame)
         painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
-        if isinstance(position, Position):
-            paint_miniature(painter, rect, position)
+        if isinstance(snapshot, Snapshot):
+            paint_miniature(painter, rect, snapshot)
         else:
             paint_plain(painter, rect, look().theme.surface_2)
         painter.restore()

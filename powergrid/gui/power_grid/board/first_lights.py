@@ -11,7 +11,7 @@ from PySide6.QtGui import QShowEvent
 from powergrid.box import load_board, load_drawing
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.power_grid.board.miniature import Network, Position
+from powergrid.gui.power_grid.board.miniature import Network, Snapshot
 from powergrid.gui.power_grid.board.miniature_view import MiniatureView
 from powergrid.rules.board import Board
 
@@ -38,9 +38,9 @@ class FirstLights(MiniatureView):
         networks = [_network(board, colour, cities) for colour, cities in _NETWORKS]
         cities = [city for network in networks for city in network.cities]
         self._cities = sorted(cities, key=lambda city: drawing.cities[city].y)
-        whole = Position(board, drawing, range(len(board.areas)), networks, is_night=True)
+        whole = Snapshot(board, drawing, range(len(board.areas)), networks, is_night=True)
         super().__init__(
-            whole._replace(has_relief=False), lambda: whole._replace(lit=self.position.lit)
+            whole._replace(has_relief=False), lambda: whole._replace(lit=self.snapshot.lit)
         )
         self.setAccessibleName(translate("Glance", "Three networks at night"))
         self._clock = QTimer(self)
@@ -54,8 +54,8 @@ class FirstLights(MiniatureView):
         self._light_next()
 
     def _light_next(self) -> None:
-        count = len(self._cities) if look().reduced_motion else len(self.position.lit) + 1
-        self.show_position(self.position._replace(lit=self._cities[:count]))
+        count = len(self._cities) if look().reduced_motion else len(self.snapshot.lit) + 1
+        self.show_snapshot(self.snapshot._replace(lit=self._cities[:count]))
         if count >= len(self._cities):
             self._clock.stop()
         self.lit.emit()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A position in small: the land, every network in its colour, and houses, without any sign."""
+"""A game in small: the land, every network in its colour, and houses, without any sign."""
 
 from collections.abc import Collection, Iterable, Sequence
 from typing import Final, NamedTuple
@@ -64,7 +64,7 @@ class Network(NamedTuple):
     strength: float = 1.0
 
 
-class Position(NamedTuple):
+class Snapshot(NamedTuple):
     """What a miniature shows; a finished game is shown at night, the cities of `lit` alight.
 
     They and the networks shine by day too if the look is dark.
@@ -81,30 +81,30 @@ class Position(NamedTuple):
     has_relief: bool = True
 
 
-def paint_miniature(painter: QPainter, rect: QRectF, position: Position) -> None:
-    """Paint a position in a rectangle, the whole board as large as it fits."""
+def paint_miniature(painter: QPainter, rect: QRectF, snapshot: Snapshot) -> None:
+    """Paint a snapshot in a rectangle, the whole board as large as it fits."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
-    painter.drawPixmap(rect.topLeft(), _ground(rect.size().toSize(), position))
-    spots = _spots(rect, position.drawing)
+    painter.drawPixmap(rect.topLeft(), _ground(rect.size().toSize(), snapshot))
+    spots = _spots(rect, snapshot.drawing)
     house = house_side(rect)
-    has_dots = position.is_night and house < _MIN_HOUSE
-    for city in position.lit if _is_dark(position) else ():
+    has_dots = snapshot.is_night and house < _MIN_HOUSE
+    for city in snapshot.lit if _is_dark(snapshot) else ():
         _paint_light(painter, spots[city], house * (_DOT_HALO if has_dots else _HALO))
-    _paint_networks(painter, spots, position, max(1.8 if position.is_night else 1.2, house / 6))
+    _paint_networks(painter, spots, snapshot, max(1.8 if snapshot.is_night else 1.2, house / 6))
     if has_dots:
-        _paint_dots(painter, spots, position.lit, house)
+        _paint_dots(painter, spots, snapshot.lit, house)
     else:
-        _paint_houses(painter, spots, position, house)
-    if position.names:
-        _paint_names(painter, spots, position, house)
+        _paint_houses(painter, spots, snapshot, house)
+    if snapshot.names:
+        _paint_names(painter, spots, snapshot, house)
     painter.restore()
 
 
-def area_at(rect: QRectF, position: Position, point: QPointF) -> int:
+def area_at(rect: QRectF, snapshot: Snapshot, point: QPointF) -> int:
     """Return the area at a point of a miniature, or -1."""
-    return _landscape(rect, position).area_at(point)
+    return _landscape(rect, snapshot).area_at(point)
 
 
 def house_side(rect: QRectF) -> float:
@@ -121,10 +121,10 @@ def plane_transform(rect: QRectF, drawing: Drawing) -> QTransform:
     return QTransform(scale, 0, 0, scale, left, top)
 
 
-def framed(view: QRectF, position: Position) -> QRectF:
+def framed(view: QRectF, snapshot: Snapshot) -> QRectF:
     """Return the rectangle of the whole board if its cities in play fill the middle of a view."""
-    cities = zip(position.board.cities, _spots(view, position.drawing), strict=True)
-    spots = [spot for city, spot in cities if city.area in position.areas]
+    cities = zip(snapshot.board.cities, _spots(view, snapshot.drawing), strict=True)
+    spots = [spot for city, spot in cities if city.area in snapshot.areas]
     xs, ys = [spot.x() for spot in spots], [spot.y() for spot in spots]
     wide, high = max(1.0, max(xs) - min(xs)), max(1.0, max(ys) - min(ys))
     around = 2 * _FRAME_MARGIN * min(view.width(), view.height())
@@ -134,7 +134,7 @@ def framed(view: QRectF, position: Position) -> QRectF:
     middle = QPointF((min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2)
     shift = (view.center() - middle) * zoom
     # A board wider than a tall view leaves room above and below, and more of that costs no size.
-    if whole.height() * position.drawing.width > whole.width() * position.drawing.height:
+    if whole.height() * snapshot.drawing.width > whole.width() * snapshot.drawing.height:
         whole.setHeight(max(whole.height(), view.height() + 2 * abs(shift.y())))
     else:
         whole.setWidth(max(whole.width(), view.width() + 2 * abs(shift.x())))
@@ -149,44 +149,44 @@ def _spots(rect: QRectF, drawing: Drawing) -> list[QPointF]:
     return [to_view.map(QPointF(spot.x, spot.y)) for spot in drawing.cities]
 
 
-def _landscape(rect: QRectF, position: Position) -> Landscape:
-    landscape = Landscape(position.board, position.drawing)
-    landscape.fit(plane_transform(rect, position.drawing))
+def _landscape(rect: QRectF, snapshot: Snapshot) -> Landscape:
+    landscape = Landscape(snapshot.board, snapshot.drawing)
+    landscape.fit(plane_transform(rect, snapshot.drawing))
     return landscape
 
 
 # The ground is the same for all positions of a game, and takes by far the longest.
 
 
-def _ground(size: QSize, position: Position) -> QPixmap:
-    theme = themed("dark") if position.is_night else look().theme
-    board, areas = position.board, ",".join(map(str, sorted(position.areas)))
-    drawing = position.drawing
+def _ground(size: QSize, snapshot: Snapshot) -> QPixmap:
+    theme = themed("dark") if snapshot.is_night else look().theme
+    board, areas = snapshot.board, ",".join(map(str, sorted(snapshot.areas)))
+    drawing = snapshot.drawing
     drawn = hash((drawing.width, drawing.height, drawing.cities, drawing.land, board.connections))
     key = f"miniature {board.id} {drawn} {size.width()}x{size.height()} {areas} {theme.name}"
-    key += f" {position.is_night} {position.has_relief} {look().is_plain} {theme.is_high}"
+    key += f" {snapshot.is_night} {snapshot.has_relief} {look().is_plain} {theme.is_high}"
     QPixmapCache.setCacheLimit(max(QPixmapCache.cacheLimit(), _CACHE_KB))
     ground = QPixmap()
     if not QPixmapCache.find(key, ground):
         ground = QPixmap(size)
-        _paint_ground(ground, position, theme)
+        _paint_ground(ground, snapshot, theme)
         QPixmapCache.insert(key, ground)
     return ground
 
 
-def _paint_ground(ground: QPixmap, position: Position, theme: Theme) -> None:
-    rect, drawing, areas = QRectF(ground.rect()), position.drawing, position.areas
+def _paint_ground(ground: QPixmap, snapshot: Snapshot, theme: Theme) -> None:
+    rect, drawing, areas = QRectF(ground.rect()), snapshot.drawing, snapshot.areas
     is_plain, house = look().is_plain, house_side(rect)
     colours = ground_colours(theme, is_plain)
     painter = smooth_painter(ground)
-    landscape = _landscape(rect, position)
-    terrain = landscape.terrain() if position.has_relief and not is_plain else None
+    landscape = _landscape(rect, snapshot)
+    terrain = landscape.terrain() if snapshot.has_relief and not is_plain else None
     landscape.paint_land(painter, rect, colours, house / _HOUSE_ON_THE_TABLE, areas, terrain)
     landscape.paint_hairlines(painter, colours, areas)
-    if position.is_night:
+    if snapshot.is_night:
         paint_plain(painter, rect, translucent(_NIGHT, 0.5))
-    _fade_out(painter, rect, drawing, theme.background if position.is_night else theme.surface_1)
-    _paint_wires(painter, _spots(rect, drawing), position, theme, house)
+    _fade_out(painter, rect, drawing, theme.background if snapshot.is_night else theme.surface_1)
+    _paint_wires(painter, _spots(rect, drawing), snapshot, theme, house)
     painter.end()
 
 
@@ -208,21 +208,21 @@ def _fade_out(painter: QPainter, rect: QRectF, drawing: Drawing, ground: QColor)
 
 
 def _paint_wires(
-    painter: QPainter, spots: Sequence[QPointF], position: Position, theme: Theme, house: float
+    painter: QPainter, spots: Sequence[QPointF], snapshot: Snapshot, theme: Theme, house: float
 ) -> None:
-    played = [city.area in position.areas for city in position.board.cities]
-    ink = translucent(theme.wire, 0.3 if position.is_night else 0.55)
+    played = [city.area in snapshot.areas for city in snapshot.board.cities]
+    ink = translucent(theme.wire, 0.3 if snapshot.is_night else 0.55)
     painter.setPen(QPen(ink, max(0.8, house / 16)))
     painter.drawLines(
         [
             QLineF(spots[connection.a], spots[connection.b])
-            for connection in position.board.connections
+            for connection in snapshot.board.connections
             if played[connection.a] and played[connection.b]
         ]
     )
     painter.setPen(Qt.PenStyle.NoPen)
     dot = QColor(theme.text)
-    dot.setAlphaF(0.5 if position.is_night else 1)
+    dot.setAlphaF(0.5 if snapshot.is_night else 1)
     painter.setBrush(dot)
     radius = max(1.0, house / 8)
     for spot, is_played in zip(spots, played, strict=True):
@@ -233,8 +233,8 @@ def _paint_wires(
 # What the players have built.
 
 
-def _is_dark(position: Position) -> bool:
-    return position.is_night or look().theme.is_dark
+def _is_dark(snapshot: Snapshot) -> bool:
+    return snapshot.is_night or look().theme.is_dark
 
 
 def _paint_light(painter: QPainter, spot: QPointF, reach: float) -> None:
@@ -248,12 +248,12 @@ def _paint_light(painter: QPainter, spot: QPointF, reach: float) -> None:
 
 
 def _paint_networks(
-    painter: QPainter, spots: Sequence[QPointF], position: Position, width: float
+    painter: QPainter, spots: Sequence[QPointF], snapshot: Snapshot, width: float
 ) -> None:
     """Paint every network; those that share a connection run side by side."""
-    shines = _is_dark(position) and bool(position.lit)
+    shines = _is_dark(snapshot) and bool(snapshot.lit)
     sharing: dict[tuple[int, int], list[Network]] = {}
-    for network in position.networks:
+    for network in snapshot.networks:
         for connection in network.connections:
             sharing.setdefault(connection, []).append(network)
     for (a, b), networks in sharing.items():
@@ -285,11 +285,11 @@ def _paint_wire(
 
 
 def _paint_houses(
-    painter: QPainter, spots: Sequence[QPointF], position: Position, side: float
+    painter: QPainter, spots: Sequence[QPointF], snapshot: Snapshot, side: float
 ) -> None:
     """Paint the houses of each city side by side, in the order in which they were built."""
     there: dict[int, list[Network]] = {}
-    for network in position.networks:
+    for network in snapshot.networks:
         for city in network.cities:
             there.setdefault(city, []).append(network)
     for city, houses in there.items():
@@ -297,7 +297,7 @@ def _paint_houses(
         for index, network in enumerate(houses):
             rect = QRectF(left + index * side, spots[city].y() - side / 2, side, side)
             painter.setOpacity(max(0.35, network.strength))
-            paint_house(painter, network.colour, rect, on_dark=position.is_night)
+            paint_house(painter, network.colour, rect, on_dark=snapshot.is_night)
     painter.setOpacity(1)
 
 
@@ -312,16 +312,16 @@ def _paint_dots(
 
 
 def _paint_names(
-    painter: QPainter, spots: Sequence[QPointF], position: Position, house: float
+    painter: QPainter, spots: Sequence[QPointF], snapshot: Snapshot, house: float
 ) -> None:
     """Write the name of each city in play below it, with a rim that sets it off."""
     font = look().font(max(9.0, house * 0.62 / look().scale), 500, True)
     metrics = QFontMetricsF(font)
-    theme = themed("dark") if position.is_night else look().theme
+    theme = themed("dark") if snapshot.is_night else look().theme
     join = Qt.PenJoinStyle.RoundJoin
     rim = QPen(theme.background, house * 0.16, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, join)
-    for city, name in enumerate(position.names):
-        if position.board.cities[city].area not in position.areas:
+    for city, name in enumerate(snapshot.names):
+        if snapshot.board.cities[city].area not in snapshot.areas:
             continue
         wide = metrics.horizontalAdvance(name)
         text = QPainterPath()

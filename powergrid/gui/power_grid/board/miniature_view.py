@@ -10,62 +10,62 @@ from PySide6.QtWidgets import QWidget
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import paint_plain, smooth_painter
 from powergrid.gui.kit.tokens import RADIUS_PANEL
-from powergrid.gui.power_grid.board.miniature import Position, framed, paint_miniature
+from powergrid.gui.power_grid.board.miniature import Snapshot, framed, paint_miniature
 
 
 class MiniatureView(QWidget):
-    """Shows a position; `later` returns a fuller one, asked for once the first is painted.
+    """Shows a snapshot; `later` returns a fuller one, asked for once the first is painted.
 
-    Without a position there is only the sea at first. With `frames`, the areas in play fill it.
+    Without a snapshot there is only the sea at first. With `frames`, the areas in play fill it.
     """
 
     accessible_role = QAccessible.Role.Graphic
 
     def __init__(
         self,
-        position: Position | None,
-        later: Callable[[], Position] | None = None,
+        snapshot: Snapshot | None,
+        later: Callable[[], Snapshot] | None = None,
         *,
         frames: bool = False,
     ) -> None:
         super().__init__()
         self._frames = frames
-        self._position = position
+        self._snapshot = snapshot
         self._later = later
         look().changed.connect(self.update)
 
     @property
-    def has_position(self) -> bool:
+    def has_snapshot(self) -> bool:
         """Whether there is more than the sea."""
-        return self._position is not None
+        return self._snapshot is not None
 
     @property
-    def position(self) -> Position:
-        """The position that is shown."""
-        assert self._position is not None, "it is not known before the first paint"
-        return self._position
+    def snapshot(self) -> Snapshot:
+        """The snapshot that is shown."""
+        assert self._snapshot is not None, "it is not known before the first paint"
+        return self._snapshot
 
-    def show_position(self, position: Position) -> None:
-        """Show another position."""
-        self._position = position
+    def show_snapshot(self, snapshot: Snapshot) -> None:
+        """Show another snapshot."""
+        self._snapshot = snapshot
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the position within round corners."""
+        """Paint the snapshot within round corners."""
         painter = smooth_painter(self)
         rect, radius = QRectF(self.rect()), look().px(RADIUS_PANEL)
         frame = QPainterPath()
         frame.addRoundedRect(rect, radius, radius)
         painter.setClipPath(frame)
-        if self._position is None:
+        if self._snapshot is None:
             paint_plain(painter, rect, look().theme.sea)
         else:
-            shown = framed(rect, self._position) if self._frames else rect
-            paint_miniature(painter, shown, self._position)
+            shown = framed(rect, self._snapshot) if self._frames else rect
+            paint_miniature(painter, shown, self._snapshot)
         if self._later is not None:
             QTimer.singleShot(0, self, self._show_later)
 
     def _show_later(self) -> None:
         if self._later is not None:
             later, self._later = self._later, None
-            self.show_position(later())
+            self.show_snapshot(later())

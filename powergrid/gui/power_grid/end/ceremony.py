@@ -21,10 +21,10 @@ from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.theme import themed
 from powergrid.gui.kit.tokens import BODY, BOLD, SEMIBOLD
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.power_grid.board.miniature import LIT, Position, framed, paint_miniature
+from powergrid.gui.power_grid.board.miniature import LIT, Snapshot, framed, paint_miniature
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.pieces.houses import paint_house
-from powergrid.gui.power_grid.table.positions import position_of, with_names
+from powergrid.gui.power_grid.table.snapshots import snapshot_of, with_names
 from powergrid.gui.power_grid.words.glance import asked_text
 from powergrid.gui.power_grid.words.results import winners_text
 from powergrid.gui.shell.ceremony import MS_CEREMONY, Ceremony, share_of
@@ -41,7 +41,7 @@ class PowerGridCeremony(Ceremony):
     def __init__(self, session: Session, parent: QWidget) -> None:
         super().__init__(asked_text(session), parent)
         self._session = session
-        self._position = with_names(position_of(session))
+        self._snapshot = with_names(snapshot_of(session))
         self._before = QPixmap()
         self.begin()
 
@@ -53,7 +53,7 @@ class PowerGridCeremony(Ceremony):
         paint_plain(painter, rect, ground)
         half = rect.width() * 0.52
         board = QRectF(0, 0, half, rect.height())
-        self._paint_board(painter, board, self.position_at(self.time))
+        self._paint_board(painter, board, self.snapshot_at(self.time))
         self._paint_shore(painter, board, ground)
         day = 1 - share_of(self.time, 0, _NIGHT)
         if day:
@@ -69,17 +69,17 @@ class PowerGridCeremony(Ceremony):
             ground = look().theme.surface_1
             self._before.fill(ground)
             painter = QPainter(self._before)
-            self._paint_board(painter, board, self._position._replace(is_night=False, lit=()))
+            self._paint_board(painter, board, self._snapshot._replace(is_night=False, lit=()))
             self._paint_shore(painter, board, ground)
             painter.end()
         return self._before
 
     @staticmethod
-    def _paint_board(painter: QPainter, board: QRectF, position: Position) -> None:
+    def _paint_board(painter: QPainter, board: QRectF, snapshot: Snapshot) -> None:
         """Paint the areas in play as large as they fit."""
         painter.save()
         painter.setClipRect(board)
-        paint_miniature(painter, framed(board, position), position)
+        paint_miniature(painter, framed(board, snapshot), snapshot)
         painter.restore()
 
     @staticmethod
@@ -88,9 +88,9 @@ class PowerGridCeremony(Ceremony):
         strip = board.adjusted(board.width() * (1 - _SHORE), 0, 1, 0)
         paint_fade(painter, strip, strip.topLeft(), strip.topRight(), ground)
 
-    def position_at(self, time: int) -> Position:
+    def snapshot_at(self, time: int) -> Snapshot:
         """Return the lit cities this many milliseconds after the beginning."""
-        state, shown = self._session.state, self._position
+        state, shown = self._session.state, self._snapshot
         ranking, won = state.ranking, winners(state)
         span = (_ALL_LIT - _NIGHT) / len(ranking)
         networks, lit = list(shown.networks), set[int]()

@@ -19,7 +19,7 @@ from powergrid.gui.power_grid.board.miniature import LIT, framed, paint_miniatur
 from powergrid.gui.power_grid.end.rounds import RoundEnd
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.pieces.houses import paint_house
-from powergrid.gui.power_grid.table.positions import with_names
+from powergrid.gui.power_grid.table.snapshots import with_names
 from powergrid.gui.power_grid.words.names import board_title, edition_name
 from powergrid.gui.power_grid.words.terms import listed
 from powergrid.play.saved_games import games_dir, now

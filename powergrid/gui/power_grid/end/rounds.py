@@ -11,12 +11,12 @@ from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.keys import bind, keep_key, note
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.power_grid.board.cards import POSITION, CardList
-from powergrid.gui.power_grid.board.miniature import Position
+from powergrid.gui.power_grid.board.cards import SNAPSHOT, CardList
+from powergrid.gui.power_grid.board.miniature import Snapshot
 from powergrid.gui.power_grid.board.miniature_view import MiniatureView
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.table.networks import Networks
-from powergrid.gui.power_grid.table.positions import position_at
+from powergrid.gui.power_grid.table.snapshots import snapshot_at
 from powergrid.rules import State
 
 _STRIP: Final = 108
@@ -29,7 +29,7 @@ class RoundEnd(NamedTuple):
 
     number: int
     position: int
-    shown: Position
+    shown: Snapshot
 
 
 def round_ends(session: Session, known: Networks) -> list[RoundEnd]:
@@ -40,13 +40,13 @@ def round_ends(session: Session, known: Networks) -> list[RoundEnd]:
     ends = []
     for number, at in last_of.items():
         state = session.state_at(at)
-        shown = at_night(position_at(session, state, known), state)
+        shown = at_night(snapshot_at(session, state, known), state)
         ends.append(RoundEnd(number, at, shown))
     return ends
 
 
-def at_night(shown: Position, state: State) -> Position:
-    """Return a position at night; all its cities are lit unless the game is over."""
+def at_night(shown: Snapshot, state: State) -> Snapshot:
+    """Return a snapshot at night; all its cities are lit unless the game is over."""
     if shown.is_night:
         return shown
     lit = frozenset(city for cities in state.cities for city in cities)
@@ -91,7 +91,7 @@ class RoundsView(QWidget):
         model = QStandardItemModel(self)
         for end in self.ends:
             item = QStandardItem(str(end.number))
-            item.setData(end.shown, POSITION)
+            item.setData(end.shown, SNAPSHOT)
             round_text = translate("EndView", "Round {round}").format(round=end.number)
             item.setData(round_text, Qt.ItemDataRole.AccessibleTextRole)
             item.setToolTip(round_text)
@@ -119,13 +119,13 @@ class RoundsView(QWidget):
 
     def _show(self, index: QModelIndex) -> None:
         if index.isValid():
-            self.board.show_position(self.ends[index.row()].shown)
+            self.board.show_snapshot(self.ends[index.row()].shown)
 
     def show_moment(self, position: int) -> None:
         """Show the board at a position of the game, until `show_chosen`."""
         state = self._session.state_at(position)
-        shown = position_at(self._session, state, self._networks)
-        self.board.show_position(at_night(shown, state))
+        shown = snapshot_at(self._session, state, self._networks)
+        self.board.show_snapshot(at_night(shown, state))
 
     def show_chosen(self) -> None:
         """Show the board at the end of the chosen round."""

@@ -16,14 +16,14 @@ from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tokens import BODY, BOLD, FIGURE, LEAD, RADIUS_PANEL, SEMIBOLD
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.kit.view import View
-from powergrid.gui.power_grid.board.miniature import LIT, Position
+from powergrid.gui.power_grid.board.miniature import LIT, Snapshot
 from powergrid.gui.power_grid.board.miniature_view import MiniatureView
 from powergrid.gui.power_grid.end.chance_chart import ChanceChart
 from powergrid.gui.power_grid.end.reviewing import Reviewing
 from powergrid.gui.power_grid.end.rounds import at_night
 from powergrid.gui.power_grid.pieces.houses import paint_house
 from powergrid.gui.power_grid.table.networks import Networks
-from powergrid.gui.power_grid.table.positions import position_at
+from powergrid.gui.power_grid.table.snapshots import snapshot_at
 from powergrid.gui.shell.review.moment_chart import times_of
 from powergrid.gui.shell.review.review_progress import progress_words
 from powergrid.rules.scoring import winners
@@ -78,16 +78,16 @@ class TimeLapse(View):
             now = float(floor(now))
         position = bisect_right(self.times, now) - 1
         if self._session.state_at(position).cities != self._session.state_at(self.position).cities:
-            self.board.show_position(self._shown(position))
+            self.board.show_snapshot(self._shown(position))
         if position != self.position:
             self.position = position
             self.update()
         if self.chart is not None:
             self.chart.show_until(now)
 
-    def _shown(self, position: int = 0) -> Position:
+    def _shown(self, position: int = 0) -> Snapshot:
         state = self._session.state_at(position)
-        return at_night(position_at(self._session, state, self._networks), state)
+        return at_night(snapshot_at(self._session, state, self._networks), state)
 
     def _follow_review(self) -> None:
         """Show the chart once the chances are known; the networks do not wait for it."""

@@ -33,7 +33,7 @@ from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.text_field import SearchField
 from powergrid.gui.kit.tokens import BODY
 from powergrid.gui.kit.view import View, ViewHead
-from powergrid.gui.power_grid.board.cards import POSITION, CardList
+from powergrid.gui.power_grid.board.cards import SNAPSHOT, CardList
 from powergrid.gui.power_grid.library.entry import Entry, read_entry
 from powergrid.gui.power_grid.library.file_names import game_name
 from powergrid.gui.power_grid.library.library_model import SORT, LibraryModel, words_of
@@ -86,7 +86,7 @@ class GameFilter(QSortFilterProxyModel):
         role: int = Qt.ItemDataRole.DisplayRole,
     ) -> object:
         """Return what a card shows, or its picture."""
-        if role == POSITION:
+        if role == SNAPSHOT:
             return self.pictures.picture(self.entry_at(index))
         return super().data(index, role)
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The last position of each game in the list, read when it is first seen."""
+"""The last snapshot of each game in the list, read when it is first seen."""
 
 from pathlib import Path
 from typing import Final
@@ -7,30 +7,30 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from powergrid.box import BoxError
-from powergrid.gui.power_grid.board.miniature import Position
+from powergrid.gui.power_grid.board.miniature import Snapshot
 from powergrid.gui.power_grid.game.session import session_of
 from powergrid.gui.power_grid.library.entry import Entry
-from powergrid.gui.power_grid.table.positions import position_of
+from powergrid.gui.power_grid.table.snapshots import snapshot_of
 from powergrid.records import RecordError, load
 
 _MAX: Final = 500
-"""The number of positions remembered."""
+"""The number of snapshots remembered."""
 
 
 class Pictures(QObject):
-    """Reads positions one at a time; `found` is emitted after each."""
+    """Takes snapshots one at a time; `found` is emitted after each."""
 
     found = Signal()
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._known: dict[tuple[Path, float], Position | None] = {}
+        self._known: dict[tuple[Path, float], Snapshot | None] = {}
         self._wanted: dict[tuple[Path, float], Path] = {}
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._read_next)
 
-    def picture(self, entry: Entry) -> Position | None:
-        """Return the last position of a game; None until it is read, or if it cannot be."""
+    def picture(self, entry: Entry) -> Snapshot | None:
+        """Return the last snapshot of a game; None until it is read, or if it cannot be."""
         key = (entry.file, entry.when)
         if key not in self._known and entry.summary is not None and len(self._known) < _MAX:
             self._wanted.setdefault(key, entry.file)
@@ -42,12 +42,12 @@ class Pictures(QObject):
             self._timer.stop()
             return
         key = next(iter(self._wanted))
-        self._known[key] = _position(self._wanted.pop(key))
+        self._known[key] = _snapshot(self._wanted.pop(key))
         self.found.emit()
 
 
-def _position(file: Path) -> Position | None:
+def _snapshot(file: Path) -> Snapshot | None:
     try:
-        return position_of(session_of(load(file)))
+        return snapshot_of(session_of(load(file)))
     except (RecordError, BoxError):
         return None  # what is wrong is told when the game is opened

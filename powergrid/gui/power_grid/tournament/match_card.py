@@ -14,7 +14,7 @@ from powergrid.gui.kit.tokens import LEAD, REGULAR, SEMIBOLD
 from powergrid.gui.power_grid.board.miniature_view import MiniatureView
 from powergrid.gui.power_grid.game.session import Session, session_of
 from powergrid.gui.power_grid.pieces.piece_icon import PieceIcon
-from powergrid.gui.power_grid.table.positions import position_of
+from powergrid.gui.power_grid.table.snapshots import snapshot_of
 from powergrid.gui.power_grid.tournament.hall import Hall
 from powergrid.gui.power_grid.words.names import board_name
 from powergrid.play.tournament import Tournament
@@ -70,7 +70,7 @@ class MatchCard(Line):
     def _draw(self) -> None:
         session = self._game()
         if session is not None:
-            self.picture.show_position(position_of(session))
+            self.picture.show_snapshot(snapshot_of(session))
 
     def _game(self) -> Session | None:
         """Return the game, or None if it cannot be read."""

@@ -7,17 +7,17 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from powergrid.box import load_board, load_drawing
 from powergrid.gui.kit.look import look
-from powergrid.gui.power_grid.board.miniature import Network, Position, paint_miniature
+from powergrid.gui.power_grid.board.miniature import Network, Snapshot, paint_miniature
 from powergrid.gui.power_grid.board.paths import outline_of, path_of
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 BOARD = load_board("germany", "recharged")
 DRAWING = load_drawing("germany", "recharged")
-EMPTY = Position(BOARD, DRAWING, range(len(BOARD.areas)))
+EMPTY = Snapshot(BOARD, DRAWING, range(len(BOARD.areas)))
 
 
-def painted(position: Position) -> QImage:
+def painted(position: Snapshot) -> QImage:
     image = QImage(300, 300, QImage.Format.Format_RGB32)
     image.fill(0)
     painter = QPainter(image)
@@ -71,7 +71,7 @@ def test_small_pictures_at_night_show_lights_instead_of_houses() -> None:
     night = EMPTY._replace(is_night=True, lit=(3,))
     built = night._replace(networks=[Network("purple", (3,))])
 
-    def small(position: Position) -> QImage:
+    def small(position: Snapshot) -> QImage:
         image = QImage(90, 90, QImage.Format.Format_RGB32)
         painter = QPainter(image)
         paint_miniature(painter, QRectF(image.rect()), position)

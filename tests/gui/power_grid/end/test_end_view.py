@@ -25,7 +25,7 @@ from powergrid.gui.power_grid.end.standing_row import StandingRow
 from powergrid.gui.power_grid.end.standing_words import headline, reason_for_place
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.gui.power_grid.game.session import Session
-from powergrid.gui.power_grid.table.positions import lit_cities, position_of, with_names
+from powergrid.gui.power_grid.table.snapshots import lit_cities, snapshot_of, with_names
 from powergrid.gui.settings.language import LANGUAGES, use_language
 from powergrid.gui.shell.ceremony import MS_CEREMONY
 from powergrid.play.saved_games import games_dir
@@ -69,10 +69,10 @@ def test_keys_and_buttons_lead_on(view: EndView, qtbot: QtBot) -> None:
 def test_the_rounds_can_be_stepped_through(view: EndView, qtbot: QtBot) -> None:
     seen, state = view.by_round, view.session.state
     assert [end.number for end in seen.ends] == list(range(1, state.round + 1))
-    assert [network.cities for network in seen.board.position.networks] == list(state.cities)
+    assert [network.cities for network in seen.board.snapshot.networks] == list(state.cities)
     seen.strip.setFocus()
     QTest.keyClick(seen.strip, Qt.Key.Key_Home)
-    assert seen.board.position == seen.ends[0].shown
+    assert seen.board.snapshot == seen.ends[0].shown
     with qtbot.waitSignal(view.moment_asked) as asked:
         QTest.keyClick(seen.strip, Qt.Key.Key_Return)
     assert asked.args == [seen.ends[0].position]
@@ -94,9 +94,9 @@ def test_networks_light_up_from_the_last_to_the_first(view: EndView) -> None:
     ceremony = expect(Ceremony, view.findChild(Ceremony))
     state = view.session.state
     last = state.cities[state.ranking[-1]][: state.powered[state.ranking[-1]]]
-    assert ceremony.position_at(0).lit == set()
-    assert set(last) <= set(ceremony.position_at(1000).lit)
-    assert set(ceremony.position_at(MS_CEREMONY).lit) == lit_cities(state)
+    assert ceremony.snapshot_at(0).lit == set()
+    assert set(last) <= set(ceremony.snapshot_at(1000).lit)
+    assert set(ceremony.snapshot_at(MS_CEREMONY).lit) == lit_cities(state)
 
 
 def test_the_ceremony_covers_a_page_that_grows(view: EndView) -> None:
@@ -178,7 +178,7 @@ def test_a_tie_on_every_count_is_a_shared_win(qtbot: QtBot, count: int) -> None:
     view.celebrate()
     ceremony = expect(Ceremony, view.findChild(Ceremony))
     assert ceremony.accessibleName() == view.title.text
-    networks = ceremony.position_at(MS_CEREMONY).networks
+    networks = ceremony.snapshot_at(MS_CEREMONY).networks
     bright = [seat for seat in range(4) if networks[seat].strength == 1]
     assert bright == sorted(state.ranking[:count])
     ceremony.grab()
@@ -364,7 +364,7 @@ def test_the_suffix_decides_the_export_format(
 
 
 def test_the_poster_frames_the_cities_in_play() -> None:
-    shown = with_names(position_of(finished(2)))
+    shown = with_names(snapshot_of(finished(2)))
     view = QRectF(0, 34, 1080, 890)
     whole = framed(view, shown)
     placing = plane_transform(whole, shown.drawing)

@@ -55,7 +55,7 @@ def chart_of(story: StoryPanel) -> StoryChart:
 
 
 def built(view: EndView) -> list[tuple[int, ...]]:
-    return [tuple(network.cities) for network in view.by_round.board.position.networks]
+    return [tuple(network.cities) for network in view.by_round.board.snapshot.networks]
 
 
 def test_chances_and_turning_points_do_not_wait_for_the_review(story: StoryPanel) -> None:
@@ -129,7 +129,7 @@ def test_the_board_shows_the_turning_point_that_is_pointed_at(
     QTest.mouseMove(button)
     after = view.session.state_at(button.words.after)
     qtbot.waitUntil(lambda: built(view) == list(after.cities))
-    assert view.by_round.board.position.is_night
+    assert view.by_round.board.snapshot.is_night
     QTest.mouseMove(view, QPoint(1, 1))
     qtbot.waitUntil(lambda: built(view) == at_the_end)
     button.setFocus()

@@ -42,7 +42,7 @@ def film(qtbot: QtBot, reviewing: Reviewing) -> TimeLapse:
 
 
 def built(film: TimeLapse) -> list[int]:
-    return [len(network.cities) for network in film.board.position.networks]
+    return [len(network.cities) for network in film.board.snapshot.networks]
 
 
 def test_the_networks_grow_to_those_of_the_end(film: TimeLapse, reviewing: Reviewing) -> None:

@@ -6,7 +6,7 @@ from PySide6.QtGui import QFont
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.kit.text import Text
-from powergrid.gui.power_grid.board.miniature import Position
+from powergrid.gui.power_grid.board.miniature import Snapshot
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.gui.power_grid.tournament.hall import Hall
 from powergrid.gui.power_grid.tournament.match_card import MatchCard
@@ -24,8 +24,8 @@ def names(card: MatchCard) -> list[tuple[str, bool]]:
     return [(text.text, text.weight > QFont.Weight.Normal) for text in texts]
 
 
-def houses(position: Position) -> int:
-    return sum(len(network.cities) for network in position.networks)
+def houses(snapshot: Snapshot) -> int:
+    return sum(len(network.cities) for network in snapshot.networks)
 
 
 @pytest.mark.slow
@@ -44,10 +44,10 @@ def test_the_card_shows_the_next_game_the_running_one_and_the_selected_one(qtbot
     seats = [FOUR[number].name for number in tournament.matches[0].entrants]
     assert names(card) == [(name, False) for name in seats]
     assert "1" in card.title.text
-    qtbot.waitUntil(lambda: card.picture.has_position)
-    assert houses(card.picture.position) == 0
+    qtbot.waitUntil(lambda: card.picture.has_snapshot)
+    assert houses(card.picture.snapshot) == 0
     grown: list[int] = []
-    hall.moved.connect(lambda: grown.append(houses(card.picture.position)))
+    hall.moved.connect(lambda: grown.append(houses(card.picture.snapshot)))
     view.play_on()
     qtbot.waitUntil(lambda: hall.tournament is not None and hall.tournament.next() is None)
     assert len(set(grown)) > 2
@@ -59,11 +59,11 @@ def test_the_card_shows_the_next_game_the_running_one_and_the_selected_one(qtbot
     assert [has_won for _, has_won in names(card)] == [
         place == 1 for place in sorted(played.matches[0].places)
     ]
-    qtbot.waitUntil(lambda: card.picture.position.is_night)
-    shown = card.picture.position
+    qtbot.waitUntil(lambda: card.picture.snapshot.is_night)
+    shown = card.picture.snapshot
     view.games.selectRow(1)
-    qtbot.waitUntil(lambda: card.picture.position is not shown)
+    qtbot.waitUntil(lambda: card.picture.snapshot is not shown)
     assert "2" in card.title.text
     (games_dir() / played.matches[0].file).unlink()
     view.games.selectRow(0)
-    qtbot.waitUntil(lambda: houses(card.picture.position) == 0)  # how it began is still known
+    qtbot.waitUntil(lambda: houses(card.picture.snapshot) == 0)  # how it began is still known

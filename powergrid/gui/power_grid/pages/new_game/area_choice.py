@@ -14,7 +14,7 @@ from powergrid.gui.kit.segments import Segments
 from powergrid.gui.kit.text import caption
 from powergrid.gui.kit.tiles import Tiles
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.power_grid.board.miniature import Position, area_at
+from powergrid.gui.power_grid.board.miniature import Snapshot, area_at
 from powergrid.gui.power_grid.board.miniature_view import MiniatureView
 from powergrid.gui.power_grid.game.new_game import NewGame
 from powergrid.gui.power_grid.pages.new_game.new_game_areas import area_mode, draft_of
@@ -116,8 +116,8 @@ class AreaMap(MiniatureView):
 
     area_clicked = Signal(int)
 
-    def __init__(self, position: Position) -> None:
-        super().__init__(position)
+    def __init__(self, snapshot: Snapshot) -> None:
+        super().__init__(snapshot)
         self.side = 0
         """Its width in pixels, and its height if there is room."""
 
@@ -127,6 +127,6 @@ class AreaMap(MiniatureView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Choose the area under the pointer."""
-        area = area_at(QRectF(self.rect()), self.position, event.position())
+        area = area_at(QRectF(self.rect()), self.snapshot, event.position())
         if area >= 0:
             self.area_clicked.emit(area)

@@ -11,8 +11,8 @@ from powergrid.box import BoxError, board_editions, load_board, load_drawing
 from powergrid.files.places import own_maps_dir, stamp_of
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.power_grid.board.cards import BADGE, NOTE, POSITION, CardList
-from powergrid.gui.power_grid.board.miniature import Position
+from powergrid.gui.power_grid.board.cards import BADGE, NOTE, SNAPSHOT, CardList
+from powergrid.gui.power_grid.board.miniature import Snapshot
 from powergrid.gui.power_grid.pages.new_game.board_choice import board_label, is_printed
 from powergrid.gui.power_grid.pages.new_game.board_words import (
     has_areas_for,
@@ -143,23 +143,23 @@ class BoardCards(CardList):
         """Draw the next board that has no picture, or else the next one without relief."""
         rows = sorted(range(len(self._board_ids)), key=lambda row: row != self.index)
         for row in rows:
-            if self._model.item(row).data(POSITION) is None:
-                self._model.item(row).setData(_empty(self._board_ids[row]), POSITION)
+            if self._model.item(row).data(SNAPSHOT) is None:
+                self._model.item(row).setData(_empty(self._board_ids[row]), SNAPSHOT)
                 return
         for row in rows:
-            position = self._model.item(row).data(POSITION)
-            if isinstance(position, Position) and not position.has_relief:
-                self._model.item(row).setData(position._replace(has_relief=True), POSITION)
+            snapshot = self._model.item(row).data(SNAPSHOT)
+            if isinstance(snapshot, Snapshot) and not snapshot.has_relief:
+                self._model.item(row).setData(snapshot._replace(has_relief=True), SNAPSHOT)
                 return
         self._timer.stop()
 
 
-def _empty(board_id: str) -> Position | str:
+def _empty(board_id: str) -> Snapshot | str:
     """Return a flat board without houses, or why it cannot be drawn."""
     try:
         edition_id = board_editions(board_id)[0]
         board, drawing = load_board(board_id, edition_id), load_drawing(board_id, edition_id)
-        return Position(board, drawing, range(len(board.areas)), has_relief=False)
+        return Snapshot(board, drawing, range(len(board.areas)), has_relief=False)
     except BoxError as error:
         return str(error)
 

@@ -13,7 +13,7 @@ from powergrid.gui.kit.segments import Segments
 from powergrid.gui.kit.text import Text, caption
 from powergrid.gui.kit.tokens import BODY, SEMIBOLD, TITLE
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.power_grid.board.miniature import Position
+from powergrid.gui.power_grid.board.miniature import Snapshot
 from powergrid.gui.power_grid.game.new_game import NewGame
 from powergrid.gui.power_grid.pages.new_game.area_choice import AreaChoice, AreaMap
 from powergrid.gui.power_grid.pages.new_game.board_cards import BoardCards
@@ -55,7 +55,7 @@ class NewGameForm(QWidget):
         edition_ids: Sequence[str],
         levels: Sequence[str],
         setup: NewGame,
-        position: Position,
+        snapshot: Snapshot,
     ) -> None:
         super().__init__(parent)
         self._board_ids = tuple(board_ids)
@@ -65,7 +65,7 @@ class NewGameForm(QWidget):
         self.boards.offer(board_ids, setup.edition_id)
         self.own = OwnBoards()
         self.own.setParent(self)
-        self.map = AreaMap(position)
+        self.map = AreaMap(snapshot)
         self.areas = AreaChoice()
         self.options = OptionBoxes()
         self.editions = Segments([edition_name(edition_id) for edition_id in edition_ids])
@@ -134,13 +134,13 @@ class NewGameForm(QWidget):
         self._board_ids = tuple(board_ids)
         self.boards.offer(board_ids, edition_id)
 
-    def show_setup(self, setup: NewGame, position: Position, length: int) -> None:
+    def show_setup(self, setup: NewGame, snapshot: Snapshot, length: int) -> None:
         """Show a setup, boards of a `length`, and disable what is impossible."""
         board, edition = board_and_edition(setup)
         self.boards.offer(self._board_ids, setup.edition_id)
         self.boards.set_index(self._board_ids.index(setup.board_id))
         self.own.show_board(setup.board_id)
-        self.map.show_position(position)
+        self.map.show_snapshot(snapshot)
         self.map.setAccessibleName(board_title(board))
         self._title.say(board_title(board))
         self._about.say(_about(setup, board))

@@ -18,7 +18,7 @@ from powergrid.gui.kit.announcer import announcer
 from powergrid.gui.kit.keys import bind
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.power_grid.board.miniature import Position
+from powergrid.gui.power_grid.board.miniature import Snapshot
 from powergrid.gui.power_grid.game.challenge import code_of, setup_in_code
 from powergrid.gui.power_grid.game.new_game import (
     NewGame,
@@ -103,7 +103,7 @@ class NewGameView(NewGamePage):
             self._edition_ids,
             self._levels,
             self.setup,
-            self._position(),
+            self._snapshot(),
         )
         self._connect_form()
         self.board = self.form.map
@@ -114,7 +114,7 @@ class NewGameView(NewGamePage):
 
     def refresh(self) -> None:
         """Show the current setup."""
-        self.form.show_setup(self.setup, self._position(), self.head.lengths.index)
+        self.form.show_setup(self.setup, self._snapshot(), self.head.lengths.index)
         self._show_problem()
         self.lay_out()
 
@@ -180,12 +180,12 @@ class NewGameView(NewGamePage):
 
     # What is shown
 
-    def _position(self) -> Position:
+    def _snapshot(self) -> Snapshot:
         """Return the chosen board with the areas in play, all of them if they will be random."""
         shown = self.setup.board_id, self.setup.edition_id
         board = load_board(*shown)
         areas = self.setup.areas or range(len(board.areas))
-        return Position(board, load_drawing(*shown), areas)
+        return Snapshot(board, load_drawing(*shown), areas)
 
     def _show_problem(self) -> None:
         """Show what is wrong, and the whole game in a sentence."""

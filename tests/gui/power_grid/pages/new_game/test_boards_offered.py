@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from powergrid.box import built_in_board_ids, load_board, load_edition
-from powergrid.gui.power_grid.board.cards import NOTE, POSITION
+from powergrid.gui.power_grid.board.cards import NOTE, SNAPSHOT
 from powergrid.gui.power_grid.editor.sketch_file import save
 from powergrid.gui.power_grid.game.new_game import (
     NewGame,
@@ -35,8 +35,8 @@ def test_another_board_resets_the_areas(view: NewGameView) -> None:
 
 def test_boards_are_shown_as_pictures(view: NewGameView, qtbot: QtBot) -> None:
     model = view.form.boards.model()
-    qtbot.waitUntil(lambda: model.index(1, 0).data(POSITION) is not None)
-    shown = [model.index(row, 0).data(POSITION).board.id for row in range(2)]
+    qtbot.waitUntil(lambda: model.index(1, 0).data(SNAPSHOT) is not None)
+    shown = [model.index(row, 0).data(SNAPSHOT).board.id for row in range(2)]
     assert shown == ["germany", "usa"]
 
 
@@ -49,7 +49,7 @@ def test_the_chosen_board_is_drawn_first_and_relief_last(qtbot: QtBot) -> None:
     drawn: list[tuple[str, bool]] = []
 
     def note(first: QModelIndex) -> None:
-        position = first.data(POSITION)
+        position = first.data(SNAPSHOT)
         drawn.append((position.board.id, position.has_relief))
 
     model.dataChanged.connect(note)

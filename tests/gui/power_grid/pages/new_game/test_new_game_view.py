@@ -98,7 +98,7 @@ def test_a_sentence_sums_up_the_whole_game(view: NewGameView) -> None:
 
 
 def test_areas_are_clicked_on_the_map(view: NewGameView) -> None:
-    rect, position = QRectF(view.board.rect()), view.board.position
+    rect, position = QRectF(view.board.rect()), view.board.snapshot
     points = (QPoint(x, y) for x in range(0, 300, 20) for y in range(0, 300, 20))
     there = next(point for point in points if area_at(rect, position, QPointF(point)) == 2)
     QTest.mouseClick(view.board, Qt.MouseButton.LeftButton, pos=there)

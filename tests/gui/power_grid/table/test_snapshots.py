@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What miniatures show of a session."""
 
-from powergrid.gui.power_grid.table.positions import night_of
+from powergrid.gui.power_grid.table.snapshots import night_of
 from powergrid.rules.state import BUYING_FUEL
 from tests.gui.tables import a_session, play_until
 

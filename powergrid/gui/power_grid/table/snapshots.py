@@ -4,7 +4,7 @@
 from typing import Final
 
 from powergrid.box import load_drawing_of
-from powergrid.gui.power_grid.board.miniature import Network, Position
+from powergrid.gui.power_grid.board.miniature import Network, Snapshot
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.table.networks import Networks
 from powergrid.gui.power_grid.words.names import city_label
@@ -13,21 +13,21 @@ from powergrid.rules import State
 _DIM: Final = 0.4
 
 
-def position_of(session: Session, *, is_full: bool = True) -> Position:
-    """Return the current position of a session, at night if its game is over.
+def snapshot_of(session: Session, *, is_full: bool = True) -> Snapshot:
+    """Return the current snapshot of a session, at night if its game is over.
 
     Without `is_full` there are only houses on flat land: routes and relief are slow to compute.
     """
-    return position_at(session, session.state, is_full=is_full)
+    return snapshot_at(session, session.state, is_full=is_full)
 
 
-def position_at(
+def snapshot_at(
     session: Session, state: State, known: Networks | None = None, *, is_full: bool = True
-) -> Position:
-    """Return a position of a session's game; `known` remembers the routes of earlier ones."""
+) -> Snapshot:
+    """Return a snapshot of a session's game; `known` remembers the routes of earlier ones."""
     game = state.game
     networks = known or Networks(game)
-    return Position(
+    return Snapshot(
         game.board,
         load_drawing_of(game.board, game.edition.id),
         game.areas,
@@ -45,9 +45,9 @@ def position_at(
     )
 
 
-def night_of(session: Session) -> Position:
-    """Return the current position by night: the asked seat's network is alight, the others dim."""
-    state, shown = session.state, position_of(session)
+def night_of(session: Session) -> Snapshot:
+    """Return the current snapshot by night: the asked seat's network is alight, the others dim."""
+    state, shown = session.state, snapshot_of(session)
     networks = [
         network if seat == state.seat else network._replace(strength=_DIM)
         for seat, network in enumerate(shown.networks)
@@ -55,11 +55,11 @@ def night_of(session: Session) -> Position:
     return shown._replace(networks=networks, is_night=True, lit=state.cities[state.seat])
 
 
-def with_names(position: Position) -> Position:
-    """Return a position with the names of its cities."""
-    spots = enumerate(position.drawing.cities)
-    return position._replace(
-        names=[city_label(position.board, city, spot.label) for city, spot in spots]
+def with_names(snapshot: Snapshot) -> Snapshot:
+    """Return a snapshot with the names of its cities."""
+    spots = enumerate(snapshot.drawing.cities)
+    return snapshot._replace(
+        names=[city_label(snapshot.board, city, spot.label) for city, spot in spots]
     )
 
 
