@@ -135,7 +135,7 @@ def with_hired(state: State, seat: int, workers: int) -> State:
 def gain(state: State, seat: int, kind: int) -> int | None:
     """Return what a tile brings to the end of the game if it is placed now; None without a space.
 
-    Its price is left out, that of an outer space is not. A control or optimisation takes the place
+    Its price is left out, that of an edge space is not. A control or optimisation takes the place
     of the one that is there. Tiles beside the factory are counted in where they can follow.
     """
     tiles, factory = state.game.tiles, state.factory[seat]

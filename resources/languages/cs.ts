@@ -523,7 +523,7 @@
         <translation>Města, ve kterých nesmí začít žádná síť.</translation>
     </message>
     <message>
-        <source>Whether the areas in play may lie apart.</source>
+        <source>Whether areas in play may be unconnected.</source>
         <translation>Zda oblasti ve hře mohou ležet odděleně.</translation>
     </message>
     <message>
@@ -555,7 +555,7 @@
         <translation>Kolik elektráren jde ve fázi 5 ve 2. epoše pod doplňovací balíček.</translation>
     </message>
     <message>
-        <source>A market of one row, all for sale, filled in Phase 5 alone.</source>
+        <source>A plant market of one row, all for sale, filled only in Phase 5.</source>
         <translation>Trh v jednom řádku, vše na prodej, doplňuje se jen ve fázi 5.</translation>
     </message>
     <message>
@@ -619,7 +619,7 @@
         <translation>Kolik nejvýš stojí spojení a stejně tak město bez spojení.</translation>
     </message>
     <message>
-        <source>What each city costs that a connection passes through.</source>
+        <source>What passing through a city costs.</source>
         <translation>Co stojí každé město, kterým spojení prochází.</translation>
     </message>
     <message>
@@ -631,11 +631,11 @@
         <translation>Zda hráči musí zásobit co nejvíc měst.</translation>
     </message>
     <message>
-        <source>An outage comes when more cities per player are connected in a round.</source>
+        <source>An outage occurs when more cities per player are connected in a round.</source>
         <translation>Výpadek proudu nastane, když se v kole připojí víc měst na hráče.</translation>
     </message>
     <message>
-        <source>What an outage takes off the income for each city.</source>
+        <source>How much an outage cuts the income for each city.</source>
         <translation>Kolik výpadek proudu ubere ze zisku za každé město.</translation>
     </message>
 </context>
@@ -880,7 +880,7 @@
         <translation>Doly prodávají uran po {price} za město; tvé by vynesly {income}.</translation>
     </message>
     <message>
-        <source>Power outage: {built} cities this round, so incomes are cut.</source>
+        <source>Power outage: {built} cities this round, so income is cut.</source>
         <translation>Výpadek proudu: města v&#xa0;tomto kole: {built}, proto jsou zisky menší.</translation>
     </message>
     <message>
@@ -960,7 +960,7 @@
         <translation>Druhá síť</translation>
     </message>
     <message>
-        <source>Starts your other network in a starting city: no connection is paid, once in the game.</source>
+        <source>Starts your second network in a starting city, once in the game; you pay no connection.</source>
         <translation>Začne tvou druhou síť ve startovním městě: spojení se neplatí, jednou za hru.</translation>
     </message>
     <message>
@@ -1015,7 +1015,7 @@
         <translation>Zisk</translation>
     </message>
     <message numerus="yes">
-        <source>Point at a city for its price, click to plan a house. The cheapest %n come to {cost}.</source>
+        <source>Point at a city for its price; click to plan a house. The cheapest %n cost {cost} in all.</source>
         <comment>cities, one after another</comment>
         <translation>
             <numerusform>Ukaž na město a&#xa0;uvidíš cenu, kliknutím naplánuješ domeček. Nejlevnější stojí {cost}.</numerusform>
@@ -1024,11 +1024,11 @@
         </translation>
     </message>
     <message>
-        <source>Point at a city for its price, click to plan a house.</source>
+        <source>Point at a city for its price; click to plan a house.</source>
         <translation>Ukaž na město a&#xa0;uvidíš cenu, kliknutím naplánuješ domeček.</translation>
     </message>
     <message>
-        <source>No city has a place for you now.</source>
+        <source>No city has room for you now.</source>
         <translation>Žádné město teď pro tebe nemá místo.</translation>
     </message>
     <message>
@@ -1215,7 +1215,7 @@
         <translation>Města</translation>
     </message>
     <message>
-        <source>Place a house of the bank: {number} of {all}</source>
+        <source>Place a house for the bank: {number} of {all}</source>
         <translation>Postav domeček banky: {number} z&#xa0;{all}</translation>
     </message>
     <message>
@@ -1299,7 +1299,7 @@
 <context>
     <name>Editor</name>
     <message>
-        <source>In a field for text</source>
+        <source>In a text field</source>
         <translation>V textovém poli</translation>
     </message>
     <message>
@@ -1331,7 +1331,7 @@
         <translation>Výhry podle místa v prvním pořadí</translation>
     </message>
     <message>
-        <source>Wins by area started in</source>
+        <source>Wins by starting area</source>
         <translation>Výhry podle oblasti, kde se začalo</translation>
     </message>
     <message>
@@ -1339,7 +1339,7 @@
         <translation>Průměrná cena domečku se spojením</translation>
     </message>
     <message>
-        <source>Games by their rounds</source>
+        <source>Games by number of rounds</source>
         <translation>Hry podle počtu kol</translation>
     </message>
     <message>
@@ -1443,7 +1443,7 @@
         <translation>Pro {0} hráčů: v&#xa0;některých oblastech jen tolik měst: {1}; hra končí při {2}.</translation>
     </message>
     <message>
-        <source>For {0} players: {1} cities may be full before anybody has {2}, and the game ends early; at {3} it does not.</source>
+        <source>For {0} players: all {1} cities may fill up before anybody has {2}, ending the game early; an end at {3} avoids that.</source>
         <translation>Pro {0} hráčů: {1} měst se může zaplnit dřív, než jich někdo má {2}, a hra skončí předčasně; při {3} ne.</translation>
     </message>
     <message>
@@ -1791,7 +1791,7 @@
         <translation>Nic</translation>
     </message>
     <message>
-        <source>own table</source>
+        <source>custom table</source>
         <translation>vlastní tabulka</translation>
     </message>
     <message>
@@ -1870,11 +1870,11 @@
         <translation>Znovu</translation>
     </message>
     <message>
-        <source>Picture below</source>
+        <source>Background</source>
         <translation>Obrázek pod mapou</translation>
     </message>
     <message>
-        <source>Puts a picture below the board to trace.</source>
+        <source>Puts a picture under the board for tracing.</source>
         <translation>Položí obrázek pod herní plán k&#xa0;obkreslení.</translation>
     </message>
     <message>
@@ -1891,7 +1891,7 @@
         <translation>Smazat</translation>
     </message>
     <message>
-        <source>Moves the board to the system&apos;s trash, once you have agreed.</source>
+        <source>Moves the board to the system&apos;s trash, after asking you.</source>
         <translation>Po potvrzení přesune plán do koše.</translation>
     </message>
     <message>
@@ -1951,7 +1951,7 @@
         <translation>Změnit</translation>
     </message>
     <message>
-        <source>Changed elsewhere too; this is a copy now.</source>
+        <source>Also changed elsewhere; this is now a copy.</source>
         <translation>Změněno i jinde; tohle je teď kopie.</translation>
     </message>
     <message>
@@ -1971,7 +1971,7 @@
         <translation>Hrát hned</translation>
     </message>
     <message>
-        <source>your board, saved with each change</source>
+        <source>your board, saved after every change</source>
         <translation>tvoje mapa, ukládá se při každé změně</translation>
     </message>
     <message>
@@ -1987,7 +1987,7 @@
         <translation>Přidat oblast</translation>
     </message>
     <message>
-        <source>Adds an area in a colour of its own.</source>
+        <source>Adds an area in a new colour.</source>
         <translation>Přidá oblast s&#xa0;vlastní barvou.</translation>
     </message>
     <message>
@@ -2019,7 +2019,7 @@
         <translation>Nic není vybráno.</translation>
     </message>
     <message>
-        <source>As in the edition. No rules of its own yet.</source>
+        <source>As in the edition. No custom rules yet.</source>
         <translation>Jako ve vydání. Zatím žádná vlastní pravidla.</translation>
     </message>
     <message>
@@ -2047,7 +2047,7 @@
         <translation>Začne na této mapě hru proti počítači.</translation>
     </message>
     <message>
-        <source>Lets bots play 200 games on the board and shows its balance.</source>
+        <source>Has bots play 200 games on the board and shows how balanced it is.</source>
         <translation>Nechá počítač odehrát na mapě 200 her a ukáže, jak je vyvážená.</translation>
     </message>
     <message>
@@ -2204,7 +2204,7 @@
         <translation>Stůl</translation>
     </message>
     <message>
-        <source>Saves a picture of the lit board beside your games, and copies it.</source>
+        <source>Saves a picture of the lit board with your games and copies it to the clipboard.</source>
         <translation>Uloží obrázek rozsvíceného herního plánu k&#xa0;tvým hrám a&#xa0;zkopíruje ho.</translation>
     </message>
     <message>
@@ -2245,7 +2245,7 @@
         <translation>Ukáže grafy: {name}. Klávesa: {key}</translation>
     </message>
     <message>
-        <source>The poster is in {folder}, and copied.</source>
+        <source>The poster is in {folder} and on the clipboard.</source>
         <translation>Plakát je ve složce {folder} a ve schránce.</translation>
     </message>
     <message>
@@ -2435,7 +2435,7 @@
         <translation>Dělníci do nabídky</translation>
     </message>
     <message>
-        <source>Outer space for {price}</source>
+        <source>Edge space for {price}</source>
         <translation>krajní místo za {price}</translation>
     </message>
     <message>
@@ -2719,7 +2719,7 @@
         </translation>
     </message>
     <message>
-        <source>Production and storage are even.</source>
+        <source>Production and storage are balanced.</source>
         <translation>Výroba a sklad jsou vyrovnané.</translation>
     </message>
     <message>
@@ -2883,7 +2883,7 @@
         <translation>{name} vydělává {profit}: příjem {income}, energie {cost}, v posledním kole dvojnásobně.</translation>
     </message>
     <message>
-        <source>{name} places on an outer space for {price}: {tile}.</source>
+        <source>{name} places on an edge space for {price}: {tile}.</source>
         <translation>{name} umisťuje na krajní místo za {price}: {tile}.</translation>
     </message>
     <message>
@@ -3027,7 +3027,7 @@
         <translation>nikdo nemohl hrát o moc lépe</translation>
     </message>
     <message>
-        <source>in Elektro at the end; a click leads to the turn</source>
+        <source>in Elektro at the end; click one to see the turn</source>
         <translation>v Elektro na konci; kliknutí vede k tahu</translation>
     </message>
     <message>
@@ -3163,7 +3163,7 @@
         <translation>{price} Elektro</translation>
     </message>
     <message>
-        <source>Outer space: {text}</source>
+        <source>Edge space: {text}</source>
         <translation>Krajní místo: {text}</translation>
     </message>
     <message>
@@ -3211,7 +3211,7 @@
         <translation>průměr všech her</translation>
     </message>
     <message>
-        <source>tiles a game; the line marks what the others buy</source>
+        <source>tiles per game; the line marks what the others buy</source>
         <translation>žetonů na hru; čárka je, co kupují ostatní</translation>
     </message>
     <message>
@@ -3614,11 +3614,11 @@
         <translation>Žetony</translation>
     </message>
     <message>
-        <source>As many order tiles are turned up as there are players. The player with the highest old tile names one and bids 0 or more available workers; clockwise, the others raise or pass. A player who passes is out of that auction.</source>
+        <source>One order tile is revealed for each player. The player with the highest old tile chooses one and bids 0 or more available workers; clockwise, the others raise or pass. A player who passes is out of that auction.</source>
         <translation>Otočí se tolik žetonů pořadí, kolik je hráčů. Kdo má nejvyšší starý žeton, jeden určí a&#xa0;nabídne 0 nebo více volných dělníků; po směru hodinových ručiček ostatní přihazují, nebo pasují. Kdo pasoval, do této dražby se nevrací.</translation>
     </message>
     <message>
-        <source>The workers bid stay on the tile until the end of phase 3. Each player must always keep one available worker. A winner takes no part in further auctions; if somebody else won, the opener names another tile. The last player takes the last tile and may bid workers for it.</source>
+        <source>The workers bid stay on the tile until the end of Phase 3. Each player must always keep one available worker. A winner takes no part in further auctions; if somebody else won, the opener chooses another tile. The last player takes the last tile and may bid workers for it.</source>
         <translation>Nabídnutí dělníci leží na žetonu do konce 3. fáze. Jeden volný dělník musí vždy zůstat. Kdo vyhrál, dalších dražeb se neúčastní; zahajující určí další žeton, pokud vyhrál někdo jiný. Poslední si vezme poslední žeton a smí za něj nabídnout dělníky.</translation>
     </message>
     <message>
@@ -3650,7 +3650,7 @@
         <translation>Každý volný dělník koupí jeden žeton z trhu, nebo jeden z továrny odstraní. Žeton stojí svou cenu minus slevu žetonu pořadí, nikdy méně než 0.</translation>
     </message>
     <message>
-        <source>A factory has {spaces} free spaces, and {outer} outer ones that cost {price} Elektro once, without discount. Control and optimisation each have a space of their own. Bought tiles may be left beside the factory, where they do nothing; placing them takes no worker.</source>
+        <source>A factory has {spaces} free spaces, and {outer} edge spaces that cost {price} Elektro once, without discount. Control and optimisation each have a space of their own. Bought tiles may be left beside the factory, where they do nothing; placing them takes no worker.</source>
         <translation>Továrna má {spaces} míst zdarma a {outer} krajní, která stojí jednou {price} Elektro, bez slevy. Rozvodna i dispečink mají své vlastní místo. Koupené žetony smějí ležet vedle továrny, kde nic nedělají; k umístění není třeba dělníka.</translation>
     </message>
     <message>
@@ -3918,7 +3918,7 @@
         <translation>Kolik stojí další žeton každé suroviny.</translation>
     </message>
     <message>
-        <source>What those who buy after you lack to run all plants once.</source>
+        <source>What those who buy after you still need to run all their plants once.</source>
         <translation>Co chybí těm, kdo kupují po tobě, k jednomu spuštění všech elektráren.</translation>
     </message>
     <message>
@@ -3934,7 +3934,7 @@
         </translation>
     </message>
     <message>
-        <source>Where prices start in the next round, if all fill their plants once and run them.</source>
+        <source>Where prices start next round if everybody buys fuel for one run and runs all plants.</source>
         <translation>Od jaké ceny začne příští kolo, když všichni své elektrárny jednou naplní a spustí.</translation>
     </message>
     <message>
@@ -4004,7 +4004,7 @@
         </translation>
     </message>
     <message>
-        <source>Refill {refill} instead of {due}: stock or spaces allow no more.</source>
+        <source>Refill {refill} instead of {due}: there are no more tokens or spaces.</source>
         <translation>Doplnění {refill} místo {due}: víc nedovolí zásoba nebo volná pole.</translation>
     </message>
     <message>
@@ -4125,7 +4125,7 @@
         <translation>Přidá jeden žeton do košíku.</translation>
     </message>
     <message numerus="yes">
-        <source>Coal storage: %n in it, at {price} once the market is empty.</source>
+        <source>Coal storage: %n, at {price} once the market is empty.</source>
         <translation>
             <numerusform>Sklad uhlí: %n, po {price}, až bude trh prázdný.</numerusform>
             <numerusform>Sklad uhlí: %n, po {price}, až bude trh prázdný.</numerusform>
@@ -4133,7 +4133,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Coal storage: %n left in it, at {price} each.</source>
+        <source>Coal storage: %n left, at {price} each.</source>
         <translation>
             <numerusform>Sklad uhlí: zbývá %n, po {price}.</numerusform>
             <numerusform>Sklad uhlí: zbývají %n, po {price}.</numerusform>
@@ -4344,31 +4344,31 @@
         <translation>Tvoje nabídka na elektrárnu {plant}</translation>
     </message>
     <message>
-        <source>Your plant to scrap</source>
+        <source>Your turn to scrap a plant</source>
         <translation>Odstraňuješ elektrárnu</translation>
     </message>
     <message>
-        <source>Your fuel to discard</source>
+        <source>Your turn to discard fuel</source>
         <translation>Odstraňuješ suroviny</translation>
     </message>
     <message>
-        <source>Your fuel to buy</source>
+        <source>Your turn to buy fuel</source>
         <translation>Kupuješ suroviny</translation>
     </message>
     <message>
-        <source>Your houses to build</source>
+        <source>Your turn to build houses</source>
         <translation>Stavíš domečky</translation>
     </message>
     <message>
-        <source>Your plants to run</source>
+        <source>Your turn to run plants</source>
         <translation>Spouštíš elektrárny</translation>
     </message>
     <message>
-        <source>A house of the bank to place</source>
+        <source>Your turn to place a bank house</source>
         <translation>Stavíš domeček banky</translation>
     </message>
     <message>
-        <source>Your city to mark</source>
+        <source>Your turn to mark a city</source>
         <translation>Označuješ město</translation>
     </message>
     <message>
@@ -4380,31 +4380,31 @@
         <translation>{name}: tvoje nabídka na elektrárnu {plant}</translation>
     </message>
     <message>
-        <source>{name}: your plant to scrap</source>
+        <source>{name}: your turn to scrap a plant</source>
         <translation>{name}: odstraňuješ elektrárnu</translation>
     </message>
     <message>
-        <source>{name}: your fuel to discard</source>
+        <source>{name}: your turn to discard fuel</source>
         <translation>{name}: odstraňuješ suroviny</translation>
     </message>
     <message>
-        <source>{name}: your fuel to buy</source>
+        <source>{name}: your turn to buy fuel</source>
         <translation>{name}: kupuješ suroviny</translation>
     </message>
     <message>
-        <source>{name}: your houses to build</source>
+        <source>{name}: your turn to build houses</source>
         <translation>{name}: stavíš domečky</translation>
     </message>
     <message>
-        <source>{name}: your plants to run</source>
+        <source>{name}: your turn to run plants</source>
         <translation>{name}: spouštíš elektrárny</translation>
     </message>
     <message>
-        <source>{name}: a house of the bank to place</source>
+        <source>{name}: your turn to place a bank house</source>
         <translation>{name}: stavíš domeček banky</translation>
     </message>
     <message>
-        <source>{name}: your city to mark</source>
+        <source>{name}: your turn to mark a city</source>
         <translation>{name}: označuješ město</translation>
     </message>
     <message>
@@ -5091,7 +5091,7 @@
         <translation>Hlasitost</translation>
     </message>
     <message>
-        <source>Hear pieces and turns</source>
+        <source>Sounds for pieces and turns</source>
         <translation>Zvuky kamenů a&#xa0;tahů</translation>
     </message>
     <message>
@@ -5441,7 +5441,7 @@
         <translation>Střídavě</translation>
     </message>
     <message>
-        <source>Chooses how the areas are decided.</source>
+        <source>Sets how the areas are chosen.</source>
         <translation>Vybírá, jak se určí oblasti.</translation>
     </message>
     <message>
@@ -5461,15 +5461,15 @@
         </translation>
     </message>
     <message>
-        <source>The board of this code, {board}, is not on this computer.</source>
+        <source>This code needs the board {board}, which is not on this computer.</source>
         <translation>Mapa tohoto kódu, {board}, v tomto počítači není.</translation>
     </message>
     <message>
-        <source>The board of this code is not printed in its edition.</source>
+        <source>This code combines a board with an edition it was never printed in.</source>
         <translation>Mapa tohoto kódu v jeho vydání nevyšla.</translation>
     </message>
     <message>
-        <source>The options of this code do not fit its board, edition and players.</source>
+        <source>This code&apos;s options do not fit its board, edition and players.</source>
         <translation>Možnosti tohoto kódu neodpovídají mapě, vydání a počtu hráčů.</translation>
     </message>
     <message>
@@ -5499,7 +5499,7 @@
         <translation>Délka hry</translation>
     </message>
     <message>
-        <source>Shows boards by how long bots&apos; games take on them.</source>
+        <source>Filters boards by how long bots&apos; games take on them.</source>
         <translation>Ukáže mapy podle toho, jak dlouho na nich trvají hry počítače.</translation>
     </message>
     <message>
@@ -5536,7 +5536,7 @@
         <translation>Kopírovat kód</translation>
     </message>
     <message>
-        <source>Copies a code that gives anybody this game: same deal, same seats.</source>
+        <source>Copies a code for this game: same deal, same seats.</source>
         <translation>Zkopíruje kód, se kterým kdokoli dostane tuto hru: stejné karty a místa.</translation>
     </message>
     <message>
@@ -5556,7 +5556,7 @@
         <translation>Vyrovnaná hra</translation>
     </message>
     <message>
-        <source>Chooses opponents who win as often as you do.</source>
+        <source>Chooses opponents of your own strength.</source>
         <translation>Vybere soupeře, kteří vyhrávají stejně často jako ty.</translation>
     </message>
     <message>
@@ -5564,11 +5564,11 @@
         <translation>Místo {number}</translation>
     </message>
     <message>
-        <source>This area does not touch the chosen ones, or all are chosen.</source>
+        <source>This area does not touch the chosen ones, or you have chosen enough.</source>
         <translation>Tato oblast nesousedí s vybranými, nebo už jsou vybrané všechny.</translation>
     </message>
     <message>
-        <source>Adds the area or removes it.</source>
+        <source>Adds or removes this area.</source>
         <translation>Přidá oblast, nebo ji odebere.</translation>
     </message>
     <message>
@@ -5699,7 +5699,7 @@
         <translation>Zahrát svou první hru</translation>
     </message>
     <message>
-        <source>Starts a game among four masters, which you watch.</source>
+        <source>Starts a game among four masters for you to watch.</source>
         <translation>Začne hru čtyř mistrů, kterou sleduješ.</translation>
     </message>
     <message>
@@ -6348,7 +6348,7 @@
         <translation>Když elektrárnu, která to způsobí, někdo koupil a už není ve hře.</translation>
     </message>
     <message>
-        <source>The turn order must name everybody once.</source>
+        <source>The turn order must list everybody exactly once.</source>
         <translation>Pořadí hráčů musí každého uvést jednou.</translation>
     </message>
     <message>
@@ -6356,11 +6356,11 @@
         <translation>V této hře není elektrárna {plant}.</translation>
     </message>
     <message>
-        <source>A house stands in an area out of play.</source>
+        <source>A house is in an area out of play.</source>
         <translation>Domeček stojí v oblasti mimo hru.</translation>
     </message>
     <message>
-        <source>Plant {plant} is named in two places.</source>
+        <source>Plant {plant} is listed in two places.</source>
         <translation>Elektrárna {plant} je uvedena na dvou místech.</translation>
     </message>
     <message>
@@ -6372,7 +6372,7 @@
         <translation>Všichni jsou hotovi: přejdi k další fázi.</translation>
     </message>
     <message>
-        <source>{name} acts before somebody who is done.</source>
+        <source>{name} should act before somebody who is already done.</source>
         <translation>{name} je na řadě před někým, kdo už skončil.</translation>
     </message>
     <message>
@@ -6380,7 +6380,7 @@
         <translation>{name}: v 1. kole je nutné koupit elektrárnu.</translation>
     </message>
     <message>
-        <source>{name} has a plant and is done with round 1&apos;s auctions.</source>
+        <source>{name} already has a plant, so must be done with the auctions of round 1.</source>
         <translation>{name} má elektrárnu, takže dražby 1. kola má za sebou.</translation>
     </message>
     <message>
@@ -6392,7 +6392,7 @@
         <translation>V tomto kole se prodala elektrárna, její kupec tedy už skončil.</translation>
     </message>
     <message>
-        <source>Whoever is done in round 1 has bought a plant: one was sold in this round.</source>
+        <source>Anybody done in round 1 has bought a plant, so one was sold in this round.</source>
         <translation>Kdo v 1. kole skončil, ten koupil: v tomto kole se prodala elektrárna.</translation>
     </message>
     <message>
@@ -6424,7 +6424,7 @@
         <translation>{fuel}: trh má míst jen {most}.</translation>
     </message>
     <message>
-        <source>{fuel}: {found} tokens lie on the table; there are only {most}.</source>
+        <source>{fuel}: {found} tokens are on the table; there are only {most}.</source>
         <translation>{fuel}: žetonů na stole: {found}; je jich jen {most}.</translation>
     </message>
     <message>
@@ -6436,7 +6436,7 @@
         <translation>{name}: elektráren smí být nejvýše {most}.</translation>
     </message>
     <message>
-        <source>{name} has no city in the areas that plant {plant} asks for.</source>
+        <source>{name} has no city in the areas that plant {plant} requires.</source>
         <translation>{name} nemá město v oblastech, které vyžaduje elektrárna {plant}.</translation>
     </message>
     <message>
@@ -6444,7 +6444,7 @@
         <translation>{fuel}: {name} – žetonů, které nelze skladovat: {over}.</translation>
     </message>
     <message>
-        <source>{city} has {found} houses; in this step it has room for {most}.</source>
+        <source>{city} has {found} houses; in this Step it has room for {most}.</source>
         <translation>{city}: domečků je {found}, v této epoše je místo pro {most}.</translation>
     </message>
     <message>
@@ -6456,7 +6456,7 @@
         <translation>Banka má suroviny jen od chvíle, kdy je ve fázi 3 vezme, do chvíle, kdy je ve fázi 5 spálí.</translation>
     </message>
     <message>
-        <source>The bank buys fuel for one run of its plants, or what the market has of it.</source>
+        <source>The bank buys fuel for one run of its plants, or whatever the market has.</source>
         <translation>Banka bere suroviny na jedno spuštění svých elektráren, nebo kolik jich na trhu je.</translation>
     </message>
     <message>
@@ -6548,15 +6548,15 @@
         <translation>V tomto kole se prodala elektrárna</translation>
     </message>
     <message>
-        <source>With a discount token: the plant below it was sold.</source>
+        <source>With a discount token: the plant under it was sold.</source>
         <translation>Se žetonem slevy: prodala se elektrárna pod ním.</translation>
     </message>
     <message>
-        <source>Moves the player one place ahead.</source>
+        <source>Moves this player up one place.</source>
         <translation>Posune hráče o jedno místo dopředu.</translation>
     </message>
     <message>
-        <source>Says whether this player is done with this phase.</source>
+        <source>Marks this player as done with this phase, or not.</source>
         <translation>Říká, zda má hráč v této fázi vše hotovo.</translation>
     </message>
     <message>
@@ -6624,7 +6624,7 @@
         <translation>Náhodně</translation>
     </message>
     <message>
-        <source>Closes as many cities as the board asks for.</source>
+        <source>Closes as many cities as the board requires.</source>
         <translation>Uzavře tolik měst, kolik mapa žádá.</translation>
     </message>
     <message>
@@ -6636,7 +6636,7 @@
         <translation>Města připojená v tomto kole, všemi hráči</translation>
     </message>
     <message>
-        <source>The lowest plant has left in this round</source>
+        <source>The lowest plant was removed this round</source>
         <translation>Nejhorší elektrárna v tomto kole už odešla</translation>
     </message>
     <message>
@@ -6644,7 +6644,7 @@
         <translation>Když někdo pasoval, nebo se žetonem slevy.</translation>
     </message>
     <message>
-        <source>Says whether this player&apos;s second network started here.</source>
+        <source>Marks this city as the start of this player&apos;s second network, or not.</source>
         <translation>Říká, zda druhá síť tohoto hráče začala tady.</translation>
     </message>
     <message>
@@ -6716,7 +6716,7 @@
         <translation>Odložené pod doplňovací balíček</translation>
     </message>
     <message>
-        <source>Out of the game, as far as seen</source>
+        <source>Out of the game, as far as known</source>
         <translation>Mimo hru, pokud je bylo vidět</translation>
     </message>
     <message>
@@ -6747,7 +6747,7 @@
         <translation>Nic dalšího tato hra nepotřebuje.</translation>
     </message>
     <message>
-        <source>No game waits at the table.</source>
+        <source>There is no game at the table.</source>
         <translation>U stolu žádná hra nečeká.</translation>
     </message>
     <message>
@@ -6783,7 +6783,7 @@
         <translation>Stránky</translation>
     </message>
     <message>
-        <source>Clear the table? What you have described is lost.</source>
+        <source>Clear the table? Everything you have entered will be lost.</source>
         <translation>Vyklidit stůl? Celý popis se ztratí.</translation>
     </message>
     <message>
@@ -6993,7 +6993,7 @@
         <translation>Po několika dalších hrách se ukáže, jak hraješ.</translation>
     </message>
     <message>
-        <source>You play much as winners do.</source>
+        <source>You play much like the winners.</source>
         <translation>Hraješ podobně jako vítězové.</translation>
     </message>
     <message>
@@ -7152,7 +7152,7 @@
         <translation>{action}: {reasons}</translation>
     </message>
     <message numerus="yes">
-        <source>Ahead by {margin} ± {error} points in %n playouts, by {sight} at first sight.</source>
+        <source>Ahead by {margin} ± {error} points in %n playouts, by {sight} in the first estimate.</source>
         <translation>
             <numerusform>V %n pokračování lepší o {margin} ± {error} bodů, na první pohled o {sight}.</numerusform>
             <numerusform>Ve %n pokračováních lepší o {margin} ± {error} bodů, na první pohled o {sight}.</numerusform>
@@ -7238,7 +7238,7 @@
         <translation>za tolik mi stála</translation>
     </message>
     <message>
-        <source>it would not power one city more</source>
+        <source>it would not power a single city more</source>
         <translation>nezásobila by ani o město víc</translation>
     </message>
     <message>
@@ -7804,7 +7804,7 @@
         <translation>Kolik elektráren smí hráč mít: {plants_allowed}. Kdo koupí o&#xa0;jednu víc, hned odstraní jednu ze starších; novou odstranit nejde.</translation>
     </message>
     <message>
-        <source>Fuel on a scrapped plant may move to your other plants that can store it, including the new one. You may leave some or all of it behind. Fuel that finds no room or is left behind goes to the supply. If coal and oil compete for the same room on hybrids, you choose which tokens go.</source>
+        <source>Fuel on a scrapped plant may move to your other plants that can store it, including the new one. You may leave some or all of it behind. Fuel that does not fit or is left behind goes to the supply. If coal and oil compete for the same room on hybrids, you choose which tokens go.</source>
         <translation>Suroviny z odstraněné elektrárny se smějí přesunout do tvých jiných elektráren, které je mohou skladovat, i do té nové. Část nebo všechny můžeš zanechat. Co se nevejde nebo co zanecháš, jde do zásoby. Zbývá-li pro uhlí a ropu stejné místo v hybridních elektrárnách, vybíráš ty, které žetony odejdou.</translation>
     </message>
     <message>
@@ -7924,7 +7924,7 @@
         <translation>Oblasti ve hře spolu nemusí sousedit.</translation>
     </message>
     <message>
-        <source>A network starts in {begin_in}, nowhere else.</source>
+        <source>Networks start only in {begin_in}.</source>
         <translation>Síť začíná jen zde: {begin_in}.</translation>
     </message>
     <message>
@@ -7972,7 +7972,7 @@
         <translation>Kdo koupí elektrárnu s žetonem slevy, smí v témže kole koupit ještě jednu.</translation>
     </message>
     <message>
-        <source>Connections are paid by the cities they enter: each has its own cost, shown on the sign beside it.</source>
+        <source>You pay for connections by the cities they enter: each city has its own cost, shown on the sign beside it.</source>
         <translation>Spojení se platí podle měst, do kterých vstupují: každé má vlastní cenu uvedenou na štítku vedle.</translation>
     </message>
     <message>
@@ -8080,11 +8080,11 @@
         <translation>Na každé z&#xa0;míst 1 až 8 se vejdou tři žetony uhlí, tři ropy a&#xa0;tři odpadků. Uran má vlastní místa, každé pro jeden žeton.</translation>
     </message>
     <message>
-        <source>There are no more tokens than these. What players store is missing from market and supply until it is burnt. When a kind is sold out, nobody can buy it until the refill.</source>
+        <source>There are no more tokens than these. Fuel that players store is in neither the market nor the supply until it is burnt. When a kind is sold out, nobody can buy it until the refill.</source>
         <translation>Víc žetonů není. Co skladují hráči, chybí na trhu i&#xa0;v&#xa0;zásobě, dokud se to nespálí. Je-li některý druh vyprodaný, nikdo ho až do doplnění nekoupí.</translation>
     </message>
     <message>
-        <source>There are no more tokens than these. What players store is missing from market and supply until it is burnt. When a kind is sold out, nobody can buy it until the refill; coal may then still be available from the coal storage.</source>
+        <source>There are no more tokens than these. Fuel that players store is in neither the market nor the supply until it is burnt. When a kind is sold out, nobody can buy it until the refill; coal may then still be available from the coal storage.</source>
         <translation>Víc žetonů není. Co skladují hráči, chybí na trhu i&#xa0;v&#xa0;zásobě, dokud se to nespálí. Je-li některý druh vyprodaný, nikdo ho až do doplnění nekoupí; uhlí pak může být ještě ve skladu uhlí.</translation>
     </message>
     <message>
@@ -8092,7 +8092,7 @@
         <translation>Skladování surovin</translation>
     </message>
     <message>
-        <source>A plant stores only its own kind of fuel, up to twice what one run burns. You may move tokens between your plants at any time, where kind and room allow. So you may buy whatever fits on all your plants together.</source>
+        <source>A plant stores only its own kind of fuel, up to twice what one run burns. You may move tokens at any time to another of your plants that burns that fuel and has room. So you may buy whatever fits on all your plants together.</source>
         <translation>Elektrárna skladuje jen svůj druh surovin, nejvýš dvojnásobek toho, co spálí jedno spuštění. Žetony můžeš mezi svými elektrárnami kdykoli přesouvat, pokud to druh a&#xa0;místo dovolí. Koupit tedy můžeš vše, co se vejde do všech tvých elektráren dohromady.</translation>
     </message>
     <message>
@@ -8228,7 +8228,7 @@
         <translation>Spouštění elektráren</translation>
     </message>
     <message>
-        <source>In turn order each player decides which of their plants run. Each burns exactly its fuel and powers as many cities as its figure says; which of your cities makes no difference. Power beyond your number of cities is lost. You may leave plants idle.</source>
+        <source>In turn order each player decides which of their plants run. Each burns exactly its fuel and powers as many cities as its figure says; it makes no difference which of your cities they are. Power beyond your number of cities is lost. You may leave plants idle.</source>
         <translation>V&#xa0;pořadí hráčů se každý rozhodne, které ze svých elektráren spustí. Každá spálí přesně své suroviny a&#xa0;zásobí tolik měst, kolik říká její číslo u&#xa0;domečku; která z&#xa0;tvých měst to jsou, je jedno. Elektřina nad počet tvých měst propadá. Elektrárny smíš nechat vypnuté.</translation>
     </message>
     <message>
@@ -8392,7 +8392,7 @@
         <translation>{kind}:&#xa0;{areas}</translation>
     </message>
     <message>
-        <source>in {city}, {fuel} costs {amount} Elektro less a token</source>
+        <source>in {city}, {fuel} costs {amount} Elektro less per token</source>
         <translation>{city}: {fuel} o&#xa0;{amount}&#xa0;Elektro levněji za žeton</translation>
     </message>
     <message>
@@ -8632,7 +8632,7 @@
         <translation>velmi silný</translation>
     </message>
     <message>
-        <source>Another program, with a strength of its own.</source>
+        <source>Another program, as strong as its author made it.</source>
         <translation>Jiný program s&#xa0;vlastní silou.</translation>
     </message>
     <message>
@@ -8644,7 +8644,7 @@
         <translation>Plánuje až do konce hry a zřídka chybuje.</translation>
     </message>
     <message>
-        <source>Plays as well as the computer can.</source>
+        <source>Plays as well as this program can.</source>
         <translation>Hraje tak dobře, jak počítač dovede.</translation>
     </message>
     <message>
@@ -8675,7 +8675,7 @@
         <translation>Její nejhorší, {scrapped}, odchází ze hry.</translation>
     </message>
     <message>
-        <source>The bank leaves plant {plant}: it is not higher than its lowest, {lowest}.</source>
+        <source>The bank does not take plant {plant}: its own lowest, {lowest}, is higher.</source>
         <translation>Banka nechává elektrárnu {plant}: není lepší než její nejhorší, {lowest}.</translation>
     </message>
     <message>
@@ -8695,7 +8695,7 @@
         <translation>Banka nebere suroviny; její elektrárny: {plants}.</translation>
     </message>
     <message>
-        <source>The bank takes {tokens}, one run of {plants}.</source>
+        <source>The bank takes {tokens}, enough to run {plants} once.</source>
         <translation>Banka bere {tokens}, na jedno spuštění: {plants}.</translation>
     </message>
     <message>
@@ -8924,7 +8924,7 @@
         <translation>Nikdo jiný přihazovat nesmí, elektrárna tedy stojí nejmenší nabídku: {least}.</translation>
     </message>
     <message>
-        <source>You have a house in {city_name} already.</source>
+        <source>You already have a house in {city_name}.</source>
         <translation>Ve městě {city_name} už domeček máš.</translation>
     </message>
     <message>
@@ -8968,7 +8968,7 @@
         <translation>Hra skončila.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} places a house of the bank in {city}; it has %n more.</source>
+        <source>{name} places a house for the bank in {city}; the bank has %n more.</source>
         <translation>
             <numerusform>{name} staví domeček banky ve městě {city}; zbývá jí %n.</numerusform>
             <numerusform>{name} staví domeček banky ve městě {city}; zbývají jí %n.</numerusform>
@@ -9074,7 +9074,7 @@
         <translation>Elektrárna {plant} potřebuje město v oblasti: {areas}.</translation>
     </message>
     <message numerus="yes">
-        <source>{fuel_name}: your plants have room for %n more, not for that many.</source>
+        <source>{fuel_name}: your plants have room for only %n more.</source>
         <comment>tokens</comment>
         <translation>
             <numerusform>{fuel_name}: v tvých elektrárnách je místo jen pro %n žeton.</numerusform>
@@ -9103,7 +9103,7 @@
         <translation>Teď to nejde.</translation>
     </message>
     <message>
-        <source>Your fuel is not enough to run all of these plants.</source>
+        <source>You don&apos;t have enough fuel to run all of these plants.</source>
         <translation>Na spuštění všech těchto elektráren nemáš dost surovin.</translation>
     </message>
     <message>
@@ -9231,7 +9231,7 @@
         <translation>Sleva leží na elektrárně {plant}, nejhorší: dá se koupit už za 1.</translation>
     </message>
     <message>
-        <source>{name} alone may still buy and takes plant {plant}.</source>
+        <source>{name} is the only one left to buy and takes plant {plant}.</source>
         <translation>Kupovat smí už jen {name} a bere elektrárnu {plant}.</translation>
     </message>
     <message>
@@ -9335,7 +9335,7 @@
         <translation>Tolik surovin na elektrárně {plant} zanechat nejde.</translation>
     </message>
     <message>
-        <source>{name} tried an illegal move, an error in this program: a random move is made instead.</source>
+        <source>{name} tried an illegal move, a bug in this program: a random move is made instead.</source>
         <translation>{name} zkouší nedovolený tah (chyba programu): místo něj se táhne náhodně.</translation>
     </message>
     <message>
@@ -9355,7 +9355,7 @@
         <translation>{name} prodává uran po {price} a vydělá {income}.</translation>
     </message>
     <message>
-        <source>No uranium leaves its market: there is none.</source>
+        <source>No uranium leaves the market: there is none.</source>
         <translation>Z trhu neodchází žádný uran: žádný tam není.</translation>
     </message>
     <message>
@@ -9363,7 +9363,7 @@
         <translation>Z trhu s uranem odcházejí nejlevnější žetony: {fuel}.</translation>
     </message>
     <message numerus="yes">
-        <source>Power outage: %n cities were connected this round, so all incomes are cut.</source>
+        <source>Power outage: %n cities were connected this round, so everybody&apos;s income is cut.</source>
         <translation>
             <numerusform>Výpadek proudu: v&#xa0;tomto kole bylo připojeno %n město, proto jsou všechny zisky menší.</numerusform>
             <numerusform>Výpadek proudu: v&#xa0;tomto kole byla připojena %n města, proto jsou všechny zisky menší.</numerusform>
@@ -9415,11 +9415,11 @@
         <translation>Elektrárna {plant}, nejhorší, odchází: řada je příliš dlouhá.</translation>
     </message>
     <message>
-        <source>Plant {plant} is removed: it may not be for sale in Step 1.</source>
+        <source>Plant {plant} is removed: it is not allowed in Step 1.</source>
         <translation>Elektrárna {plant} odchází: v 1.&#xa0;epoše nesmí být na prodej.</translation>
     </message>
     <message>
-        <source>Plant {plant} goes under the draw pile: it may not be for sale in Step 1.</source>
+        <source>Plant {plant} goes under the draw pile: it is not allowed in Step 1.</source>
         <translation>Elektrárna {plant} jde pod doplňovací balíček: v 1.&#xa0;epoše nesmí být na prodej.</translation>
     </message>
     <message>
@@ -9556,7 +9556,7 @@
         <translation>{name}: vyber elektrárny ke spuštění</translation>
     </message>
     <message>
-        <source>{name}: place a house of the bank</source>
+        <source>{name}: place a house for the bank</source>
         <translation>{name}: postav domeček banky</translation>
     </message>
     <message>
@@ -9564,7 +9564,7 @@
         <translation>{name}: označ startovní město</translation>
     </message>
     <message>
-        <source>In a turn you buy at only one market. Yours is: {market_name}.</source>
+        <source>You buy at only one market per turn. Yours is: {market_name}.</source>
         <translation>V&#xa0;jednom tahu kupuješ jen na jednom trhu. Tvůj je: {market_name}.</translation>
     </message>
     <message>
@@ -10448,7 +10448,7 @@
         <translation>Začne turnaj: každý dostane místo pro každé kolo.</translation>
     </message>
     <message>
-        <source>The winner of a game gets 100 points, the last none, the others equal steps in between.</source>
+        <source>The winner of a game gets 100 points, the last player none, the others equal steps in between.</source>
         <translation>První ve hře dostane 100 bodů, poslední žádný, ostatní v rovných krocích.</translation>
     </message>
     <message>
@@ -10527,7 +10527,7 @@
         <translation>Výhry</translation>
     </message>
     <message>
-        <source>to come</source>
+        <source>upcoming</source>
         <comment>a game</comment>
         <translation>teprve bude</translation>
     </message>
@@ -10582,7 +10582,7 @@
         <translation>Hrát tuto hru</translation>
     </message>
     <message>
-        <source>Plays the next game; bots play theirs by themselves.</source>
+        <source>Plays the next game; games among bots run by themselves.</source>
         <translation>Hraje další hru; počítač své hraje sám.</translation>
     </message>
     <message>
@@ -10615,7 +10615,7 @@
         <translation>Tento systém nemá koš; smazané turnaje jsou ve složce {folder}.</translation>
     </message>
     <message>
-        <source>Shows this tournament, to look at it or to play on.</source>
+        <source>Shows this tournament, so you can look at it or continue it.</source>
         <translation>Ukáže tento turnaj k prohlédnutí nebo k další hře.</translation>
     </message>
     <message>
@@ -10829,7 +10829,7 @@
         <translation>Poslední fáze kola je byrokracie a&#xa0;je příjemnější, než zní: elektrárny běží a&#xa0;přicházejí peníze. Dostáváš je za města, která zásobíš elektřinou.</translation>
     </message>
     <message>
-        <source>Plants 24 and 26 power 4 and 5 cities: just what you have. Plant 13 would power one more, but nobody pays for power without a city. For practice, switch it off and run the others.</source>
+        <source>Plants 24 and 26 power 4 and 5 cities: exactly as many as you have. Plant 13 would power one more, but nobody pays for power without a city. For practice, switch it off and run the others.</source>
         <translation>Elektrárny&#xa0;24 a&#xa0;26 zásobí 4 a&#xa0;5&#xa0;měst: přesně tolik, kolik máš. Elektrárna&#xa0;13 by zásobila ještě jedno, ale za elektřinu bez města nikdo neplatí. Pro vyzkoušení ji vypni a&#xa0;spusť ostatní.</translation>
     </message>
     <message>
@@ -11090,7 +11090,7 @@
         <translation>Pak {names}</translation>
     </message>
     <message>
-        <source>Your place to open: {n}</source>
+        <source>Your place in turn order: {n}</source>
         <translation>Tvé pořadí při zahájení: {n}</translation>
     </message>
 </context>

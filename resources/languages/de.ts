@@ -519,7 +519,7 @@
         <translation>Städte, in denen kein Netz beginnen darf.</translation>
     </message>
     <message>
-        <source>Whether the areas in play may lie apart.</source>
+        <source>Whether areas in play may be unconnected.</source>
         <translation>Ob die Gebiete im Spiel getrennt liegen dürfen.</translation>
     </message>
     <message>
@@ -551,7 +551,7 @@
         <translation>Wie viele Kraftwerke in Phase 5 der Stufe 2 unter den Nachziehstapel kommen.</translation>
     </message>
     <message>
-        <source>A market of one row, all for sale, filled in Phase 5 alone.</source>
+        <source>A plant market of one row, all for sale, filled only in Phase 5.</source>
         <translation>Ein Markt in einer Reihe, alles zum Verkauf, nur in Phase 5 aufgefüllt.</translation>
     </message>
     <message>
@@ -615,7 +615,7 @@
         <translation>Was eine Verbindung höchstens kostet, und ebenso eine Stadt ohne Verbindung.</translation>
     </message>
     <message>
-        <source>What each city costs that a connection passes through.</source>
+        <source>What passing through a city costs.</source>
         <translation>Was jede Stadt kostet, durch die eine Verbindung führt.</translation>
     </message>
     <message>
@@ -627,11 +627,11 @@
         <translation>Ob man so viele Städte wie möglich versorgen muss.</translation>
     </message>
     <message>
-        <source>An outage comes when more cities per player are connected in a round.</source>
+        <source>An outage occurs when more cities per player are connected in a round.</source>
         <translation>Der Strom fällt aus, wenn in einer Runde je Spieler mehr Städte angeschlossen werden.</translation>
     </message>
     <message>
-        <source>What an outage takes off the income for each city.</source>
+        <source>How much an outage cuts the income for each city.</source>
         <translation>Was ein Stromausfall je Stadt vom Einkommen abzieht.</translation>
     </message>
 </context>
@@ -875,7 +875,7 @@
         <translation>Minen verkaufen Uran zu {price} je Stadt; deine brächten {income} ein.</translation>
     </message>
     <message>
-        <source>Power outage: {built} cities this round, so incomes are cut.</source>
+        <source>Power outage: {built} cities this round, so income is cut.</source>
         <translation>Stromausfall: {built} Städte in dieser Runde, die Einkommen sinken.</translation>
     </message>
     <message>
@@ -954,7 +954,7 @@
         <translation>Zweites Netz</translation>
     </message>
     <message>
-        <source>Starts your other network in a starting city: no connection is paid, once in the game.</source>
+        <source>Starts your second network in a starting city, once in the game; you pay no connection.</source>
         <translation>Beginnt dein anderes Netz in einer Startstadt: ohne Verbindungskosten, einmal im Spiel.</translation>
     </message>
     <message>
@@ -1007,7 +1007,7 @@
         <translation>Einkommen</translation>
     </message>
     <message numerus="yes">
-        <source>Point at a city for its price, click to plan a house. The cheapest %n come to {cost}.</source>
+        <source>Point at a city for its price; click to plan a house. The cheapest %n cost {cost} in all.</source>
         <comment>cities, one after another</comment>
         <translation>
             <numerusform>Zeige auf eine Stadt für ihren Preis, klicke zum Vormerken. Die billigste kostet {cost}.</numerusform>
@@ -1015,11 +1015,11 @@
         </translation>
     </message>
     <message>
-        <source>Point at a city for its price, click to plan a house.</source>
+        <source>Point at a city for its price; click to plan a house.</source>
         <translation>Zeige auf eine Stadt für ihren Preis, klicke zum Vormerken.</translation>
     </message>
     <message>
-        <source>No city has a place for you now.</source>
+        <source>No city has room for you now.</source>
         <translation>Keine Stadt hat jetzt einen Platz für dich.</translation>
     </message>
     <message>
@@ -1205,7 +1205,7 @@
         <translation>Städte</translation>
     </message>
     <message>
-        <source>Place a house of the bank: {number} of {all}</source>
+        <source>Place a house for the bank: {number} of {all}</source>
         <translation>Ein Haus der Bank setzen: {number} von {all}</translation>
     </message>
     <message>
@@ -1289,7 +1289,7 @@
 <context>
     <name>Editor</name>
     <message>
-        <source>In a field for text</source>
+        <source>In a text field</source>
         <translation>In einem Textfeld</translation>
     </message>
     <message>
@@ -1321,7 +1321,7 @@
         <translation>Siege nach Platz in der ersten Reihenfolge</translation>
     </message>
     <message>
-        <source>Wins by area started in</source>
+        <source>Wins by starting area</source>
         <translation>Siege nach Startgebiet</translation>
     </message>
     <message>
@@ -1329,7 +1329,7 @@
         <translation>Durchschnittspreis eines Hauses, mit Verbindung</translation>
     </message>
     <message>
-        <source>Games by their rounds</source>
+        <source>Games by number of rounds</source>
         <translation>Spiele nach Runden</translation>
     </message>
     <message>
@@ -1431,7 +1431,7 @@
         <translation>Für {0} Spieler: in manchen Gebieten nur {1} Städte; das Spiel endet bei {2}.</translation>
     </message>
     <message>
-        <source>For {0} players: {1} cities may be full before anybody has {2}, and the game ends early; at {3} it does not.</source>
+        <source>For {0} players: all {1} cities may fill up before anybody has {2}, ending the game early; an end at {3} avoids that.</source>
         <translation>Bei {0} Spielern: {1} Städte können voll sein, bevor jemand {2} hat, und das Spiel endet vorzeitig; mit {3} nicht.</translation>
     </message>
     <message>
@@ -1778,7 +1778,7 @@
         <translation>Keine</translation>
     </message>
     <message>
-        <source>own table</source>
+        <source>custom table</source>
         <translation>eigene Tabelle</translation>
     </message>
     <message>
@@ -1857,11 +1857,11 @@
         <translation>Wiederholen</translation>
     </message>
     <message>
-        <source>Picture below</source>
+        <source>Background</source>
         <translation>Bild darunter</translation>
     </message>
     <message>
-        <source>Puts a picture below the board to trace.</source>
+        <source>Puts a picture under the board for tracing.</source>
         <translation>Legt ein Bild unter den Spielplan, zum Nachzeichnen.</translation>
     </message>
     <message>
@@ -1878,7 +1878,7 @@
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>Moves the board to the system&apos;s trash, once you have agreed.</source>
+        <source>Moves the board to the system&apos;s trash, after asking you.</source>
         <translation>Verschiebt den Plan nach einer Rückfrage in den Papierkorb.</translation>
     </message>
     <message>
@@ -1938,7 +1938,7 @@
         <translation>Ändern</translation>
     </message>
     <message>
-        <source>Changed elsewhere too; this is a copy now.</source>
+        <source>Also changed elsewhere; this is now a copy.</source>
         <translation>Auch woanders geändert; dies ist jetzt eine Kopie.</translation>
     </message>
     <message>
@@ -1958,7 +1958,7 @@
         <translation>Jetzt spielen</translation>
     </message>
     <message>
-        <source>your board, saved with each change</source>
+        <source>your board, saved after every change</source>
         <translation>dein Spielplan, bei jeder Änderung gespeichert</translation>
     </message>
     <message>
@@ -1974,7 +1974,7 @@
         <translation>Gebiet hinzufügen</translation>
     </message>
     <message>
-        <source>Adds an area in a colour of its own.</source>
+        <source>Adds an area in a new colour.</source>
         <translation>Fügt ein Gebiet in eigener Farbe hinzu.</translation>
     </message>
     <message>
@@ -2006,7 +2006,7 @@
         <translation>Nichts ist gewählt.</translation>
     </message>
     <message>
-        <source>As in the edition. No rules of its own yet.</source>
+        <source>As in the edition. No custom rules yet.</source>
         <translation>Wie in der Ausgabe. Noch keine eigenen Regeln.</translation>
     </message>
     <message>
@@ -2032,7 +2032,7 @@
         <translation>Beginnt auf diesem Spielplan ein Spiel gegen den Computer.</translation>
     </message>
     <message>
-        <source>Lets bots play 200 games on the board and shows its balance.</source>
+        <source>Has bots play 200 games on the board and shows how balanced it is.</source>
         <translation>Lässt den Computer 200 Spiele auf dem Spielplan spielen und zeigt, wie ausgewogen er ist.</translation>
     </message>
     <message>
@@ -2188,7 +2188,7 @@
         <translation>Tisch</translation>
     </message>
     <message>
-        <source>Saves a picture of the lit board beside your games, and copies it.</source>
+        <source>Saves a picture of the lit board with your games and copies it to the clipboard.</source>
         <translation>Speichert ein Bild der erleuchteten Karte bei deinen Spielen und kopiert es.</translation>
     </message>
     <message>
@@ -2229,7 +2229,7 @@
         <translation>Zeigt die Diagramme: {name}. Taste: {key}</translation>
     </message>
     <message>
-        <source>The poster is in {folder}, and copied.</source>
+        <source>The poster is in {folder} and on the clipboard.</source>
         <translation>Das Plakat liegt in {folder} und in der Zwischenablage.</translation>
     </message>
     <message>
@@ -2413,7 +2413,7 @@
         <translation>Gebotene Arbeiter</translation>
     </message>
     <message>
-        <source>Outer space for {price}</source>
+        <source>Edge space for {price}</source>
         <translation>Außenplatz für {price}</translation>
     </message>
     <message>
@@ -2685,7 +2685,7 @@
         </translation>
     </message>
     <message>
-        <source>Production and storage are even.</source>
+        <source>Production and storage are balanced.</source>
         <translation>Produktion und Lager sind ausgeglichen.</translation>
     </message>
     <message>
@@ -2849,7 +2849,7 @@
         <translation>{name} verdient {profit}: Einnahmen {income}, Energie {cost}, in der letzten Runde doppelt.</translation>
     </message>
     <message>
-        <source>{name} places on an outer space for {price}: {tile}.</source>
+        <source>{name} places on an edge space for {price}: {tile}.</source>
         <translation>{name} stellt auf einem Außenplatz für {price} auf: {tile}.</translation>
     </message>
     <message>
@@ -2993,7 +2993,7 @@
         <translation>niemand hätte es viel besser machen können</translation>
     </message>
     <message>
-        <source>in Elektro at the end; a click leads to the turn</source>
+        <source>in Elektro at the end; click one to see the turn</source>
         <translation>in Elektro am Ende; ein Klick führt zum Zug</translation>
     </message>
     <message>
@@ -3127,7 +3127,7 @@
         <translation>{price} Elektro</translation>
     </message>
     <message>
-        <source>Outer space: {text}</source>
+        <source>Edge space: {text}</source>
         <translation>Außenplatz: {text}</translation>
     </message>
     <message>
@@ -3174,7 +3174,7 @@
         <translation>der Durchschnitt aller Spiele</translation>
     </message>
     <message>
-        <source>tiles a game; the line marks what the others buy</source>
+        <source>tiles per game; the line marks what the others buy</source>
         <translation>Plättchen je Spiel; der Strich ist, was die anderen kaufen</translation>
     </message>
     <message>
@@ -3568,11 +3568,11 @@
         <translation>Plättchen</translation>
     </message>
     <message>
-        <source>As many order tiles are turned up as there are players. The player with the highest old tile names one and bids 0 or more available workers; clockwise, the others raise or pass. A player who passes is out of that auction.</source>
+        <source>One order tile is revealed for each player. The player with the highest old tile chooses one and bids 0 or more available workers; clockwise, the others raise or pass. A player who passes is out of that auction.</source>
         <translation>Es werden so viele Reihenfolgeplättchen aufgedeckt, wie Spieler mitspielen. Wer das höchste alte Plättchen hat, nennt eines und bietet 0 oder mehr verfügbare Arbeiter; im Uhrzeigersinn wird überboten oder gepasst. Wer gepasst hat, bleibt aus dieser Versteigerung.</translation>
     </message>
     <message>
-        <source>The workers bid stay on the tile until the end of phase 3. Each player must always keep one available worker. A winner takes no part in further auctions; if somebody else won, the opener names another tile. The last player takes the last tile and may bid workers for it.</source>
+        <source>The workers bid stay on the tile until the end of Phase 3. Each player must always keep one available worker. A winner takes no part in further auctions; if somebody else won, the opener chooses another tile. The last player takes the last tile and may bid workers for it.</source>
         <translation>Die gebotenen Arbeiter liegen bis zum Ende von Phase 3 auf dem Plättchen. Ein verfügbarer Arbeiter muss immer bleiben. Wer gewonnen hat, nimmt an keiner weiteren Versteigerung teil; wer eröffnet hat, nennt ein anderes Plättchen, wenn jemand anders gewann. Der Letzte nimmt das letzte Plättchen und darf dafür Arbeiter bieten.</translation>
     </message>
     <message>
@@ -3604,7 +3604,7 @@
         <translation>Jeder verfügbare Arbeiter kauft ein Plättchen vom Markt oder entfernt eines aus der Fabrik. Ein Plättchen kostet seinen Preis weniger den Rabatt des Reihenfolgeplättchens, nie weniger als 0.</translation>
     </message>
     <message>
-        <source>A factory has {spaces} free spaces, and {outer} outer ones that cost {price} Elektro once, without discount. Control and optimisation each have a space of their own. Bought tiles may be left beside the factory, where they do nothing; placing them takes no worker.</source>
+        <source>A factory has {spaces} free spaces, and {outer} edge spaces that cost {price} Elektro once, without discount. Control and optimisation each have a space of their own. Bought tiles may be left beside the factory, where they do nothing; placing them takes no worker.</source>
         <translation>Eine Fabrik hat {spaces} kostenlose Plätze und {outer} Außenplätze, die einmal {price} Elektro kosten, ohne Rabatt. Steuerung und Optimierung haben je einen eigenen Platz. Gekaufte Plättchen dürfen neben der Fabrik liegen, wo sie nichts bewirken; sie aufzustellen braucht keinen Arbeiter.</translation>
     </message>
     <message>
@@ -3869,7 +3869,7 @@
         <translation>Was der nächste Marker jedes Rohstoffs kostet.</translation>
     </message>
     <message>
-        <source>What those who buy after you lack to run all plants once.</source>
+        <source>What those who buy after you still need to run all their plants once.</source>
         <translation>Was denen fehlt, die nach dir kaufen, um alle Kraftwerke einmal laufen zu lassen.</translation>
     </message>
     <message>
@@ -3884,7 +3884,7 @@
         </translation>
     </message>
     <message>
-        <source>Where prices start in the next round, if all fill their plants once and run them.</source>
+        <source>Where prices start next round if everybody buys fuel for one run and runs all plants.</source>
         <translation>Wo die Preise nächste Runde beginnen, wenn alle ihre Kraftwerke einmal füllen und betreiben.</translation>
     </message>
     <message>
@@ -3952,7 +3952,7 @@
         </translation>
     </message>
     <message>
-        <source>Refill {refill} instead of {due}: stock or spaces allow no more.</source>
+        <source>Refill {refill} instead of {due}: there are no more tokens or spaces.</source>
         <translation>Nachschub {refill} statt {due}: Vorrat oder Felder lassen nicht mehr zu.</translation>
     </message>
     <message>
@@ -4072,14 +4072,14 @@
         <translation>Legt einen Marker in den Korb.</translation>
     </message>
     <message numerus="yes">
-        <source>Coal storage: %n in it, at {price} once the market is empty.</source>
+        <source>Coal storage: %n, at {price} once the market is empty.</source>
         <translation>
             <numerusform>Kohlelager: %n darin, zu {price}, sobald der Markt leer ist.</numerusform>
             <numerusform>Kohlelager: %n darin, zu {price}, sobald der Markt leer ist.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Coal storage: %n left in it, at {price} each.</source>
+        <source>Coal storage: %n left, at {price} each.</source>
         <translation>
             <numerusform>Kohlelager: noch %n darin, zu je {price}.</numerusform>
             <numerusform>Kohlelager: noch %n darin, zu je {price}.</numerusform>
@@ -4285,31 +4285,31 @@
         <translation>Dein Gebot auf Kraftwerk {plant}</translation>
     </message>
     <message>
-        <source>Your plant to scrap</source>
+        <source>Your turn to scrap a plant</source>
         <translation>Du gibst ein Kraftwerk ab</translation>
     </message>
     <message>
-        <source>Your fuel to discard</source>
+        <source>Your turn to discard fuel</source>
         <translation>Du gibst Rohstoffe ab</translation>
     </message>
     <message>
-        <source>Your fuel to buy</source>
+        <source>Your turn to buy fuel</source>
         <translation>Du kaufst Rohstoffe</translation>
     </message>
     <message>
-        <source>Your houses to build</source>
+        <source>Your turn to build houses</source>
         <translation>Du baust Häuser</translation>
     </message>
     <message>
-        <source>Your plants to run</source>
+        <source>Your turn to run plants</source>
         <translation>Du betreibst deine Kraftwerke</translation>
     </message>
     <message>
-        <source>A house of the bank to place</source>
+        <source>Your turn to place a bank house</source>
         <translation>Du setzt ein Haus der Bank</translation>
     </message>
     <message>
-        <source>Your city to mark</source>
+        <source>Your turn to mark a city</source>
         <translation>Du markierst eine Stadt</translation>
     </message>
     <message>
@@ -4321,31 +4321,31 @@
         <translation>{name}: dein Gebot auf Kraftwerk {plant}</translation>
     </message>
     <message>
-        <source>{name}: your plant to scrap</source>
+        <source>{name}: your turn to scrap a plant</source>
         <translation>{name}: du gibst ein Kraftwerk ab</translation>
     </message>
     <message>
-        <source>{name}: your fuel to discard</source>
+        <source>{name}: your turn to discard fuel</source>
         <translation>{name}: du gibst Rohstoffe ab</translation>
     </message>
     <message>
-        <source>{name}: your fuel to buy</source>
+        <source>{name}: your turn to buy fuel</source>
         <translation>{name}: du kaufst Rohstoffe</translation>
     </message>
     <message>
-        <source>{name}: your houses to build</source>
+        <source>{name}: your turn to build houses</source>
         <translation>{name}: du baust Häuser</translation>
     </message>
     <message>
-        <source>{name}: your plants to run</source>
+        <source>{name}: your turn to run plants</source>
         <translation>{name}: du betreibst deine Kraftwerke</translation>
     </message>
     <message>
-        <source>{name}: a house of the bank to place</source>
+        <source>{name}: your turn to place a bank house</source>
         <translation>{name}: du setzt ein Haus der Bank</translation>
     </message>
     <message>
-        <source>{name}: your city to mark</source>
+        <source>{name}: your turn to mark a city</source>
         <translation>{name}: du markierst eine Stadt</translation>
     </message>
     <message>
@@ -5028,7 +5028,7 @@
         <translation>Lautstärke</translation>
     </message>
     <message>
-        <source>Hear pieces and turns</source>
+        <source>Sounds for pieces and turns</source>
         <translation>Spielsteine und Züge hören</translation>
     </message>
     <message>
@@ -5371,7 +5371,7 @@
         <translation>Reihum</translation>
     </message>
     <message>
-        <source>Chooses how the areas are decided.</source>
+        <source>Sets how the areas are chosen.</source>
         <translation>Bestimmt, wie die Gebiete gewählt werden.</translation>
     </message>
     <message>
@@ -5390,15 +5390,15 @@
         </translation>
     </message>
     <message>
-        <source>The board of this code, {board}, is not on this computer.</source>
+        <source>This code needs the board {board}, which is not on this computer.</source>
         <translation>Der Spielplan dieses Codes, {board}, ist nicht auf diesem Computer.</translation>
     </message>
     <message>
-        <source>The board of this code is not printed in its edition.</source>
+        <source>This code combines a board with an edition it was never printed in.</source>
         <translation>Den Spielplan dieses Codes gibt es in seiner Ausgabe nicht.</translation>
     </message>
     <message>
-        <source>The options of this code do not fit its board, edition and players.</source>
+        <source>This code&apos;s options do not fit its board, edition and players.</source>
         <translation>Die Varianten dieses Codes passen nicht zu Spielplan, Ausgabe und Spielerzahl.</translation>
     </message>
     <message>
@@ -5428,7 +5428,7 @@
         <translation>Spieldauer</translation>
     </message>
     <message>
-        <source>Shows boards by how long bots&apos; games take on them.</source>
+        <source>Filters boards by how long bots&apos; games take on them.</source>
         <translation>Zeigt Spielpläne danach, wie lange Spiele der Computer dort dauern.</translation>
     </message>
     <message>
@@ -5465,7 +5465,7 @@
         <translation>Code kopieren</translation>
     </message>
     <message>
-        <source>Copies a code that gives anybody this game: same deal, same seats.</source>
+        <source>Copies a code for this game: same deal, same seats.</source>
         <translation>Kopiert einen Code, mit dem jeder diese Partie bekommt: dieselben Karten und Plätze.</translation>
     </message>
     <message>
@@ -5485,7 +5485,7 @@
         <translation>Ausgeglichen</translation>
     </message>
     <message>
-        <source>Chooses opponents who win as often as you do.</source>
+        <source>Chooses opponents of your own strength.</source>
         <translation>Wählt Gegner, die so oft gewinnen wie du.</translation>
     </message>
     <message>
@@ -5493,11 +5493,11 @@
         <translation>Platz {number}</translation>
     </message>
     <message>
-        <source>This area does not touch the chosen ones, or all are chosen.</source>
+        <source>This area does not touch the chosen ones, or you have chosen enough.</source>
         <translation>Dieses Gebiet liegt nicht neben den gewählten, oder alle sind gewählt.</translation>
     </message>
     <message>
-        <source>Adds the area or removes it.</source>
+        <source>Adds or removes this area.</source>
         <translation>Nimmt das Gebiet ins Spiel oder heraus.</translation>
     </message>
     <message>
@@ -5626,7 +5626,7 @@
         <translation>Dein erstes Spiel spielen</translation>
     </message>
     <message>
-        <source>Starts a game among four masters, which you watch.</source>
+        <source>Starts a game among four masters for you to watch.</source>
         <translation>Beginnt ein Spiel unter vier Meistern, dem du zusiehst.</translation>
     </message>
     <message>
@@ -6272,7 +6272,7 @@
         <translation>Wenn das Kraftwerk, das ihn auslöst, gekauft wurde und aus dem Spiel ist.</translation>
     </message>
     <message>
-        <source>The turn order must name everybody once.</source>
+        <source>The turn order must list everybody exactly once.</source>
         <translation>Die Reihenfolge muss alle einmal nennen.</translation>
     </message>
     <message>
@@ -6280,11 +6280,11 @@
         <translation>In diesem Spiel gibt es kein Kraftwerk {plant}.</translation>
     </message>
     <message>
-        <source>A house stands in an area out of play.</source>
+        <source>A house is in an area out of play.</source>
         <translation>Ein Haus steht in einem Gebiet, das nicht mitspielt.</translation>
     </message>
     <message>
-        <source>Plant {plant} is named in two places.</source>
+        <source>Plant {plant} is listed in two places.</source>
         <translation>Kraftwerk {plant} ist an zwei Stellen genannt.</translation>
     </message>
     <message>
@@ -6296,7 +6296,7 @@
         <translation>Alle sind fertig: Weiter zur nächsten Phase.</translation>
     </message>
     <message>
-        <source>{name} acts before somebody who is done.</source>
+        <source>{name} should act before somebody who is already done.</source>
         <translation>{name} ist vor jemandem an der Reihe, der schon fertig ist.</translation>
     </message>
     <message>
@@ -6304,7 +6304,7 @@
         <translation>{name} muss in Runde 1 ein Kraftwerk gekauft haben.</translation>
     </message>
     <message>
-        <source>{name} has a plant and is done with round 1&apos;s auctions.</source>
+        <source>{name} already has a plant, so must be done with the auctions of round 1.</source>
         <translation>{name} hat ein Kraftwerk und ist daher mit den Versteigerungen der Runde 1 fertig.</translation>
     </message>
     <message>
@@ -6316,7 +6316,7 @@
         <translation>In dieser Runde wurde ein Kraftwerk verkauft, also ist sein Käufer fertig.</translation>
     </message>
     <message>
-        <source>Whoever is done in round 1 has bought a plant: one was sold in this round.</source>
+        <source>Anybody done in round 1 has bought a plant, so one was sold in this round.</source>
         <translation>Wer in Runde 1 fertig ist, hat gekauft: In dieser Runde wurde ein Kraftwerk verkauft.</translation>
     </message>
     <message>
@@ -6348,7 +6348,7 @@
         <translation>{fuel}: Der Markt hat nur {most} Felder.</translation>
     </message>
     <message>
-        <source>{fuel}: {found} tokens lie on the table; there are only {most}.</source>
+        <source>{fuel}: {found} tokens are on the table; there are only {most}.</source>
         <translation>{fuel}: {found} Marker liegen auf dem Tisch; es gibt nur {most}.</translation>
     </message>
     <message>
@@ -6360,7 +6360,7 @@
         <translation>{name} darf höchstens {most} Kraftwerke besitzen.</translation>
     </message>
     <message>
-        <source>{name} has no city in the areas that plant {plant} asks for.</source>
+        <source>{name} has no city in the areas that plant {plant} requires.</source>
         <translation>{name} hat keine Stadt in den Gebieten, die Kraftwerk {plant} verlangt.</translation>
     </message>
     <message>
@@ -6368,7 +6368,7 @@
         <translation>{fuel}: Bei {name} finden {over} Marker auf keinem Kraftwerk Platz.</translation>
     </message>
     <message>
-        <source>{city} has {found} houses; in this step it has room for {most}.</source>
+        <source>{city} has {found} houses; in this Step it has room for {most}.</source>
         <translation>{city} hat {found} Häuser; in dieser Stufe ist Platz für {most}.</translation>
     </message>
     <message>
@@ -6380,7 +6380,7 @@
         <translation>Die Bank hat nur Rohstoffe, nachdem sie sie in Phase 3 genommen und bevor sie sie in Phase 5 verbraucht hat.</translation>
     </message>
     <message>
-        <source>The bank buys fuel for one run of its plants, or what the market has of it.</source>
+        <source>The bank buys fuel for one run of its plants, or whatever the market has.</source>
         <translation>Die Bank nimmt, was ihre Kraftwerke einmal verbrauchen, oder so viel davon, wie der Markt hat.</translation>
     </message>
     <message>
@@ -6472,15 +6472,15 @@
         <translation>In dieser Runde wurde ein Kraftwerk verkauft</translation>
     </message>
     <message>
-        <source>With a discount token: the plant below it was sold.</source>
+        <source>With a discount token: the plant under it was sold.</source>
         <translation>Mit Rabattmarker: das Kraftwerk darunter wurde verkauft.</translation>
     </message>
     <message>
-        <source>Moves the player one place ahead.</source>
+        <source>Moves this player up one place.</source>
         <translation>Rückt diese Person einen Platz vor.</translation>
     </message>
     <message>
-        <source>Says whether this player is done with this phase.</source>
+        <source>Marks this player as done with this phase, or not.</source>
         <translation>Sagt, ob diese Person in dieser Phase fertig ist.</translation>
     </message>
     <message>
@@ -6547,7 +6547,7 @@
         <translation>Auslosen</translation>
     </message>
     <message>
-        <source>Closes as many cities as the board asks for.</source>
+        <source>Closes as many cities as the board requires.</source>
         <translation>Sperrt so viele Städte, wie der Spielplan verlangt.</translation>
     </message>
     <message>
@@ -6559,7 +6559,7 @@
         <translation>In dieser Runde angeschlossene Städte, alle zusammen</translation>
     </message>
     <message>
-        <source>The lowest plant has left in this round</source>
+        <source>The lowest plant was removed this round</source>
         <translation>Das niedrigste Kraftwerk ist in dieser Runde schon weg</translation>
     </message>
     <message>
@@ -6567,7 +6567,7 @@
         <translation>Als jemand passte, oder mit dem Rabattmarker.</translation>
     </message>
     <message>
-        <source>Says whether this player&apos;s second network started here.</source>
+        <source>Marks this city as the start of this player&apos;s second network, or not.</source>
         <translation>Sagt, ob das zweite Netz dieser Person hier begann.</translation>
     </message>
     <message>
@@ -6639,7 +6639,7 @@
         <translation>Unter den Nachziehstapel gelegt</translation>
     </message>
     <message>
-        <source>Out of the game, as far as seen</source>
+        <source>Out of the game, as far as known</source>
         <translation>Aus dem Spiel, soweit gesehen</translation>
     </message>
     <message>
@@ -6670,7 +6670,7 @@
         <translation>Dieses Spiel braucht sonst nichts.</translation>
     </message>
     <message>
-        <source>No game waits at the table.</source>
+        <source>There is no game at the table.</source>
         <translation>Kein Spiel wartet am Tisch.</translation>
     </message>
     <message>
@@ -6706,7 +6706,7 @@
         <translation>Seiten</translation>
     </message>
     <message>
-        <source>Clear the table? What you have described is lost.</source>
+        <source>Clear the table? Everything you have entered will be lost.</source>
         <translation>Den Tisch abräumen? Was du beschrieben hast, geht verloren.</translation>
     </message>
     <message>
@@ -6911,7 +6911,7 @@
         <translation>Nach ein paar weiteren Spielen zeigt sich, wie du spielst.</translation>
     </message>
     <message>
-        <source>You play much as winners do.</source>
+        <source>You play much like the winners.</source>
         <translation>Du spielst ziemlich so wie die Sieger.</translation>
     </message>
     <message>
@@ -7068,7 +7068,7 @@
         <translation>{action}: {reasons}</translation>
     </message>
     <message numerus="yes">
-        <source>Ahead by {margin} ± {error} points in %n playouts, by {sight} at first sight.</source>
+        <source>Ahead by {margin} ± {error} points in %n playouts, by {sight} in the first estimate.</source>
         <translation>
             <numerusform>In %n Fortsetzung {margin} ± {error} Punkte besser, auf den ersten Blick {sight}.</numerusform>
             <numerusform>In %n Fortsetzungen {margin} ± {error} Punkte besser, auf den ersten Blick {sight}.</numerusform>
@@ -7151,7 +7151,7 @@
         <translation>so viel war es mir wert</translation>
     </message>
     <message>
-        <source>it would not power one city more</source>
+        <source>it would not power a single city more</source>
         <translation>es würde keine Stadt mehr versorgen</translation>
     </message>
     <message>
@@ -7716,7 +7716,7 @@
         <translation>So viele Kraftwerke darf ein Spieler haben: {plants_allowed}. Wer eins zu viel kauft, gibt sofort eins der älteren ab; das neue kann nicht abgegeben werden.</translation>
     </message>
     <message>
-        <source>Fuel on a scrapped plant may move to your other plants that can store it, including the new one. You may leave some or all of it behind. Fuel that finds no room or is left behind goes to the supply. If coal and oil compete for the same room on hybrids, you choose which tokens go.</source>
+        <source>Fuel on a scrapped plant may move to your other plants that can store it, including the new one. You may leave some or all of it behind. Fuel that does not fit or is left behind goes to the supply. If coal and oil compete for the same room on hybrids, you choose which tokens go.</source>
         <translation>Rohstoffe eines abgegebenen Kraftwerks dürfen auf deine anderen Kraftwerke, die sie lagern können, auch auf das neue. Du darfst sie ganz oder teilweise zurücklassen. Was keinen Platz findet oder zurückbleibt, kommt in den Vorrat. Bleibt für Kohle und Öl auf Hybridkraftwerken nur derselbe Platz, bestimmst du, welche Marker gehen.</translation>
     </message>
     <message>
@@ -7836,7 +7836,7 @@
         <translation>Die Gebiete im Spiel müssen nicht aneinandergrenzen.</translation>
     </message>
     <message>
-        <source>A network starts in {begin_in}, nowhere else.</source>
+        <source>Networks start only in {begin_in}.</source>
         <translation>Ein Netz beginnt nur hier: {begin_in}.</translation>
     </message>
     <message>
@@ -7884,7 +7884,7 @@
         <translation>Wer das Kraftwerk mit dem Rabattmarker kauft, darf in derselben Runde noch eines kaufen.</translation>
     </message>
     <message>
-        <source>Connections are paid by the cities they enter: each has its own cost, shown on the sign beside it.</source>
+        <source>You pay for connections by the cities they enter: each city has its own cost, shown on the sign beside it.</source>
         <translation>Verbindungen werden nach den Städten bezahlt, in die sie führen: Jede hat eigene Kosten, die auf dem Schild neben ihr stehen.</translation>
     </message>
     <message>
@@ -7992,11 +7992,11 @@
         <translation>Auf jedes der Felder 1 bis 8 passen je drei Marker Kohle, Öl und Müll. Uran hat eigene Felder, jedes für einen Marker.</translation>
     </message>
     <message>
-        <source>There are no more tokens than these. What players store is missing from market and supply until it is burnt. When a kind is sold out, nobody can buy it until the refill.</source>
+        <source>There are no more tokens than these. Fuel that players store is in neither the market nor the supply until it is burnt. When a kind is sold out, nobody can buy it until the refill.</source>
         <translation>Mehr Marker als diese gibt es nicht. Was die Spieler lagern, fehlt im Markt und im Vorrat, bis es verbraucht ist. Ist eine Sorte ausverkauft, kann sie bis zum Auffüllen niemand kaufen.</translation>
     </message>
     <message>
-        <source>There are no more tokens than these. What players store is missing from market and supply until it is burnt. When a kind is sold out, nobody can buy it until the refill; coal may then still be available from the coal storage.</source>
+        <source>There are no more tokens than these. Fuel that players store is in neither the market nor the supply until it is burnt. When a kind is sold out, nobody can buy it until the refill; coal may then still be available from the coal storage.</source>
         <translation>Mehr Marker als diese gibt es nicht. Was die Spieler lagern, fehlt im Markt und im Vorrat, bis es verbraucht ist. Ist eine Sorte ausverkauft, kann sie bis zum Auffüllen niemand kaufen; Kohle gibt es dann vielleicht noch im Kohlelager.</translation>
     </message>
     <message>
@@ -8004,7 +8004,7 @@
         <translation>Rohstoffe lagern</translation>
     </message>
     <message>
-        <source>A plant stores only its own kind of fuel, up to twice what one run burns. You may move tokens between your plants at any time, where kind and room allow. So you may buy whatever fits on all your plants together.</source>
+        <source>A plant stores only its own kind of fuel, up to twice what one run burns. You may move tokens at any time to another of your plants that burns that fuel and has room. So you may buy whatever fits on all your plants together.</source>
         <translation>Ein Kraftwerk lagert nur seine eigene Sorte, höchstens doppelt so viel, wie es in einer Runde verbraucht. Du darfst Marker jederzeit zwischen deinen Kraftwerken verschieben, wo Sorte und Platz es erlauben. Kaufen darfst du also alles, was auf deine Kraftwerke zusammen noch passt.</translation>
     </message>
     <message>
@@ -8140,7 +8140,7 @@
         <translation>Kraftwerke betreiben</translation>
     </message>
     <message>
-        <source>In turn order each player decides which of their plants run. Each burns exactly its fuel and powers as many cities as its figure says; which of your cities makes no difference. Power beyond your number of cities is lost. You may leave plants idle.</source>
+        <source>In turn order each player decides which of their plants run. Each burns exactly its fuel and powers as many cities as its figure says; it makes no difference which of your cities they are. Power beyond your number of cities is lost. You may leave plants idle.</source>
         <translation>In der Reihenfolge entscheidet jeder Spieler, welche seiner Kraftwerke laufen. Jedes verbraucht genau seine Rohstoffe und versorgt so viele Städte, wie seine Zahl sagt; welche deiner Städte das sind, ist gleich. Strom über deine Städte hinaus ist verloren. Du darfst Kraftwerke stillstehen lassen.</translation>
     </message>
     <message>
@@ -8304,7 +8304,7 @@
         <translation>{kind} ({areas})</translation>
     </message>
     <message>
-        <source>in {city}, {fuel} costs {amount} Elektro less a token</source>
+        <source>in {city}, {fuel} costs {amount} Elektro less per token</source>
         <translation>in {city} kostet {fuel} {amount}&#xa0;Elektro weniger je Marker</translation>
     </message>
     <message>
@@ -8544,7 +8544,7 @@
         <translation>sehr stark</translation>
     </message>
     <message>
-        <source>Another program, with a strength of its own.</source>
+        <source>Another program, as strong as its author made it.</source>
         <translation>Ein anderes Programm mit eigener Spielstärke.</translation>
     </message>
     <message>
@@ -8556,7 +8556,7 @@
         <translation>Plant bis zum Spielende und irrt sich selten.</translation>
     </message>
     <message>
-        <source>Plays as well as the computer can.</source>
+        <source>Plays as well as this program can.</source>
         <translation>Spielt so gut, wie der Computer kann.</translation>
     </message>
     <message>
@@ -8587,7 +8587,7 @@
         <translation>Ihr niedrigstes, {scrapped}, kommt aus dem Spiel.</translation>
     </message>
     <message>
-        <source>The bank leaves plant {plant}: it is not higher than its lowest, {lowest}.</source>
+        <source>The bank does not take plant {plant}: its own lowest, {lowest}, is higher.</source>
         <translation>Die Bank lässt Kraftwerk {plant} liegen: Es ist nicht höher als ihr niedrigstes, {lowest}.</translation>
     </message>
     <message>
@@ -8607,7 +8607,7 @@
         <translation>Die Bank nimmt keine Rohstoffe für {plants}.</translation>
     </message>
     <message>
-        <source>The bank takes {tokens}, one run of {plants}.</source>
+        <source>The bank takes {tokens}, enough to run {plants} once.</source>
         <translation>Die Bank nimmt {tokens}, um {plants} einmal zu betreiben.</translation>
     </message>
     <message>
@@ -8835,7 +8835,7 @@
         <translation>Sonst darf niemand bieten; das Kraftwerk geht für das Mindestgebot von {least} weg.</translation>
     </message>
     <message>
-        <source>You have a house in {city_name} already.</source>
+        <source>You already have a house in {city_name}.</source>
         <translation>In {city_name} hast du schon ein Haus.</translation>
     </message>
     <message>
@@ -8879,7 +8879,7 @@
         <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} places a house of the bank in {city}; it has %n more.</source>
+        <source>{name} places a house for the bank in {city}; the bank has %n more.</source>
         <translation>
             <numerusform>{name} setzt in {city} ein Haus der Bank; sie hat noch %n.</numerusform>
             <numerusform>{name} setzt in {city} ein Haus der Bank; sie hat noch %n.</numerusform>
@@ -8977,7 +8977,7 @@
         <translation>Kraftwerk {plant} verlangt eine Stadt ({areas}).</translation>
     </message>
     <message numerus="yes">
-        <source>{fuel_name}: your plants have room for %n more, not for that many.</source>
+        <source>{fuel_name}: your plants have room for only %n more.</source>
         <comment>tokens</comment>
         <translation>
             <numerusform>{fuel_name}: Deine Kraftwerke haben Platz für %n mehr, nicht für so viel.</numerusform>
@@ -9005,7 +9005,7 @@
         <translation>Das geht jetzt nicht.</translation>
     </message>
     <message>
-        <source>Your fuel is not enough to run all of these plants.</source>
+        <source>You don&apos;t have enough fuel to run all of these plants.</source>
         <translation>Deine Rohstoffe reichen nicht für alle diese Kraftwerke.</translation>
     </message>
     <message>
@@ -9131,7 +9131,7 @@
         <translation>Der Rabatt liegt auf Kraftwerk {plant}, dem niedrigsten: Es ist ab 1 zu haben.</translation>
     </message>
     <message>
-        <source>{name} alone may still buy and takes plant {plant}.</source>
+        <source>{name} is the only one left to buy and takes plant {plant}.</source>
         <translation>Nur {name} darf noch kaufen und nimmt Kraftwerk {plant}.</translation>
     </message>
     <message>
@@ -9235,7 +9235,7 @@
         <translation>So viele Rohstoffe kannst du auf Kraftwerk {plant} nicht zurücklassen.</translation>
     </message>
     <message>
-        <source>{name} tried an illegal move, an error in this program: a random move is made instead.</source>
+        <source>{name} tried an illegal move, a bug in this program: a random move is made instead.</source>
         <translation>{name} versucht einen verbotenen Zug, ein Fehler dieses Programms: Stattdessen wird ein Zug ausgelost.</translation>
     </message>
     <message>
@@ -9255,7 +9255,7 @@
         <translation>{name} verkauft Uran zu {price} und verdient {income}.</translation>
     </message>
     <message>
-        <source>No uranium leaves its market: there is none.</source>
+        <source>No uranium leaves the market: there is none.</source>
         <translation>Kein Uran verlässt den Markt: Es ist keines da.</translation>
     </message>
     <message>
@@ -9263,7 +9263,7 @@
         <translation>Die billigsten Marker verlassen den Uranmarkt: {fuel}.</translation>
     </message>
     <message numerus="yes">
-        <source>Power outage: %n cities were connected this round, so all incomes are cut.</source>
+        <source>Power outage: %n cities were connected this round, so everybody&apos;s income is cut.</source>
         <translation>
             <numerusform>Stromausfall: %n Stadt wurde in dieser Runde angeschlossen, und alle Einkommen sinken.</numerusform>
             <numerusform>Stromausfall: %n Städte wurden in dieser Runde angeschlossen, und alle Einkommen sinken.</numerusform>
@@ -9314,11 +9314,11 @@
         <translation>Kraftwerk {plant}, das niedrigste, kommt aus dem Spiel: Die Reihe ist zu lang.</translation>
     </message>
     <message>
-        <source>Plant {plant} is removed: it may not be for sale in Step 1.</source>
+        <source>Plant {plant} is removed: it is not allowed in Step 1.</source>
         <translation>Kraftwerk {plant} kommt aus dem Spiel: In Stufe&#xa0;1 darf es nicht zum Verkauf stehen.</translation>
     </message>
     <message>
-        <source>Plant {plant} goes under the draw pile: it may not be for sale in Step 1.</source>
+        <source>Plant {plant} goes under the draw pile: it is not allowed in Step 1.</source>
         <translation>Kraftwerk {plant} kommt unter den Nachziehstapel: In Stufe&#xa0;1 darf es nicht zum Verkauf stehen.</translation>
     </message>
     <message>
@@ -9454,7 +9454,7 @@
         <translation>{name}: wählen, welche Kraftwerke laufen</translation>
     </message>
     <message>
-        <source>{name}: place a house of the bank</source>
+        <source>{name}: place a house for the bank</source>
         <translation>{name}: ein Haus der Bank setzen</translation>
     </message>
     <message>
@@ -9462,7 +9462,7 @@
         <translation>{name}: eine Startstadt markieren</translation>
     </message>
     <message>
-        <source>In a turn you buy at only one market. Yours is: {market_name}.</source>
+        <source>You buy at only one market per turn. Yours is: {market_name}.</source>
         <translation>In einem Zug kaufst du nur in einem Markt. Deiner ist: {market_name}.</translation>
     </message>
     <message>
@@ -10325,7 +10325,7 @@
         <translation>Beginnt das Turnier: Alle bekommen einen Platz für jede Runde.</translation>
     </message>
     <message>
-        <source>The winner of a game gets 100 points, the last none, the others equal steps in between.</source>
+        <source>The winner of a game gets 100 points, the last player none, the others equal steps in between.</source>
         <translation>Wer ein Spiel gewinnt, erhält 100 Punkte, der Letzte keine, alle dazwischen in gleichen Stufen.</translation>
     </message>
     <message>
@@ -10404,7 +10404,7 @@
         <translation>Siege</translation>
     </message>
     <message>
-        <source>to come</source>
+        <source>upcoming</source>
         <comment>a game</comment>
         <translation>steht noch aus</translation>
     </message>
@@ -10459,7 +10459,7 @@
         <translation>Dieses Spiel spielen</translation>
     </message>
     <message>
-        <source>Plays the next game; bots play theirs by themselves.</source>
+        <source>Plays the next game; games among bots run by themselves.</source>
         <translation>Spielt das nächste Spiel; unter sich spielt der Computer allein.</translation>
     </message>
     <message>
@@ -10492,7 +10492,7 @@
         <translation>Dieses System hat keinen Papierkorb; gelöschte Turniere liegen in {folder}.</translation>
     </message>
     <message>
-        <source>Shows this tournament, to look at it or to play on.</source>
+        <source>Shows this tournament, so you can look at it or continue it.</source>
         <translation>Zeigt dieses Turnier, zum Ansehen oder Weiterspielen.</translation>
     </message>
     <message>
@@ -10706,7 +10706,7 @@
         <translation>Die letzte Phase einer Runde heißt Bürokratie und macht mehr Spaß, als es klingt: Kraftwerke laufen, und Geld kommt herein. Bezahlt wirst du für die Städte, die du mit Strom versorgst.</translation>
     </message>
     <message>
-        <source>Plants 24 and 26 power 4 and 5 cities: just what you have. Plant 13 would power one more, but nobody pays for power without a city. For practice, switch it off and run the others.</source>
+        <source>Plants 24 and 26 power 4 and 5 cities: exactly as many as you have. Plant 13 would power one more, but nobody pays for power without a city. For practice, switch it off and run the others.</source>
         <translation>Die Kraftwerke&#xa0;24 und 26 versorgen 4 und 5&#xa0;Städte: genau, was du hast. Kraftwerk&#xa0;13 könnte noch eine versorgen, aber für Strom ohne Stadt zahlt niemand. Schalte es zur Übung aus und lass die anderen laufen.</translation>
     </message>
     <message>
@@ -10967,7 +10967,7 @@
         <translation>Dann {names}</translation>
     </message>
     <message>
-        <source>Your place to open: {n}</source>
+        <source>Your place in turn order: {n}</source>
         <translation>Deine Stelle beim Eröffnen: {n}</translation>
     </message>
 </context>

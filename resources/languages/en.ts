@@ -78,11 +78,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Point at a city for its price, click to plan a house. The cheapest %n come to {cost}.</source>
+        <source>Point at a city for its price; click to plan a house. The cheapest %n cost {cost} in all.</source>
         <comment>cities, one after another</comment>
         <translation>
-            <numerusform>Point at a city for its price, click to plan a house. The cheapest one comes to {cost}.</numerusform>
-            <numerusform>Point at a city for its price, click to plan a house. The cheapest %n come to {cost}.</numerusform>
+            <numerusform>Point at a city for its price; click to plan a house. The cheapest one costs {cost}.</numerusform>
+            <numerusform>Point at a city for its price; click to plan a house. The cheapest %n cost {cost} in all.</numerusform>
         </translation>
     </message>
 </context>
@@ -422,17 +422,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Coal storage: %n in it, at {price} once the market is empty.</source>
+        <source>Coal storage: %n, at {price} once the market is empty.</source>
         <translation>
-            <numerusform>Coal storage: %n in it, at {price} once the market is empty.</numerusform>
-            <numerusform>Coal storage: %n in it, at {price} once the market is empty.</numerusform>
+            <numerusform>Coal storage: %n, at {price} once the market is empty.</numerusform>
+            <numerusform>Coal storage: %n, at {price} once the market is empty.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Coal storage: %n left in it, at {price} each.</source>
+        <source>Coal storage: %n left, at {price} each.</source>
         <translation>
-            <numerusform>Coal storage: %n left in it, at {price} each.</numerusform>
-            <numerusform>Coal storage: %n left in it, at {price} each.</numerusform>
+            <numerusform>Coal storage: %n left, at {price}.</numerusform>
+            <numerusform>Coal storage: %n left, at {price} each.</numerusform>
         </translation>
     </message>
 </context>
@@ -676,10 +676,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Ahead by {margin} ± {error} points in %n playouts, by {sight} at first sight.</source>
+        <source>Ahead by {margin} ± {error} points in %n playouts, by {sight} in the first estimate.</source>
         <translation>
-            <numerusform>Ahead by {margin} ± {error} points in one playout, by {sight} at first sight.</numerusform>
-            <numerusform>Ahead by {margin} ± {error} points in %n playouts, by {sight} at first sight.</numerusform>
+            <numerusform>Ahead by {margin} ± {error} points in %n playout, by {sight} in the first estimate.</numerusform>
+            <numerusform>Ahead by {margin} ± {error} points in %n playouts, by {sight} in the first estimate.</numerusform>
         </translation>
     </message>
 </context>
@@ -714,10 +714,10 @@
 <context>
     <name>Sentences</name>
     <message numerus="yes">
-        <source>{name} places a house of the bank in {city}; it has %n more.</source>
+        <source>{name} places a house for the bank in {city}; the bank has %n more.</source>
         <translation>
-            <numerusform>{name} places a house of the bank in {city}; it has %n more.</numerusform>
-            <numerusform>{name} places a house of the bank in {city}; it has %n more.</numerusform>
+            <numerusform>{name} places a house for the bank in {city}; the bank has %n more.</numerusform>
+            <numerusform>{name} places a house for the bank in {city}; the bank has %n more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -782,11 +782,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{fuel_name}: your plants have room for %n more, not for that many.</source>
+        <source>{fuel_name}: your plants have room for only %n more.</source>
         <comment>tokens</comment>
         <translation>
-            <numerusform>{fuel_name}: your plants have room for %n more, not for that many.</numerusform>
-            <numerusform>{fuel_name}: your plants have room for %n more, not for that many.</numerusform>
+            <numerusform>{fuel_name}: your plants have room for only %n more.</numerusform>
+            <numerusform>{fuel_name}: your plants have room for only %n more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -804,10 +804,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Power outage: %n cities were connected this round, so all incomes are cut.</source>
+        <source>Power outage: %n cities were connected this round, so everybody's income is cut.</source>
         <translation>
-            <numerusform>Power outage: %n city was connected this round, so all incomes are cut.</numerusform>
-            <numerusform>Power outage: %n cities were connected this round, so all incomes are cut.</numerusform>
+            <numerusform>Power outage: %n city was connected this round, so everybody's income is cut.</numerusform>
+            <numerusform>Power outage: %n cities were connected this round, so everybody's income is cut.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -515,7 +515,7 @@
         <translation>Városok, ahol nem kezdődhet hálózat.</translation>
     </message>
     <message>
-        <source>Whether the areas in play may lie apart.</source>
+        <source>Whether areas in play may be unconnected.</source>
         <translation>Lehetnek-e a játékban lévő területek egymástól távol.</translation>
     </message>
     <message>
@@ -547,7 +547,7 @@
         <translation>Hány erőmű kerül a húzópakli alá a 2. Rész 5. fázisában.</translation>
     </message>
     <message>
-        <source>A market of one row, all for sale, filled in Phase 5 alone.</source>
+        <source>A plant market of one row, all for sale, filled only in Phase 5.</source>
         <translation>Egysoros piac, minden eladó, csak az 5. fázisban töltődik.</translation>
     </message>
     <message>
@@ -611,7 +611,7 @@
         <translation>Legfeljebb mennyibe kerül egy kapcsolat, és ugyanennyibe egy kapcsolat nélküli város.</translation>
     </message>
     <message>
-        <source>What each city costs that a connection passes through.</source>
+        <source>What passing through a city costs.</source>
         <translation>Mennyibe kerül minden város, amelyen a kapcsolat áthalad.</translation>
     </message>
     <message>
@@ -623,11 +623,11 @@
         <translation>El kell-e látni a lehető legtöbb várost.</translation>
     </message>
     <message>
-        <source>An outage comes when more cities per player are connected in a round.</source>
+        <source>An outage occurs when more cities per player are connected in a round.</source>
         <translation>Áramszünet jön, ha egy fordulóban játékosonként több várost kötnek be.</translation>
     </message>
     <message>
-        <source>What an outage takes off the income for each city.</source>
+        <source>How much an outage cuts the income for each city.</source>
         <translation>Mennyit von le az áramszünet a fizetségből városonként.</translation>
     </message>
 </context>
@@ -870,7 +870,7 @@
         <translation>A bányák városonként {price} áron adnak el urániumot; a tieid {income} bevételt hoznának.</translation>
     </message>
     <message>
-        <source>Power outage: {built} cities this round, so incomes are cut.</source>
+        <source>Power outage: {built} cities this round, so income is cut.</source>
         <translation>Áramszünet: {built} város ebben a fordulóban, ezért a fizetségek csökkennek.</translation>
     </message>
     <message>
@@ -948,7 +948,7 @@
         <translation>Második hálózat</translation>
     </message>
     <message>
-        <source>Starts your other network in a starting city: no connection is paid, once in the game.</source>
+        <source>Starts your second network in a starting city, once in the game; you pay no connection.</source>
         <translation>Elkezdi a másik hálózatodat egy kezdő városban: kapcsolatért nem kell fizetni, játékonként egyszer.</translation>
     </message>
     <message>
@@ -999,18 +999,18 @@
         <translation>Fizetség</translation>
     </message>
     <message numerus="yes">
-        <source>Point at a city for its price, click to plan a house. The cheapest %n come to {cost}.</source>
+        <source>Point at a city for its price; click to plan a house. The cheapest %n cost {cost} in all.</source>
         <comment>cities, one after another</comment>
         <translation>
             <numerusform>Mutass egy városra, és látod az árát, kattints, és kijelölsz egy házat. A legolcsóbb %n ára {cost}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Point at a city for its price, click to plan a house.</source>
+        <source>Point at a city for its price; click to plan a house.</source>
         <translation>Mutass egy városra, és látod az árát, kattints, és kijelölsz egy házat.</translation>
     </message>
     <message>
-        <source>No city has a place for you now.</source>
+        <source>No city has room for you now.</source>
         <translation>Egyik városban sincs most számodra hely.</translation>
     </message>
     <message>
@@ -1195,7 +1195,7 @@
         <translation>Városok</translation>
     </message>
     <message>
-        <source>Place a house of the bank: {number} of {all}</source>
+        <source>Place a house for the bank: {number} of {all}</source>
         <translation>Tedd le a bank egy házát: {number} / {all}</translation>
     </message>
     <message>
@@ -1279,7 +1279,7 @@
 <context>
     <name>Editor</name>
     <message>
-        <source>In a field for text</source>
+        <source>In a text field</source>
         <translation>Egy szövegmezőben</translation>
     </message>
     <message>
@@ -1311,7 +1311,7 @@
         <translation>Győzelmek az első sorrendbeli hely szerint</translation>
     </message>
     <message>
-        <source>Wins by area started in</source>
+        <source>Wins by starting area</source>
         <translation>Győzelmek a kezdő terület szerint</translation>
     </message>
     <message>
@@ -1319,7 +1319,7 @@
         <translation>Egy ház átlagára, a kapcsolattal</translation>
     </message>
     <message>
-        <source>Games by their rounds</source>
+        <source>Games by number of rounds</source>
         <translation>Játékok a fordulók szerint</translation>
     </message>
     <message>
@@ -1419,7 +1419,7 @@
         <translation>{0} játékoshoz: egyes területeken csak {1} város van; a játék {2} városnál ér véget.</translation>
     </message>
     <message>
-        <source>For {0} players: {1} cities may be full before anybody has {2}, and the game ends early; at {3} it does not.</source>
+        <source>For {0} players: all {1} cities may fill up before anybody has {2}, ending the game early; an end at {3} avoids that.</source>
         <translation>{0} játékosnál: {1} város betelhet, mielőtt valakinek {2} lenne, és a játék idő előtt véget ér; {3} városnál nem.</translation>
     </message>
     <message>
@@ -1765,7 +1765,7 @@
         <translation>Semmi</translation>
     </message>
     <message>
-        <source>own table</source>
+        <source>custom table</source>
         <translation>saját táblázat</translation>
     </message>
     <message>
@@ -1844,11 +1844,11 @@
         <translation>Ismét</translation>
     </message>
     <message>
-        <source>Picture below</source>
+        <source>Background</source>
         <translation>Kép alatta</translation>
     </message>
     <message>
-        <source>Puts a picture below the board to trace.</source>
+        <source>Puts a picture under the board for tracing.</source>
         <translation>Képet tesz a tábla alá átrajzoláshoz.</translation>
     </message>
     <message>
@@ -1865,7 +1865,7 @@
         <translation>Törlés</translation>
     </message>
     <message>
-        <source>Moves the board to the system&apos;s trash, once you have agreed.</source>
+        <source>Moves the board to the system&apos;s trash, after asking you.</source>
         <translation>Megerősítés után a kukába teszi a táblát.</translation>
     </message>
     <message>
@@ -1925,7 +1925,7 @@
         <translation>Módosítás</translation>
     </message>
     <message>
-        <source>Changed elsewhere too; this is a copy now.</source>
+        <source>Also changed elsewhere; this is now a copy.</source>
         <translation>Máshol is módosult; ez most egy másolat.</translation>
     </message>
     <message>
@@ -1945,7 +1945,7 @@
         <translation>Játék most</translation>
     </message>
     <message>
-        <source>your board, saved with each change</source>
+        <source>your board, saved after every change</source>
         <translation>a táblád, minden módosításkor mentve</translation>
     </message>
     <message>
@@ -1961,7 +1961,7 @@
         <translation>Új terület</translation>
     </message>
     <message>
-        <source>Adds an area in a colour of its own.</source>
+        <source>Adds an area in a new colour.</source>
         <translation>Saját színű területet ad hozzá.</translation>
     </message>
     <message>
@@ -1993,7 +1993,7 @@
         <translation>Nincs semmi kijelölve.</translation>
     </message>
     <message>
-        <source>As in the edition. No rules of its own yet.</source>
+        <source>As in the edition. No custom rules yet.</source>
         <translation>Ahogy a kiadásban. Még nincs saját szabálya.</translation>
     </message>
     <message>
@@ -2017,7 +2017,7 @@
         <translation>Játékot kezd gépek ellen ezen a táblán.</translation>
     </message>
     <message>
-        <source>Lets bots play 200 games on the board and shows its balance.</source>
+        <source>Has bots play 200 games on the board and shows how balanced it is.</source>
         <translation>200 játékot játszat a gépekkel a táblán, és megmutatja, mennyire kiegyensúlyozott.</translation>
     </message>
     <message>
@@ -2172,7 +2172,7 @@
         <translation>Asztal</translation>
     </message>
     <message>
-        <source>Saves a picture of the lit board beside your games, and copies it.</source>
+        <source>Saves a picture of the lit board with your games and copies it to the clipboard.</source>
         <translation>Elmenti a kivilágított tábla képét a játékaid mellé, és a vágólapra másolja.</translation>
     </message>
     <message>
@@ -2213,7 +2213,7 @@
         <translation>Grafikonokat mutat: {name}. Billentyű: {key}</translation>
     </message>
     <message>
-        <source>The poster is in {folder}, and copied.</source>
+        <source>The poster is in {folder} and on the clipboard.</source>
         <translation>A plakát itt van: {folder}, és a vágólapon is.</translation>
     </message>
     <message>
@@ -2391,7 +2391,7 @@
         <translation>Felajánlott munkások</translation>
     </message>
     <message>
-        <source>Outer space for {price}</source>
+        <source>Edge space for {price}</source>
         <translation>szélső hely {price} áron</translation>
     </message>
     <message>
@@ -2651,7 +2651,7 @@
         </translation>
     </message>
     <message>
-        <source>Production and storage are even.</source>
+        <source>Production and storage are balanced.</source>
         <translation>A termelés és a raktár kiegyenlített.</translation>
     </message>
     <message>
@@ -2815,7 +2815,7 @@
         <translation>{name} nyeresége {profit}: bevétel {income}, energia {cost}, az utolsó fordulóban duplán.</translation>
     </message>
     <message>
-        <source>{name} places on an outer space for {price}: {tile}.</source>
+        <source>{name} places on an edge space for {price}: {tile}.</source>
         <translation>{name} szélső helyre tesz {price} áron: {tile}.</translation>
     </message>
     <message>
@@ -2959,7 +2959,7 @@
         <translation>senki sem játszhatott volna sokkal jobban</translation>
     </message>
     <message>
-        <source>in Elektro at the end; a click leads to the turn</source>
+        <source>in Elektro at the end; click one to see the turn</source>
         <translation>Elektróban a végén; kattintásra a lépéshez visz</translation>
     </message>
     <message>
@@ -3091,7 +3091,7 @@
         <translation>{price} Elektro</translation>
     </message>
     <message>
-        <source>Outer space: {text}</source>
+        <source>Edge space: {text}</source>
         <translation>Szélső hely: {text}</translation>
     </message>
     <message>
@@ -3137,7 +3137,7 @@
         <translation>az összes játék átlaga</translation>
     </message>
     <message>
-        <source>tiles a game; the line marks what the others buy</source>
+        <source>tiles per game; the line marks what the others buy</source>
         <translation>lapka játékonként; a vonás az, amit a többiek vesznek</translation>
     </message>
     <message>
@@ -3522,11 +3522,11 @@
         <translation>Lapkák</translation>
     </message>
     <message>
-        <source>As many order tiles are turned up as there are players. The player with the highest old tile names one and bids 0 or more available workers; clockwise, the others raise or pass. A player who passes is out of that auction.</source>
+        <source>One order tile is revealed for each player. The player with the highest old tile chooses one and bids 0 or more available workers; clockwise, the others raise or pass. A player who passes is out of that auction.</source>
         <translation>Annyi sorrendlapkát fordítanak fel, ahány játékos van. A legmagasabb régi lapka gazdája megnevez egyet, és 0 vagy több szabad munkást kínál; a többiek az óramutató járása szerint emelnek vagy passzolnak. Aki passzolt, kimarad ebből az árverésből.</translation>
     </message>
     <message>
-        <source>The workers bid stay on the tile until the end of phase 3. Each player must always keep one available worker. A winner takes no part in further auctions; if somebody else won, the opener names another tile. The last player takes the last tile and may bid workers for it.</source>
+        <source>The workers bid stay on the tile until the end of Phase 3. Each player must always keep one available worker. A winner takes no part in further auctions; if somebody else won, the opener chooses another tile. The last player takes the last tile and may bid workers for it.</source>
         <translation>A felajánlott munkások a 3. fázis végéig a lapkán maradnak. Egy szabad munkásnak mindig maradnia kell. Aki nyert, nem vesz részt több árverésen; az indító másik lapkát nevez meg, ha más nyert. Az utolsó elveszi az utolsó lapkát, és munkásokat is kínálhat érte.</translation>
     </message>
     <message>
@@ -3558,7 +3558,7 @@
         <translation>Minden szabad munkás vesz egy lapkát a piacról, vagy eltávolít egyet a gyárból. A lapka ára a sorrendlapka kedvezményével csökken, de sosem 0 alá.</translation>
     </message>
     <message>
-        <source>A factory has {spaces} free spaces, and {outer} outer ones that cost {price} Elektro once, without discount. Control and optimisation each have a space of their own. Bought tiles may be left beside the factory, where they do nothing; placing them takes no worker.</source>
+        <source>A factory has {spaces} free spaces, and {outer} edge spaces that cost {price} Elektro once, without discount. Control and optimisation each have a space of their own. Bought tiles may be left beside the factory, where they do nothing; placing them takes no worker.</source>
         <translation>Egy gyárban {spaces} ingyenes hely van, és {outer} szélső, amely egyszer {price} Elektróba kerül, kedvezmény nélkül. A vezérlőnek és a diszpécsernek saját helye van. A megvett lapkák a gyár mellett is fekhetnek, ott nem hatnak; elhelyezésükhöz nem kell munkás.</translation>
     </message>
     <message>
@@ -3820,7 +3820,7 @@
         <translation>Mennyibe kerül az egyes nyersanyagok következő jelzője.</translation>
     </message>
     <message>
-        <source>What those who buy after you lack to run all plants once.</source>
+        <source>What those who buy after you still need to run all their plants once.</source>
         <translation>Ami az utánad vásárlóknak hiányzik, hogy minden erőművük egyszer működjön.</translation>
     </message>
     <message>
@@ -3834,7 +3834,7 @@
         </translation>
     </message>
     <message>
-        <source>Where prices start in the next round, if all fill their plants once and run them.</source>
+        <source>Where prices start next round if everybody buys fuel for one run and runs all plants.</source>
         <translation>Honnan indulnak az árak a következő fordulóban, ha mindenki egyszer feltölti és működteti az erőműveit.</translation>
     </message>
     <message>
@@ -3900,7 +3900,7 @@
         </translation>
     </message>
     <message>
-        <source>Refill {refill} instead of {due}: stock or spaces allow no more.</source>
+        <source>Refill {refill} instead of {due}: there are no more tokens or spaces.</source>
         <translation>Újratöltés {refill} a(z) {due} helyett: a készlet vagy a hely nem enged többet.</translation>
     </message>
     <message>
@@ -4019,13 +4019,13 @@
         <translation>Egy jelzőt a kosárba tesz.</translation>
     </message>
     <message numerus="yes">
-        <source>Coal storage: %n in it, at {price} once the market is empty.</source>
+        <source>Coal storage: %n, at {price} once the market is empty.</source>
         <translation>
             <numerusform>Szénraktár: %n szén, darabja {price}, ha a piac kiürül.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Coal storage: %n left in it, at {price} each.</source>
+        <source>Coal storage: %n left, at {price} each.</source>
         <translation>
             <numerusform>Szénraktár: még %n szén, darabja {price}.</numerusform>
         </translation>
@@ -4226,31 +4226,31 @@
         <translation>Ajánlatod: {plant}.&#xa0;sz. erőmű</translation>
     </message>
     <message>
-        <source>Your plant to scrap</source>
+        <source>Your turn to scrap a plant</source>
         <translation>Megsemmisítesz egy erőművet</translation>
     </message>
     <message>
-        <source>Your fuel to discard</source>
+        <source>Your turn to discard fuel</source>
         <translation>Nyersanyagot dobsz el</translation>
     </message>
     <message>
-        <source>Your fuel to buy</source>
+        <source>Your turn to buy fuel</source>
         <translation>Te veszel nyersanyagot</translation>
     </message>
     <message>
-        <source>Your houses to build</source>
+        <source>Your turn to build houses</source>
         <translation>Te építesz</translation>
     </message>
     <message>
-        <source>Your plants to run</source>
+        <source>Your turn to run plants</source>
         <translation>Te működteted az erőműveidet</translation>
     </message>
     <message>
-        <source>A house of the bank to place</source>
+        <source>Your turn to place a bank house</source>
         <translation>Leteszed a bank egy házát</translation>
     </message>
     <message>
-        <source>Your city to mark</source>
+        <source>Your turn to mark a city</source>
         <translation>Te jelölsz meg várost</translation>
     </message>
     <message>
@@ -4262,31 +4262,31 @@
         <translation>{name}: ajánlatod: {plant}.&#xa0;sz. erőmű</translation>
     </message>
     <message>
-        <source>{name}: your plant to scrap</source>
+        <source>{name}: your turn to scrap a plant</source>
         <translation>{name}: megsemmisítesz egy erőművet</translation>
     </message>
     <message>
-        <source>{name}: your fuel to discard</source>
+        <source>{name}: your turn to discard fuel</source>
         <translation>{name}: nyersanyagot dobsz el</translation>
     </message>
     <message>
-        <source>{name}: your fuel to buy</source>
+        <source>{name}: your turn to buy fuel</source>
         <translation>{name}: te veszel nyersanyagot</translation>
     </message>
     <message>
-        <source>{name}: your houses to build</source>
+        <source>{name}: your turn to build houses</source>
         <translation>{name}: te építesz</translation>
     </message>
     <message>
-        <source>{name}: your plants to run</source>
+        <source>{name}: your turn to run plants</source>
         <translation>{name}: te működteted az erőműveidet</translation>
     </message>
     <message>
-        <source>{name}: a house of the bank to place</source>
+        <source>{name}: your turn to place a bank house</source>
         <translation>{name}: leteszed a bank egy házát</translation>
     </message>
     <message>
-        <source>{name}: your city to mark</source>
+        <source>{name}: your turn to mark a city</source>
         <translation>{name}: te jelölsz meg várost</translation>
     </message>
     <message>
@@ -4965,7 +4965,7 @@
         <translation>Hangerő</translation>
     </message>
     <message>
-        <source>Hear pieces and turns</source>
+        <source>Sounds for pieces and turns</source>
         <translation>Bábuk és körök hangja</translation>
     </message>
     <message>
@@ -5301,7 +5301,7 @@
         <translation>Sorban</translation>
     </message>
     <message>
-        <source>Chooses how the areas are decided.</source>
+        <source>Sets how the areas are chosen.</source>
         <translation>Kiválasztja, hogyan dőljenek el a területek.</translation>
     </message>
     <message>
@@ -5319,15 +5319,15 @@
         </translation>
     </message>
     <message>
-        <source>The board of this code, {board}, is not on this computer.</source>
+        <source>This code needs the board {board}, which is not on this computer.</source>
         <translation>A kód táblája, {board}, nincs meg ezen a gépen.</translation>
     </message>
     <message>
-        <source>The board of this code is not printed in its edition.</source>
+        <source>This code combines a board with an edition it was never printed in.</source>
         <translation>A kód tábláját a kód kiadásában nem nyomtatták ki.</translation>
     </message>
     <message>
-        <source>The options of this code do not fit its board, edition and players.</source>
+        <source>This code&apos;s options do not fit its board, edition and players.</source>
         <translation>A kód változatai nem illenek a táblához, a kiadáshoz és a játékosok számához.</translation>
     </message>
     <message>
@@ -5357,7 +5357,7 @@
         <translation>A játék hossza</translation>
     </message>
     <message>
-        <source>Shows boards by how long bots&apos; games take on them.</source>
+        <source>Filters boards by how long bots&apos; games take on them.</source>
         <translation>Aszerint mutatja a táblákat, mennyi ideig tartanak rajtuk a gépek játékai.</translation>
     </message>
     <message>
@@ -5394,7 +5394,7 @@
         <translation>Kód másolása</translation>
     </message>
     <message>
-        <source>Copies a code that gives anybody this game: same deal, same seats.</source>
+        <source>Copies a code for this game: same deal, same seats.</source>
         <translation>Kódot másol, amellyel bárki megkapja ezt a játékot: ugyanazokat a lapokat és helyeket.</translation>
     </message>
     <message>
@@ -5414,7 +5414,7 @@
         <translation>Kiegyenlített</translation>
     </message>
     <message>
-        <source>Chooses opponents who win as often as you do.</source>
+        <source>Chooses opponents of your own strength.</source>
         <translation>Olyan ellenfeleket választ, akik ugyanolyan gyakran nyernek, mint te.</translation>
     </message>
     <message>
@@ -5422,11 +5422,11 @@
         <translation>{number}. hely</translation>
     </message>
     <message>
-        <source>This area does not touch the chosen ones, or all are chosen.</source>
+        <source>This area does not touch the chosen ones, or you have chosen enough.</source>
         <translation>Ez a terület nem szomszédos a választottakkal, vagy már mind megvan.</translation>
     </message>
     <message>
-        <source>Adds the area or removes it.</source>
+        <source>Adds or removes this area.</source>
         <translation>Hozzáadja a területet, vagy kiveszi.</translation>
     </message>
     <message>
@@ -5553,7 +5553,7 @@
         <translation>Kezdd el az első játékodat</translation>
     </message>
     <message>
-        <source>Starts a game among four masters, which you watch.</source>
+        <source>Starts a game among four masters for you to watch.</source>
         <translation>Négy mester játékát indítja el, amelyet te nézel.</translation>
     </message>
     <message>
@@ -6196,7 +6196,7 @@
         <translation>Ha az ezt kiváltó erőművet megvették, és már kikerült a játékból.</translation>
     </message>
     <message>
-        <source>The turn order must name everybody once.</source>
+        <source>The turn order must list everybody exactly once.</source>
         <translation>A játékossorrendben mindenkinek egyszer kell szerepelnie.</translation>
     </message>
     <message>
@@ -6204,11 +6204,11 @@
         <translation>Ebben a játékban nincs {plant}. sz. erőmű.</translation>
     </message>
     <message>
-        <source>A house stands in an area out of play.</source>
+        <source>A house is in an area out of play.</source>
         <translation>Egy ház játékon kívüli területen áll.</translation>
     </message>
     <message>
-        <source>Plant {plant} is named in two places.</source>
+        <source>Plant {plant} is listed in two places.</source>
         <translation>A(z) {plant}. sz. erőmű két helyen is szerepel.</translation>
     </message>
     <message>
@@ -6220,7 +6220,7 @@
         <translation>Mindenki végzett: jöhet a következő fázis.</translation>
     </message>
     <message>
-        <source>{name} acts before somebody who is done.</source>
+        <source>{name} should act before somebody who is already done.</source>
         <translation>{name} olyasvalaki előtt következik, aki már végzett.</translation>
     </message>
     <message>
@@ -6228,7 +6228,7 @@
         <translation>{name}: az 1. fordulóban kötelező erőművet venni.</translation>
     </message>
     <message>
-        <source>{name} has a plant and is done with round 1&apos;s auctions.</source>
+        <source>{name} already has a plant, so must be done with the auctions of round 1.</source>
         <translation>{name}: van erőműve, tehát végzett az 1. forduló árveréseivel.</translation>
     </message>
     <message>
@@ -6240,7 +6240,7 @@
         <translation>Ebben a fordulóban kelt el erőmű, tehát a vevője már végzett.</translation>
     </message>
     <message>
-        <source>Whoever is done in round 1 has bought a plant: one was sold in this round.</source>
+        <source>Anybody done in round 1 has bought a plant, so one was sold in this round.</source>
         <translation>Aki az 1. fordulóban végzett, az vett is: ebben a fordulóban kelt el erőmű.</translation>
     </message>
     <message>
@@ -6272,7 +6272,7 @@
         <translation>{fuel}: a piacon csak {most} mező van.</translation>
     </message>
     <message>
-        <source>{fuel}: {found} tokens lie on the table; there are only {most}.</source>
+        <source>{fuel}: {found} tokens are on the table; there are only {most}.</source>
         <translation>{fuel}: {found} jelző van az asztalon; csak {most} létezik.</translation>
     </message>
     <message>
@@ -6284,7 +6284,7 @@
         <translation>{name}: legfeljebb {most} erőműve lehet.</translation>
     </message>
     <message>
-        <source>{name} has no city in the areas that plant {plant} asks for.</source>
+        <source>{name} has no city in the areas that plant {plant} requires.</source>
         <translation>{name}: nincs városa azokon a területeken, amelyeket a(z) {plant}. sz. erőmű megkíván.</translation>
     </message>
     <message>
@@ -6292,7 +6292,7 @@
         <translation>{fuel}: {name} – {over} jelző nem fér el az erőműveken.</translation>
     </message>
     <message>
-        <source>{city} has {found} houses; in this step it has room for {most}.</source>
+        <source>{city} has {found} houses; in this Step it has room for {most}.</source>
         <translation>{city}: {found} ház áll itt, ebben a Részben {most} fér el.</translation>
     </message>
     <message>
@@ -6304,7 +6304,7 @@
         <translation>A banknak csak azután van nyersanyaga, hogy a 3. fázisban elvitte, és amíg az 5. fázisban el nem használja.</translation>
     </message>
     <message>
-        <source>The bank buys fuel for one run of its plants, or what the market has of it.</source>
+        <source>The bank buys fuel for one run of its plants, or whatever the market has.</source>
         <translation>A bank az erőművei egy működtetéséhez visz el nyersanyagot, vagy annyit, amennyi a piacon van.</translation>
     </message>
     <message>
@@ -6396,15 +6396,15 @@
         <translation>Ebben a fordulóban kelt el erőmű</translation>
     </message>
     <message>
-        <source>With a discount token: the plant below it was sold.</source>
+        <source>With a discount token: the plant under it was sold.</source>
         <translation>Kedvezményjelzővel: az alatta fekvő erőmű kelt el.</translation>
     </message>
     <message>
-        <source>Moves the player one place ahead.</source>
+        <source>Moves this player up one place.</source>
         <translation>Egy hellyel előrébb teszi a játékost.</translation>
     </message>
     <message>
-        <source>Says whether this player is done with this phase.</source>
+        <source>Marks this player as done with this phase, or not.</source>
         <translation>Megmondja, végzett-e a játékos ebben a fázisban.</translation>
     </message>
     <message>
@@ -6470,7 +6470,7 @@
         <translation>Véletlenszerűen</translation>
     </message>
     <message>
-        <source>Closes as many cities as the board asks for.</source>
+        <source>Closes as many cities as the board requires.</source>
         <translation>Annyi várost zár le, amennyit a tábla kér.</translation>
     </message>
     <message>
@@ -6482,7 +6482,7 @@
         <translation>Ebben a fordulóban bekötött városok, összesen</translation>
     </message>
     <message>
-        <source>The lowest plant has left in this round</source>
+        <source>The lowest plant was removed this round</source>
         <translation>A legkisebb erőmű ebben a fordulóban már kikerült</translation>
     </message>
     <message>
@@ -6490,7 +6490,7 @@
         <translation>Amikor valaki passzolt, vagy a kedvezményjelzővel.</translation>
     </message>
     <message>
-        <source>Says whether this player&apos;s second network started here.</source>
+        <source>Marks this city as the start of this player&apos;s second network, or not.</source>
         <translation>Megmondja, hogy a játékos második hálózata itt kezdődött-e.</translation>
     </message>
     <message>
@@ -6562,7 +6562,7 @@
         <translation>A húzópakli alá került</translation>
     </message>
     <message>
-        <source>Out of the game, as far as seen</source>
+        <source>Out of the game, as far as known</source>
         <translation>Kikerült a játékból (amit láttatok)</translation>
     </message>
     <message>
@@ -6593,7 +6593,7 @@
         <translation>Ehhez a játékhoz nem kell más.</translation>
     </message>
     <message>
-        <source>No game waits at the table.</source>
+        <source>There is no game at the table.</source>
         <translation>Az asztalnál nem vár játék.</translation>
     </message>
     <message>
@@ -6629,7 +6629,7 @@
         <translation>Oldalak</translation>
     </message>
     <message>
-        <source>Clear the table? What you have described is lost.</source>
+        <source>Clear the table? Everything you have entered will be lost.</source>
         <translation>Kiüríted az asztalt? A leírás elvész.</translation>
     </message>
     <message>
@@ -6829,7 +6829,7 @@
         <translation>Még néhány játék, és kiderül, hogyan játszol.</translation>
     </message>
     <message>
-        <source>You play much as winners do.</source>
+        <source>You play much like the winners.</source>
         <translation>Nagyjából úgy játszol, mint a győztesek.</translation>
     </message>
     <message>
@@ -6984,7 +6984,7 @@
         <translation>{action}: {reasons}</translation>
     </message>
     <message numerus="yes">
-        <source>Ahead by {margin} ± {error} points in %n playouts, by {sight} at first sight.</source>
+        <source>Ahead by {margin} ± {error} points in %n playouts, by {sight} in the first estimate.</source>
         <translation>
             <numerusform>%n folytatásban {margin} ± {error} ponttal jobb, első látásra {sight} ponttal.</numerusform>
         </translation>
@@ -7064,7 +7064,7 @@
         <translation>ennyit ért nekem</translation>
     </message>
     <message>
-        <source>it would not power one city more</source>
+        <source>it would not power a single city more</source>
         <translation>eggyel több várost sem látna el</translation>
     </message>
     <message>
@@ -7628,7 +7628,7 @@
         <translation>Ennyi erőműve lehet egy játékosnak: {plants_allowed}. Aki ennél eggyel többet vesz, rögtön megsemmisít egyet a régiek közül; az újat nem lehet megsemmisíteni.</translation>
     </message>
     <message>
-        <source>Fuel on a scrapped plant may move to your other plants that can store it, including the new one. You may leave some or all of it behind. Fuel that finds no room or is left behind goes to the supply. If coal and oil compete for the same room on hybrids, you choose which tokens go.</source>
+        <source>Fuel on a scrapped plant may move to your other plants that can store it, including the new one. You may leave some or all of it behind. Fuel that does not fit or is left behind goes to the supply. If coal and oil compete for the same room on hybrids, you choose which tokens go.</source>
         <translation>A megsemmisített erőmű nyersanyaga átkerülhet más erőműveidre, ha azok tárolni tudják, az új erőműre is. Egy részét vagy az egészet hátra is hagyhatod. Ami nem fér el, vagy hátramarad, a talonba kerül. Ha a szénnek és az olajnak ugyanaz a hely jutna a hibrid erőműveken, te döntöd el, melyik jelzők vesznek el.</translation>
     </message>
     <message>
@@ -7748,7 +7748,7 @@
         <translation>A játékban lévő területeknek nem kell érintkezniük.</translation>
     </message>
     <message>
-        <source>A network starts in {begin_in}, nowhere else.</source>
+        <source>Networks start only in {begin_in}.</source>
         <translation>Hálózat csak itt kezdődhet: {begin_in}.</translation>
     </message>
     <message>
@@ -7796,7 +7796,7 @@
         <translation>Aki a kedvezményjelzős erőművet veszi meg, ugyanabban a fordulóban vehet még egyet.</translation>
     </message>
     <message>
-        <source>Connections are paid by the cities they enter: each has its own cost, shown on the sign beside it.</source>
+        <source>You pay for connections by the cities they enter: each city has its own cost, shown on the sign beside it.</source>
         <translation>A kapcsolatokért a városok szerint kell fizetni, ahová vezetnek: mindegyiknek saját ára van, a tábláján látható.</translation>
     </message>
     <message>
@@ -7904,11 +7904,11 @@
         <translation>Az 1–8. mező mindegyikén három szén-, három olaj- és három szemétjelző fér el. Az urániumnak saját mezői vannak, egyenként egy jelzővel.</translation>
     </message>
     <message>
-        <source>There are no more tokens than these. What players store is missing from market and supply until it is burnt. When a kind is sold out, nobody can buy it until the refill.</source>
+        <source>There are no more tokens than these. Fuel that players store is in neither the market nor the supply until it is burnt. When a kind is sold out, nobody can buy it until the refill.</source>
         <translation>Ennél több jelző nincs. Amit a játékosok tárolnak, az hiányzik a piacról és a talonból, amíg el nem használják. Ha egy fajta elfogyott, az újratöltésig senki sem vehet belőle.</translation>
     </message>
     <message>
-        <source>There are no more tokens than these. What players store is missing from market and supply until it is burnt. When a kind is sold out, nobody can buy it until the refill; coal may then still be available from the coal storage.</source>
+        <source>There are no more tokens than these. Fuel that players store is in neither the market nor the supply until it is burnt. When a kind is sold out, nobody can buy it until the refill; coal may then still be available from the coal storage.</source>
         <translation>Ennél több jelző nincs. Amit a játékosok tárolnak, az hiányzik a piacról és a talonból, amíg el nem használják. Ha egy fajta elfogyott, az újratöltésig senki sem vehet belőle; szén ekkor még a szénraktárból kapható.</translation>
     </message>
     <message>
@@ -7916,7 +7916,7 @@
         <translation>Nyersanyag tárolása</translation>
     </message>
     <message>
-        <source>A plant stores only its own kind of fuel, up to twice what one run burns. You may move tokens between your plants at any time, where kind and room allow. So you may buy whatever fits on all your plants together.</source>
+        <source>A plant stores only its own kind of fuel, up to twice what one run burns. You may move tokens at any time to another of your plants that burns that fuel and has room. So you may buy whatever fits on all your plants together.</source>
         <translation>Egy erőmű csak a saját fajta nyersanyagát tárolja, legfeljebb kétszer annyit, amennyit egy működtetéskor elhasznál. A jelzőket bármikor átrakhatod az erőműveid között, ha a fajta és a hely engedi. Így mindent megvehetsz, ami az összes erőműveden együtt elfér.</translation>
     </message>
     <message>
@@ -8052,7 +8052,7 @@
         <translation>Az erőművek működése</translation>
     </message>
     <message>
-        <source>In turn order each player decides which of their plants run. Each burns exactly its fuel and powers as many cities as its figure says; which of your cities makes no difference. Power beyond your number of cities is lost. You may leave plants idle.</source>
+        <source>In turn order each player decides which of their plants run. Each burns exactly its fuel and powers as many cities as its figure says; it makes no difference which of your cities they are. Power beyond your number of cities is lost. You may leave plants idle.</source>
         <translation>A játékosok sorrendben eldöntik, melyik erőműveik működnek. Mindegyik pontosan a maga nyersanyagát használja el, és annyi várost lát el, amennyit a száma mutat; hogy melyik városaid ezek, mindegy. A városaid számán felüli áram elvész. Erőművet kikapcsolva is hagyhatsz.</translation>
     </message>
     <message>
@@ -8216,7 +8216,7 @@
         <translation>{kind}: {areas}</translation>
     </message>
     <message>
-        <source>in {city}, {fuel} costs {amount} Elektro less a token</source>
+        <source>in {city}, {fuel} costs {amount} Elektro less per token</source>
         <translation>{city}: {fuel}, jelzőnként {amount}&#xa0;Elektróval olcsóbb</translation>
     </message>
     <message>
@@ -8456,7 +8456,7 @@
         <translation>nagyon erős</translation>
     </message>
     <message>
-        <source>Another program, with a strength of its own.</source>
+        <source>Another program, as strong as its author made it.</source>
         <translation>Egy másik program, saját játékerővel.</translation>
     </message>
     <message>
@@ -8468,7 +8468,7 @@
         <translation>A játék végéig tervez, és ritkán téved.</translation>
     </message>
     <message>
-        <source>Plays as well as the computer can.</source>
+        <source>Plays as well as this program can.</source>
         <translation>Olyan jól játszik, ahogy a gép csak tud.</translation>
     </message>
     <message>
@@ -8499,7 +8499,7 @@
         <translation>A legkisebb erőműve kikerül a játékból: {scrapped}.</translation>
     </message>
     <message>
-        <source>The bank leaves plant {plant}: it is not higher than its lowest, {lowest}.</source>
+        <source>The bank does not take plant {plant}: its own lowest, {lowest}, is higher.</source>
         <translation>A bank nem viszi el ezt az erőművet: {plant}; nem nagyobb a legkisebbjénél: {lowest}.</translation>
     </message>
     <message>
@@ -8519,7 +8519,7 @@
         <translation>A bank nem visz el nyersanyagot. Erőművei: {plants}.</translation>
     </message>
     <message>
-        <source>The bank takes {tokens}, one run of {plants}.</source>
+        <source>The bank takes {tokens}, enough to run {plants} once.</source>
         <translation>A bank elvisz: {tokens}, egy működtetéshez. Erőművei: {plants}.</translation>
     </message>
     <message>
@@ -8746,7 +8746,7 @@
         <translation>Más nem licitálhat, így az erőmű kikiáltási áron kel el: {least}.</translation>
     </message>
     <message>
-        <source>You have a house in {city_name} already.</source>
+        <source>You already have a house in {city_name}.</source>
         <translation>Ebben a városban már van házad: {city_name}.</translation>
     </message>
     <message>
@@ -8790,7 +8790,7 @@
         <translation>A játék véget ért.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} places a house of the bank in {city}; it has %n more.</source>
+        <source>{name} places a house for the bank in {city}; the bank has %n more.</source>
         <translation>
             <numerusform>{name} leteszi a bank egy házát: {city}; még %n maradt.</numerusform>
         </translation>
@@ -8880,7 +8880,7 @@
         <translation>{plant}. sz. erőmű: ehhez város kell ezen a területen: {areas}.</translation>
     </message>
     <message numerus="yes">
-        <source>{fuel_name}: your plants have room for %n more, not for that many.</source>
+        <source>{fuel_name}: your plants have room for only %n more.</source>
         <comment>tokens</comment>
         <translation>
             <numerusform>{fuel_name}: az erőműveiden már csak %n jelzőnek van hely.</numerusform>
@@ -8907,7 +8907,7 @@
         <translation>Ezt most nem lehet.</translation>
     </message>
     <message>
-        <source>Your fuel is not enough to run all of these plants.</source>
+        <source>You don&apos;t have enough fuel to run all of these plants.</source>
         <translation>A nyersanyagod nem elég ennyi erőmű működéséhez.</translation>
     </message>
     <message>
@@ -9031,7 +9031,7 @@
         <translation>A kedvezményjelző a legkisebb erőművön van: {plant}; akár 1 Elektróért is elkelhet.</translation>
     </message>
     <message>
-        <source>{name} alone may still buy and takes plant {plant}.</source>
+        <source>{name} is the only one left to buy and takes plant {plant}.</source>
         <translation>Már csak {name} vehet, és elviszi: {plant}. sz. erőmű.</translation>
     </message>
     <message>
@@ -9135,7 +9135,7 @@
         <translation>Ennyi nyersanyag nem hagyható ezen az erőművön: {plant}.</translation>
     </message>
     <message>
-        <source>{name} tried an illegal move, an error in this program: a random move is made instead.</source>
+        <source>{name} tried an illegal move, a bug in this program: a random move is made instead.</source>
         <translation>{name} szabálytalan lépéssel próbálkozott (programhiba): helyette véletlen lépés következik.</translation>
     </message>
     <message>
@@ -9155,7 +9155,7 @@
         <translation>{name} {price} áron ad el urániumot, és {income} bevételt kap.</translation>
     </message>
     <message>
-        <source>No uranium leaves its market: there is none.</source>
+        <source>No uranium leaves the market: there is none.</source>
         <translation>Nem távozik uránium a piacról: nincs rajta.</translation>
     </message>
     <message>
@@ -9163,7 +9163,7 @@
         <translation>A legolcsóbb jelzők távoznak az urániumpiacról: {fuel}.</translation>
     </message>
     <message numerus="yes">
-        <source>Power outage: %n cities were connected this round, so all incomes are cut.</source>
+        <source>Power outage: %n cities were connected this round, so everybody&apos;s income is cut.</source>
         <translation>
             <numerusform>Áramszünet: ebben a fordulóban %n várost kötöttetek be, ezért minden fizetség csökken.</numerusform>
         </translation>
@@ -9213,11 +9213,11 @@
         <translation>Kikerül: {plant}.&#xa0;sz. erőmű, a legkisebb; túl hosszú a sor.</translation>
     </message>
     <message>
-        <source>Plant {plant} is removed: it may not be for sale in Step 1.</source>
+        <source>Plant {plant} is removed: it is not allowed in Step 1.</source>
         <translation>Kikerül: {plant}.&#xa0;sz. erőmű; az 1.&#xa0;Részben nem lehet megvehető.</translation>
     </message>
     <message>
-        <source>Plant {plant} goes under the draw pile: it may not be for sale in Step 1.</source>
+        <source>Plant {plant} goes under the draw pile: it is not allowed in Step 1.</source>
         <translation>A húzópakli alá kerül: {plant}.&#xa0;sz. erőmű; az 1.&#xa0;Részben nem lehet megvehető.</translation>
     </message>
     <message>
@@ -9352,7 +9352,7 @@
         <translation>{name}: válaszd ki, melyik erőművek működjenek</translation>
     </message>
     <message>
-        <source>{name}: place a house of the bank</source>
+        <source>{name}: place a house for the bank</source>
         <translation>{name}: tedd le a bank egy házát</translation>
     </message>
     <message>
@@ -9360,7 +9360,7 @@
         <translation>{name}: jelölj meg egy kezdő várost</translation>
     </message>
     <message>
-        <source>In a turn you buy at only one market. Yours is: {market_name}.</source>
+        <source>You buy at only one market per turn. Yours is: {market_name}.</source>
         <translation>Egy körben csak egy piacon vásárolsz. A tiéd: {market_name}.</translation>
     </message>
     <message>
@@ -10202,7 +10202,7 @@
         <translation>Elindítja a versenyt: mindenki helyet kap minden fordulóra.</translation>
     </message>
     <message>
-        <source>The winner of a game gets 100 points, the last none, the others equal steps in between.</source>
+        <source>The winner of a game gets 100 points, the last player none, the others equal steps in between.</source>
         <translation>Egy játék győztese 100 pontot kap, az utolsó semmit, a közbülsők egyenlő lépésekben.</translation>
     </message>
     <message>
@@ -10281,7 +10281,7 @@
         <translation>Nyert</translation>
     </message>
     <message>
-        <source>to come</source>
+        <source>upcoming</source>
         <comment>a game</comment>
         <translation>hátravan</translation>
     </message>
@@ -10336,7 +10336,7 @@
         <translation>E játék lejátszása</translation>
     </message>
     <message>
-        <source>Plays the next game; bots play theirs by themselves.</source>
+        <source>Plays the next game; games among bots run by themselves.</source>
         <translation>A következő játékot játssza; a gép a sajátjait egymaga.</translation>
     </message>
     <message>
@@ -10369,7 +10369,7 @@
         <translation>Ebben a rendszerben nincs kuka; a törölt versenyek itt vannak: {folder}.</translation>
     </message>
     <message>
-        <source>Shows this tournament, to look at it or to play on.</source>
+        <source>Shows this tournament, so you can look at it or continue it.</source>
         <translation>Megmutatja ezt a versenyt: megnézni vagy folytatni.</translation>
     </message>
     <message>
@@ -10583,7 +10583,7 @@
         <translation>A forduló utolsó fázisa a bürokrácia, és jobb, mint ahogy hangzik: az erőművek működnek, és jön a pénz. Az ellátott városokért fizetséget kapsz.</translation>
     </message>
     <message>
-        <source>Plants 24 and 26 power 4 and 5 cities: just what you have. Plant 13 would power one more, but nobody pays for power without a city. For practice, switch it off and run the others.</source>
+        <source>Plants 24 and 26 power 4 and 5 cities: exactly as many as you have. Plant 13 would power one more, but nobody pays for power without a city. For practice, switch it off and run the others.</source>
         <translation>A 24‑es és a 26‑os erőmű 4 és 5 várost lát el: pont annyit, amennyid van. A 13‑as még egyet ellátna, de város nélkül senki sem fizet az áramért. Gyakorlásként kapcsold ki, és működtesd a többit.</translation>
     </message>
     <message>
@@ -10844,7 +10844,7 @@
         <translation>Utána: {names}</translation>
     </message>
     <message>
-        <source>Your place to open: {n}</source>
+        <source>Your place in turn order: {n}</source>
         <translation>Sorod a nyitásban: {n}</translation>
     </message>
 </context>

@@ -523,7 +523,7 @@
         <translation>Miasta, w&#xa0;których nie wolno zacząć sieci.</translation>
     </message>
     <message>
-        <source>Whether the areas in play may lie apart.</source>
+        <source>Whether areas in play may be unconnected.</source>
         <translation>Czy obszary w&#xa0;grze mogą się nie stykać.</translation>
     </message>
     <message>
@@ -555,7 +555,7 @@
         <translation>Ile elektrowni trafia pod stos w Fazie 5 Etapu 2.</translation>
     </message>
     <message>
-        <source>A market of one row, all for sale, filled in Phase 5 alone.</source>
+        <source>A plant market of one row, all for sale, filled only in Phase 5.</source>
         <translation>Rynek w jednym rzędzie, wszystko na sprzedaż, uzupełniany tylko w Fazie 5.</translation>
     </message>
     <message>
@@ -619,7 +619,7 @@
         <translation>Ile najwyżej kosztuje połączenie, a także miasto bez połączenia.</translation>
     </message>
     <message>
-        <source>What each city costs that a connection passes through.</source>
+        <source>What passing through a city costs.</source>
         <translation>Ile kosztuje każde miasto, przez które biegnie połączenie.</translation>
     </message>
     <message>
@@ -631,11 +631,11 @@
         <translation>Czy gracze muszą zasilić tyle miast, ile mogą.</translation>
     </message>
     <message>
-        <source>An outage comes when more cities per player are connected in a round.</source>
+        <source>An outage occurs when more cities per player are connected in a round.</source>
         <translation>Awaria sieci następuje, gdy w rundzie przyłączono więcej miast na gracza.</translation>
     </message>
     <message>
-        <source>What an outage takes off the income for each city.</source>
+        <source>How much an outage cuts the income for each city.</source>
         <translation>Ile awaria sieci odejmuje od wypłaty za każde miasto.</translation>
     </message>
 </context>
@@ -880,7 +880,7 @@
         <translation>Kopalnie sprzedają uran po {price} za miasto; twoje dałyby {income}.</translation>
     </message>
     <message>
-        <source>Power outage: {built} cities this round, so incomes are cut.</source>
+        <source>Power outage: {built} cities this round, so income is cut.</source>
         <translation>Awaria sieci: miasta w&#xa0;tej rundzie: {built}, więc wypłaty są mniejsze.</translation>
     </message>
     <message>
@@ -960,7 +960,7 @@
         <translation>Druga sieć</translation>
     </message>
     <message>
-        <source>Starts your other network in a starting city: no connection is paid, once in the game.</source>
+        <source>Starts your second network in a starting city, once in the game; you pay no connection.</source>
         <translation>Zaczyna twoją drugą sieć w mieście startowym: bez opłaty przyłączeniowej, raz w grze.</translation>
     </message>
     <message>
@@ -1015,7 +1015,7 @@
         <translation>Wypłata</translation>
     </message>
     <message numerus="yes">
-        <source>Point at a city for its price, click to plan a house. The cheapest %n come to {cost}.</source>
+        <source>Point at a city for its price; click to plan a house. The cheapest %n cost {cost} in all.</source>
         <comment>cities, one after another</comment>
         <translation>
             <numerusform>Wskaż miasto, by poznać cenę, kliknij, by zaplanować stację. Najtańsze kosztuje {cost}.</numerusform>
@@ -1024,11 +1024,11 @@
         </translation>
     </message>
     <message>
-        <source>Point at a city for its price, click to plan a house.</source>
+        <source>Point at a city for its price; click to plan a house.</source>
         <translation>Wskaż miasto, by poznać cenę, kliknij, by zaplanować stację.</translation>
     </message>
     <message>
-        <source>No city has a place for you now.</source>
+        <source>No city has room for you now.</source>
         <translation>Żadne miasto nie ma teraz dla ciebie miejsca.</translation>
     </message>
     <message>
@@ -1215,7 +1215,7 @@
         <translation>Miasta</translation>
     </message>
     <message>
-        <source>Place a house of the bank: {number} of {all}</source>
+        <source>Place a house for the bank: {number} of {all}</source>
         <translation>Postaw stację banku: {number} z&#xa0;{all}</translation>
     </message>
     <message>
@@ -1299,7 +1299,7 @@
 <context>
     <name>Editor</name>
     <message>
-        <source>In a field for text</source>
+        <source>In a text field</source>
         <translation>W polu tekstowym</translation>
     </message>
     <message>
@@ -1331,7 +1331,7 @@
         <translation>Wygrane według miejsca w pierwszej kolejności</translation>
     </message>
     <message>
-        <source>Wins by area started in</source>
+        <source>Wins by starting area</source>
         <translation>Wygrane według obszaru startu</translation>
     </message>
     <message>
@@ -1339,7 +1339,7 @@
         <translation>Średnia cena stacji z przyłączeniem</translation>
     </message>
     <message>
-        <source>Games by their rounds</source>
+        <source>Games by number of rounds</source>
         <translation>Gry według liczby rund</translation>
     </message>
     <message>
@@ -1443,7 +1443,7 @@
         <translation>Dla {0} graczy: w&#xa0;niektórych obszarach tylko tyle miast: {1}; gra kończy się przy {2}.</translation>
     </message>
     <message>
-        <source>For {0} players: {1} cities may be full before anybody has {2}, and the game ends early; at {3} it does not.</source>
+        <source>For {0} players: all {1} cities may fill up before anybody has {2}, ending the game early; an end at {3} avoids that.</source>
         <translation>Dla {0} graczy: {1} miast może się zapełnić, zanim ktoś będzie miał {2}, i gra skończy się przed czasem; przy {3} nie.</translation>
     </message>
     <message>
@@ -1791,7 +1791,7 @@
         <translation>Brak</translation>
     </message>
     <message>
-        <source>own table</source>
+        <source>custom table</source>
         <translation>własna tabela</translation>
     </message>
     <message>
@@ -1870,11 +1870,11 @@
         <translation>Ponów</translation>
     </message>
     <message>
-        <source>Picture below</source>
+        <source>Background</source>
         <translation>Obraz pod spodem</translation>
     </message>
     <message>
-        <source>Puts a picture below the board to trace.</source>
+        <source>Puts a picture under the board for tracing.</source>
         <translation>Kładzie obraz pod planszą do odrysowania.</translation>
     </message>
     <message>
@@ -1891,7 +1891,7 @@
         <translation>Usuń</translation>
     </message>
     <message>
-        <source>Moves the board to the system&apos;s trash, once you have agreed.</source>
+        <source>Moves the board to the system&apos;s trash, after asking you.</source>
         <translation>Przenosi planszę do kosza, gdy to potwierdzisz.</translation>
     </message>
     <message>
@@ -1951,7 +1951,7 @@
         <translation>Zmień</translation>
     </message>
     <message>
-        <source>Changed elsewhere too; this is a copy now.</source>
+        <source>Also changed elsewhere; this is now a copy.</source>
         <translation>Zmieniono też gdzie indziej; to jest teraz kopia.</translation>
     </message>
     <message>
@@ -1971,7 +1971,7 @@
         <translation>Zagraj teraz</translation>
     </message>
     <message>
-        <source>your board, saved with each change</source>
+        <source>your board, saved after every change</source>
         <translation>twoja plansza, zapisywana przy każdej zmianie</translation>
     </message>
     <message>
@@ -1987,7 +1987,7 @@
         <translation>Dodaj obszar</translation>
     </message>
     <message>
-        <source>Adds an area in a colour of its own.</source>
+        <source>Adds an area in a new colour.</source>
         <translation>Dodaje obszar we własnym kolorze.</translation>
     </message>
     <message>
@@ -2019,7 +2019,7 @@
         <translation>Nic nie jest wybrane.</translation>
     </message>
     <message>
-        <source>As in the edition. No rules of its own yet.</source>
+        <source>As in the edition. No custom rules yet.</source>
         <translation>Jak w&#xa0;wydaniu. Nie ma jeszcze własnych zasad.</translation>
     </message>
     <message>
@@ -2047,7 +2047,7 @@
         <translation>Zaczyna na tej planszy grę z&#xa0;komputerem.</translation>
     </message>
     <message>
-        <source>Lets bots play 200 games on the board and shows its balance.</source>
+        <source>Has bots play 200 games on the board and shows how balanced it is.</source>
         <translation>Komputer rozgrywa na planszy 200 gier, a wykresy pokazują jej równowagę.</translation>
     </message>
     <message>
@@ -2204,7 +2204,7 @@
         <translation>Stół</translation>
     </message>
     <message>
-        <source>Saves a picture of the lit board beside your games, and copies it.</source>
+        <source>Saves a picture of the lit board with your games and copies it to the clipboard.</source>
         <translation>Zapisuje obraz rozświetlonej planszy obok twoich gier i kopiuje go.</translation>
     </message>
     <message>
@@ -2245,7 +2245,7 @@
         <translation>Pokazuje wykresy: {name}. Klawisz: {key}</translation>
     </message>
     <message>
-        <source>The poster is in {folder}, and copied.</source>
+        <source>The poster is in {folder} and on the clipboard.</source>
         <translation>Plakat jest w {folder} i w schowku.</translation>
     </message>
     <message>
@@ -2435,7 +2435,7 @@
         <translation>Robotnicy do licytacji</translation>
     </message>
     <message>
-        <source>Outer space for {price}</source>
+        <source>Edge space for {price}</source>
         <translation>skrajne miejsce za {price}</translation>
     </message>
     <message>
@@ -2719,7 +2719,7 @@
         </translation>
     </message>
     <message>
-        <source>Production and storage are even.</source>
+        <source>Production and storage are balanced.</source>
         <translation>Produkcja i magazyn są równe.</translation>
     </message>
     <message>
@@ -2883,7 +2883,7 @@
         <translation>{name}: dochód {profit}, przychód {income}, energia {cost}, w ostatniej rundzie podwójnie.</translation>
     </message>
     <message>
-        <source>{name} places on an outer space for {price}: {tile}.</source>
+        <source>{name} places on an edge space for {price}: {tile}.</source>
         <translation>{name} umieszcza na skrajnym miejscu za {price}: {tile}.</translation>
     </message>
     <message>
@@ -3027,7 +3027,7 @@
         <translation>nikt nie mógł zagrać dużo lepiej</translation>
     </message>
     <message>
-        <source>in Elektro at the end; a click leads to the turn</source>
+        <source>in Elektro at the end; click one to see the turn</source>
         <translation>w Elektro na koniec; kliknięcie prowadzi do tury</translation>
     </message>
     <message>
@@ -3163,7 +3163,7 @@
         <translation>{price} Elektro</translation>
     </message>
     <message>
-        <source>Outer space: {text}</source>
+        <source>Edge space: {text}</source>
         <translation>Skrajne miejsce: {text}</translation>
     </message>
     <message>
@@ -3211,7 +3211,7 @@
         <translation>średnia wszystkich gier</translation>
     </message>
     <message>
-        <source>tiles a game; the line marks what the others buy</source>
+        <source>tiles per game; the line marks what the others buy</source>
         <translation>elementów na grę; kreska to zakupy pozostałych</translation>
     </message>
     <message>
@@ -3614,11 +3614,11 @@
         <translation>Elementy fabryki</translation>
     </message>
     <message>
-        <source>As many order tiles are turned up as there are players. The player with the highest old tile names one and bids 0 or more available workers; clockwise, the others raise or pass. A player who passes is out of that auction.</source>
+        <source>One order tile is revealed for each player. The player with the highest old tile chooses one and bids 0 or more available workers; clockwise, the others raise or pass. A player who passes is out of that auction.</source>
         <translation>Odkrywa się tyle żetonów kolejności, ilu jest graczy. Gracz z najwyższym żetonem z poprzedniej rundy wskazuje jeden z nich i licytuje zerem lub większą liczbą dostępnych robotników; pozostali zgodnie z ruchem wskazówek zegara przebijają albo pasują. Kto spasował, nie wraca do tej licytacji.</translation>
     </message>
     <message>
-        <source>The workers bid stay on the tile until the end of phase 3. Each player must always keep one available worker. A winner takes no part in further auctions; if somebody else won, the opener names another tile. The last player takes the last tile and may bid workers for it.</source>
+        <source>The workers bid stay on the tile until the end of Phase 3. Each player must always keep one available worker. A winner takes no part in further auctions; if somebody else won, the opener chooses another tile. The last player takes the last tile and may bid workers for it.</source>
         <translation>Zalicytowani robotnicy leżą na żetonie do końca fazy 3. Choć jeden dostępny robotnik musi zawsze zostać. Kto wygrał żeton, nie bierze udziału w kolejnych licytacjach; jeśli wygrał ktoś inny, rozpoczynający wskazuje następny żeton. Ostatni gracz bierze ostatni żeton i może zalicytować za niego robotników.</translation>
     </message>
     <message>
@@ -3650,7 +3650,7 @@
         <translation>Każdy dostępny robotnik kupuje jeden element z rynku albo usuwa jeden z fabryki. Element kosztuje wskazaną cenę pomniejszoną o rabat z żetonu kolejności, nigdy mniej niż 0.</translation>
     </message>
     <message>
-        <source>A factory has {spaces} free spaces, and {outer} outer ones that cost {price} Elektro once, without discount. Control and optimisation each have a space of their own. Bought tiles may be left beside the factory, where they do nothing; placing them takes no worker.</source>
+        <source>A factory has {spaces} free spaces, and {outer} edge spaces that cost {price} Elektro once, without discount. Control and optimisation each have a space of their own. Bought tiles may be left beside the factory, where they do nothing; placing them takes no worker.</source>
         <translation>Fabryka ma {spaces} bezpłatnych miejsc i {outer} skrajne, które kosztują jednorazowo {price} Elektro, bez rabatu. Rozdzielnia i dyspozytornia mają po własnym miejscu. Kupione elementy mogą leżeć poza planszą, nie są tam aktywne; umieszczenie ich nie wymaga robotnika.</translation>
     </message>
     <message>
@@ -3918,7 +3918,7 @@
         <translation>Ile kosztuje następny znacznik każdego paliwa.</translation>
     </message>
     <message>
-        <source>What those who buy after you lack to run all plants once.</source>
+        <source>What those who buy after you still need to run all their plants once.</source>
         <translation>Czego brakuje kupującym po tobie, by raz uruchomić wszystkie elektrownie.</translation>
     </message>
     <message>
@@ -3934,7 +3934,7 @@
         </translation>
     </message>
     <message>
-        <source>Where prices start in the next round, if all fill their plants once and run them.</source>
+        <source>Where prices start next round if everybody buys fuel for one run and runs all plants.</source>
         <translation>Od jakiej ceny zacznie się następna runda, jeśli wszyscy napełnią elektrownie na raz i je uruchomią.</translation>
     </message>
     <message>
@@ -4004,7 +4004,7 @@
         </translation>
     </message>
     <message>
-        <source>Refill {refill} instead of {due}: stock or spaces allow no more.</source>
+        <source>Refill {refill} instead of {due}: there are no more tokens or spaces.</source>
         <translation>Uzupełnianie {refill} zamiast {due}: na więcej nie pozwala zapas lub liczba pól.</translation>
     </message>
     <message>
@@ -4125,7 +4125,7 @@
         <translation>Wkłada jeden znacznik do koszyka.</translation>
     </message>
     <message numerus="yes">
-        <source>Coal storage: %n in it, at {price} once the market is empty.</source>
+        <source>Coal storage: %n, at {price} once the market is empty.</source>
         <translation>
             <numerusform>Skład węgla: %n, po {price}, gdy rynek będzie pusty.</numerusform>
             <numerusform>Skład węgla: %n, po {price}, gdy rynek będzie pusty.</numerusform>
@@ -4133,7 +4133,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Coal storage: %n left in it, at {price} each.</source>
+        <source>Coal storage: %n left, at {price} each.</source>
         <translation>
             <numerusform>Skład węgla: zostaje %n, po {price}.</numerusform>
             <numerusform>Skład węgla: zostają %n, po {price}.</numerusform>
@@ -4344,31 +4344,31 @@
         <translation>Twoja oferta za elektrownię {plant}</translation>
     </message>
     <message>
-        <source>Your plant to scrap</source>
+        <source>Your turn to scrap a plant</source>
         <translation>Usuwasz elektrownię</translation>
     </message>
     <message>
-        <source>Your fuel to discard</source>
+        <source>Your turn to discard fuel</source>
         <translation>Usuwasz paliwo</translation>
     </message>
     <message>
-        <source>Your fuel to buy</source>
+        <source>Your turn to buy fuel</source>
         <translation>Kupujesz paliwo</translation>
     </message>
     <message>
-        <source>Your houses to build</source>
+        <source>Your turn to build houses</source>
         <translation>Budujesz stacje</translation>
     </message>
     <message>
-        <source>Your plants to run</source>
+        <source>Your turn to run plants</source>
         <translation>Uruchamiasz elektrownie</translation>
     </message>
     <message>
-        <source>A house of the bank to place</source>
+        <source>Your turn to place a bank house</source>
         <translation>Stawiasz stację banku</translation>
     </message>
     <message>
-        <source>Your city to mark</source>
+        <source>Your turn to mark a city</source>
         <translation>Oznaczasz miasto</translation>
     </message>
     <message>
@@ -4380,31 +4380,31 @@
         <translation>{name}: twoja oferta za elektrownię {plant}</translation>
     </message>
     <message>
-        <source>{name}: your plant to scrap</source>
+        <source>{name}: your turn to scrap a plant</source>
         <translation>{name}: usuwasz elektrownię</translation>
     </message>
     <message>
-        <source>{name}: your fuel to discard</source>
+        <source>{name}: your turn to discard fuel</source>
         <translation>{name}: usuwasz paliwo</translation>
     </message>
     <message>
-        <source>{name}: your fuel to buy</source>
+        <source>{name}: your turn to buy fuel</source>
         <translation>{name}: kupujesz paliwo</translation>
     </message>
     <message>
-        <source>{name}: your houses to build</source>
+        <source>{name}: your turn to build houses</source>
         <translation>{name}: budujesz stacje</translation>
     </message>
     <message>
-        <source>{name}: your plants to run</source>
+        <source>{name}: your turn to run plants</source>
         <translation>{name}: uruchamiasz elektrownie</translation>
     </message>
     <message>
-        <source>{name}: a house of the bank to place</source>
+        <source>{name}: your turn to place a bank house</source>
         <translation>{name}: stawiasz stację banku</translation>
     </message>
     <message>
-        <source>{name}: your city to mark</source>
+        <source>{name}: your turn to mark a city</source>
         <translation>{name}: oznaczasz miasto</translation>
     </message>
     <message>
@@ -5091,7 +5091,7 @@
         <translation>Głośność</translation>
     </message>
     <message>
-        <source>Hear pieces and turns</source>
+        <source>Sounds for pieces and turns</source>
         <translation>Dźwięki pionków i&#xa0;tur</translation>
     </message>
     <message>
@@ -5441,7 +5441,7 @@
         <translation>Po kolei</translation>
     </message>
     <message>
-        <source>Chooses how the areas are decided.</source>
+        <source>Sets how the areas are chosen.</source>
         <translation>Wybiera, jak ustala się obszary.</translation>
     </message>
     <message>
@@ -5461,15 +5461,15 @@
         </translation>
     </message>
     <message>
-        <source>The board of this code, {board}, is not on this computer.</source>
+        <source>This code needs the board {board}, which is not on this computer.</source>
         <translation>Planszy tego kodu, {board}, nie ma na tym komputerze.</translation>
     </message>
     <message>
-        <source>The board of this code is not printed in its edition.</source>
+        <source>This code combines a board with an edition it was never printed in.</source>
         <translation>Planszy tego kodu nie ma w jego wydaniu.</translation>
     </message>
     <message>
-        <source>The options of this code do not fit its board, edition and players.</source>
+        <source>This code&apos;s options do not fit its board, edition and players.</source>
         <translation>Opcje tego kodu nie pasują do planszy, wydania i liczby graczy.</translation>
     </message>
     <message>
@@ -5499,7 +5499,7 @@
         <translation>Długość gry</translation>
     </message>
     <message>
-        <source>Shows boards by how long bots&apos; games take on them.</source>
+        <source>Filters boards by how long bots&apos; games take on them.</source>
         <translation>Pokazuje plansze według tego, jak długo trwają na nich gry komputera.</translation>
     </message>
     <message>
@@ -5536,7 +5536,7 @@
         <translation>Kopiuj kod</translation>
     </message>
     <message>
-        <source>Copies a code that gives anybody this game: same deal, same seats.</source>
+        <source>Copies a code for this game: same deal, same seats.</source>
         <translation>Kopiuje kod, z którym każdy dostanie tę grę: te same karty i miejsca.</translation>
     </message>
     <message>
@@ -5556,7 +5556,7 @@
         <translation>Wyrównana gra</translation>
     </message>
     <message>
-        <source>Chooses opponents who win as often as you do.</source>
+        <source>Chooses opponents of your own strength.</source>
         <translation>Dobiera przeciwników, którzy wygrywają tak często jak ty.</translation>
     </message>
     <message>
@@ -5564,11 +5564,11 @@
         <translation>Miejsce {number}</translation>
     </message>
     <message>
-        <source>This area does not touch the chosen ones, or all are chosen.</source>
+        <source>This area does not touch the chosen ones, or you have chosen enough.</source>
         <translation>Ten obszar nie sąsiaduje z wybranymi albo wszystkie są już wybrane.</translation>
     </message>
     <message>
-        <source>Adds the area or removes it.</source>
+        <source>Adds or removes this area.</source>
         <translation>Dodaje obszar albo go usuwa.</translation>
     </message>
     <message>
@@ -5699,7 +5699,7 @@
         <translation>Zagraj swoją pierwszą grę</translation>
     </message>
     <message>
-        <source>Starts a game among four masters, which you watch.</source>
+        <source>Starts a game among four masters for you to watch.</source>
         <translation>Zaczyna grę czterech mistrzów, którą oglądasz.</translation>
     </message>
     <message>
@@ -6348,7 +6348,7 @@
         <translation>Jeśli elektrownię, która to powoduje, ktoś kupił i nie ma jej już w grze.</translation>
     </message>
     <message>
-        <source>The turn order must name everybody once.</source>
+        <source>The turn order must list everybody exactly once.</source>
         <translation>Kolejność graczy musi wymieniać każdego raz.</translation>
     </message>
     <message>
@@ -6356,11 +6356,11 @@
         <translation>W tej grze nie ma elektrowni {plant}.</translation>
     </message>
     <message>
-        <source>A house stands in an area out of play.</source>
+        <source>A house is in an area out of play.</source>
         <translation>Stacja stoi w obszarze poza grą.</translation>
     </message>
     <message>
-        <source>Plant {plant} is named in two places.</source>
+        <source>Plant {plant} is listed in two places.</source>
         <translation>Elektrownia {plant} jest podana w dwóch miejscach.</translation>
     </message>
     <message>
@@ -6372,7 +6372,7 @@
         <translation>Wszyscy skończyli: przejdź do następnej fazy.</translation>
     </message>
     <message>
-        <source>{name} acts before somebody who is done.</source>
+        <source>{name} should act before somebody who is already done.</source>
         <translation>{name} działa przed kimś, kto już skończył.</translation>
     </message>
     <message>
@@ -6380,7 +6380,7 @@
         <translation>{name}: w rundzie 1 trzeba było kupić elektrownię.</translation>
     </message>
     <message>
-        <source>{name} has a plant and is done with round 1&apos;s auctions.</source>
+        <source>{name} already has a plant, so must be done with the auctions of round 1.</source>
         <translation>{name} ma elektrownię, więc licytacje rundy 1 ma już za sobą.</translation>
     </message>
     <message>
@@ -6392,7 +6392,7 @@
         <translation>W tej rundzie sprzedano elektrownię, więc jej nabywca skończył tę fazę.</translation>
     </message>
     <message>
-        <source>Whoever is done in round 1 has bought a plant: one was sold in this round.</source>
+        <source>Anybody done in round 1 has bought a plant, so one was sold in this round.</source>
         <translation>Kto skończył w rundzie 1, ten kupił: w tej rundzie sprzedano elektrownię.</translation>
     </message>
     <message>
@@ -6424,7 +6424,7 @@
         <translation>{fuel}: pól na rynku jest tylko {most}.</translation>
     </message>
     <message>
-        <source>{fuel}: {found} tokens lie on the table; there are only {most}.</source>
+        <source>{fuel}: {found} tokens are on the table; there are only {most}.</source>
         <translation>{fuel}: znaczników na stole: {found}; jest ich tylko {most}.</translation>
     </message>
     <message>
@@ -6436,7 +6436,7 @@
         <translation>{name}: liczba elektrowni może wynosić najwyżej {most}.</translation>
     </message>
     <message>
-        <source>{name} has no city in the areas that plant {plant} asks for.</source>
+        <source>{name} has no city in the areas that plant {plant} requires.</source>
         <translation>{name} nie ma miasta w obszarach, których wymaga elektrownia {plant}.</translation>
     </message>
     <message>
@@ -6444,7 +6444,7 @@
         <translation>{fuel}: {name} – nadmiar znaczników, na które brak miejsca: {over}.</translation>
     </message>
     <message>
-        <source>{city} has {found} houses; in this step it has room for {most}.</source>
+        <source>{city} has {found} houses; in this Step it has room for {most}.</source>
         <translation>{city}: stacji jest {found}, a w tym Etapie mieści się {most}.</translation>
     </message>
     <message>
@@ -6456,7 +6456,7 @@
         <translation>Bank ma paliwo tylko od chwili, gdy weźmie je w Fazie 3, do chwili, gdy spali je w Fazie 5.</translation>
     </message>
     <message>
-        <source>The bank buys fuel for one run of its plants, or what the market has of it.</source>
+        <source>The bank buys fuel for one run of its plants, or whatever the market has.</source>
         <translation>Bank bierze paliwo na jedno uruchomienie swoich elektrowni albo tyle, ile jest go na rynku.</translation>
     </message>
     <message>
@@ -6548,15 +6548,15 @@
         <translation>W tej rundzie sprzedano elektrownię</translation>
     </message>
     <message>
-        <source>With a discount token: the plant below it was sold.</source>
+        <source>With a discount token: the plant under it was sold.</source>
         <translation>Ze znacznikiem zniżki: sprzedano elektrownię pod nim.</translation>
     </message>
     <message>
-        <source>Moves the player one place ahead.</source>
+        <source>Moves this player up one place.</source>
         <translation>Przesuwa gracza o jedno miejsce do przodu.</translation>
     </message>
     <message>
-        <source>Says whether this player is done with this phase.</source>
+        <source>Marks this player as done with this phase, or not.</source>
         <translation>Mówi, czy gracz zrobił już wszystko w tej fazie.</translation>
     </message>
     <message>
@@ -6624,7 +6624,7 @@
         <translation>Losowo</translation>
     </message>
     <message>
-        <source>Closes as many cities as the board asks for.</source>
+        <source>Closes as many cities as the board requires.</source>
         <translation>Zamyka tyle miast, ile wymaga plansza.</translation>
     </message>
     <message>
@@ -6636,7 +6636,7 @@
         <translation>Miasta przyłączone w tej rundzie, przez wszystkich</translation>
     </message>
     <message>
-        <source>The lowest plant has left in this round</source>
+        <source>The lowest plant was removed this round</source>
         <translation>Najmniejsza elektrownia odpadła już w tej rundzie</translation>
     </message>
     <message>
@@ -6644,7 +6644,7 @@
         <translation>Gdy ktoś spasował albo ze znacznikiem zniżki.</translation>
     </message>
     <message>
-        <source>Says whether this player&apos;s second network started here.</source>
+        <source>Marks this city as the start of this player&apos;s second network, or not.</source>
         <translation>Mówi, czy druga sieć tej osoby zaczęła się tutaj.</translation>
     </message>
     <message>
@@ -6716,7 +6716,7 @@
         <translation>Odłożone pod stos</translation>
     </message>
     <message>
-        <source>Out of the game, as far as seen</source>
+        <source>Out of the game, as far as known</source>
         <translation>Usunięte z gry, o ile widziane</translation>
     </message>
     <message>
@@ -6747,7 +6747,7 @@
         <translation>Ta gra nie wymaga nic więcej.</translation>
     </message>
     <message>
-        <source>No game waits at the table.</source>
+        <source>There is no game at the table.</source>
         <translation>Przy stole nie czeka żadna gra.</translation>
     </message>
     <message>
@@ -6783,7 +6783,7 @@
         <translation>Strony</translation>
     </message>
     <message>
-        <source>Clear the table? What you have described is lost.</source>
+        <source>Clear the table? Everything you have entered will be lost.</source>
         <translation>Wyczyścić stół? Cały opis przepadnie.</translation>
     </message>
     <message>
@@ -6993,7 +6993,7 @@
         <translation>Po kilku kolejnych grach będzie widać, jak grasz.</translation>
     </message>
     <message>
-        <source>You play much as winners do.</source>
+        <source>You play much like the winners.</source>
         <translation>Grasz podobnie jak zwycięzcy.</translation>
     </message>
     <message>
@@ -7152,7 +7152,7 @@
         <translation>{action}: {reasons}</translation>
     </message>
     <message numerus="yes">
-        <source>Ahead by {margin} ± {error} points in %n playouts, by {sight} at first sight.</source>
+        <source>Ahead by {margin} ± {error} points in %n playouts, by {sight} in the first estimate.</source>
         <translation>
             <numerusform>W %n kontynuacji lepiej o {margin} ± {error} pkt, na pierwszy rzut oka o {sight}.</numerusform>
             <numerusform>W %n kontynuacjach lepiej o {margin} ± {error} pkt, na pierwszy rzut oka o {sight}.</numerusform>
@@ -7238,7 +7238,7 @@
         <translation>tyle była dla mnie warta</translation>
     </message>
     <message>
-        <source>it would not power one city more</source>
+        <source>it would not power a single city more</source>
         <translation>nie zasiliłaby ani jednego miasta więcej</translation>
     </message>
     <message>
@@ -7804,7 +7804,7 @@
         <translation>Tyle elektrowni może mieć gracz: {plants_allowed}. Kto kupi o&#xa0;jedną za dużo, od razu usuwa jedną ze starszych; nowej usunąć nie można.</translation>
     </message>
     <message>
-        <source>Fuel on a scrapped plant may move to your other plants that can store it, including the new one. You may leave some or all of it behind. Fuel that finds no room or is left behind goes to the supply. If coal and oil compete for the same room on hybrids, you choose which tokens go.</source>
+        <source>Fuel on a scrapped plant may move to your other plants that can store it, including the new one. You may leave some or all of it behind. Fuel that does not fit or is left behind goes to the supply. If coal and oil compete for the same room on hybrids, you choose which tokens go.</source>
         <translation>Paliwo usuwanej elektrowni może przejść do innych twoich elektrowni, które mogą je magazynować, także do nowej. Możesz zostawić jego część albo całość. To, na co nie ma miejsca lub co zostawiasz, trafia do zasobów ogólnych. Jeśli dla węgla i oleju zostaje to samo miejsce w elektrowniach hybrydowych, wybierasz, które znaczniki odpadają.</translation>
     </message>
     <message>
@@ -7924,7 +7924,7 @@
         <translation>Obszary w grze nie muszą się stykać.</translation>
     </message>
     <message>
-        <source>A network starts in {begin_in}, nowhere else.</source>
+        <source>Networks start only in {begin_in}.</source>
         <translation>Sieć zaczyna się tylko tutaj: {begin_in}.</translation>
     </message>
     <message>
@@ -7972,7 +7972,7 @@
         <translation>Kto kupi elektrownię ze znacznikiem zniżki, może w tej samej rundzie kupić jeszcze jedną.</translation>
     </message>
     <message>
-        <source>Connections are paid by the cities they enter: each has its own cost, shown on the sign beside it.</source>
+        <source>You pay for connections by the cities they enter: each city has its own cost, shown on the sign beside it.</source>
         <translation>Za połączenia płaci się według miast, do których wchodzą: każde ma własny koszt, podany na tabliczce obok.</translation>
     </message>
     <message>
@@ -8080,11 +8080,11 @@
         <translation>Na każdym z&#xa0;pól od 1 do 8 mieszczą się po trzy znaczniki węgla, oleju i&#xa0;odpadów. Uran ma własne pola, po jednym znaczniku.</translation>
     </message>
     <message>
-        <source>There are no more tokens than these. What players store is missing from market and supply until it is burnt. When a kind is sold out, nobody can buy it until the refill.</source>
+        <source>There are no more tokens than these. Fuel that players store is in neither the market nor the supply until it is burnt. When a kind is sold out, nobody can buy it until the refill.</source>
         <translation>Więcej znaczników nie ma. Tego, co magazynują gracze, brakuje na rynku i&#xa0;w&#xa0;zasobach ogólnych, aż zostanie spalone. Gdy jakiś rodzaj jest wyprzedany, nikt nie kupi go aż do uzupełnienia.</translation>
     </message>
     <message>
-        <source>There are no more tokens than these. What players store is missing from market and supply until it is burnt. When a kind is sold out, nobody can buy it until the refill; coal may then still be available from the coal storage.</source>
+        <source>There are no more tokens than these. Fuel that players store is in neither the market nor the supply until it is burnt. When a kind is sold out, nobody can buy it until the refill; coal may then still be available from the coal storage.</source>
         <translation>Więcej znaczników nie ma. Tego, co magazynują gracze, brakuje na rynku i&#xa0;w&#xa0;zasobach ogólnych, aż zostanie spalone. Gdy jakiś rodzaj jest wyprzedany, nikt nie kupi go aż do uzupełnienia; węgiel można wtedy jeszcze kupić ze składu węgla.</translation>
     </message>
     <message>
@@ -8092,7 +8092,7 @@
         <translation>Magazynowanie paliwa</translation>
     </message>
     <message>
-        <source>A plant stores only its own kind of fuel, up to twice what one run burns. You may move tokens between your plants at any time, where kind and room allow. So you may buy whatever fits on all your plants together.</source>
+        <source>A plant stores only its own kind of fuel, up to twice what one run burns. You may move tokens at any time to another of your plants that burns that fuel and has room. So you may buy whatever fits on all your plants together.</source>
         <translation>Elektrownia magazynuje tylko własny rodzaj paliwa, najwyżej dwa razy tyle, ile spala jedno uruchomienie. W&#xa0;każdej chwili możesz przenosić znaczniki między swoimi elektrowniami, jeśli pozwalają na to rodzaj i&#xa0;miejsce. Możesz więc kupić wszystko, co zmieści się we wszystkich twoich elektrowniach razem.</translation>
     </message>
     <message>
@@ -8228,7 +8228,7 @@
         <translation>Uruchamianie elektrowni</translation>
     </message>
     <message>
-        <source>In turn order each player decides which of their plants run. Each burns exactly its fuel and powers as many cities as its figure says; which of your cities makes no difference. Power beyond your number of cities is lost. You may leave plants idle.</source>
+        <source>In turn order each player decides which of their plants run. Each burns exactly its fuel and powers as many cities as its figure says; it makes no difference which of your cities they are. Power beyond your number of cities is lost. You may leave plants idle.</source>
         <translation>W&#xa0;kolejności graczy każdy wybiera, które ze swoich elektrowni uruchamia. Każda spala dokładnie swoje paliwo i&#xa0;zasila tyle miast, ile podaje jej liczba; które z&#xa0;twoich miast to są, nie ma znaczenia. Prąd ponad liczbę twoich miast przepada. Elektrownie można zostawić wyłączone.</translation>
     </message>
     <message>
@@ -8392,7 +8392,7 @@
         <translation>{kind}:&#xa0;{areas}</translation>
     </message>
     <message>
-        <source>in {city}, {fuel} costs {amount} Elektro less a token</source>
+        <source>in {city}, {fuel} costs {amount} Elektro less per token</source>
         <translation>{city}: {fuel} o&#xa0;{amount}&#xa0;Elektro taniej za znacznik</translation>
     </message>
     <message>
@@ -8632,7 +8632,7 @@
         <translation>bardzo silny</translation>
     </message>
     <message>
-        <source>Another program, with a strength of its own.</source>
+        <source>Another program, as strong as its author made it.</source>
         <translation>Inny program, o&#xa0;własnej sile gry.</translation>
     </message>
     <message>
@@ -8644,7 +8644,7 @@
         <translation>Planuje do końca gry i rzadko się myli.</translation>
     </message>
     <message>
-        <source>Plays as well as the computer can.</source>
+        <source>Plays as well as this program can.</source>
         <translation>Gra tak dobrze, jak komputer potrafi.</translation>
     </message>
     <message>
@@ -8675,7 +8675,7 @@
         <translation>Jego najmniejsza, {scrapped}, odpada z gry.</translation>
     </message>
     <message>
-        <source>The bank leaves plant {plant}: it is not higher than its lowest, {lowest}.</source>
+        <source>The bank does not take plant {plant}: its own lowest, {lowest}, is higher.</source>
         <translation>Bank zostawia elektrownię {plant}: nie jest większa od jego najmniejszej, {lowest}.</translation>
     </message>
     <message>
@@ -8695,7 +8695,7 @@
         <translation>Bank nie bierze paliwa; jego elektrownie: {plants}.</translation>
     </message>
     <message>
-        <source>The bank takes {tokens}, one run of {plants}.</source>
+        <source>The bank takes {tokens}, enough to run {plants} once.</source>
         <translation>Bank bierze {tokens}, na jedno uruchomienie: {plants}.</translation>
     </message>
     <message>
@@ -8924,7 +8924,7 @@
         <translation>Nikt inny nie może licytować, więc elektrownia kosztuje minimum: {least}.</translation>
     </message>
     <message>
-        <source>You have a house in {city_name} already.</source>
+        <source>You already have a house in {city_name}.</source>
         <translation>Masz już stację w mieście {city_name}.</translation>
     </message>
     <message>
@@ -8968,7 +8968,7 @@
         <translation>Gra jest skończona.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} places a house of the bank in {city}; it has %n more.</source>
+        <source>{name} places a house for the bank in {city}; the bank has %n more.</source>
         <translation>
             <numerusform>{name} stawia stację banku w mieście {city}; bankowi zostaje %n.</numerusform>
             <numerusform>{name} stawia stację banku w mieście {city}; bankowi zostają %n.</numerusform>
@@ -9074,7 +9074,7 @@
         <translation>Elektrownia {plant} wymaga miasta w obszarze: {areas}.</translation>
     </message>
     <message numerus="yes">
-        <source>{fuel_name}: your plants have room for %n more, not for that many.</source>
+        <source>{fuel_name}: your plants have room for only %n more.</source>
         <comment>tokens</comment>
         <translation>
             <numerusform>{fuel_name}: w twoich elektrowniach jest miejsce tylko na %n znacznik.</numerusform>
@@ -9103,7 +9103,7 @@
         <translation>Teraz nie można tego zrobić.</translation>
     </message>
     <message>
-        <source>Your fuel is not enough to run all of these plants.</source>
+        <source>You don&apos;t have enough fuel to run all of these plants.</source>
         <translation>Nie masz dość paliwa, aby uruchomić wszystkie te elektrownie.</translation>
     </message>
     <message>
@@ -9231,7 +9231,7 @@
         <translation>Znacznik zniżki leży na elektrowni {plant}, najmniejszej: można ją kupić od 1.</translation>
     </message>
     <message>
-        <source>{name} alone may still buy and takes plant {plant}.</source>
+        <source>{name} is the only one left to buy and takes plant {plant}.</source>
         <translation>Tylko {name} może jeszcze kupić i bierze elektrownię {plant}.</translation>
     </message>
     <message>
@@ -9335,7 +9335,7 @@
         <translation>Tyle paliwa nie zostawisz na elektrowni {plant}.</translation>
     </message>
     <message>
-        <source>{name} tried an illegal move, an error in this program: a random move is made instead.</source>
+        <source>{name} tried an illegal move, a bug in this program: a random move is made instead.</source>
         <translation>{name} próbuje niedozwolonego ruchu (błąd programu): zamiast niego losowany jest inny.</translation>
     </message>
     <message>
@@ -9355,7 +9355,7 @@
         <translation>{name} sprzedaje uran po {price} i zarabia {income}.</translation>
     </message>
     <message>
-        <source>No uranium leaves its market: there is none.</source>
+        <source>No uranium leaves the market: there is none.</source>
         <translation>Uran nie znika z rynku: nie ma go tam.</translation>
     </message>
     <message>
@@ -9363,7 +9363,7 @@
         <translation>Z rynku uranu znikają najtańsze znaczniki: {fuel}.</translation>
     </message>
     <message numerus="yes">
-        <source>Power outage: %n cities were connected this round, so all incomes are cut.</source>
+        <source>Power outage: %n cities were connected this round, so everybody&apos;s income is cut.</source>
         <translation>
             <numerusform>Awaria sieci: w tej rundzie przyłączono %n miasto, wszystkie wypłaty są mniejsze.</numerusform>
             <numerusform>Awaria sieci: w tej rundzie przyłączono %n miasta, wszystkie wypłaty są mniejsze.</numerusform>
@@ -9415,11 +9415,11 @@
         <translation>Elektrownia {plant}, najmniejsza, odpada: rząd jest za długi.</translation>
     </message>
     <message>
-        <source>Plant {plant} is removed: it may not be for sale in Step 1.</source>
+        <source>Plant {plant} is removed: it is not allowed in Step 1.</source>
         <translation>Elektrownia {plant} odpada: w&#xa0;Etapie&#xa0;1 nie może być na sprzedaż.</translation>
     </message>
     <message>
-        <source>Plant {plant} goes under the draw pile: it may not be for sale in Step 1.</source>
+        <source>Plant {plant} goes under the draw pile: it is not allowed in Step 1.</source>
         <translation>Elektrownia {plant} trafia pod stos: w Etapie&#xa0;1 nie może być na sprzedaż.</translation>
     </message>
     <message>
@@ -9556,7 +9556,7 @@
         <translation>{name}: wybierz elektrownie do uruchomienia</translation>
     </message>
     <message>
-        <source>{name}: place a house of the bank</source>
+        <source>{name}: place a house for the bank</source>
         <translation>{name}: postaw stację banku</translation>
     </message>
     <message>
@@ -9564,7 +9564,7 @@
         <translation>{name}: oznacz miasto startowe</translation>
     </message>
     <message>
-        <source>In a turn you buy at only one market. Yours is: {market_name}.</source>
+        <source>You buy at only one market per turn. Yours is: {market_name}.</source>
         <translation>W&#xa0;turze kupujesz tylko na jednym rynku. Twój to: {market_name}.</translation>
     </message>
     <message>
@@ -10448,7 +10448,7 @@
         <translation>Zaczyna turniej: każdy dostaje miejsce na każdą rundę.</translation>
     </message>
     <message>
-        <source>The winner of a game gets 100 points, the last none, the others equal steps in between.</source>
+        <source>The winner of a game gets 100 points, the last player none, the others equal steps in between.</source>
         <translation>Pierwszy w grze dostaje 100 punktów, ostatni zero, pozostali w równych odstępach.</translation>
     </message>
     <message>
@@ -10527,7 +10527,7 @@
         <translation>Wygrane</translation>
     </message>
     <message>
-        <source>to come</source>
+        <source>upcoming</source>
         <comment>a game</comment>
         <translation>przed nami</translation>
     </message>
@@ -10582,7 +10582,7 @@
         <translation>Zagraj tę grę</translation>
     </message>
     <message>
-        <source>Plays the next game; bots play theirs by themselves.</source>
+        <source>Plays the next game; games among bots run by themselves.</source>
         <translation>Rozgrywa następną grę; komputer swoje gra sam.</translation>
     </message>
     <message>
@@ -10615,7 +10615,7 @@
         <translation>Ten system nie ma kosza; usunięte turnieje są w folderze {folder}.</translation>
     </message>
     <message>
-        <source>Shows this tournament, to look at it or to play on.</source>
+        <source>Shows this tournament, so you can look at it or continue it.</source>
         <translation>Pokazuje ten turniej: do obejrzenia lub dalszej gry.</translation>
     </message>
     <message>
@@ -10829,7 +10829,7 @@
         <translation>Ostatnia faza rundy to biurokracja i&#xa0;jest przyjemniejsza, niż brzmi: elektrownie działają, a&#xa0;pieniądze płyną. Dostajesz wypłatę za miasta, które zasilasz.</translation>
     </message>
     <message>
-        <source>Plants 24 and 26 power 4 and 5 cities: just what you have. Plant 13 would power one more, but nobody pays for power without a city. For practice, switch it off and run the others.</source>
+        <source>Plants 24 and 26 power 4 and 5 cities: exactly as many as you have. Plant 13 would power one more, but nobody pays for power without a city. For practice, switch it off and run the others.</source>
         <translation>Elektrownie&#xa0;24 i&#xa0;26 zasilają 4 i&#xa0;5&#xa0;miast: dokładnie tyle, ile masz. Elektrownia&#xa0;13 zasiliłaby jeszcze jedno, ale za prąd bez miasta nikt nie płaci. Wyłącz ją dla wprawy i&#xa0;uruchom pozostałe.</translation>
     </message>
     <message>
@@ -11090,7 +11090,7 @@
         <translation>Potem {names}</translation>
     </message>
     <message>
-        <source>Your place to open: {n}</source>
+        <source>Your place in turn order: {n}</source>
         <translation>Twoja kolej otwarcia: {n}</translation>
     </message>
 </context>

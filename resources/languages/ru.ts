@@ -523,7 +523,7 @@
         <translation>Города, в которых нельзя начинать сеть.</translation>
     </message>
     <message>
-        <source>Whether the areas in play may lie apart.</source>
+        <source>Whether areas in play may be unconnected.</source>
         <translation>Могут ли области в&#xa0;игре не соприкасаться.</translation>
     </message>
     <message>
@@ -555,7 +555,7 @@
         <translation>Сколько станций уходит под стопку в фазе 5 2-го этапа.</translation>
     </message>
     <message>
-        <source>A market of one row, all for sale, filled in Phase 5 alone.</source>
+        <source>A plant market of one row, all for sale, filled only in Phase 5.</source>
         <translation>Рынок в один ряд, всё продаётся, пополняется только в фазе 5.</translation>
     </message>
     <message>
@@ -619,7 +619,7 @@
         <translation>Сколько самое большее стоит соединение и столько же — город без соединения.</translation>
     </message>
     <message>
-        <source>What each city costs that a connection passes through.</source>
+        <source>What passing through a city costs.</source>
         <translation>Сколько стоит каждый город, через который проходит соединение.</translation>
     </message>
     <message>
@@ -631,11 +631,11 @@
         <translation>Обязаны ли игроки снабжать как можно больше городов.</translation>
     </message>
     <message>
-        <source>An outage comes when more cities per player are connected in a round.</source>
+        <source>An outage occurs when more cities per player are connected in a round.</source>
         <translation>Авария наступает, когда за раунд подключено больше городов на игрока.</translation>
     </message>
     <message>
-        <source>What an outage takes off the income for each city.</source>
+        <source>How much an outage cuts the income for each city.</source>
         <translation>Сколько авария отнимает от выплаты за каждый город.</translation>
     </message>
 </context>
@@ -880,7 +880,7 @@
         <translation>Рудники продают уран по {price} за город; ваши принесли бы {income}.</translation>
     </message>
     <message>
-        <source>Power outage: {built} cities this round, so incomes are cut.</source>
+        <source>Power outage: {built} cities this round, so income is cut.</source>
         <translation>Авария в&#xa0;сети: городов в&#xa0;этом раунде: {built}, поэтому выплаты урезаны.</translation>
     </message>
     <message>
@@ -960,7 +960,7 @@
         <translation>Вторая сеть</translation>
     </message>
     <message>
-        <source>Starts your other network in a starting city: no connection is paid, once in the game.</source>
+        <source>Starts your second network in a starting city, once in the game; you pay no connection.</source>
         <translation>Начинает вашу вторую сеть в&#xa0;стартовом городе: соединение не оплачивается, один раз за игру.</translation>
     </message>
     <message>
@@ -1015,7 +1015,7 @@
         <translation>Выплата</translation>
     </message>
     <message numerus="yes">
-        <source>Point at a city for its price, click to plan a house. The cheapest %n come to {cost}.</source>
+        <source>Point at a city for its price; click to plan a house. The cheapest %n cost {cost} in all.</source>
         <comment>cities, one after another</comment>
         <translation>
             <numerusform>Наведите на город, чтобы узнать цену, щёлкните, чтобы наметить домик. Самый дешёвый %n стоит {cost}.</numerusform>
@@ -1024,11 +1024,11 @@
         </translation>
     </message>
     <message>
-        <source>Point at a city for its price, click to plan a house.</source>
+        <source>Point at a city for its price; click to plan a house.</source>
         <translation>Наведите на город — узнаете цену, щёлкните — наметите домик.</translation>
     </message>
     <message>
-        <source>No city has a place for you now.</source>
+        <source>No city has room for you now.</source>
         <translation>Ни в одном городе для вас сейчас нет места.</translation>
     </message>
     <message>
@@ -1215,7 +1215,7 @@
         <translation>Города</translation>
     </message>
     <message>
-        <source>Place a house of the bank: {number} of {all}</source>
+        <source>Place a house for the bank: {number} of {all}</source>
         <translation>Поставьте домик банка: {number} из {all}</translation>
     </message>
     <message>
@@ -1299,7 +1299,7 @@
 <context>
     <name>Editor</name>
     <message>
-        <source>In a field for text</source>
+        <source>In a text field</source>
         <translation>В текстовом поле</translation>
     </message>
     <message>
@@ -1331,7 +1331,7 @@
         <translation>Победы по месту в первом порядке</translation>
     </message>
     <message>
-        <source>Wins by area started in</source>
+        <source>Wins by starting area</source>
         <translation>Победы по области начала</translation>
     </message>
     <message>
@@ -1339,7 +1339,7 @@
         <translation>Средняя цена домика с соединением</translation>
     </message>
     <message>
-        <source>Games by their rounds</source>
+        <source>Games by number of rounds</source>
         <translation>Игры по числу раундов</translation>
     </message>
     <message>
@@ -1443,7 +1443,7 @@
         <translation>Для {0} игроков: в некоторых областях городов только {1}; игра кончается на {2}.</translation>
     </message>
     <message>
-        <source>For {0} players: {1} cities may be full before anybody has {2}, and the game ends early; at {3} it does not.</source>
+        <source>For {0} players: all {1} cities may fill up before anybody has {2}, ending the game early; an end at {3} avoids that.</source>
         <translation>Игроков: {0}. Городов {1}, и они могут заполниться раньше, чем у кого-то их будет {2}: игра закончится досрочно; при {3} — нет.</translation>
     </message>
     <message>
@@ -1791,7 +1791,7 @@
         <translation>Ничего</translation>
     </message>
     <message>
-        <source>own table</source>
+        <source>custom table</source>
         <translation>своя таблица</translation>
     </message>
     <message>
@@ -1870,11 +1870,11 @@
         <translation>Повторить</translation>
     </message>
     <message>
-        <source>Picture below</source>
+        <source>Background</source>
         <translation>Картинка снизу</translation>
     </message>
     <message>
-        <source>Puts a picture below the board to trace.</source>
+        <source>Puts a picture under the board for tracing.</source>
         <translation>Кладёт картинку под поле для обводки.</translation>
     </message>
     <message>
@@ -1891,7 +1891,7 @@
         <translation>Удалить</translation>
     </message>
     <message>
-        <source>Moves the board to the system&apos;s trash, once you have agreed.</source>
+        <source>Moves the board to the system&apos;s trash, after asking you.</source>
         <translation>Перемещает поле в корзину, если вы подтвердите.</translation>
     </message>
     <message>
@@ -1951,7 +1951,7 @@
         <translation>Изменить</translation>
     </message>
     <message>
-        <source>Changed elsewhere too; this is a copy now.</source>
+        <source>Also changed elsewhere; this is now a copy.</source>
         <translation>Изменено и в другом месте; теперь это копия.</translation>
     </message>
     <message>
@@ -1971,7 +1971,7 @@
         <translation>Играть</translation>
     </message>
     <message>
-        <source>your board, saved with each change</source>
+        <source>your board, saved after every change</source>
         <translation>ваше поле, сохраняется при каждом изменении</translation>
     </message>
     <message>
@@ -1987,7 +1987,7 @@
         <translation>Добавить область</translation>
     </message>
     <message>
-        <source>Adds an area in a colour of its own.</source>
+        <source>Adds an area in a new colour.</source>
         <translation>Добавляет область своего цвета.</translation>
     </message>
     <message>
@@ -2019,7 +2019,7 @@
         <translation>Ничего не выбрано.</translation>
     </message>
     <message>
-        <source>As in the edition. No rules of its own yet.</source>
+        <source>As in the edition. No custom rules yet.</source>
         <translation>Как в&#xa0;издании. Своих правил пока нет.</translation>
     </message>
     <message>
@@ -2047,7 +2047,7 @@
         <translation>Начинает на этом поле игру против компьютера.</translation>
     </message>
     <message>
-        <source>Lets bots play 200 games on the board and shows its balance.</source>
+        <source>Has bots play 200 games on the board and shows how balanced it is.</source>
         <translation>Компьютер сыграет на поле 200 игр и покажет, насколько оно сбалансировано.</translation>
     </message>
     <message>
@@ -2204,7 +2204,7 @@
         <translation>Стол</translation>
     </message>
     <message>
-        <source>Saves a picture of the lit board beside your games, and copies it.</source>
+        <source>Saves a picture of the lit board with your games and copies it to the clipboard.</source>
         <translation>Сохраняет картинку освещённого поля рядом с&#xa0;вашими играми и&#xa0;копирует её.</translation>
     </message>
     <message>
@@ -2245,7 +2245,7 @@
         <translation>Показывает графики: {name}. Клавиша: {key}</translation>
     </message>
     <message>
-        <source>The poster is in {folder}, and copied.</source>
+        <source>The poster is in {folder} and on the clipboard.</source>
         <translation>Плакат лежит в&#xa0;папке {folder} и&#xa0;в&#xa0;буфере обмена.</translation>
     </message>
     <message>
@@ -2435,7 +2435,7 @@
         <translation>Рабочих на торги</translation>
     </message>
     <message>
-        <source>Outer space for {price}</source>
+        <source>Edge space for {price}</source>
         <translation>крайнее место за {price}</translation>
     </message>
     <message>
@@ -2719,7 +2719,7 @@
         </translation>
     </message>
     <message>
-        <source>Production and storage are even.</source>
+        <source>Production and storage are balanced.</source>
         <translation>Производство и&#xa0;склад уравновешены.</translation>
     </message>
     <message>
@@ -2883,7 +2883,7 @@
         <translation>{name} получает {profit}: выручка {income}, энергия {cost}, в последнем раунде вдвойне.</translation>
     </message>
     <message>
-        <source>{name} places on an outer space for {price}: {tile}.</source>
+        <source>{name} places on an edge space for {price}: {tile}.</source>
         <translation>{name} размещает на крайнем месте за {price}: {tile}.</translation>
     </message>
     <message>
@@ -3027,7 +3027,7 @@
         <translation>никто не мог сыграть намного лучше</translation>
     </message>
     <message>
-        <source>in Elektro at the end; a click leads to the turn</source>
+        <source>in Elektro at the end; click one to see the turn</source>
         <translation>в электро к концу; щелчок ведёт к ходу</translation>
     </message>
     <message>
@@ -3163,7 +3163,7 @@
         <translation>{price} электро</translation>
     </message>
     <message>
-        <source>Outer space: {text}</source>
+        <source>Edge space: {text}</source>
         <translation>Крайнее место: {text}</translation>
     </message>
     <message>
@@ -3211,7 +3211,7 @@
         <translation>среднее по всем играм</translation>
     </message>
     <message>
-        <source>tiles a game; the line marks what the others buy</source>
+        <source>tiles per game; the line marks what the others buy</source>
         <translation>жетонов за игру; черта — сколько покупают остальные</translation>
     </message>
     <message>
@@ -3614,11 +3614,11 @@
         <translation>Жетоны</translation>
     </message>
     <message>
-        <source>As many order tiles are turned up as there are players. The player with the highest old tile names one and bids 0 or more available workers; clockwise, the others raise or pass. A player who passes is out of that auction.</source>
+        <source>One order tile is revealed for each player. The player with the highest old tile chooses one and bids 0 or more available workers; clockwise, the others raise or pass. A player who passes is out of that auction.</source>
         <translation>Открывают столько жетонов порядка, сколько игроков. Владелец наибольшего старого жетона называет один и ставит 0 или больше свободных рабочих; по часовой стрелке остальные повышают или пасуют. Спасовавший в этом аукционе больше не участвует.</translation>
     </message>
     <message>
-        <source>The workers bid stay on the tile until the end of phase 3. Each player must always keep one available worker. A winner takes no part in further auctions; if somebody else won, the opener names another tile. The last player takes the last tile and may bid workers for it.</source>
+        <source>The workers bid stay on the tile until the end of Phase 3. Each player must always keep one available worker. A winner takes no part in further auctions; if somebody else won, the opener chooses another tile. The last player takes the last tile and may bid workers for it.</source>
         <translation>Поставленные рабочие лежат на жетоне до конца фазы 3. Один свободный рабочий всегда должен остаться. Победитель в дальнейших аукционах не участвует; если выиграл другой, начинавший называет новый жетон. Последний берёт последний жетон и может поставить на него рабочих.</translation>
     </message>
     <message>
@@ -3650,7 +3650,7 @@
         <translation>Каждый свободный рабочий покупает один жетон с рынка или убирает один с фабрики. Жетон стоит свою цену минус скидка жетона порядка, но не меньше 0.</translation>
     </message>
     <message>
-        <source>A factory has {spaces} free spaces, and {outer} outer ones that cost {price} Elektro once, without discount. Control and optimisation each have a space of their own. Bought tiles may be left beside the factory, where they do nothing; placing them takes no worker.</source>
+        <source>A factory has {spaces} free spaces, and {outer} edge spaces that cost {price} Elektro once, without discount. Control and optimisation each have a space of their own. Bought tiles may be left beside the factory, where they do nothing; placing them takes no worker.</source>
         <translation>На фабрике {spaces} бесплатных мест и {outer} крайних, которые один раз стоят {price} электро, без скидки. У щитовой и диспетчерской есть свои места. Купленные жетоны могут лежать рядом с фабрикой, где не действуют; для их размещения рабочий не нужен.</translation>
     </message>
     <message>
@@ -3918,7 +3918,7 @@
         <translation>Сколько стоит следующая фишка каждого ресурса.</translation>
     </message>
     <message>
-        <source>What those who buy after you lack to run all plants once.</source>
+        <source>What those who buy after you still need to run all their plants once.</source>
         <translation>Чего не хватает тем, кто покупает после вас, чтобы все станции сработали один раз.</translation>
     </message>
     <message>
@@ -3934,7 +3934,7 @@
         </translation>
     </message>
     <message>
-        <source>Where prices start in the next round, if all fill their plants once and run them.</source>
+        <source>Where prices start next round if everybody buys fuel for one run and runs all plants.</source>
         <translation>С какой цены начнётся следующий раунд, если все один раз заполнят и запустят станции.</translation>
     </message>
     <message>
@@ -4004,7 +4004,7 @@
         </translation>
     </message>
     <message>
-        <source>Refill {refill} instead of {due}: stock or spaces allow no more.</source>
+        <source>Refill {refill} instead of {due}: there are no more tokens or spaces.</source>
         <translation>Поставка {refill} вместо {due}: больше не позволяют запас или места.</translation>
     </message>
     <message>
@@ -4125,7 +4125,7 @@
         <translation>Кладёт одну фишку в корзину.</translation>
     </message>
     <message numerus="yes">
-        <source>Coal storage: %n in it, at {price} once the market is empty.</source>
+        <source>Coal storage: %n, at {price} once the market is empty.</source>
         <translation>
             <numerusform>Склад угля: %n, по {price}, когда рынок опустеет.</numerusform>
             <numerusform>Склад угля: %n, по {price}, когда рынок опустеет.</numerusform>
@@ -4133,7 +4133,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Coal storage: %n left in it, at {price} each.</source>
+        <source>Coal storage: %n left, at {price} each.</source>
         <translation>
             <numerusform>Склад угля: осталось %n, по {price} за фишку.</numerusform>
             <numerusform>Склад угля: осталось %n, по {price} за фишку.</numerusform>
@@ -4344,31 +4344,31 @@
         <translation>Ваша ставка на станцию № {plant}</translation>
     </message>
     <message>
-        <source>Your plant to scrap</source>
+        <source>Your turn to scrap a plant</source>
         <translation>Сбросьте станцию</translation>
     </message>
     <message>
-        <source>Your fuel to discard</source>
+        <source>Your turn to discard fuel</source>
         <translation>Сбросьте ресурсы</translation>
     </message>
     <message>
-        <source>Your fuel to buy</source>
+        <source>Your turn to buy fuel</source>
         <translation>Вы покупаете ресурсы</translation>
     </message>
     <message>
-        <source>Your houses to build</source>
+        <source>Your turn to build houses</source>
         <translation>Вы строите домики</translation>
     </message>
     <message>
-        <source>Your plants to run</source>
+        <source>Your turn to run plants</source>
         <translation>Вы запускаете станции</translation>
     </message>
     <message>
-        <source>A house of the bank to place</source>
+        <source>Your turn to place a bank house</source>
         <translation>Поставьте домик банка</translation>
     </message>
     <message>
-        <source>Your city to mark</source>
+        <source>Your turn to mark a city</source>
         <translation>Вы отмечаете город</translation>
     </message>
     <message>
@@ -4380,31 +4380,31 @@
         <translation>{name}: ваша ставка на станцию № {plant}</translation>
     </message>
     <message>
-        <source>{name}: your plant to scrap</source>
+        <source>{name}: your turn to scrap a plant</source>
         <translation>{name}: сбросьте станцию</translation>
     </message>
     <message>
-        <source>{name}: your fuel to discard</source>
+        <source>{name}: your turn to discard fuel</source>
         <translation>{name}: сбросьте ресурсы</translation>
     </message>
     <message>
-        <source>{name}: your fuel to buy</source>
+        <source>{name}: your turn to buy fuel</source>
         <translation>{name}: вы покупаете ресурсы</translation>
     </message>
     <message>
-        <source>{name}: your houses to build</source>
+        <source>{name}: your turn to build houses</source>
         <translation>{name}: вы строите домики</translation>
     </message>
     <message>
-        <source>{name}: your plants to run</source>
+        <source>{name}: your turn to run plants</source>
         <translation>{name}: вы запускаете станции</translation>
     </message>
     <message>
-        <source>{name}: a house of the bank to place</source>
+        <source>{name}: your turn to place a bank house</source>
         <translation>{name}: поставьте домик банка</translation>
     </message>
     <message>
-        <source>{name}: your city to mark</source>
+        <source>{name}: your turn to mark a city</source>
         <translation>{name}: вы отмечаете город</translation>
     </message>
     <message>
@@ -5091,7 +5091,7 @@
         <translation>Громкость</translation>
     </message>
     <message>
-        <source>Hear pieces and turns</source>
+        <source>Sounds for pieces and turns</source>
         <translation>Звуки фишек и&#xa0;ходов</translation>
     </message>
     <message>
@@ -5441,7 +5441,7 @@
         <translation>По очереди</translation>
     </message>
     <message>
-        <source>Chooses how the areas are decided.</source>
+        <source>Sets how the areas are chosen.</source>
         <translation>Выбирает, как определяются области.</translation>
     </message>
     <message>
@@ -5461,15 +5461,15 @@
         </translation>
     </message>
     <message>
-        <source>The board of this code, {board}, is not on this computer.</source>
+        <source>This code needs the board {board}, which is not on this computer.</source>
         <translation>Поля этого кода, {board}, нет на этом компьютере.</translation>
     </message>
     <message>
-        <source>The board of this code is not printed in its edition.</source>
+        <source>This code combines a board with an edition it was never printed in.</source>
         <translation>Поля этого кода нет в его издании.</translation>
     </message>
     <message>
-        <source>The options of this code do not fit its board, edition and players.</source>
+        <source>This code&apos;s options do not fit its board, edition and players.</source>
         <translation>Варианты этого кода не подходят к полю, изданию и числу игроков.</translation>
     </message>
     <message>
@@ -5499,7 +5499,7 @@
         <translation>Длительность игры</translation>
     </message>
     <message>
-        <source>Shows boards by how long bots&apos; games take on them.</source>
+        <source>Filters boards by how long bots&apos; games take on them.</source>
         <translation>Показывает поля по тому, сколько на них длятся игры компьютера.</translation>
     </message>
     <message>
@@ -5536,7 +5536,7 @@
         <translation>Копировать код</translation>
     </message>
     <message>
-        <source>Copies a code that gives anybody this game: same deal, same seats.</source>
+        <source>Copies a code for this game: same deal, same seats.</source>
         <translation>Копирует код, по которому любой получит эту игру: те же карты и&#xa0;места.</translation>
     </message>
     <message>
@@ -5556,7 +5556,7 @@
         <translation>Равная игра</translation>
     </message>
     <message>
-        <source>Chooses opponents who win as often as you do.</source>
+        <source>Chooses opponents of your own strength.</source>
         <translation>Подбирает соперников, которые выигрывают так же часто, как вы.</translation>
     </message>
     <message>
@@ -5564,11 +5564,11 @@
         <translation>Место {number}</translation>
     </message>
     <message>
-        <source>This area does not touch the chosen ones, or all are chosen.</source>
+        <source>This area does not touch the chosen ones, or you have chosen enough.</source>
         <translation>Эта область не граничит с выбранными, или все уже выбраны.</translation>
     </message>
     <message>
-        <source>Adds the area or removes it.</source>
+        <source>Adds or removes this area.</source>
         <translation>Добавляет область или убирает её.</translation>
     </message>
     <message>
@@ -5699,7 +5699,7 @@
         <translation>Сыграть первую партию</translation>
     </message>
     <message>
-        <source>Starts a game among four masters, which you watch.</source>
+        <source>Starts a game among four masters for you to watch.</source>
         <translation>Начинает партию четырёх мастеров, за которой вы следите.</translation>
     </message>
     <message>
@@ -6348,7 +6348,7 @@
         <translation>Если вызывающую это станцию купили и её уже нет в игре.</translation>
     </message>
     <message>
-        <source>The turn order must name everybody once.</source>
+        <source>The turn order must list everybody exactly once.</source>
         <translation>В порядке игроков каждый должен быть назван один раз.</translation>
     </message>
     <message>
@@ -6356,11 +6356,11 @@
         <translation>В этой игре нет станции № {plant}.</translation>
     </message>
     <message>
-        <source>A house stands in an area out of play.</source>
+        <source>A house is in an area out of play.</source>
         <translation>Домик стоит в области вне игры.</translation>
     </message>
     <message>
-        <source>Plant {plant} is named in two places.</source>
+        <source>Plant {plant} is listed in two places.</source>
         <translation>Станция № {plant} названа в двух местах.</translation>
     </message>
     <message>
@@ -6372,7 +6372,7 @@
         <translation>Все закончили: перейдите к следующей фазе.</translation>
     </message>
     <message>
-        <source>{name} acts before somebody who is done.</source>
+        <source>{name} should act before somebody who is already done.</source>
         <translation>{name} ходит раньше того, кто уже закончил.</translation>
     </message>
     <message>
@@ -6380,7 +6380,7 @@
         <translation>{name}: в 1-м раунде станцию покупают обязательно.</translation>
     </message>
     <message>
-        <source>{name} has a plant and is done with round 1&apos;s auctions.</source>
+        <source>{name} already has a plant, so must be done with the auctions of round 1.</source>
         <translation>{name}: станция есть, значит, аукционы 1-го раунда позади.</translation>
     </message>
     <message>
@@ -6392,7 +6392,7 @@
         <translation>В этом раунде станция продана, значит, её покупатель уже закончил.</translation>
     </message>
     <message>
-        <source>Whoever is done in round 1 has bought a plant: one was sold in this round.</source>
+        <source>Anybody done in round 1 has bought a plant, so one was sold in this round.</source>
         <translation>Кто закончил в 1-м раунде, тот купил: в этом раунде станция продана.</translation>
     </message>
     <message>
@@ -6424,7 +6424,7 @@
         <translation>{fuel}: делений на рынке только {most}.</translation>
     </message>
     <message>
-        <source>{fuel}: {found} tokens lie on the table; there are only {most}.</source>
+        <source>{fuel}: {found} tokens are on the table; there are only {most}.</source>
         <translation>{fuel}: фишек на столе: {found}; их всего лишь {most}.</translation>
     </message>
     <message>
@@ -6436,7 +6436,7 @@
         <translation>{name}: станций может быть не больше {most}.</translation>
     </message>
     <message>
-        <source>{name} has no city in the areas that plant {plant} asks for.</source>
+        <source>{name} has no city in the areas that plant {plant} requires.</source>
         <translation>{name}: нет города в областях, которых требует станция № {plant}.</translation>
     </message>
     <message>
@@ -6444,7 +6444,7 @@
         <translation>{fuel}: {name} – фишек, которым нет места на станциях: {over}.</translation>
     </message>
     <message>
-        <source>{city} has {found} houses; in this step it has room for {most}.</source>
+        <source>{city} has {found} houses; in this Step it has room for {most}.</source>
         <translation>{city}: домиков {found}, а мест на этом этапе {most}.</translation>
     </message>
     <message>
@@ -6456,7 +6456,7 @@
         <translation>Ресурсы есть у банка только с фазы 3, когда он их берёт, до фазы 5, когда он их сжигает.</translation>
     </message>
     <message>
-        <source>The bank buys fuel for one run of its plants, or what the market has of it.</source>
+        <source>The bank buys fuel for one run of its plants, or whatever the market has.</source>
         <translation>Банк берёт ресурсы на один запуск своих станций или сколько их есть на рынке.</translation>
     </message>
     <message>
@@ -6548,15 +6548,15 @@
         <translation>В этом раунде станция продана</translation>
     </message>
     <message>
-        <source>With a discount token: the plant below it was sold.</source>
+        <source>With a discount token: the plant under it was sold.</source>
         <translation>С жетоном скидки: продана станция под ним.</translation>
     </message>
     <message>
-        <source>Moves the player one place ahead.</source>
+        <source>Moves this player up one place.</source>
         <translation>Передвигает игрока на место вперёд.</translation>
     </message>
     <message>
-        <source>Says whether this player is done with this phase.</source>
+        <source>Marks this player as done with this phase, or not.</source>
         <translation>Говорит, всё ли игрок сделал в этой фазе.</translation>
     </message>
     <message>
@@ -6624,7 +6624,7 @@
         <translation>Случайно</translation>
     </message>
     <message>
-        <source>Closes as many cities as the board asks for.</source>
+        <source>Closes as many cities as the board requires.</source>
         <translation>Закрывает столько городов, сколько требует поле.</translation>
     </message>
     <message>
@@ -6636,7 +6636,7 @@
         <translation>Города, подключённые в этом раунде всеми</translation>
     </message>
     <message>
-        <source>The lowest plant has left in this round</source>
+        <source>The lowest plant was removed this round</source>
         <translation>Самая дешёвая станция в этом раунде уже ушла</translation>
     </message>
     <message>
@@ -6644,7 +6644,7 @@
         <translation>Когда кто-то спасовал или с жетоном скидки.</translation>
     </message>
     <message>
-        <source>Says whether this player&apos;s second network started here.</source>
+        <source>Marks this city as the start of this player&apos;s second network, or not.</source>
         <translation>Указывает, здесь ли началась вторая сеть игрока.</translation>
     </message>
     <message>
@@ -6716,7 +6716,7 @@
         <translation>Положены под стопку</translation>
     </message>
     <message>
-        <source>Out of the game, as far as seen</source>
+        <source>Out of the game, as far as known</source>
         <translation>Вне игры, насколько видели</translation>
     </message>
     <message>
@@ -6747,7 +6747,7 @@
         <translation>Этой игре больше ничего не нужно.</translation>
     </message>
     <message>
-        <source>No game waits at the table.</source>
+        <source>There is no game at the table.</source>
         <translation>За столом нет игры.</translation>
     </message>
     <message>
@@ -6783,7 +6783,7 @@
         <translation>Страницы</translation>
     </message>
     <message>
-        <source>Clear the table? What you have described is lost.</source>
+        <source>Clear the table? Everything you have entered will be lost.</source>
         <translation>Очистить стол? Всё описание пропадёт.</translation>
     </message>
     <message>
@@ -6993,7 +6993,7 @@
         <translation>Ещё несколько игр покажут, как вы играете.</translation>
     </message>
     <message>
-        <source>You play much as winners do.</source>
+        <source>You play much like the winners.</source>
         <translation>Вы играете примерно как победители.</translation>
     </message>
     <message>
@@ -7152,7 +7152,7 @@
         <translation>{action}: {reasons}</translation>
     </message>
     <message numerus="yes">
-        <source>Ahead by {margin} ± {error} points in %n playouts, by {sight} at first sight.</source>
+        <source>Ahead by {margin} ± {error} points in %n playouts, by {sight} in the first estimate.</source>
         <translation>
             <numerusform>В&#xa0;%n продолжении лучше на {margin} ± {error} пунктов, на первый взгляд на {sight}.</numerusform>
             <numerusform>В&#xa0;%n продолжениях лучше на {margin} ± {error} пунктов, на первый взгляд на {sight}.</numerusform>
@@ -7238,7 +7238,7 @@
         <translation>столько она для меня стоила</translation>
     </message>
     <message>
-        <source>it would not power one city more</source>
+        <source>it would not power a single city more</source>
         <translation>она не снабдила бы ни одного города сверх прежних</translation>
     </message>
     <message>
@@ -7804,7 +7804,7 @@
         <translation>Сколько станций может быть у&#xa0;игрока: {plants_allowed}. Кто покупает лишнюю, сразу сбрасывает одну из прежних; новую сбросить нельзя.</translation>
     </message>
     <message>
-        <source>Fuel on a scrapped plant may move to your other plants that can store it, including the new one. You may leave some or all of it behind. Fuel that finds no room or is left behind goes to the supply. If coal and oil compete for the same room on hybrids, you choose which tokens go.</source>
+        <source>Fuel on a scrapped plant may move to your other plants that can store it, including the new one. You may leave some or all of it behind. Fuel that does not fit or is left behind goes to the supply. If coal and oil compete for the same room on hybrids, you choose which tokens go.</source>
         <translation>Ресурсы со сброшенной станции можно перенести на другие ваши станции, где их можно хранить, в&#xa0;том числе на новую. Часть ресурсов или все можно оставить. Что не помещается или оставлено, уходит в&#xa0;резерв. Если углю и&#xa0;мазуту на гибридных станциях достаётся одно и&#xa0;то же место, вы решаете, какие фишки сбросить.</translation>
     </message>
     <message>
@@ -7924,7 +7924,7 @@
         <translation>Области в игре не обязаны соприкасаться.</translation>
     </message>
     <message>
-        <source>A network starts in {begin_in}, nowhere else.</source>
+        <source>Networks start only in {begin_in}.</source>
         <translation>Сеть начинается только здесь: {begin_in}.</translation>
     </message>
     <message>
@@ -7972,7 +7972,7 @@
         <translation>Кто купил станцию с жетоном скидки, может в том же раунде купить ещё одну.</translation>
     </message>
     <message>
-        <source>Connections are paid by the cities they enter: each has its own cost, shown on the sign beside it.</source>
+        <source>You pay for connections by the cities they enter: each city has its own cost, shown on the sign beside it.</source>
         <translation>За соединения платят по городам, в&#xa0;которые они входят: у&#xa0;каждого своя цена, указанная на табличке рядом.</translation>
     </message>
     <message>
@@ -8080,11 +8080,11 @@
         <translation>На каждом из делений с&#xa0;1‑го по 8‑е помещается по три фишки угля, мазута и&#xa0;вторсырья. У&#xa0;урана свои деления, по одной фишке на каждом.</translation>
     </message>
     <message>
-        <source>There are no more tokens than these. What players store is missing from market and supply until it is burnt. When a kind is sold out, nobody can buy it until the refill.</source>
+        <source>There are no more tokens than these. Fuel that players store is in neither the market nor the supply until it is burnt. When a kind is sold out, nobody can buy it until the refill.</source>
         <translation>Других фишек, кроме этих, нет. Чего игроки запасли, того не хватает на рынке и в резерве, пока оно не сгорит. Если какой-то ресурс распродан, его нельзя купить до пополнения.</translation>
     </message>
     <message>
-        <source>There are no more tokens than these. What players store is missing from market and supply until it is burnt. When a kind is sold out, nobody can buy it until the refill; coal may then still be available from the coal storage.</source>
+        <source>There are no more tokens than these. Fuel that players store is in neither the market nor the supply until it is burnt. When a kind is sold out, nobody can buy it until the refill; coal may then still be available from the coal storage.</source>
         <translation>Других фишек, кроме этих, нет. Чего игроки запасли, того не хватает на рынке и в резерве, пока оно не сгорит. Если какой-то ресурс распродан, его нельзя купить до пополнения; уголь тогда, может быть, ещё есть на складе угля.</translation>
     </message>
     <message>
@@ -8092,7 +8092,7 @@
         <translation>Хранение ресурсов</translation>
     </message>
     <message>
-        <source>A plant stores only its own kind of fuel, up to twice what one run burns. You may move tokens between your plants at any time, where kind and room allow. So you may buy whatever fits on all your plants together.</source>
+        <source>A plant stores only its own kind of fuel, up to twice what one run burns. You may move tokens at any time to another of your plants that burns that fuel and has room. So you may buy whatever fits on all your plants together.</source>
         <translation>Станция хранит только тот вид ресурсов, на котором работает, — не больше двойной нормы одного запуска. Фишки можно в&#xa0;любой момент перекладывать с&#xa0;одной своей станции на другую, если подходят вид и&#xa0;место. Так что купить можно всё, что поместится на всех ваших станциях вместе.</translation>
     </message>
     <message>
@@ -8228,7 +8228,7 @@
         <translation>Работа станций</translation>
     </message>
     <message>
-        <source>In turn order each player decides which of their plants run. Each burns exactly its fuel and powers as many cities as its figure says; which of your cities makes no difference. Power beyond your number of cities is lost. You may leave plants idle.</source>
+        <source>In turn order each player decides which of their plants run. Each burns exactly its fuel and powers as many cities as its figure says; it makes no difference which of your cities they are. Power beyond your number of cities is lost. You may leave plants idle.</source>
         <translation>В&#xa0;порядке игроков каждый решает, какие из его станций работают. Каждая сжигает ровно свою норму ресурсов и&#xa0;снабжает столько городов, сколько на ней указано; какие из ваших городов это будут, неважно. Энергия сверх числа ваших городов пропадает. Станцию можно и&#xa0;не запускать.</translation>
     </message>
     <message>
@@ -8392,7 +8392,7 @@
         <translation>{kind}: {areas}</translation>
     </message>
     <message>
-        <source>in {city}, {fuel} costs {amount} Elektro less a token</source>
+        <source>in {city}, {fuel} costs {amount} Elektro less per token</source>
         <translation>{city}: {fuel} на {amount}&#xa0;электро за фишку дешевле</translation>
     </message>
     <message>
@@ -8632,7 +8632,7 @@
         <translation>очень сильный</translation>
     </message>
     <message>
-        <source>Another program, with a strength of its own.</source>
+        <source>Another program, as strong as its author made it.</source>
         <translation>Другая программа со своей силой игры.</translation>
     </message>
     <message>
@@ -8644,7 +8644,7 @@
         <translation>Планирует до конца игры и редко ошибается.</translation>
     </message>
     <message>
-        <source>Plays as well as the computer can.</source>
+        <source>Plays as well as this program can.</source>
         <translation>Играет так хорошо, как только умеет компьютер.</translation>
     </message>
     <message>
@@ -8675,7 +8675,7 @@
         <translation>Самая дешёвая из его станций, №&#xa0;{scrapped}, уходит из игры.</translation>
     </message>
     <message>
-        <source>The bank leaves plant {plant}: it is not higher than its lowest, {lowest}.</source>
+        <source>The bank does not take plant {plant}: its own lowest, {lowest}, is higher.</source>
         <translation>Банк не берёт станцию №&#xa0;{plant}: она не дороже самой дешёвой из его станций, №&#xa0;{lowest}.</translation>
     </message>
     <message>
@@ -8695,7 +8695,7 @@
         <translation>Банк не берёт ресурсы для №&#xa0;{plants}.</translation>
     </message>
     <message>
-        <source>The bank takes {tokens}, one run of {plants}.</source>
+        <source>The bank takes {tokens}, enough to run {plants} once.</source>
         <translation>Банк берёт {tokens}&#xa0;— на один запуск №&#xa0;{plants}.</translation>
     </message>
     <message>
@@ -8924,7 +8924,7 @@
         <translation>Больше никто не может торговаться, так что станция уходит за минимум: {least}.</translation>
     </message>
     <message>
-        <source>You have a house in {city_name} already.</source>
+        <source>You already have a house in {city_name}.</source>
         <translation>Ваш домик уже стоит в городе {city_name}.</translation>
     </message>
     <message>
@@ -8968,7 +8968,7 @@
         <translation>Игра окончена.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} places a house of the bank in {city}; it has %n more.</source>
+        <source>{name} places a house for the bank in {city}; the bank has %n more.</source>
         <translation>
             <numerusform>{name} ставит домик банка в городе {city}; остался ещё %n.</numerusform>
             <numerusform>{name} ставит домик банка в городе {city}; осталось ещё %n.</numerusform>
@@ -9074,7 +9074,7 @@
         <translation>Для станции №&#xa0;{plant} нужен город в одной из областей: {areas}.</translation>
     </message>
     <message numerus="yes">
-        <source>{fuel_name}: your plants have room for %n more, not for that many.</source>
+        <source>{fuel_name}: your plants have room for only %n more.</source>
         <comment>tokens</comment>
         <translation>
             <numerusform>{fuel_name}: места на ваших станциях хватит ещё на %n, не больше.</numerusform>
@@ -9103,7 +9103,7 @@
         <translation>Сейчас так нельзя.</translation>
     </message>
     <message>
-        <source>Your fuel is not enough to run all of these plants.</source>
+        <source>You don&apos;t have enough fuel to run all of these plants.</source>
         <translation>Чтобы запустить все эти станции, ресурсов не хватает.</translation>
     </message>
     <message>
@@ -9231,7 +9231,7 @@
         <translation>Жетон скидки лежит на станции №&#xa0;{plant}, самой дешёвой: она может уйти за 1.</translation>
     </message>
     <message>
-        <source>{name} alone may still buy and takes plant {plant}.</source>
+        <source>{name} is the only one left to buy and takes plant {plant}.</source>
         <translation>{name}, единственный покупатель, берёт станцию №&#xa0;{plant}.</translation>
     </message>
     <message>
@@ -9335,7 +9335,7 @@
         <translation>Столько ресурсов на станции №&#xa0;{plant} оставить нельзя.</translation>
     </message>
     <message>
-        <source>{name} tried an illegal move, an error in this program: a random move is made instead.</source>
+        <source>{name} tried an illegal move, a bug in this program: a random move is made instead.</source>
         <translation>{name} пробует недопустимый ход (ошибка программы): вместо него делается случайный.</translation>
     </message>
     <message>
@@ -9355,7 +9355,7 @@
         <translation>{name} продаёт уран по {price} и получает {income}.</translation>
     </message>
     <message>
-        <source>No uranium leaves its market: there is none.</source>
+        <source>No uranium leaves the market: there is none.</source>
         <translation>Уран с рынка не уходит: его там нет.</translation>
     </message>
     <message>
@@ -9363,7 +9363,7 @@
         <translation>С рынка урана уходят самые дешёвые фишки: {fuel}.</translation>
     </message>
     <message numerus="yes">
-        <source>Power outage: %n cities were connected this round, so all incomes are cut.</source>
+        <source>Power outage: %n cities were connected this round, so everybody&apos;s income is cut.</source>
         <translation>
             <numerusform>Авария в&#xa0;сети: в&#xa0;этом раунде подключён %n город, поэтому все выплаты урезаны.</numerusform>
             <numerusform>Авария в&#xa0;сети: в&#xa0;этом раунде подключено %n города, поэтому все выплаты урезаны.</numerusform>
@@ -9415,11 +9415,11 @@
         <translation>Станция №&#xa0;{plant}, самая дешёвая, уходит: ряд слишком длинный.</translation>
     </message>
     <message>
-        <source>Plant {plant} is removed: it may not be for sale in Step 1.</source>
+        <source>Plant {plant} is removed: it is not allowed in Step 1.</source>
         <translation>Станция №&#xa0;{plant} уходит: на 1‑м этапе она продаваться не может.</translation>
     </message>
     <message>
-        <source>Plant {plant} goes under the draw pile: it may not be for sale in Step 1.</source>
+        <source>Plant {plant} goes under the draw pile: it is not allowed in Step 1.</source>
         <translation>Станция №&#xa0;{plant} уходит под стопку: на 1‑м этапе она продаваться не может.</translation>
     </message>
     <message>
@@ -9556,7 +9556,7 @@
         <translation>{name}: выберите станции для запуска</translation>
     </message>
     <message>
-        <source>{name}: place a house of the bank</source>
+        <source>{name}: place a house for the bank</source>
         <translation>{name}: поставьте домик банка</translation>
     </message>
     <message>
@@ -9564,7 +9564,7 @@
         <translation>{name}: отметьте стартовый город</translation>
     </message>
     <message>
-        <source>In a turn you buy at only one market. Yours is: {market_name}.</source>
+        <source>You buy at only one market per turn. Yours is: {market_name}.</source>
         <translation>За ход вы покупаете только на одном рынке. Ваш: {market_name}.</translation>
     </message>
     <message>
@@ -10448,7 +10448,7 @@
         <translation>Начинает турнир: каждый получает место в каждом туре.</translation>
     </message>
     <message>
-        <source>The winner of a game gets 100 points, the last none, the others equal steps in between.</source>
+        <source>The winner of a game gets 100 points, the last player none, the others equal steps in between.</source>
         <translation>Первый в партии получает 100 очков, последний ноль, остальные равными шагами.</translation>
     </message>
     <message>
@@ -10527,7 +10527,7 @@
         <translation>Победы</translation>
     </message>
     <message>
-        <source>to come</source>
+        <source>upcoming</source>
         <comment>a game</comment>
         <translation>впереди</translation>
     </message>
@@ -10582,7 +10582,7 @@
         <translation>Играть эту партию</translation>
     </message>
     <message>
-        <source>Plays the next game; bots play theirs by themselves.</source>
+        <source>Plays the next game; games among bots run by themselves.</source>
         <translation>Играет следующую партию; свои компьютер играет сам.</translation>
     </message>
     <message>
@@ -10615,7 +10615,7 @@
         <translation>В этой системе нет корзины; удалённые турниры лежат в папке {folder}.</translation>
     </message>
     <message>
-        <source>Shows this tournament, to look at it or to play on.</source>
+        <source>Shows this tournament, so you can look at it or continue it.</source>
         <translation>Показывает этот турнир: посмотреть или играть дальше.</translation>
     </message>
     <message>
@@ -10829,7 +10829,7 @@
         <translation>Последняя фаза раунда&#xa0;— бюрократия, и она приятнее, чем звучит: станции работают, деньги приходят. Вам платят за города, которые вы снабдили энергией.</translation>
     </message>
     <message>
-        <source>Plants 24 and 26 power 4 and 5 cities: just what you have. Plant 13 would power one more, but nobody pays for power without a city. For practice, switch it off and run the others.</source>
+        <source>Plants 24 and 26 power 4 and 5 cities: exactly as many as you have. Plant 13 would power one more, but nobody pays for power without a city. For practice, switch it off and run the others.</source>
         <translation>Станции №&#xa0;24 и 26 снабжают 4 и 5&#xa0;городов&#xa0;— ровно сколько нужно. Станция №&#xa0;13 снабдила бы ещё один, но за энергию без города никто не платит. Для тренировки выключите её и запустите остальные.</translation>
     </message>
     <message>
@@ -11090,7 +11090,7 @@
         <translation>Затем {names}</translation>
     </message>
     <message>
-        <source>Your place to open: {n}</source>
+        <source>Your place in turn order: {n}</source>
         <translation>Ваша очередь начинать: {n}</translation>
     </message>
 </context>

@@ -22,7 +22,7 @@ def test_wins_are_printed_by_seat_and_by_area(
     assert "2 games of 3" in told.out
     assert "South-west" in told.out
     assert "s left" in told.err
-    assert "Wins by area started in" in plot.read_text()
+    assert "Wins by starting area" in plot.read_text()
 
 
 def test_figures_are_printed_as_json(capsys: pytest.CaptureFixture[str]) -> None:

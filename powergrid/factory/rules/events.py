@@ -67,7 +67,7 @@ class TileBought:
 
 @dataclass(slots=True, unsafe_hash=True)
 class TilePlaced:
-    """`price` is that of an outer space used for the first time, else 0."""
+    """`price` is that of an edge space used for the first time, else 0."""
 
     seat: int
     tile: int

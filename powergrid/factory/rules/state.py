@@ -38,7 +38,7 @@ class State:
 
     By seat: `money`, `order_tiles`, `won` (the new order tile in Phase 1, 0 if none yet), `bids`
     (workers on it), `canteen` and `seasonal` (workers), `factory`, `beside` (tiles stored outside)
-    and `off` (those of the factory that are switched off), `outer` (outer spaces paid for), the
+    and `off` (those of the factory that are switched off), `outer` (edge spaces paid for), the
     tracks `production`, `storage` and `energy`, and `profit`, that of the last round.
 
     `columns` is the central storage, a column for each type, the cheapest first; `market` is on

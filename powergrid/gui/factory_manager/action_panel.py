@@ -264,7 +264,7 @@ class ActionPanel(Line):
             elif isinstance(action, PlaceTile):
                 price = Purchases(state).space_price(action.tile)
                 if price:
-                    text = translate("Factory", "Outer space for {price}").format(price=price)
+                    text = translate("Factory", "Edge space for {price}").format(price=price)
                     texts.append(f"{action_text(state, action)} — {text}")
                 elif not texts:
                     texts.append(action_text(state, action))

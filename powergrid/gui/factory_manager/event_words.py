@@ -71,7 +71,7 @@ def _order_tile_won(event: OrderTileWon) -> str:
 
 def _tile_placed(event: TilePlaced) -> str:
     if event.price:
-        return translate("Factory", "{name} places on an outer space for {price}: {tile}.")
+        return translate("Factory", "{name} places on an edge space for {price}: {tile}.")
     return translate("Factory", "{name} places: {tile}.")
 
 

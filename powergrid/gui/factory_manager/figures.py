@@ -139,4 +139,4 @@ def balance(tracks: Tracks) -> str:
         return translate("Factory", "Storage is short: %n goods cannot be stored.", "", short)
     if short < 0:
         return translate("Factory", "Production is short: room for %n more goods.", "", -short)
-    return translate("Factory", "Production and storage are even.")
+    return translate("Factory", "Production and storage are balanced.")

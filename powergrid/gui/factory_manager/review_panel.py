@@ -67,7 +67,7 @@ class ReviewPanel(Line):
         note = translate("Factory", "if the strongest bot played on; a dot marks a costly turn")
         self.add(titled_panel(title, note, self.chart), stretch=4)
         none = translate("Factory", "nobody could have done much better")
-        note = translate("Factory", "in Elektro at the end; a click leads to the turn")
+        note = translate("Factory", "in Elektro at the end; click one to see the turn")
         title = translate("Factory", "Costliest turns")
         self.list = MistakeList(title, rows, seats, paint_worker)
         self.list.moment_asked.connect(self.moment_asked)

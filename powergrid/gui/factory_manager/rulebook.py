@@ -53,16 +53,16 @@ def _order() -> Rule:
     texts = [
         translate(
             "FactoryRules",
-            "As many order tiles are turned up as there are players. The player with the "
-            "highest old tile names one and bids 0 or more available workers; clockwise, the "
-            "others raise or pass. A player who passes is out of that auction.",
+            "One order tile is revealed for each player. The player with the highest old tile "
+            "chooses one and bids 0 or more available workers; clockwise, the others raise or "
+            "pass. A player who passes is out of that auction.",
         ),
         translate(
             "FactoryRules",
-            "The workers bid stay on the tile until the end of phase 3. Each player must always"
-            " keep one available worker. A winner takes no part in further auctions; if "
-            "somebody else won, the opener names another tile. The last player takes the last "
-            "tile and may bid workers for it.",
+            "The workers bid stay on the tile until the end of Phase 3. Each player must always "
+            "keep one available worker. A winner takes no part in further auctions; if somebody "
+            "else won, the opener chooses another tile. The last player takes the last tile and "
+            "may bid workers for it.",
         ),
         translate(
             "FactoryRules",
@@ -96,10 +96,10 @@ def _purchases(figures: Figures) -> Rule:
         ),
         translate(
             "FactoryRules",
-            "A factory has {spaces} free spaces, and {outer} outer ones that cost {price} "
-            "Elektro once, without discount. Control and optimisation each have a space of "
-            "their own. Bought tiles may be left beside the factory, where they do nothing; "
-            "placing them takes no worker.",
+            "A factory has {spaces} free spaces, and {outer} edge spaces that cost {price} "
+            "Elektro once, without discount. Control and optimisation each have a space of their "
+            "own. Bought tiles may be left beside the factory, where they do nothing; placing "
+            "them takes no worker.",
         ).format(spaces=figures.spaces, outer=figures.outer_spaces, price=figures.outer_price),
         translate(
             "FactoryRules",

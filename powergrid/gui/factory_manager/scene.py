@@ -112,7 +112,7 @@ class FactoryScene(QWidget):
                 text = translate("Factory", "{price} Elektro").format(price=figures.outer_price)
                 button.show_space(text, is_open=False)
                 self._name_space(
-                    button, translate("Factory", "Outer space: {text}").format(text=text)
+                    button, translate("Factory", "Edge space: {text}").format(text=text)
                 )
         for button, kind in zip(self.places[12:], (CONTROL, OPTIMISATION), strict=True):
             there = [placed for placed in factory if tiles[placed].type == kind]

@@ -54,7 +54,7 @@ class TextField(_Field):
         self.setMaxLength(max_length)
         note(
             self,
-            translate("Editor", "In a field for text"),
+            translate("Editor", "In a text field"),
             ("Return", translate("Editor", "Accept the text")),
             ("Esc", translate("Editor", "Restore the text")),
         )

@@ -49,7 +49,7 @@ def show_position(
 
     def ask_to_clear() -> None:
         navigator.ask(
-            translate("PositionView", "Clear the table? What you have described is lost."),
+            translate("PositionView", "Clear the table? Everything you have entered will be lost."),
             translate("PositionView", "Start over"),
             translate("Editor", "Keep"),
             table.start_over,

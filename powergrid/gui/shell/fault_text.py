@@ -16,7 +16,7 @@ _SENTENCES: Final = Texts(
         Trouble.FAILED: "{name} could not decide: a simpler bot makes this move.",
         Trouble.SILENT: "{name} does not answer, so the game is paused. “Continue” asks again.",
         Trouble.ILLEGAL: (
-            "{name} tried an illegal move, an error in this program: a random move is made instead."
+            "{name} tried an illegal move, a bug in this program: a random move is made instead."
         ),
     },
 )

@@ -56,7 +56,7 @@ class SettingActions(QObject):
         title = translate("Menu", "Sound")
         volume = translate("Menu", "Volume")
         choice = self._choice("volume", volume, volumes)
-        heard = translate("Menu", "Hear pieces and turns")
+        heard = translate("Menu", "Sounds for pieces and turns")
         return Group(title, [choice], self._switches(("has_sound", heard, "Shift+F9")))
 
     def _speeds(self) -> Group:

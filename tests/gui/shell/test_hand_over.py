@@ -10,7 +10,7 @@ from powergrid.gui.shell.hand_over import HandOver, News
 
 def a_page(qtbot: QtBot, *sentences: str) -> HandOver:
     news = [News(QWidget(), sentence) for sentence in sentences]
-    page = HandOver("Ada", "Your fuel to buy", QWidget(), QWidget(), news)
+    page = HandOver("Ada", "Your turn to buy fuel", QWidget(), QWidget(), news)
     qtbot.addWidget(page)
     page.resize(1280, 800)
     with qtbot.waitExposed(page):
@@ -35,7 +35,7 @@ def test_enter_takes_over_and_n_shows_the_news(qtbot: QtBot) -> None:
 
 
 def test_it_says_what_is_asked_and_what_has_happened(qtbot: QtBot) -> None:
-    assert texts(a_page(qtbot)) == ["Ada", "Your fuel to buy"]
+    assert texts(a_page(qtbot)) == ["Ada", "Your turn to buy fuel"]
     page = a_page(qtbot, "Bob passes.", "Plant 38 is drawn.")
     assert texts(page)[2:] == ["Since your turn", "Bob passes.", "Plant 38 is drawn."]
     assert page.picture.geometry().right() < page.card.x()

@@ -120,7 +120,7 @@ def test_sound_is_set_on_the_page_and_by_a_key(window: PowerGridWindow) -> None:
     assert (window.settings.loudness, sounds().volume) == (100, 100)
     QTest.keyClick(page(window), Qt.Key.Key_F9, Qt.KeyboardModifier.ShiftModifier)
     assert (window.settings.loudness, sounds().volume) == (0, 0)
-    assert not button(window, "Hear pieces and turns").isChecked()
+    assert not button(window, "Sounds for pieces and turns").isChecked()
 
 
 def test_a_scale_that_does_not_fit_says_so(window: PowerGridWindow) -> None:

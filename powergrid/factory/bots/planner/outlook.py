@@ -120,7 +120,7 @@ class Outlook:
     def grown(self, factory: Kinds, kind: int) -> tuple[float, Kinds]:
         """Return by how much a tile raises the worth of a factory, and the factory with it.
 
-        A control or an optimisation takes the place of another; outer spaces count as free.
+        A control or an optimisation takes the place of another; edge spaces count as free.
         """
         key = factory, kind
         found = self._grown.get(key)

@@ -139,7 +139,9 @@ class EndView(EndPage):
             self.tr("Poster", "button: a picture to keep"),
             "P",
             self.save_poster,
-            self.tr("Saves a picture of the lit board beside your games, and copies it."),
+            self.tr(
+                "Saves a picture of the lit board with your games and copies it to the clipboard."
+            ),
         )
         self.replay = add(
             self.tr("Replay", "button: look at the game again"),
@@ -305,7 +307,7 @@ class EndView(EndPage):
         with suppress(OSError):  # `write` will say what is wrong
             file.parent.mkdir(parents=True, exist_ok=True)
         problem = write(file, data)
-        done = self.tr("The poster is in {folder}, and copied.").format(folder=file.parent)
+        done = self.tr("The poster is in {folder} and on the clipboard.").format(folder=file.parent)
         self.status.say(problem or done, "warning" if problem else "accent")
 
     def ask_for_file(self) -> None:

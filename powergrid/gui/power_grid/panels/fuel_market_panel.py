@@ -94,7 +94,10 @@ class FuelMarketPanel(TablePanel):
             (parts.title, translate("FuelMarket", "What the next token of each fuel costs.")),
             (
                 parts.stock,
-                translate("FuelMarket", "What those who buy after you lack to run all plants once.")
+                translate(
+                    "FuelMarket",
+                    "What those who buy after you still need to run all their plants once.",
+                )
                 if self._shows_needs
                 else translate("FuelMarket", "Tokens for sale now, and those added in Phase 5."),
             ),
@@ -110,7 +113,7 @@ class FuelMarketPanel(TablePanel):
             tips.append((parts.about, storage.format(price=coal.storage_price)))
         later = translate(
             "FuelMarket",
-            "Where prices start in the next round, if all fill their plants once and run them.",
+            "Where prices start next round if everybody buys fuel for one run and runs all plants.",
         )
         if self._has_two:
             later = " ".join(

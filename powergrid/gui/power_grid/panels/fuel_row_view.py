@@ -118,7 +118,8 @@ class FuelRowView(QAbstractSlider):
             at += many
         if self.needs is None and row.refill != row.due:
             words = translate(
-                "FuelMarket", "Refill {refill} instead of {due}: stock or spaces allow no more."
+                "FuelMarket",
+                "Refill {refill} instead of {due}: there are no more tokens or spaces.",
             )
             tips.append((self.parts().refill, words.format(refill=row.refill, due=row.due)))
         return tips

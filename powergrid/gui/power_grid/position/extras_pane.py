@@ -136,7 +136,7 @@ class ExtrasPane(Pane):
             translate("Position", "At random"),
             "L",
             self.table.draw_closed,
-            translate("Position", "Closes as many cities as the board asks for."),
+            translate("Position", "Closes as many cities as the board requires."),
             height=30,
         )
         row = Line(gap=8)
@@ -162,7 +162,7 @@ class ExtrasPane(Pane):
         self.built.changed.connect(lambda value: self.table.put_extras(built=value))
         row = labelled(text, self.built)
         self._add_group(lambda game: game.board.rules.outage_above is not None, row)
-        self.lowest = CheckBox(translate("Position", "The lowest plant has left in this round"))
+        self.lowest = CheckBox(translate("Position", "The lowest plant was removed this round"))
         self.lowest.describe(
             translate("Position", "When somebody passed, or under the discount token.")
         )
@@ -186,7 +186,9 @@ class ExtrasPane(Pane):
         seats, board = self.table.setup.seats, self.table.game.board
         offered, begun = self._beginnings(), self.table.position.extras.second_networks
         names = [f"{seats[seat].name}: {city_name(board, city)}" for seat, city in offered]
-        does = translate("Position", "Says whether this player's second network started here.")
+        does = translate(
+            "Position", "Marks this city as the start of this player's second network, or not."
+        )
         self.networks.offer(
             names, [at for at, network in enumerate(offered) if network in begun], does
         )

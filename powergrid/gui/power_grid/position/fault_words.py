@@ -15,20 +15,22 @@ from powergrid.rules.state import NORTH
 _WORDS: Final = Texts(
     "Position",
     {
-        "seats_not_in_order": "The turn order must name everybody once.",
+        "seats_not_in_order": "The turn order must list everybody exactly once.",
         "no_such_plant": "There is no plant {plant} in this game.",
-        "city_not_in_play": "A house stands in an area out of play.",
+        "city_not_in_play": "A house is in an area out of play.",
         "no_such_moment": "The game never reaches this round, Step and phase.",
-        "plant_twice": "Plant {plant} is named in two places.",
+        "plant_twice": "Plant {plant} is listed in two places.",
         "city_twice": "{name} has two houses in one city.",
         "nobody_on_turn": "Everybody is done: choose the next phase.",
-        "acts_before": "{name} acts before somebody who is done.",
+        "acts_before": "{name} should act before somebody who is already done.",
         "round_1_plants": "{name} must have bought a plant in round 1.",
-        "bought_already": "{name} has a plant and is done with round 1's auctions.",
+        "bought_already": (
+            "{name} already has a plant, so must be done with the auctions of round 1."
+        ),
         "too_early_to_build": "{name} cannot have built before Phase 4 of round 1.",
         "sold_to_nobody": "A plant was sold in this round, so its buyer must be done.",
         "nothing_sold": (
-            "Whoever is done in round 1 has bought a plant: one was sold in this round."
+            "Anybody done in round 1 has bought a plant, so one was sold in this round."
         ),
         "too_many_bought": "{name} has {found} plants but can have at most {most} by now.",
         "market_size": "The plant market has {found} plants; in Step {step} it has {needed}.",
@@ -37,7 +39,7 @@ _WORDS: Final = Texts(
         "pile_too_small": "The draw pile has {found} cards and must have at least {least}.",
         "pile_too_large": "The draw pile has {found} cards; only {most} can be left.",
         "market_spaces": "{fuel}: the market has only {most} spaces.",
-        "too_many_tokens": "{fuel}: {found} tokens lie on the table; there are only {most}.",
+        "too_many_tokens": "{fuel}: {found} tokens are on the table; there are only {most}.",
         "north_market_spaces": "{fuel}: the northern market has only {most} spaces.",
         "too_much_glut": "{fuel}: only {most} spaces can have moved.",
         "not_on_this_board": "This game has no such rule.",
@@ -54,14 +56,14 @@ _WORDS: Final = Texts(
         "no_second_network": "{name}'s second network cannot have started in {city}.",
         "too_many_built": "{found} cities cannot have been connected in this round.",
         "too_many_plants": "{name} may own only {most} plants.",
-        "no_city_for_plant": "{name} has no city in the areas that plant {plant} asks for.",
+        "no_city_for_plant": "{name} has no city in the areas that plant {plant} requires.",
         "no_room": "{fuel}: {name}'s plants cannot store {over} of the tokens.",
-        "too_many_houses": "{city} has {found} houses; in this step it has room for {most}.",
+        "too_many_houses": "{city} has {found} houses; in this Step it has room for {most}.",
         "bank_plants": "The bank owns {found} plants; by now it must own {needed}.",
         "bank_fuel_too_early": (
             "The bank has fuel only from its purchase in Phase 3 until it burns it in Phase 5."
         ),
-        "bank_fuel": "The bank buys fuel for one run of its plants, or what the market has of it.",
+        "bank_fuel": "The bank buys fuel for one run of its plants, or whatever the market has.",
         "bank_houses": "The bank has {most} houses; {found} are on the map.",
         "bank_first_houses": (
             "The bank starts with {needed} houses; it is alone in {found} unmarked cities."

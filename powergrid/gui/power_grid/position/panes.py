@@ -76,7 +76,7 @@ class GamePane(Pane):
         if setup.board_id in self._board_ids:
             self.boards.set_index(self._board_ids.index(setup.board_id))
         names = [area_name(board, area) for area in range(len(board.areas))]
-        does = translate("NewGameView", "Adds the area or removes it.")
+        does = translate("NewGameView", "Adds or removes this area.")
         self.areas.offer(names, setup.areas or (), does)
         self.options.show_setup(setup, board, edition)
 
@@ -150,7 +150,7 @@ class TurnPane(Pane):
         self.add(self.done)
         self.sold = CheckBox(translate("Position", "A plant was sold in this round"))
         self.sold.describe(
-            translate("Position", "With a discount token: the plant below it was sold.")
+            translate("Position", "With a discount token: the plant under it was sold.")
         )
         self.sold.clicked.connect(lambda: table.put(sold=self.sold.isChecked()))
         self.add(self.sold)
@@ -162,11 +162,11 @@ class TurnPane(Pane):
         self.step.set_index(position.step - 1)
         self.phase.set_index(_PHASES.index(position.phase))
         names = [f"{at}. {seats[seat].name}" for at, seat in enumerate(position.order, 1)]
-        does = translate("Position", "Moves the player one place ahead.")
+        does = translate("Position", "Moves this player up one place.")
         self.order.offer(names, (), does)
         acting = self._acting()
         on = [at for at, seat in enumerate(acting) if seat in position.done]
-        does = translate("Position", "Says whether this player is done with this phase.")
+        does = translate("Position", "Marks this player as done with this phase, or not.")
         self.done.offer([seats[seat].name for seat in acting], on, does)
         self.sold.setChecked(position.sold)
         self.want(self.sold, position.phase == AUCTION)
@@ -252,7 +252,7 @@ class MarketsPane(Pane):
         self._storage = labelled(text, self.storage)
         self.add(self._storage)
         self.under = self._plants(translate("Position", "Put under the draw pile"), "under")
-        self.gone = self._plants(translate("Position", "Out of the game, as far as seen"), "gone")
+        self.gone = self._plants(translate("Position", "Out of the game, as far as known"), "gone")
         text = translate("Position", "Cards in the draw pile")
         self.pile = Stepper(0, 60, name=text)
         self.pile.changed.connect(table.count_pile)

@@ -118,7 +118,7 @@ class PositionView(View):
     def _offer_game(self) -> None:
         session, why = self._session, ""
         if session is None or session.state.is_over:
-            why = self.tr("No game waits at the table.")
+            why = self.tr("There is no game at the table.")
         elif not can_be_described(session.state):
             why = self.tr("Not possible during an auction or a purchase.")
         self.as_played.describe(self.tr("Starts with the position of your current game."), why)

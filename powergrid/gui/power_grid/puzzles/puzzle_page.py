@@ -213,7 +213,7 @@ class PuzzlePage(AnyPage):
         )
         self.other.say(brings)
         sure = self.tr(
-            "Ahead by {margin} ± {error} points in %n playouts, by {sight} at first sight.",
+            "Ahead by {margin} ± {error} points in %n playouts, by {sight} in the first estimate.",
             "",
             puzzle.samples,
         ).format(

@@ -195,7 +195,7 @@ def _plants_need_city(game: Game) -> str:
 def _fuel_discounts(game: Game) -> str:
     board = game.board
     return "; ".join(
-        translate("Rulebook", "in {city}, {fuel} costs {amount} Elektro less a token").format(
+        translate("Rulebook", "in {city}, {fuel} costs {amount} Elektro less per token").format(
             city=city_name(board, city), fuel=fuel_name(fuel), amount=amount
         )
         for fuel, city, amount in game.fuel_discounts

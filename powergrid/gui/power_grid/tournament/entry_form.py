@@ -128,8 +128,8 @@ class EntryForm(Line):
         )
         text = translate(
             "Tournament",
-            "The winner of a game gets 100 points, the last none, the others equal steps in "
-            "between.",
+            "The winner of a game gets 100 points, the last player none, the others equal steps "
+            "in between.",
         )
         self.about.say(problem or text, "warning" if problem else "text_second")
 

@@ -165,7 +165,9 @@ class TournamentView(View):
         self.delete_button.describe(
             self.tr("Deletes the tournament but not its games; Undo restores it."), chosen
         )
-        self.open.describe(self.tr("Shows this tournament, to look at it or to play on."), chosen)
+        self.open.describe(
+            self.tr("Shows this tournament, so you can look at it or continue it."), chosen
+        )
         nothing = "" if len(self.deleted) else self.tr("Nothing to restore.")
         self.undo_button.describe(self.tr("Restores the last deleted tournament."), nothing)
         self.head.want(self.list, page != ALL and bool(self.hall.files()))
@@ -185,7 +187,7 @@ class TournamentView(View):
         for at, match in enumerate(tournament.matches):
             shown = match.order or match.entrants
             names = [tournament.entrants[number].name for number in shown]
-            state = self.tr("to come", "a game")
+            state = self.tr("upcoming", "a game")
             if match.order:
                 state = self.tr("over", "a game")
             elif at == self.hall.running:
@@ -211,7 +213,7 @@ class TournamentView(View):
             elif tournament.has_person(tournament.matches[at]):
                 text = self.tr("Play this game")
         self.play.set_text(text)
-        does = self.tr("Plays the next game; bots play theirs by themselves.")
+        does = self.tr("Plays the next game; games among bots run by themselves.")
         self.play.describe(does, why)
 
     def _show_match(self) -> None:

@@ -69,9 +69,9 @@ PLANT_REMOVED: Final = Texts(
         "first_pass": "Plant {plant}, the lowest, is removed: somebody has passed.",
         "lowest_leaves": "Plant {plant}, the lowest, is removed at the end of the round.",
         "row_too_long": "Plant {plant}, the lowest, is removed: the row is too long.",
-        "banned_in_step1": "Plant {plant} is removed: it may not be for sale in Step 1.",
+        "banned_in_step1": "Plant {plant} is removed: it is not allowed in Step 1.",
         "banned_in_step1_to_bottom": (
-            "Plant {plant} goes under the draw pile: it may not be for sale in Step 1."
+            "Plant {plant} goes under the draw pile: it is not allowed in Step 1."
         ),
         "back_under_the_pile": "Plant {plant} goes under the draw pile.",
         "to_bottom": (
@@ -188,7 +188,7 @@ def _step2_began(event: ev.StepBegan, session: Session) -> str:
 
 def _auction_opened(event: ev.AuctionOpened, session: Session) -> str:
     if event.is_sole:
-        return translate("Sentences", "{name} alone may still buy and takes plant {plant}.")
+        return translate("Sentences", "{name} is the only one left to buy and takes plant {plant}.")
     if event.is_discounted:
         return translate("Sentences", "{name} puts plant {plant} up at a discount and bids {bid}.")
     return translate("Sentences", "{name} puts plant {plant} up and bids {bid}.")
@@ -290,14 +290,14 @@ def _uranium_sold(event: ev.UraniumSold, session: Session) -> str:
 
 def _uranium_left(event: ev.UraniumLeft, session: Session) -> str:
     if not event.amount:
-        return translate("Sentences", "No uranium leaves its market: there is none.")
+        return translate("Sentences", "No uranium leaves the market: there is none.")
     return translate("Sentences", "The cheapest tokens leave the uranium market: {fuel}.")
 
 
 def _outage_began(event: ev.OutageBegan, session: Session) -> str:
     return translate(
         "Sentences",
-        "Power outage: %n cities were connected this round, so all incomes are cut.",
+        "Power outage: %n cities were connected this round, so everybody's income is cut.",
         "",
         event.built,
     )
@@ -316,7 +316,10 @@ def _pile_ran_out(event: ev.PileRanOut, session: Session) -> str:
 
 def _bank_house_placed(event: ev.BankHousePlaced, session: Session) -> str:
     return translate(
-        "Sentences", "{name} places a house of the bank in {city}; it has %n more.", "", event.left
+        "Sentences",
+        "{name} places a house for the bank in {city}; the bank has %n more.",
+        "",
+        event.left,
     )
 
 
@@ -332,7 +335,7 @@ def _bank_took_plant(event: ev.BankTookPlant, session: Session) -> str:
 
 def _bank_left_plant(event: ev.BankPassedOnPlant, session: Session) -> str:
     text = translate(
-        "Sentences", "The bank leaves plant {plant}: it is not higher than its lowest, {lowest}."
+        "Sentences", "The bank does not take plant {plant}: its own lowest, {lowest}, is higher."
     )
     return f"{_moment(event.why)} {text}"
 
@@ -347,7 +350,7 @@ def _moment(why: str) -> str:
 def _bank_bought_fuel(event: ev.BankBoughtFuel, session: Session) -> str:
     if not event.plants:
         return translate("Sentences", "The bank has no plant and takes no fuel.")
-    text = translate("Sentences", "The bank takes {tokens}, one run of {plants}.")
+    text = translate("Sentences", "The bank takes {tokens}, enough to run {plants} once.")
     if not any(event.tokens):
         text = translate("Sentences", "The bank takes no fuel for {plants}.")
     if event.lacking:

@@ -123,7 +123,7 @@ def outage_text(state: State) -> str:
     """Return how many cities were connected in this round, and how many cause an outage."""
     most, built = max_built_in(state.game) or 0, state.extras.built
     if is_outage(state):
-        text = translate("Boards", "Power outage: {built} cities this round, so incomes are cut.")
+        text = translate("Boards", "Power outage: {built} cities this round, so income is cut.")
     else:
         text = translate("Boards", "Cities this round: {built}; more than {most} cause an outage.")
     return text.format(built=built, most=most)

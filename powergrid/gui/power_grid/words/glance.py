@@ -25,13 +25,13 @@ _QUESTIONS: Final = Texts(
     {
         OPENING: "Your turn to open an auction",
         BIDDING: "Your bid on plant {plant}",
-        SCRAPPING_PLANT: "Your plant to scrap",
-        SCRAPPING_FUEL: "Your fuel to discard",
-        BUYING_FUEL: "Your fuel to buy",
-        BUILDING_HOUSES: "Your houses to build",
-        RUNNING_PLANTS: "Your plants to run",
-        PLACING_BANK_HOUSE: "A house of the bank to place",
-        MARKING_CITY: "Your city to mark",
+        SCRAPPING_PLANT: "Your turn to scrap a plant",
+        SCRAPPING_FUEL: "Your turn to discard fuel",
+        BUYING_FUEL: "Your turn to buy fuel",
+        BUILDING_HOUSES: "Your turn to build houses",
+        RUNNING_PLANTS: "Your turn to run plants",
+        PLACING_BANK_HOUSE: "Your turn to place a bank house",
+        MARKING_CITY: "Your turn to mark a city",
     },
 )
 """To the person who is asked."""
@@ -41,13 +41,13 @@ _NAMED_QUESTIONS: Final = Texts(
     {
         OPENING: "{name}: your turn to open an auction",
         BIDDING: "{name}: your bid on plant {plant}",
-        SCRAPPING_PLANT: "{name}: your plant to scrap",
-        SCRAPPING_FUEL: "{name}: your fuel to discard",
-        BUYING_FUEL: "{name}: your fuel to buy",
-        BUILDING_HOUSES: "{name}: your houses to build",
-        RUNNING_PLANTS: "{name}: your plants to run",
-        PLACING_BANK_HOUSE: "{name}: a house of the bank to place",
-        MARKING_CITY: "{name}: your city to mark",
+        SCRAPPING_PLANT: "{name}: your turn to scrap a plant",
+        SCRAPPING_FUEL: "{name}: your turn to discard fuel",
+        BUYING_FUEL: "{name}: your turn to buy fuel",
+        BUILDING_HOUSES: "{name}: your turn to build houses",
+        RUNNING_PLANTS: "{name}: your turn to run plants",
+        PLACING_BANK_HOUSE: "{name}: your turn to place a bank house",
+        MARKING_CITY: "{name}: your turn to mark a city",
     },
 )
 """To one of several people."""

@@ -43,7 +43,7 @@ _LEVEL_DESCRIPTIONS: Final = Texts(
         "learner": "Builds a city or two in most rounds and overpays for plants.",
         "regular": "Plans each round and misjudges a plant now and then.",
         "expert": "Plans to the end of the game and rarely errs.",
-        "master": "Plays as well as the computer can.",
+        "master": "Plays as well as this program can.",
     },
 )
 
@@ -130,5 +130,5 @@ def player_name(player: str) -> str:
 def level_description(level: str) -> str:
     """Return how a level plays in one sentence, empty for levels that are not offered."""
     if is_program(level):
-        return translate("SeatRow", "Another program, with a strength of its own.")
+        return translate("SeatRow", "Another program, as strong as its author made it.")
     return _LEVEL_DESCRIPTIONS.get(level, "")

@@ -31,7 +31,7 @@ _QUESTIONS: Final = Texts(
         BUYING_FUEL: "{name}: buy fuel or end the turn",
         BUILDING_HOUSES: "{name}: build houses or end the turn",
         RUNNING_PLANTS: "{name}: choose the plants to run",
-        PLACING_BANK_HOUSE: "{name}: place a house of the bank",
+        PLACING_BANK_HOUSE: "{name}: place a house for the bank",
         MARKING_CITY: "{name}: mark a starting city",
     },
 )

@@ -15,8 +15,8 @@ _TEXTS: Final = Texts(
     "Sentences",
     {
         "alone_pays_minimum": "Nobody else may bid, so the plant goes at its minimum of {least}.",
-        "already_connected": "You have a house in {city_name} already.",
-        "another_market": "In a turn you buy at only one market. Yours is: {market_name}.",
+        "already_connected": "You already have a house in {city_name}.",
+        "another_market": "You buy at only one market per turn. Yours is: {market_name}.",
         "area_not_connected": "An area must touch those already chosen.",
         "bid_too_low": "The minimum bid is {least}.",
         "cannot_leave_fuel": "That much fuel cannot be left on plant {plant}.",
@@ -44,7 +44,7 @@ _TEXTS: Final = Texts(
         "not_beside_the_bank": "{city_name} is not next to a city of the bank.",
         "not_asked": "You can't do that now.",
         "not_enough_fuel": "{fuel_name}: the market has only {stock} left.",
-        "not_enough_fuel_to_run": "Your fuel is not enough to run all of these plants.",
+        "not_enough_fuel_to_run": "You don't have enough fuel to run all of these plants.",
         "not_enough_money": "This costs {price}, and you have {money}.",
         "one_token_a_turn": "Buy one token at a time; then the others buy.",
         "plant_in_future_market": "Plant {plant} is not for sale yet: it is in the future market.",
@@ -103,7 +103,7 @@ def _text(code: str, facts: dict[str, object]) -> str:
         case "no_room", {"room": int(room)}:
             return translate(
                 "Sentences",
-                "{fuel_name}: your plants have room for %n more, not for that many.",
+                "{fuel_name}: your plants have room for only %n more.",
                 "tokens",
                 room,
             )

@@ -28,7 +28,7 @@ _REASONS: Final = Texts(
         Because.DEAR_FUEL: "fuel for plant {value} is expensive",
         Because.GAIN: "capacity +{value}",
         Because.WORTH: "it was worth that much to me",
-        Because.NO_GAIN: "it would not power one city more",
+        Because.NO_GAIN: "it would not power a single city more",
         Because.ENOUGH: "my plants can power {value} cities already",
         Because.NO_MONEY: "that was all my money",
         Because.TOO_LITTLE: "I had only {value} Elektro",

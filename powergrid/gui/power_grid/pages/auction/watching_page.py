@@ -92,5 +92,5 @@ class WatchingPage(WaitingPage):
             names = names[:-1]  # the leader need not answer
             return self.tr("Then {names}").format(names=listed(names)) if names else ""
         if me in state.waiting:
-            return self.tr("Your place to open: {n}").format(n=state.order.index(me) + 1)
+            return self.tr("Your place in turn order: {n}").format(n=state.order.index(me) + 1)
         return ""

@@ -59,7 +59,8 @@ class BuildingPage(Page[Sites]):
         self._starts_second = False
         add = self.foot.add_button
         does = self.tr(
-            "Starts your other network in a starting city: no connection is paid, once in the game."
+            "Starts your second network in a starting city, once in the game; you pay no "
+            "connection."
         )
         second = self.tr("Second network")
         self.second = add(second, "B", self._turn_to_second, does, stand_in="star")
@@ -167,11 +168,12 @@ class BuildingPage(Page[Sites]):
             return why_none, why_none
         count, cost = affordable_in_turn(self.state)
         text = self.tr(
-            "Point at a city for its price, click to plan a house. The cheapest %n come to {cost}.",
+            "Point at a city for its price; click to plan a house. The cheapest %n cost {cost} "
+            "in all.",
             "cities, one after another",
             count,
         )
-        brief = self.tr("Point at a city for its price, click to plan a house.")
+        brief = self.tr("Point at a city for its price; click to plan a house.")
         return text.format(cost=cost), brief
 
     def adapt(self) -> None:
@@ -241,7 +243,7 @@ class BuildingPage(Page[Sites]):
             return ""
         prices = question.prices()
         if not prices:
-            return self.tr("No city has a place for you now.")
+            return self.tr("No city has room for you now.")
         text = self.tr("The cheapest city costs {price}, and you have {money}.")
         return text.format(price=min(prices.values()), money=question.money)
 

@@ -132,7 +132,7 @@ class CityChoicePage(Page[CityChoice]):
         """Show the question and the chosen city."""
         if isinstance(self.question, BankSites):
             number = HOUSES - self.state.bank_houses + 1
-            title = self.tr("Place a house of the bank: {number} of {all}")
+            title = self.tr("Place a house for the bank: {number} of {all}")
             self.title.say(title.format(number=number, all=len(PLACERS)))
             self.why.say(
                 self.tr(

@@ -256,10 +256,10 @@ class FuelPage(Page[FuelPurchases]):
         if price is not None:
             after = self.staging.draft.state
             text = self.tr(
-                "Coal storage: %n in it, at {price} once the market is empty.", "", after.storage
+                "Coal storage: %n, at {price} once the market is empty.", "", after.storage
             )
             if not after.fuel_market[COAL]:
-                text = self.tr("Coal storage: %n left in it, at {price} each.", "", after.storage)
+                text = self.tr("Coal storage: %n left, at {price} each.", "", after.storage)
             self.storage.say(text.format(price=price))
 
     def _fill(self) -> None:

@@ -21,10 +21,14 @@ def why_no_game(setup: NewGame | None, board_ids: Collection[str]) -> str:
     if setup is None:
         return translate("NewGameView", "This code is not valid.")
     if setup.board_id not in board_ids:
-        text = translate("NewGameView", "The board of this code, {board}, is not on this computer.")
+        text = translate(
+            "NewGameView", "This code needs the board {board}, which is not on this computer."
+        )
         return text.format(board=setup.board_id)
     if not is_printed(setup.board_id, setup.edition_id):
-        return translate("NewGameView", "The board of this code is not printed in its edition.")
+        return translate(
+            "NewGameView", "This code combines a board with an edition it was never printed in."
+        )
     if why := why_unusable(setup.board_id, setup.edition_id):
         return why
     board, edition = board_and_edition(setup)
@@ -32,6 +36,6 @@ def why_no_game(setup: NewGame | None, board_ids: Collection[str]) -> str:
         return why
     if why_unplayable(edition, board, len(setup.seats), setup.options):
         return translate(
-            "NewGameView", "The options of this code do not fit its board, edition and players."
+            "NewGameView", "This code's options do not fit its board, edition and players."
         )
     return ""

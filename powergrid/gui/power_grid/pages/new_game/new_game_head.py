@@ -37,7 +37,7 @@ class NewGameHead(Line):
         )
         self.lengths.setAccessibleName(translate("NewGameView", "Length of a game"))
         self.lengths.describe(
-            translate("NewGameView", "Shows boards by how long bots' games take on them.")
+            translate("NewGameView", "Filters boards by how long bots' games take on them.")
         )
         middle = Line(vertical=True, gap=0)
         middle.add_space()

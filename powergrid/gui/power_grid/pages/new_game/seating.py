@@ -94,9 +94,7 @@ class Seating(Line):
         self.bots.warned.connect(self.warned)
         self.all_bots = Line(gap=10, pad=4)
         self.even = Button(translate("NewGameView", "Even match"), "E", height=32)
-        self.even.describe(
-            translate("NewGameView", "Chooses opponents who win as often as you do.")
-        )
+        self.even.describe(translate("NewGameView", "Chooses opponents of your own strength."))
         self.even.clicked.connect(self.even_game_asked)
         bind(self, "E", self._ask_for_even_game, self.even)
         self.all_bots.add(caption(translate("NewGameView", "All bots")), stretch=1)
