@@ -225,9 +225,9 @@ def test_the_houses_of_the_bank_are_counted(table_at: OpenTable) -> None:
     bank = {"against_the_bank": True}
     session = session_of(new_record("germany", "recharged", seats, seed=1, options=bank))
     table = table_at(session, frozen=False)
-    assert table.page.title.text == "Place a house of the bank: 1 of 6"
+    assert table.page.title.text == "Place a house for the bank: 1 of 6"
     session.act(next(iter(session.question)))
-    assert table.page.title.text == "Place a house of the bank: 2 of 6"
+    assert table.page.title.text == "Place a house for the bank: 2 of 6"
 
 
 def test_pointing_at_a_row_highlights_only_its_city(table_at: OpenTable) -> None:
