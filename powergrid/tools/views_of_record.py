@@ -12,7 +12,7 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.editor.editing import CONNECTIONS
 from powergrid.gui.power_grid.editor.editor_view import EditorView
 from powergrid.gui.power_grid.end.time_lapse import MS_WHOLE, TimeLapse
-from powergrid.gui.power_grid.game.new_game import NAMES, NewGame
+from powergrid.gui.power_grid.game.game_setup import NAMES, GameSetup
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.gui.power_grid.library.file_names import files_in
 from powergrid.gui.power_grid.position.position_view import PLAYERS, PositionView
@@ -271,9 +271,9 @@ def _list_tournaments(window: PowerGridWindow) -> None:
     window.view.show_all()
 
 
-def _setup(record: Record) -> NewGame:
+def _setup(record: Record) -> GameSetup:
     """Return the setup of the record's game."""
     game, header = record.game(), record.header
-    return NewGame(
+    return GameSetup(
         header.board, header.edition, game.areas, header.seats, header.seed, game.options
     )

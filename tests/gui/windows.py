@@ -5,11 +5,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from powergrid.gui.power_grid.game.new_game import NewGame
+from powergrid.gui.power_grid.game.game_setup import GameSetup
 from powergrid.gui.power_grid.window import PowerGridWindow
 
 
-def begin(window: PowerGridWindow, setup: NewGame) -> None:
+def begin(window: PowerGridWindow, setup: GameSetup) -> None:
     """Begin a game as if it had been set up on the page of a new game."""
     window.show_new_game()
     assert window.new_game_view is not None

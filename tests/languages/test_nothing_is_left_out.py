@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from powergrid.box import board_editions, board_ids, load_board
-from powergrid.gui.power_grid.game.new_game import NAMES
+from powergrid.gui.power_grid.game.game_setup import NAMES
 from powergrid.gui.settings.language import LANGUAGES
 from powergrid.records import load
 from powergrid.records.header import COLOURS

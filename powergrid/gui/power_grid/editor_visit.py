@@ -22,13 +22,13 @@ from powergrid.gui.power_grid.editor.sketch_file import (
     own_file,
     read_sketch,
 )
-from powergrid.gui.power_grid.game.last_game import setup_of
-from powergrid.gui.power_grid.game.new_game import (
+from powergrid.gui.power_grid.game.game_setup import (
     first_setup,
     record_of,
     with_playable_options,
     with_seats,
 )
+from powergrid.gui.power_grid.game.last_game import setup_of
 from powergrid.gui.power_grid.pages.new_game.new_game_view import NewGameView
 from powergrid.gui.settings.settings import Settings
 from powergrid.gui.shell.navigator import Navigator

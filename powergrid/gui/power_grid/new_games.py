@@ -8,8 +8,8 @@ from powergrid import bots
 from powergrid.box import BoxError, board_ids, built_in_board_ids, edition_ids
 from powergrid.gui.kit.tokens import PLAYER_COLOURS
 from powergrid.gui.power_grid.game.challenge import code_of, code_of_the_day, setup_of_code
+from powergrid.gui.power_grid.game.game_setup import NAMES, GameSetup, record_of
 from powergrid.gui.power_grid.game.last_game import last_setup, setup_text
-from powergrid.gui.power_grid.game.new_game import NAMES, NewGame, record_of
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.library.even_game import EvenGame
 from powergrid.gui.power_grid.pages.new_game.new_game_view import NewGameView
@@ -33,7 +33,7 @@ def new_game_page(settings: Settings, before: NewGamePage | None) -> NewGameView
     return page
 
 
-def _begin(page: NewGameView, setup: NewGame, settings: Settings) -> None:
+def _begin(page: NewGameView, setup: GameSetup, settings: Settings) -> None:
     """Start the game that was set up, and remember the setup."""
     try:
         record = record_of(setup, code_of(setup, tuple(bots.LEVELS)), now_text())
@@ -85,5 +85,5 @@ def masters() -> Record:
         Seat(name, colour, strongest)
         for name, colour in zip(NAMES[:_MASTERS], PLAYER_COLOURS, strict=False)
     ]
-    setup = NewGame("germany", "recharged", None, tuple(seats))
+    setup = GameSetup("germany", "recharged", None, tuple(seats))
     return record_of(setup, date=now_text())

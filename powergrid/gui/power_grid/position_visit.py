@@ -6,11 +6,11 @@ from functools import partial
 from powergrid import bots
 from powergrid.box import BoxError, board_ids, edition_ids, load_edition
 from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.game.game_setup import first_setup
 from powergrid.gui.power_grid.game.last_game import setup_of
-from powergrid.gui.power_grid.game.new_game import first_setup
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.pages.new_game.board_choice import first_board, why_unusable
-from powergrid.gui.power_grid.position.described import Described
+from powergrid.gui.power_grid.position.described_table import DescribedTable
 from powergrid.gui.power_grid.position.position_view import PositionView
 from powergrid.gui.shell.visits import Visits
 from powergrid.play.saved_games import now_text
@@ -19,8 +19,8 @@ from powergrid.rules.errors import IllegalPosition
 
 
 def show_position(
-    visits: Visits, session: Session | None, before: Described | None
-) -> Described | None:
+    visits: Visits, session: Session | None, before: DescribedTable | None
+) -> DescribedTable | None:
     """Show the page, and return the table described on it, None if that is not possible.
 
     It is the one described `before`, as long as its board has not changed; else one with the
@@ -61,11 +61,11 @@ def show_position(
     return table
 
 
-def _new_table(visits: Visits) -> Described:
+def _new_table(visits: Visits) -> DescribedTable:
     """Return the start of a game like the last one."""
     boards, levels = board_ids(), tuple(bots.LEVELS)
     edition = load_edition(edition_ids()[-1])
     setup = setup_of(visits.settings.last_game, boards, edition_ids(), levels)
     if setup is None or why_unusable(setup.board_id, setup.edition_id):
         setup = first_setup(first_board(boards, edition.id), edition, levels)
-    return Described(setup, levels, visits)
+    return DescribedTable(setup, levels, visits)

@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from powergrid.gui.power_grid.game.session import Session
     from powergrid.gui.power_grid.library.no_games import NoGames
     from powergrid.gui.power_grid.pages.new_game.new_game_view import NewGameView
-    from powergrid.gui.power_grid.position.described import Described
     from powergrid.gui.power_grid.puzzles.practice import Practice
     from powergrid.gui.power_grid.replay.replay_table import ReplayTable
     from powergrid.records import Record
@@ -42,7 +41,7 @@ class PowerGridVisits(Visits):
     views: PowerGridViews
     has_lessons = True
     _practice: "Practice | None" = None
-    _described: "Described | None" = None
+    _described: "DescribedTable | None" = None
 
     def entries(self) -> Sequence[Entry]:
         """Return the menu entries for the main pages."""

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from powergrid.gui.kit.keys import FIRST
 from powergrid.gui.power_grid.board.miniature_view import MiniatureView
+from powergrid.gui.power_grid.game.game_setup import GameSetup
 from powergrid.gui.power_grid.game.last_game import setup_text
-from powergrid.gui.power_grid.game.new_game import NewGame
 from powergrid.gui.power_grid.library.library_view import LibraryView
 from powergrid.gui.power_grid.pages.new_game.new_game_view import NewGameView
 from powergrid.gui.power_grid.table.table import Table
@@ -98,7 +98,7 @@ def test_the_saved_game_is_shown_with_its_position_and_question(window: PowerGri
 def test_the_last_set_up_is_named_once_the_page_is_painted(
     qtbot: QtBot, new_window: NewWindow
 ) -> None:
-    last = setup_text(NewGame("usa", "classic", None, a_record(players=3).header.seats))
+    last = setup_text(GameSetup("usa", "classic", None, a_record(players=3).header.seats))
     window = new_window(first=PowerGridWindow.show_front, last_game=last)
     link = page(window).new_game
     qtbot.waitUntil(lambda: link.description == "USA, Classic, 3 players")

@@ -13,7 +13,7 @@ from powergrid.files.places import own_maps_dir
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.tokens import PLAYER_COLOURS
 from powergrid.gui.power_grid.end.end_view import EndView
-from powergrid.gui.power_grid.game.new_game import NewGame
+from powergrid.gui.power_grid.game.game_setup import GameSetup
 from powergrid.gui.power_grid.pages.new_game.new_game_view import NewGameView
 from powergrid.gui.power_grid.pages.plan.plan_page import PlanPage
 from powergrid.gui.power_grid.panels.connections_panel import ConnectionsPanel
@@ -185,7 +185,7 @@ def test_a_new_game_can_be_set_up_while_another_waits(window: PowerGridWindow) -
 def test_a_game_starts_with_its_options(window: PowerGridWindow) -> None:
     seats = tuple(Seat(f"Seat {i}", PLAYER_COLOURS[i], PERSON) for i in range(2))
     options = Options(one_area_per_player=True)
-    begin(window, NewGame("central-europe", "classic", (2, 3), seats, 1, options))
+    begin(window, GameSetup("central-europe", "classic", (2, 3), seats, 1, options))
     assert window.session is not None
     game = window.session.state.game
     assert game.options == options
@@ -199,7 +199,7 @@ def test_a_game_whose_areas_were_drafted_has_the_turn_order_of_the_draft(
 ) -> None:
     seats = tuple(Seat(f"Seat {i}", PLAYER_COLOURS[i], PERSON) for i in range(3))
     for order in ((2, 0, 1), (1, 2, 0)):
-        setup = NewGame("germany", "classic", (0, 1, 3), seats, 1, is_drafted=True, order=order)
+        setup = GameSetup("germany", "classic", (0, 1, 3), seats, 1, is_drafted=True, order=order)
         begin(window, setup)
         assert window.session is not None
         assert window.session.recorder is not None

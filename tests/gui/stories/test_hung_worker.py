@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 from pytestqt.qtbot import QtBot
 
-from powergrid.gui.power_grid.game.new_game import NewGame
+from powergrid.gui.power_grid.game.game_setup import GameSetup
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.models.log_model import LogModel
@@ -89,7 +89,7 @@ def test_a_new_game_is_played_although_the_worker_hangs_in_the_last(
     os.kill(worker_of(window), signal.SIGSTOP)
     pass_on(session)
     seats = tuple(Seat(str(n), c, "reference") for n, c in enumerate(("red", "blue", "green")))
-    begin(window, NewGame("germany", "classic", None, seats, 1))
+    begin(window, GameSetup("germany", "classic", None, seats, 1))
     assert window.session is not session
     assert window.session is not None
     again = window.session

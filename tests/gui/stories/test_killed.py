@@ -19,7 +19,7 @@ import sys
 from PySide6.QtCore import QTimer
 from powergrid.gui.shell.application import application
 from powergrid.gui.power_grid.window import PowerGridWindow
-from powergrid.gui.power_grid.game.new_game import NewGame
+from powergrid.gui.power_grid.game.game_setup import NewGame
 from powergrid.gui.settings.settings import Settings
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.play.thinker import Thinker

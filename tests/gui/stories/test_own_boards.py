@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtWidgets import QMessageBox
 
 from powergrid.gui.kit.tokens import PLAYER_COLOURS
-from powergrid.gui.power_grid.game.new_game import NewGame
+from powergrid.gui.power_grid.game.game_setup import GameSetup
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.table.table import Table
 from powergrid.gui.power_grid.window import PowerGridWindow
@@ -23,7 +23,7 @@ from tests.records.games import write_own_board
 pytestmark = pytest.mark.slow
 
 SEATS = tuple(Seat(f"Seat {at}", PLAYER_COLOURS[at], PERSON) for at in range(3))
-SETUP = NewGame("home", "classic", None, SEATS, 1)
+SETUP = GameSetup("home", "classic", None, SEATS, 1)
 CHEAPER = ("cost: 1", "cost: ")
 
 

@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from powergrid.gui.power_grid.game.game_setup import GameSetup
 from powergrid.gui.power_grid.game.last_game import setup_of, setup_text
-from powergrid.gui.power_grid.game.new_game import NewGame
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.replay.replay_table import ReplayTable
@@ -30,7 +30,7 @@ from tests.gui.tables import a_record, a_session, play_until, record_of
 from tests.gui.windows import begin, press
 
 KNOWN = (("germany", "usa"), ("classic", "recharged"), ("sensible", "master"))
-SETUP = NewGame(
+SETUP = GameSetup(
     "usa",
     "recharged",
     None,

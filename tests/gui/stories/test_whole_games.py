@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.power_grid.end.end_view import EndView
+from powergrid.gui.power_grid.game.game_setup import GameSetup
 from powergrid.gui.power_grid.game.last_game import setup_text
-from powergrid.gui.power_grid.game.new_game import NewGame
 from powergrid.gui.power_grid.pages.building.building_page import BuildingPage
 from powergrid.gui.power_grid.pages.fuel.fuel_page import FuelPage
 from powergrid.gui.power_grid.table.table import Table
@@ -40,7 +40,7 @@ from tests.expect import expect
 from tests.gui.conftest import NewWindow
 
 PEOPLE = (Seat("Ada", "red"), Seat("Bruno", "blue", "learner"), Seat("Chiara", "green", "regular"))
-OF_THREE = NewGame("germany", "recharged", None, PEOPLE, None, Options())
+OF_THREE = GameSetup("germany", "recharged", None, PEOPLE, None, Options())
 AGAINST_THE_BANK = replace(OF_THREE, seats=PEOPLE[:2], options=Options(against_the_bank=True))
 MAX_QUESTIONS = 2000
 MAX_CITIES = 3

@@ -14,7 +14,7 @@ from typing import Final
 
 from powergrid.box import BoxError, board_editions, load_board, load_edition
 from powergrid.gui.kit.tokens import PLAYER_COLOURS
-from powergrid.gui.power_grid.game.new_game import NAMES, NewGame, record_of
+from powergrid.gui.power_grid.game.game_setup import NAMES, GameSetup, record_of
 from powergrid.records import PERSON, Record, RecordError, Seat
 from powergrid.rules.options import OPTION_NAMES, Options, areas_in_play, why_unplayable
 
@@ -26,7 +26,7 @@ _CODE: Final = re.compile(
 _DAILY_PLAYERS: Final = (3, 4, 4, 5)
 
 
-def code_of(setup: NewGame, levels: Sequence[str]) -> str:
+def code_of(setup: GameSetup, levels: Sequence[str]) -> str:
     """Return the code of a setup, empty if it has none.
 
     It has one if its seed is set, the areas are random, and one person in the first seat plays
@@ -42,13 +42,13 @@ def code_of(setup: NewGame, levels: Sequence[str]) -> str:
     return ".".join(parts)
 
 
-def setup_of_code(code: str, levels: Sequence[str]) -> NewGame | None:
+def setup_of_code(code: str, levels: Sequence[str]) -> GameSetup | None:
     """Return the setup that a code describes, None if there is none or it cannot be played here."""
     setup = setup_in_code(code, levels)
     return setup if setup is not None and _can_be_played(setup) else None
 
 
-def setup_in_code(code: str, levels: Sequence[str], name: str = NAMES[0]) -> NewGame | None:
+def setup_in_code(code: str, levels: Sequence[str], name: str = NAMES[0]) -> GameSetup | None:
     """Return what a code says, possible or not, None if it is no code; `name` is the person's."""
     found = _CODE.fullmatch(code.strip().lower()) if len(code) <= _MAX_LENGTH else None
     if found is None:
@@ -61,7 +61,7 @@ def setup_in_code(code: str, levels: Sequence[str], name: str = NAMES[0]) -> New
     names = [name, *(other for other in NAMES if other != name)]
     players = [PERSON, *(levels[int(digit) - 1] for digit in digits)]
     seats = tuple(Seat(names[at], PLAYER_COLOURS[at], player) for at, player in enumerate(players))
-    return NewGame(board_id, edition_id, None, seats, int(seed), options)
+    return GameSetup(board_id, edition_id, None, seats, int(seed), options)
 
 
 def master_record(code: str) -> Record:
@@ -101,7 +101,7 @@ def _drawn_board(rng: Random, boards: Sequence[str]) -> tuple[str, str]:
     return board, rng.choice(sorted(board_editions(board)))
 
 
-def _can_be_played(setup: NewGame) -> bool:
+def _can_be_played(setup: GameSetup) -> bool:
     players, options = len(setup.seats), setup.options
     try:
         edition = load_edition(setup.edition_id)

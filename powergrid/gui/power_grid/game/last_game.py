@@ -8,13 +8,13 @@ from typing import Any
 from powergrid.bots import LEVELS
 from powergrid.box import board_ids, edition_ids
 from powergrid.gui.kit.tokens import PLAYER_COLOURS
-from powergrid.gui.power_grid.game.new_game import MAX_NAME_LENGTH, NewGame
+from powergrid.gui.power_grid.game.game_setup import MAX_NAME_LENGTH, GameSetup
 from powergrid.programs import installed
 from powergrid.records import PERSON, Seat
 from powergrid.rules.options import OPTION_NAMES, Options
 
 
-def setup_text(setup: NewGame) -> str:
+def setup_text(setup: GameSetup) -> str:
     """Return a new game as one line, without areas and seed, which belong to that game alone."""
     return json.dumps(
         {
@@ -26,14 +26,14 @@ def setup_text(setup: NewGame) -> str:
     )
 
 
-def last_setup(text: str) -> NewGame | None:
+def last_setup(text: str) -> GameSetup | None:
     """Return the last game started, None if it is unknown or no longer possible here."""
     return setup_of(text, board_ids(), edition_ids(), (*LEVELS, *installed()))
 
 
 def setup_of(
     text: str, boards: Sequence[str], editions: Sequence[str], levels: Sequence[str]
-) -> NewGame | None:
+) -> GameSetup | None:
     """Return the last game started, None if it is unknown or no longer possible."""
     try:
         data = json.loads(text)
@@ -44,7 +44,7 @@ def setup_of(
         return None
     is_known = board in boards and edition in editions
     is_whole = 2 <= len(seats) <= 6 and len({seat.colour for seat in seats}) == len(seats)
-    return NewGame(board, edition, None, seats, None, options) if is_known and is_whole else None
+    return GameSetup(board, edition, None, seats, None, options) if is_known and is_whole else None
 
 
 def _seat(entry: Any, levels: Sequence[str]) -> Seat:

@@ -69,7 +69,7 @@ def fuelling_action(state: State, question: Question) -> Action:
     return idle_action(state, question)
 
 
-class Refusal(NamedTuple):
+class RefusedAction(NamedTuple):
     """An action of the plan that is illegal, and the rule that forbids it."""
 
     action: Action
@@ -97,7 +97,7 @@ class Rehearsal:
         self.turns: dict[int, list[int]] = {}
         self.outbidders: list[int] = []
         self.contested: dict[int, list[int]] = {}
-        self.refusals: list[Refusal] = []
+        self.refusals: list[RefusedAction] = []
         self.events: list[Event] = []
         self._start = self._money()
         self._money_at: dict[int, int] = {}
@@ -249,7 +249,7 @@ class Rehearsal:
     def _refuse(self, action: Action) -> bool:
         error = why_illegal(self.state, action)
         if error is not None:
-            self.refusals.append(Refusal(action, error))
+            self.refusals.append(RefusedAction(action, error))
         return error is not None
 
     def _apply(self, action: Action) -> None:

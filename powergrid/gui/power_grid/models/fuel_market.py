@@ -4,7 +4,11 @@
 from typing import NamedTuple
 
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.power_grid.game.fuel_to_come import fuel_to_come, needs_after, prices_next_round
+from powergrid.gui.power_grid.game.fuel_forecast import (
+    fuel_forecast,
+    needs_after,
+    prices_next_round,
+)
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.words.game_status import mines_text
@@ -69,7 +73,7 @@ def fuel_rows(session: Session, staging: Staging) -> list[FuelRow]:
     later = NO_TOKENS
     if not draft.is_over and draft.phase != SETUP:
         # If a person buys, the cart is bought first.
-        later = fuel_to_come(draft).next_round if is_bought else prices_next_round(draft)
+        later = fuel_forecast(draft).next_round if is_bought else prices_next_round(draft)
     needs = needs_after(draft) if is_bought and draft.seat == session.state.seat else {}
     refill = refill_if_all_run(draft)
     return [

@@ -28,7 +28,7 @@ _ACTING: Final = Texts(
 )
 
 
-class Figures(NamedTuple):
+class DecisionFacts(NamedTuple):
     """Income by number of cities, the seats still to act, the next turn order, thresholds."""
 
     powered: int
@@ -39,7 +39,7 @@ class Figures(NamedTuple):
     thresholds: str
 
 
-def decision_figures(state: State) -> Figures:
+def decision_facts(state: State) -> DecisionFacts:
     """Return the figures for the current seat; `state` may be that of a draft."""
     seat, game = state.seat, state.game
     powered = most_powered(state, seat)
@@ -47,7 +47,7 @@ def decision_figures(state: State) -> Figures:
     first = min(max(0, powered - 1), max(0, last - 8))
     phase = max(state.phase, FUEL)
     turns = Rehearsal(state, seat, NO_PLAN).turns.get(phase, []) if phase <= BUILDING else []
-    return Figures(
+    return DecisionFacts(
         powered,
         tuple((count, game.income(count)) for count in range(first, last)),
         tuple(turns),
@@ -79,11 +79,11 @@ class DecisionFigures(QWidget):
         super().__init__()
         self.session = session
         self.flat = False
-        self.facts: Figures | None = None
+        self.facts: DecisionFacts | None = None
 
     def show_state(self, state: State) -> None:
         """Show the figures of a state."""
-        facts = decision_figures(state)
+        facts = decision_facts(state)
         if facts != self.facts:
             self.facts = facts
             self.setAccessibleName(self._description(facts))
@@ -117,7 +117,7 @@ class DecisionFigures(QWidget):
         if width_of(facts.thresholds, CAPTION) <= room.width():
             paint_text(painter, room, facts.thresholds, CAPTION, look().theme.text_second)
 
-    def _paint_pay(self, painter: QPainter, facts: Figures, y: float, right: float) -> float:
+    def _paint_pay(self, painter: QPainter, facts: DecisionFacts, y: float, right: float) -> float:
         """Paint as much of the income table as fits; return the x where it ends."""
         theme = look().theme
         x = self._paint_word(painter, translate("AtHand", "Income"), 0, y)
@@ -164,7 +164,7 @@ class DecisionFigures(QWidget):
     def _coming_name() -> str:
         return translate("AtHand", "Next order", "turn order of the next round")
 
-    def _description(self, facts: Figures) -> str:
+    def _description(self, facts: DecisionFacts) -> str:
         seats = self.session.seats
         pay = ", ".join(f"{count}: {amount}" for count, amount in facts.pay)
         parts = [translate("AtHand", "Income by cities: {pay}").format(pay=pay)]

@@ -13,7 +13,7 @@ from powergrid.gui.kit.segments import Segments
 from powergrid.gui.kit.stepper import Stepper
 from powergrid.gui.kit.text import Text, caption
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.power_grid.position.described import Described
+from powergrid.gui.power_grid.position.described_table import DescribedTable
 from powergrid.gui.power_grid.position.fields import FuelFields, PlantsField, labelled
 from powergrid.gui.power_grid.position.panes import Pane
 from powergrid.gui.power_grid.words.names import city_name
@@ -24,7 +24,7 @@ from powergrid.rules import Game
 class ExtrasPane(Pane):
     """The fields that a board or an option needs besides those of every game."""
 
-    def __init__(self, table: Described) -> None:
+    def __init__(self, table: DescribedTable) -> None:
         super().__init__(table)
         self._groups: list[tuple[Callable[[Game], object], Line]] = []
         self._add_marked()

@@ -17,7 +17,7 @@ from powergrid.gui.power_grid.pages.new_game.board_choice import first_board, in
 from powergrid.gui.power_grid.pages.new_game.new_game_form import COUNTS
 from powergrid.gui.power_grid.pages.new_game.option_boxes import OptionBoxes
 from powergrid.gui.power_grid.pages.new_game.seat_row import SeatRow
-from powergrid.gui.power_grid.position.described import Described
+from powergrid.gui.power_grid.position.described_table import DescribedTable
 from powergrid.gui.power_grid.position.fields import FuelFields, PlantsField, labelled
 from powergrid.gui.power_grid.words.names import area_name, bank_name, city_name, edition_name
 from powergrid.gui.power_grid.words.terms import listed, phase_name
@@ -31,7 +31,7 @@ _MAX_MONEY: Final = 999
 class Pane(Line):
     """A side of the described table."""
 
-    def __init__(self, table: Described) -> None:
+    def __init__(self, table: DescribedTable) -> None:
         super().__init__(vertical=True, gap=8, pad=12, ground="surface_1")
         self.table = table
 
@@ -39,7 +39,7 @@ class Pane(Line):
 class GamePane(Pane):
     """Edition, number of players, board, areas and options."""
 
-    def __init__(self, table: Described, board_ids: tuple[str, ...]) -> None:
+    def __init__(self, table: DescribedTable, board_ids: tuple[str, ...]) -> None:
         super().__init__(table)
         self._board_ids = in_order(board_ids, table.setup.edition_id)
         self._edition_ids = edition_ids()
@@ -99,14 +99,14 @@ class GamePane(Pane):
 class TurnPane(Pane):
     """Round, step and phase, the turn order, and who is done."""
 
-    def __init__(self, table: Described) -> None:
+    def __init__(self, table: DescribedTable) -> None:
         super().__init__(table)
         self._add_moment(table)
         self._add_order(table)
         self._add_done(table)
         self.add_space()
 
-    def _add_moment(self, table: Described) -> None:
+    def _add_moment(self, table: DescribedTable) -> None:
         """Add round, step and phase."""
         text = translate("Position", "Round")
         self.round = Stepper(1, 99, name=text)
@@ -127,7 +127,7 @@ class TurnPane(Pane):
         self.add(caption(text))
         self.add(phases)
 
-    def _add_order(self, table: Described) -> None:
+    def _add_order(self, table: DescribedTable) -> None:
         text = translate("Position", "Turn order")
         self.order = ChipSet(text, 3)
         self.order.picked.connect(lambda at: table.move_ahead(table.position.order[at]))
@@ -141,7 +141,7 @@ class TurnPane(Pane):
         self.add(labelled(text, self.by_rules))
         self.add(self.order)
 
-    def _add_done(self, table: Described) -> None:
+    def _add_done(self, table: DescribedTable) -> None:
         """Add who is done, and whether a plant was sold."""
         text = translate("Position", "Done with this phase")
         self.done = ChipSet(text, 3)
@@ -181,7 +181,7 @@ class TurnPane(Pane):
 class PlayersPane(Pane):
     """One player at a time, or the bank: name, money, plants, fuel and cities."""
 
-    def __init__(self, table: Described, levels: tuple[str, ...]) -> None:
+    def __init__(self, table: DescribedTable, levels: tuple[str, ...]) -> None:
         super().__init__(table)
         self.seats = ChipSet(translate("NewGameView", "Players"), 3)
         self.seats.picked.connect(self._show_seat)
@@ -236,7 +236,7 @@ class PlayersPane(Pane):
 class MarketsPane(Pane):
     """Plants and fuel for sale, and the cards drawn."""
 
-    def __init__(self, table: Described) -> None:
+    def __init__(self, table: DescribedTable) -> None:
         super().__init__(table)
         self.market = self._plants(
             translate("Position", "Plants in the market, by their numbers"), "market"

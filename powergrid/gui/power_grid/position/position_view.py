@@ -18,7 +18,7 @@ from powergrid.gui.kit.tokens import FIGURE, SEMIBOLD
 from powergrid.gui.kit.view import View
 from powergrid.gui.power_grid.board.board_view import BoardView
 from powergrid.gui.power_grid.game.session import Session
-from powergrid.gui.power_grid.position.described import Described
+from powergrid.gui.power_grid.position.described_table import DescribedTable
 from powergrid.gui.power_grid.position.extras_pane import ExtrasPane
 from powergrid.gui.power_grid.position.fault_words import fault_words
 from powergrid.gui.power_grid.position.panes import (
@@ -47,7 +47,7 @@ class PositionView(View):
 
     def __init__(
         self,
-        table: Described,
+        table: DescribedTable,
         board_ids: tuple[str, ...],
         levels: tuple[str, ...],
         session: Session | None = None,

@@ -19,7 +19,6 @@ from powergrid.rules.options import areas_in_play
 from powergrid.rules.setup import random_areas
 
 if TYPE_CHECKING:
-    from powergrid.gui.power_grid.game.new_game import NewGame
     from powergrid.gui.power_grid.game.session import Session
 
 
@@ -36,7 +35,7 @@ def rulebook_for(view: QWidget, session: "Session | None", section: str) -> Rule
     return None if session is None else _rulebook(session.state.game, section)
 
 
-def game_of(setup: "NewGame") -> Game:
+def game_of(setup: "GameSetup") -> Game:
     """Return the game of a setup; areas that are not chosen yet are arbitrary."""
     board = load_board(setup.board_id, setup.edition_id)
     edition = load_edition(setup.edition_id)
@@ -48,7 +47,7 @@ def game_of(setup: "NewGame") -> Game:
     return Game(board, edition, load_plants(), players, areas, setup.options)
 
 
-def _has_areas(setup: "NewGame") -> bool:
+def _has_areas(setup: "GameSetup") -> bool:
     edition, board = load_edition(setup.edition_id), load_board(setup.board_id, setup.edition_id)
     needed = areas_in_play(edition, board, len(setup.seats), setup.options)
     return setup.areas is not None and len(setup.areas) == needed

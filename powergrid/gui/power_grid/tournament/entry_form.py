@@ -14,7 +14,7 @@ from powergrid.gui.kit.text import Text, capitalised, caption
 from powergrid.gui.kit.text_field import TextField
 from powergrid.gui.kit.tokens import BODY, SEMIBOLD
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.power_grid.game.new_game import MAX_NAME_LENGTH, NAMES
+from powergrid.gui.power_grid.game.game_setup import MAX_NAME_LENGTH, NAMES
 from powergrid.gui.power_grid.words.names import player_name
 from powergrid.play.tournament import (
     MAX_ENTRANTS,

@@ -28,21 +28,21 @@ THINGS: Final = ("card", "city", "fuel")
 
 _CHAPTER_KEYS = ("title", "record", "steps")
 _STEP_KEYS = ("at", "look", "text", "do", "other")
-_OTHER_KEYS = ("when", "text")
+_REACTION_KEYS = ("when", "text")
 _ACTION_KEYS = ("type", "plant", "bid", "amount", "fuel", "city", "plants")
-_MAX_OTHERS = 6
+_MAX_REACTIONS = 6
 _MAX_ACTIONS = 6
 _MAX_LINES = 50_000
 
 
-class Look(NamedTuple):
+class Target(NamedTuple):
     """What a step points at: a panel, or a thing with its id."""
 
     name: str
     id: str = ""
 
 
-class Other(NamedTuple):
+class Reaction(NamedTuple):
     """What is said when something else is done: something certain, or anything if `when` is None.
 
     Actions are still as written: their plants, cities and fuels are checked with the record.
@@ -60,9 +60,9 @@ class Step(NamedTuple):
 
     text: str
     at: int | None
-    look: tuple[Look, ...]
+    targets: tuple[Target, ...]
     do: tuple[Fields, ...]
-    others: tuple[Other, ...]
+    reactions: tuple[Reaction, ...]
     source: Fields
 
 
@@ -109,23 +109,23 @@ def read_chapter_file(file: Path) -> Chapter:
 
 
 def _step(part: Fields) -> Step:
-    others = tuple(_other(row) for row in part.parts("other", _OTHER_KEYS, _MAX_OTHERS))
+    reactions = tuple(_reaction(row) for row in part.parts("other", _REACTION_KEYS, _MAX_REACTIONS))
     do = tuple(map(_action, part.parts("do", _ACTION_KEYS, _MAX_ACTIONS)))
-    if others and not do:
+    if reactions and not do:
         raise part.error('there is nothing to do here; add "do" or take this out.', "other")
     return Step(
         part.text("text", max_length=MAX_TEXT_LENGTH),
         part.whole("at", 0, _MAX_LINES) if "at" in part else None,
-        tuple(_looks(part)),
+        tuple(_targets(part)),
         do,
-        others,
+        reactions,
         part,
     )
 
 
-def _other(row: Fields) -> Other:
+def _reaction(row: Fields) -> Reaction:
     when = _action(row.part("when", _ACTION_KEYS)) if "when" in row else None
-    return Other(when, row.text("text", max_length=MAX_TEXT_LENGTH))
+    return Reaction(when, row.text("text", max_length=MAX_TEXT_LENGTH))
 
 
 def _action(part: Fields) -> Fields:
@@ -136,12 +136,12 @@ def _action(part: Fields) -> Fields:
     return part
 
 
-def _looks(part: Fields) -> list[Look]:
-    looks = []
+def _targets(part: Fields) -> list[Target]:
+    targets = []
     for words in part.words("look") if "look" in part else ():
         name, _, id_ = words.partition(" ")
         if not (words in PANELS or (name in THINGS and id_)):
             known = ", ".join((*PANELS, *(f"{thing} …" for thing in THINGS)))
             raise part.error(f'"{words}" cannot be looked at; what can be is: {known}.', "look")
-        looks.append(Look(name, id_))
-    return looks
+        targets.append(Target(name, id_))
+    return targets

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from powergrid.box import BoxError
 from powergrid.files.fields import Fields
 from powergrid.gui.power_grid.game.session import Played
-from powergrid.gui.power_grid.tutorial.chapters import Chapter, Look, Step
+from powergrid.gui.power_grid.tutorial.chapters import Chapter, Step, Target
 from powergrid.gui.power_grid.tutorial.figures import filled
 from powergrid.gui.power_grid.tutorial.wanted import KINDS, Pattern, Wanted
 from powergrid.records import PERSON, Record, RecordError, load, replay
@@ -28,7 +28,7 @@ class Task(NamedTuple):
     done: int
     end: int
     wanted: tuple[Pattern, ...]
-    others: tuple[tuple[Pattern | None, str], ...]
+    reactions: tuple[tuple[Pattern | None, str], ...]
 
 
 class Course(NamedTuple):
@@ -91,14 +91,14 @@ class _Walk:
         if step.at is not None:
             self.at = self._position(step)
         start, state = self.at, self.states[self.at]
-        for look in step.look:
-            self._check_look(look, state, step.source)
+        for target in step.targets:
+            self._check_target(target, state, step.source)
         wanted = tuple(_pattern(action, state) for action in step.do)
-        others = tuple(
-            (None if other.when is None else _pattern(other.when, state), other.text)
-            for other in step.others
+        reactions = tuple(
+            (None if reaction.when is None else _pattern(reaction.when, state), reaction.text)
+            for reaction in step.reactions
         )
-        for text in (step.text, *(text for _, text in others)):
+        for text in (step.text, *(text for _, text in reactions)):
             try:
                 filled(text, state, self.record.header.seats, self.seat)
             except ValueError as error:
@@ -106,7 +106,7 @@ class _Walk:
                 raise step.source.error(what, "text") from None
         done = self._done(step, wanted)
         self.at = self._end(done, after) if wanted else done
-        return Task(step, start, done, self.at, wanted, others)
+        return Task(step, start, done, self.at, wanted, reactions)
 
     def _position(self, step: Step) -> int:
         assert step.at is not None  # whoever asks has looked
@@ -136,14 +136,14 @@ class _Walk:
             position += 1
         return position
 
-    def _check_look(self, look: Look, state: State, source: Fields) -> None:
+    def _check_target(self, target: Target, state: State, source: Fields) -> None:
         known = {
             "card": [_STEP3_ID if card == STEP3 else str(card) for card in state.market],
             "city": [state.game.board.cities[city].id for city in state.game.cities],
             "fuel": FUEL_NAMES,
         }
-        if look.id and look.id not in known[look.name]:
-            raise source.error(f'there is no {look.name} "{look.id}" to look at here.', "look")
+        if target.id and target.id not in known[target.name]:
+            raise source.error(f'there is no {target.name} "{target.id}" to look at here.', "look")
 
 
 def _pattern(part: Fields, state: State) -> Pattern:

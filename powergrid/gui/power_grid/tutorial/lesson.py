@@ -9,7 +9,7 @@ from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.game.limit_bids import LimitBids
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.gui.power_grid.game.session import Session
-from powergrid.gui.power_grid.tutorial.chapters import Look
+from powergrid.gui.power_grid.tutorial.chapters import Target
 from powergrid.gui.power_grid.tutorial.course import Course, Task
 from powergrid.gui.power_grid.tutorial.figures import filled
 from powergrid.gui.power_grid.tutorial.wanted import Wanted
@@ -92,9 +92,9 @@ class Lesson(QObject):
         return not self.session.is_person_asked and not self._script.moves
 
     @property
-    def looks(self) -> tuple[Look, ...]:
+    def targets(self) -> tuple[Target, ...]:
         """What the current step points at."""
-        return () if self.is_done else self.task.step.look
+        return () if self.is_done else self.task.step.targets
 
     def text(self) -> str:
         """Return the text of the step, with its figures as they were at its beginning."""
@@ -105,7 +105,7 @@ class Lesson(QObject):
         return [
             (
                 self._filled(task.step.text, task),
-                [*(self._filled(text, task) for _, text in task.others), *_general()],
+                [*(self._filled(text, task) for _, text in task.reactions), *_general()],
             )
             for task in self.course.tasks
         ]
@@ -201,7 +201,7 @@ class Lesson(QObject):
         _, later, other = _general()
         if self.is_reading or self.is_done:
             return later
-        for pattern, text in self.task.others:
+        for pattern, text in self.task.reactions:
             if pattern is None or pattern.matches(action):
                 return self._filled(text, self.task)
         return other

@@ -71,7 +71,7 @@ class LessonTable(Table):
             next_=next_ if lesson.is_reading else "",
         )
         self.action.setEnabled(not lesson.is_reading)
-        self.light.show_looks(lesson.looks)
+        self.light.point_at(lesson.targets)
         self.light.raise_()
         self.stood_at.emit(lesson.step)
         self.focus_first()

@@ -13,7 +13,7 @@ from powergrid.gui.kit.measure import pixels
 from powergrid.gui.kit.painted import paint_round
 from powergrid.gui.kit.tokens import RADIUS_PANEL, RADIUS_SIGN
 from powergrid.gui.power_grid.table.table import Table
-from powergrid.gui.power_grid.tutorial.chapters import Look
+from powergrid.gui.power_grid.tutorial.chapters import Target
 from powergrid.rules.fuel import FUEL_NAMES
 
 _RING: Final = 3.0
@@ -26,9 +26,9 @@ _BESIDE_NAME: Final = 4.0
 and other names are near."""
 
 
-def place_of(table: Table, what: Look) -> QRectF:
+def place_of(table: Table, target: Target) -> QRectF:
     """Return where something is, in the table's pixels; empty if it is not visible."""
-    return _PLACES[what.name](table, what.id)
+    return _PLACES[target.name](table, target.id)
 
 
 def _card(table: Table, number: str) -> QRectF:
@@ -96,23 +96,23 @@ class Spotlight(QWidget):
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self._table = table
-        self._looks: tuple[Look, ...] = ()
+        self._targets: tuple[Target, ...] = ()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         look().changed.connect(self.update)
 
-    def show_looks(self, looks: tuple[Look, ...]) -> None:
+    def point_at(self, targets: tuple[Target, ...]) -> None:
         """Point at other things."""
-        self._looks = looks
+        self._targets = targets
         self.update()
 
     def places(self) -> list[QRectF]:
         """Return the rings: within the table, around everything that is visible."""
         room = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         places = []
-        for what in self._looks:
-            place = place_of(self._table, what)
+        for target in self._targets:
+            place = place_of(self._table, target)
             if not place.isEmpty():
-                around = look().px(_AROUND[what.name] if what.id else _AROUND_PANEL)
+                around = look().px(_AROUND[target.name] if target.id else _AROUND_PANEL)
                 whole = place.adjusted(-around, -around, around, around)
                 places.append(whole.intersected(room))
         return places
@@ -122,7 +122,7 @@ class Spotlight(QWidget):
         path = QPainterPath()
         path.addRect(QRectF(self.rect()))
         view, radius = self._table.board.view, look().px(RADIUS_SIGN)
-        if any(what.name == "city" for what in self._looks):
+        if any(target.name == "city" for target in self._targets):
             wide = look().px(_RING + 2)
             rings = [place.adjusted(-wide, -wide, wide, wide) for place in places]
             for _, rect in view.board_scene().layout.labelled():

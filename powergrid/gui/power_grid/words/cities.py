@@ -14,27 +14,29 @@ from powergrid.rules.phases.building import open_place
 from powergrid.rules.state import BANK, FREE, NO_PLACE
 
 
-def city_description(session: Session, state: State, city: int, way: int | None = None) -> str:
+def city_description(
+    session: Session, state: State, city: int, connection: int | None = None
+) -> str:
     """Return what the map shows of a city; `state` may be that of a draft.
 
-    `way` is the cost of the connection from the city where the reader is, None without one.
+    `connection` is the cost of the connection from the city where the reader is, None without one.
     """
-    sentences = [_area_of(session, city, way)]
+    sentences = [_area_of(session, city, connection)]
     if city in state.game.cities:
         sentences += [_houses_in(session, state, city), _price_in(session, state, city)]
     return " ".join(text for text in sentences if text)
 
 
-def _area_of(session: Session, city: int, way: int | None) -> str:
+def _area_of(session: Session, city: int, connection: int | None) -> str:
     board = session.state.game.board
     if city not in session.state.game.cities:
         text = translate("Cities", "{city}, in area {area}, which is out of play.")
-    elif way is None:
+    elif connection is None:
         text = translate("Cities", "{city}, in area {area}.")
     else:
         text = translate("Cities", "{city}, for {way}, in area {area}.")
     area = area_name(board, board.cities[city].area)
-    return text.format(city=city_name(board, city), area=area, way=way)
+    return text.format(city=city_name(board, city), area=area, way=connection)
 
 
 def _houses_in(session: Session, state: State, city: int) -> str:

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from powergrid.gui.power_grid.game.draft import Draft
-from powergrid.gui.power_grid.pages.decision_figures import decision_figures
+from powergrid.gui.power_grid.pages.decision_figures import decision_facts
 from powergrid.rules import State
 from powergrid.rules.actions import BuildHouse
 from powergrid.rules.legal import FuelPurchases, Openings, Runs, Sites, legal
@@ -24,7 +24,7 @@ def asked(kind: type) -> Callable[[State], bool]:
 
 def test_the_income_is_that_of_the_edition() -> None:
     state = moment(asked(Runs)).state
-    facts = decision_figures(state)
+    facts = decision_facts(state)
     assert facts.pay
     assert all(pay == state.game.income(count) for count, pay in facts.pay)
     assert facts.powered in [count for count, _ in facts.pay]
@@ -33,9 +33,9 @@ def test_the_income_is_that_of_the_edition() -> None:
 
 def test_seats_still_to_act_are_listed_in_order() -> None:
     state = moment(asked(Sites)).state
-    assert decision_figures(state).acting == state.waiting
+    assert decision_facts(state).acting == state.waiting
     state = moment(asked(Openings)).state
-    assert set(decision_figures(state).acting) == set(state.order)
+    assert set(decision_facts(state).acting) == set(state.order)
 
 
 def test_the_next_turn_order_counts_staged_houses() -> None:
@@ -51,22 +51,20 @@ def test_the_next_turn_order_counts_staged_houses() -> None:
         question = legal(draft.state)
         assert isinstance(question, Sites)
         assert draft.add(BuildHouse(next(iter(question.affordable()))))
-    assert (
-        decision_figures(draft.state).coming[0] == state.seat != decision_figures(state).coming[0]
-    )
+    assert decision_facts(draft.state).coming[0] == state.seat != decision_facts(state).coming[0]
 
 
 def test_thresholds_count_the_cities_the_leader_lacks() -> None:
     state = moment(lambda state: asked(FuelPurchases)(state) and state.step == 1).state
     most = max(map(len, state.cities))
-    told = decision_figures(state).thresholds
+    told = decision_facts(state).thresholds
     assert f"{state.game.step2_at - most} cities to Step 2" in told
     assert f"{state.game.end_at - most} cities to the end" in told
 
 
 def test_a_board_without_steps_counts_no_cities_to_step_2() -> None:
     state = in_phase(table("recharged", "manhattan", 3), BUILDING)
-    assert decision_figures(state).thresholds == f"{state.game.end_at} cities to the end"
+    assert decision_facts(state).thresholds == f"{state.game.end_at} cities to the end"
 
 
 @pytest.mark.parametrize(

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from powergrid.box import board_editions, built_in_board_ids, load_edition
+from powergrid.gui.power_grid.game.game_setup import first_setup
 from powergrid.gui.power_grid.game.last_game import setup_text
-from powergrid.gui.power_grid.game.new_game import first_setup
-from powergrid.gui.power_grid.position.described import Described
+from powergrid.gui.power_grid.position.described_table import DescribedTable
 from powergrid.gui.power_grid.position.extras_pane import ExtrasPane
 from powergrid.gui.power_grid.position.fault_words import fault_words
 from powergrid.gui.power_grid.position.fields import numbers_in
@@ -36,9 +36,9 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 @pytest.fixture
-def described() -> Described:
+def described() -> DescribedTable:
     edition = load_edition("recharged")
-    return Described(first_setup("germany", edition, LEVELS), LEVELS)
+    return DescribedTable(first_setup("germany", edition, LEVELS), LEVELS)
 
 
 @pytest.fixture
@@ -46,7 +46,7 @@ def window(new_window: NewWindow) -> PowerGridWindow:
     return new_window(1280, 800, first=PowerGridWindow.show_new_game, pace="instant")
 
 
-def cities_of(described: Described) -> list[int]:
+def cities_of(described: DescribedTable) -> list[int]:
     return [*described.position.holdings[0].cities]
 
 
@@ -169,7 +169,7 @@ def test_the_game_in_progress_can_be_copied(window: PowerGridWindow) -> None:
     assert view.problems() == []
 
 
-def test_every_fault_reported_by_the_rules_has_a_sentence(described: Described) -> None:
+def test_every_fault_reported_by_the_rules_has_a_sentence(described: DescribedTable) -> None:
     codes = {
         str(node.value)
         for module in (position_course, position_faults, position_options)
@@ -189,7 +189,7 @@ def test_every_fault_reported_by_the_rules_has_a_sentence(described: Described) 
 
 
 def test_changing_board_or_players_starts_over_and_removing_areas_removes_houses(
-    described: Described,
+    described: DescribedTable,
 ) -> None:
     city = described.game.cities[0]
     described.toggle_city(city)
@@ -205,7 +205,7 @@ def test_changing_board_or_players_starts_over_and_removing_areas_removes_houses
     assert described.faults() == []
 
 
-def test_turn_order_and_finished_turns_are_set_by_clicks(described: Described) -> None:
+def test_turn_order_and_finished_turns_are_set_by_clicks(described: DescribedTable) -> None:
     described.move_ahead(2)
     assert described.position.order == (0, 2, 1, 3)
     described.move_ahead(0)
@@ -216,13 +216,13 @@ def test_turn_order_and_finished_turns_are_set_by_clicks(described: Described) -
     assert [*described.position.done] == []
 
 
-def test_a_colour_in_use_is_swapped(described: Described) -> None:
+def test_a_colour_in_use_is_swapped(described: DescribedTable) -> None:
     mine, other = described.setup.seats[:2]
     described.set_seat(Seat("Anna", other.colour))
     assert described.setup.seats[1].colour == mine.colour
 
 
-def test_the_draw_pile_is_all_other_plants_until_it_is_counted(described: Described) -> None:
+def test_the_draw_pile_is_all_other_plants_until_it_is_counted(described: DescribedTable) -> None:
     before = described.position.pile
     described.put(gone=(20, 21))
     assert described.position.pile == before - 2
@@ -238,8 +238,8 @@ def test_plant_numbers_may_be_separated_by_anything() -> None:
     assert len(numbers_in("7 " * 200)) == 50
 
 
-def extras_of(board: str, edition: str) -> tuple[Described, ExtrasPane]:
-    described = Described(first_setup("germany", load_edition("recharged"), LEVELS), LEVELS)
+def extras_of(board: str, edition: str) -> tuple[DescribedTable, ExtrasPane]:
+    described = DescribedTable(first_setup("germany", load_edition("recharged"), LEVELS), LEVELS)
     described.choose_board(board, edition)
     assert described.faults() == []
     pane = ExtrasPane(described)
@@ -250,7 +250,7 @@ def extras_of(board: str, edition: str) -> tuple[Described, ExtrasPane]:
 
 @pytest.mark.parametrize("board", built_in_board_ids())
 def test_every_board_can_be_described(board: str) -> None:
-    described = Described(first_setup("germany", load_edition("recharged"), LEVELS), LEVELS)
+    described = DescribedTable(first_setup("germany", load_edition("recharged"), LEVELS), LEVELS)
     for edition in board_editions(board):
         for players in (3, 6):
             described.choose_board(board, edition)
@@ -259,7 +259,7 @@ def test_every_board_can_be_described(board: str) -> None:
             assert described.record("today").start()[1].seat == 0
 
 
-def test_a_board_asks_only_for_its_own_extras(described: Described) -> None:
+def test_a_board_asks_only_for_its_own_extras(described: DescribedTable) -> None:
     described.choose_board("usa", "recharged")
     assert not ExtrasPane(described).has_fields()
     germany, pane = extras_of("germany", "recharged")

@@ -155,11 +155,11 @@ def test_texts_are_short_and_answers_possible(chapter: str) -> None:
     assert 6 <= len(course.tasks) <= 10
     for task in course.tasks:
         state = course.states[task.start]
-        for text in (task.step.text, *(text for _, text in task.others)):
+        for text in (task.step.text, *(text for _, text in task.reactions)):
             words = filled(text, state, _seats(course), course.seat).split()
             assert len(words) <= MAX_WORDS
         strays = [a for a in _answers(course, task.start) if not Wanted(task.wanted).take(a)]
-        for pattern, text in task.others:
+        for pattern, text in task.reactions:
             assert pattern is None or any(map(pattern.matches, strays)), text
 
 

@@ -121,7 +121,7 @@ def test_a_chapter_is_played_from_start_to_finish(
         assert not lesson.session.can_undo, "a step back is taken instead"
         assert table.coach is not None
         assert table.coach.text.text == lesson.text()
-        assert len(table.light.places()) == len(task.step.look)
+        assert len(table.light.places()) == len(task.step.targets)
         if lesson.is_reading:
             press(table, Qt.Key.Key_Return)
             continue

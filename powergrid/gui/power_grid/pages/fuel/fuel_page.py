@@ -20,8 +20,8 @@ from powergrid.gui.power_grid.game.cart import (
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.pages.fuel.cart_row import CartRow
+from powergrid.gui.power_grid.pages.fuel.forecast_panel import ForecastPanel
 from powergrid.gui.power_grid.pages.fuel.running import Outlook, outlook
-from powergrid.gui.power_grid.pages.fuel.to_come import ToCome
 from powergrid.gui.power_grid.pages.page import Page
 from powergrid.gui.power_grid.words.terms import market_title
 from powergrid.rules.actions import Action, BuyFuel, EndTurn
@@ -54,11 +54,11 @@ class FuelPage(Page[FuelPurchases]):
         self.left.add(self.storage, drop=2, minimum=18, hint=20)
         self.left.want(self.storage, False)
         self.left.add_space()
-        self.to_come = ToCome()
+        self.forecast = ForecastPanel()
         self.parts = Line(gap=16)
         self.parts.add(self.left, stretch=3, minimum=280)
         self.right = Line(vertical=True, gap=0)
-        self.right.add(self.to_come)
+        self.right.add(self.forecast)
         self.right.add_space()
         self.parts.add(self.right, stretch=2, drop=1, minimum=190, hint=250)
         self.body.vertical = True
@@ -118,7 +118,7 @@ class FuelPage(Page[FuelPurchases]):
         self._show_storage()
         before, ahead = outlook(state, seat), outlook(after, seat)
         self.changes.show_changes(self._changes(before, ahead))
-        self.to_come.show_state(self.staging.at_market(after), ahead)
+        self.forecast.show_state(self.staging.at_market(after), ahead)
         self._show_buttons(state.money[seat] - after.money[seat], before)
         self.show_undo()
 
@@ -191,8 +191,8 @@ class FuelPage(Page[FuelPurchases]):
         self.body.gap = 4 if self.is_low else 10
         self.parts.vertical = self.is_narrow
         self.parts.want(self.right, not (self.is_narrow and self.is_low))
-        self.to_come.pad = 8 if self.is_low else 12
-        self.to_come.resize_type(CAPTION if self.is_low or self.is_narrow else BODY)
+        self.forecast.pad = 8 if self.is_low else 12
+        self.forecast.resize_type(CAPTION if self.is_low or self.is_narrow else BODY)
         for row in self.rows:
             row.gap = 5 if self.is_narrow or self.is_low else 8
 

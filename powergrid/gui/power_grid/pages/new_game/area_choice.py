@@ -16,7 +16,7 @@ from powergrid.gui.kit.tiles import Tiles
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.board.miniature import Snapshot, area_at
 from powergrid.gui.power_grid.board.miniature_view import MiniatureView
-from powergrid.gui.power_grid.game.new_game import NewGame
+from powergrid.gui.power_grid.game.game_setup import GameSetup
 from powergrid.gui.power_grid.pages.new_game.new_game_areas import area_mode, draft_of
 from powergrid.gui.power_grid.words.names import area_name
 from powergrid.rules.board import Board
@@ -54,7 +54,7 @@ class AreaChoice(Line):
         self.add(row)
         self.add(self.chips)
 
-    def show_setup(self, setup: NewGame, board: Board, edition: Edition) -> None:
+    def show_setup(self, setup: GameSetup, board: Board, edition: Edition) -> None:
         """Show which areas are in play and which may still be chosen."""
         names = [area_name(board, area) for area in range(len(board.areas))]
         if [chip.text() for chip in self.chips.tiles if isinstance(chip, Chip)] != names:
@@ -99,7 +99,7 @@ class AreaChoice(Line):
         return chips
 
 
-def _caption(setup: NewGame, board: Board, edition: Edition) -> str:
+def _caption(setup: GameSetup, board: Board, edition: Edition) -> str:
     text = (
         translate("NewGameView", "Areas in play, {count} of {all}, chosen at random."),
         translate("NewGameView", "Areas in play, {count} of {all}. Click them here or on the map."),

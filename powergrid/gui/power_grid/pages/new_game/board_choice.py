@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QCollator, QLocale
 
 from powergrid.box import BoxError, board_editions, load_board, load_drawing, load_edition
-from powergrid.gui.power_grid.game.new_game import NewGame
+from powergrid.gui.power_grid.game.game_setup import GameSetup
 from powergrid.gui.power_grid.words.names import board_title
 from powergrid.rules.board import Board
 from powergrid.rules.edition import Edition
@@ -14,7 +14,7 @@ from powergrid.rules.edition import Edition
 _FIRST_BOARD = "germany"
 
 
-def board_and_edition(setup: NewGame) -> tuple[Board, Edition]:
+def board_and_edition(setup: GameSetup) -> tuple[Board, Edition]:
     """Return the board and the edition of a setup."""
     return load_board(setup.board_id, setup.edition_id), load_edition(setup.edition_id)
 

@@ -4,7 +4,7 @@
 from collections.abc import Collection
 
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.power_grid.game.new_game import NewGame, problem_with
+from powergrid.gui.power_grid.game.game_setup import GameSetup, problem_with
 from powergrid.gui.power_grid.pages.new_game.board_choice import (
     board_and_edition,
     is_printed,
@@ -13,7 +13,7 @@ from powergrid.gui.power_grid.pages.new_game.board_choice import (
 from powergrid.rules.options import why_unplayable
 
 
-def why_no_game(setup: NewGame | None, board_ids: Collection[str]) -> str:
+def why_no_game(setup: GameSetup | None, board_ids: Collection[str]) -> str:
     """Return why a code's setup, None if it has none, is not possible; empty if it is.
 
     `board_ids` are the boards that can be chosen.

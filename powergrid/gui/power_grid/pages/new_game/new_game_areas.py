@@ -5,7 +5,7 @@ from dataclasses import replace
 from random import Random
 
 from powergrid.bots import choose_area
-from powergrid.gui.power_grid.game.new_game import NewGame
+from powergrid.gui.power_grid.game.game_setup import GameSetup
 from powergrid.rules.area_draft import AreaDraft
 from powergrid.rules.board import Board
 from powergrid.rules.edition import Edition
@@ -15,14 +15,14 @@ from powergrid.rules.setup import random_order
 RANDOM, PICKED, IN_TURN = range(3)
 
 
-def area_mode(setup: NewGame) -> int:
+def area_mode(setup: GameSetup) -> int:
     """Return how the areas are chosen: `RANDOM`, `PICKED` or `IN_TURN`."""
     if setup.areas is None:
         return RANDOM
     return IN_TURN if setup.is_drafted else PICKED
 
 
-def with_area_mode(setup: NewGame, mode: int) -> NewGame:
+def with_area_mode(setup: GameSetup, mode: int) -> GameSetup:
     """Return the setup with its areas chosen in that mode; drafted areas stay chosen."""
     if mode == area_mode(setup):
         return setup
@@ -31,13 +31,13 @@ def with_area_mode(setup: NewGame, mode: int) -> NewGame:
     return replace(setup, areas=areas, is_drafted=mode == IN_TURN)
 
 
-def draft_of(setup: NewGame, board: Board, edition: Edition) -> AreaDraft:
+def draft_of(setup: GameSetup, board: Board, edition: Edition) -> AreaDraft:
     """Return the draft of areas so far; seats choose in turn order."""
     count = min(areas_in_play(edition, board, len(setup.seats), setup.options), len(board.areas))
     return AreaDraft(board, setup.order, count, setup.areas or ())
 
 
-def with_area(setup: NewGame, area: int, board: Board, edition: Edition) -> NewGame:
+def with_area(setup: GameSetup, area: int, board: Board, edition: Edition) -> GameSetup:
     """Return the setup with an area added or removed; in a draft, with all later choices.
 
     Raises IllegalAction if the area may not be drafted.
@@ -50,7 +50,7 @@ def with_area(setup: NewGame, area: int, board: Board, edition: Edition) -> NewG
     return replace(setup, areas=draft_of(setup, board, edition).choose(area).chosen)
 
 
-def with_order(setup: NewGame, seed: int) -> NewGame:
+def with_order(setup: GameSetup, seed: int) -> GameSetup:
     """Return the setup with a turn order for drafting areas, random from a seed.
 
     A new order restarts the draft.
@@ -62,7 +62,7 @@ def with_order(setup: NewGame, seed: int) -> NewGame:
     return replace(setup, order=order, areas=() if setup.is_drafted else setup.areas)
 
 
-def drafted_on(setup: NewGame, board: Board, edition: Edition, seed: int) -> NewGame:
+def drafted_on(setup: GameSetup, board: Board, edition: Edition, seed: int) -> GameSetup:
     """Return the setup with the areas that bots choose until a person is next."""
     if not setup.is_drafted:
         return setup

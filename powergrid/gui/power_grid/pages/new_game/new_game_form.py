@@ -14,7 +14,7 @@ from powergrid.gui.kit.text import Text, caption
 from powergrid.gui.kit.tokens import BODY, SEMIBOLD, TITLE
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.board.miniature import Snapshot
-from powergrid.gui.power_grid.game.new_game import NewGame
+from powergrid.gui.power_grid.game.game_setup import GameSetup
 from powergrid.gui.power_grid.pages.new_game.area_choice import AreaChoice, AreaMap
 from powergrid.gui.power_grid.pages.new_game.board_cards import BoardCards
 from powergrid.gui.power_grid.pages.new_game.board_choice import board_and_edition
@@ -54,7 +54,7 @@ class NewGameForm(QWidget):
         board_ids: Sequence[str],
         edition_ids: Sequence[str],
         levels: Sequence[str],
-        setup: NewGame,
+        setup: GameSetup,
         snapshot: Snapshot,
     ) -> None:
         super().__init__(parent)
@@ -134,7 +134,7 @@ class NewGameForm(QWidget):
         self._board_ids = tuple(board_ids)
         self.boards.offer(board_ids, edition_id)
 
-    def show_setup(self, setup: NewGame, snapshot: Snapshot, length: int) -> None:
+    def show_setup(self, setup: GameSetup, snapshot: Snapshot, length: int) -> None:
         """Show a setup, boards of a `length`, and disable what is impossible."""
         board, edition = board_and_edition(setup)
         self.boards.offer(self._board_ids, setup.edition_id)
@@ -212,7 +212,7 @@ class _BoardColumn(Line):
         super().arrange()
 
 
-def _about(setup: NewGame, board: Board) -> str:
+def _about(setup: GameSetup, board: Board) -> str:
     """Return a line about the board: its cities and its editions."""
     return translate("NewGameView", "{cities} · {editions}").format(
         cities=cities_counted(len(board.cities)), editions=editions_line(setup.board_id)

@@ -20,8 +20,8 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.board.miniature import Snapshot
 from powergrid.gui.power_grid.game.challenge import code_of, setup_in_code
-from powergrid.gui.power_grid.game.new_game import (
-    NewGame,
+from powergrid.gui.power_grid.game.game_setup import (
+    GameSetup,
     first_setup,
     problem_with,
     switched,
@@ -57,8 +57,6 @@ from powergrid.rules.errors import IllegalAction
 from powergrid.rules.game import Game
 from powergrid.rules.options import areas_in_play
 
-__all__ = ["NewGame", "NewGameView"]
-
 _FIRST_EDITION = "recharged"
 
 
@@ -79,7 +77,7 @@ class NewGameView(NewGamePage):
         board_ids: Sequence[str],
         edition_ids: Sequence[str],
         levels: Sequence[str],
-        initial: NewGame | None = None,
+        initial: GameSetup | None = None,
     ) -> None:
         super().__init__()
         self.setAccessibleName(self.tr("New game"))
@@ -205,7 +203,7 @@ class NewGameView(NewGamePage):
 
     # What is chosen
 
-    def apply_setup(self, setup: NewGame) -> None:
+    def apply_setup(self, setup: GameSetup) -> None:
         """Show another setup, with playable options and the areas that bots choose next."""
         board, edition = board_and_edition(setup)
         setup = with_playable_options(setup, board, edition)
@@ -230,7 +228,7 @@ class NewGameView(NewGamePage):
         count = min(max(len(setup.seats), players[0]), players[-1])
         self._apply_readable(with_seats(setup, count, self._levels))
 
-    def _apply_readable(self, setup: NewGame) -> None:
+    def _apply_readable(self, setup: GameSetup) -> None:
         """Change board or edition, unless its file cannot be used."""
         reason = why_unusable(setup.board_id, setup.edition_id)
         if reason:
@@ -239,13 +237,13 @@ class NewGameView(NewGamePage):
         else:
             self.apply_setup(setup)
 
-    def _usable(self, setup: NewGame | None) -> NewGame | None:
+    def _usable(self, setup: GameSetup | None) -> GameSetup | None:
         """Return the setup if its board and edition can be used, else None."""
         if setup is None or why_unusable(setup.board_id, setup.edition_id):
             return None
         return setup
 
-    def _first_setup(self) -> NewGame:
+    def _first_setup(self) -> GameSetup:
         """Return the setup of a first game: the tutorial's edition and the best-known board."""
         edition_id = max(self._edition_ids, key=lambda edition: edition == _FIRST_EDITION)
         edition = load_edition(edition_id)
@@ -316,7 +314,7 @@ class NewGameView(NewGamePage):
             self.start_asked.emit(replace(self.setup, seats=seats, areas=areas))
 
 
-def _sentence(setup: NewGame, board: Board, end_at: int) -> str:
+def _sentence(setup: GameSetup, board: Board, end_at: int) -> str:
     """Return the whole game in a sentence."""
     people = sum(seat.is_person for seat in setup.seats)
     others = len(setup.seats) - people
@@ -338,7 +336,7 @@ def _sentence(setup: NewGame, board: Board, end_at: int) -> str:
     return text.format(board=board_title(board), edition=edition, count=end_at)
 
 
-def _table_of(setup: NewGame, edition: Edition) -> tuple[object, ...]:
+def _table_of(setup: GameSetup, edition: Edition) -> tuple[object, ...]:
     """Return what a draft of areas depends on, for comparison."""
     players = len(setup.seats)
     board = load_board(setup.board_id, setup.edition_id)

@@ -11,7 +11,7 @@ from powergrid.gui.kit.choices import CheckBox
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.text import Text, caption
 from powergrid.gui.kit.translation import Texts, translate
-from powergrid.gui.power_grid.game.new_game import NewGame, why_fixed
+from powergrid.gui.power_grid.game.game_setup import GameSetup, why_fixed
 from powergrid.rules.board import Board
 from powergrid.rules.edition import Edition
 from powergrid.rules.options import OPTION_NAMES
@@ -52,7 +52,7 @@ class OptionBoxes(Line):
         self.add(self.heading, drop=1)
         self.add(row)
 
-    def show_setup(self, setup: NewGame, board: Board, edition: Edition) -> None:
+    def show_setup(self, setup: GameSetup, board: Board, edition: Edition) -> None:
         """Tick what is chosen, and disable what is fixed."""
         foreign = {"option_not_on_board", "option_not_in_edition"}
         for name, box in self.boxes.items():

@@ -16,7 +16,7 @@ from powergrid.gui.kit.painted import smooth_painter
 from powergrid.gui.kit.text import Text, capitalised, caption
 from powergrid.gui.kit.tokens import SEMIBOLD
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.power_grid.game.new_game import NewGame, levels_of
+from powergrid.gui.power_grid.game.game_setup import GameSetup, levels_of
 from powergrid.gui.power_grid.pages.new_game.player_choice import PlayerChoice
 from powergrid.gui.power_grid.pages.new_game.seat_row import SeatRow
 from powergrid.gui.power_grid.words.names import level_description, player_name
@@ -107,7 +107,7 @@ class Seating(Line):
         self.description = LevelDescription()
         self.add(self.description, drop=3)  # each level's tooltip says the same
 
-    def show_setup(self, setup: NewGame, board: Board) -> None:
+    def show_setup(self, setup: GameSetup, board: Board) -> None:
         """Show the seats of a setup with their tempers, and the description of one level."""
         for index, row in enumerate(self.rows):
             self.want(row, index < len(setup.seats))

@@ -187,7 +187,7 @@ def test_each_plant_that_cannot_run_is_told_with_what_it_lacks(table_at: OpenTab
         state.fuel = with_item(state.fuel, 0, (0, 1, 0, 0))
 
     page = expect(FuelPage, table_at(moment(can_buy, change=needs_fuel)).page)
-    assert page.to_come.lines[-1].text == "Plant 3 lacks 1. Plant 4 lacks 2."
+    assert page.forecast.lines[-1].text == "Plant 3 lacks 1. Plant 4 lacks 2."
 
 
 def test_ending_the_turn_with_a_full_cart_is_confirmed_once(table_at: OpenTable) -> None:

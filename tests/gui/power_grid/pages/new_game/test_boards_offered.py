@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 from powergrid.box import built_in_board_ids, load_board, load_edition
 from powergrid.gui.power_grid.board.cards import NOTE, SNAPSHOT
 from powergrid.gui.power_grid.editor.sketch_file import save
-from powergrid.gui.power_grid.game.new_game import (
-    NewGame,
+from powergrid.gui.power_grid.game.game_setup import (
+    GameSetup,
     problem_with,
 )
 from powergrid.gui.power_grid.pages.new_game.board_cards import BoardCards
@@ -61,7 +61,7 @@ def test_the_chosen_board_is_drawn_first_and_relief_last(qtbot: QtBot) -> None:
 def test_a_board_with_too_few_areas_says_so() -> None:
     board, edition = load_board("germany", "classic"), load_edition("classic")
     small = Board(board.id, board.name, board.areas[:4], board.cities, board.connections)
-    setup = NewGame("germany", "classic", None, seats(5))
+    setup = GameSetup("germany", "classic", None, seats(5))
     assert problem_with(setup, small, edition) == "5 areas are needed; this board has 4."
 
 
@@ -137,7 +137,7 @@ def test_boards_are_offered_only_in_their_editions(qtbot: QtBot) -> None:
 def test_the_special_rules_of_a_board_can_be_switched_off(qtbot: QtBot) -> None:
     view = NewGameView(("central-europe", "germany"), ("classic", "recharged"), LEVELS)
     qtbot.addWidget(view)
-    view.apply_setup(NewGame("central-europe", "classic", None, seats(3)))
+    view.apply_setup(GameSetup("central-europe", "classic", None, seats(3)))
     box = view.form.options.boxes["without_board_rules"]
     assert view.form.options.row.is_wanted(box)
     assert box.isChecked()

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from powergrid.gui.power_grid.game.new_game import NewGame
+from powergrid.gui.power_grid.game.game_setup import GameSetup
 from powergrid.gui.power_grid.pages.new_game.new_game_areas import (
     IN_TURN,
     PICKED,
@@ -30,7 +30,7 @@ def choose_first(view: NewGameView, first: int) -> None:
     assert view.setup.order[0] == first
 
 
-def drafted(view: NewGameView) -> NewGame:
+def drafted(view: NewGameView) -> GameSetup:
     return replace(view.setup, is_drafted=True)
 
 
@@ -56,7 +56,7 @@ def test_bots_choose_areas_until_a_person_does(view: NewGameView) -> None:
 
 
 def test_areas_are_chosen_in_turn_order(view: NewGameView, qtbot: QtBot) -> None:
-    view.apply_setup(NewGame("germany", "classic", None, seats(3, (0, 1, 2))))
+    view.apply_setup(GameSetup("germany", "classic", None, seats(3, (0, 1, 2))))
     click(view, view.form.areas.modes, IN_TURN)
     choose_first(view, 2)
     names = [view.setup.seats[seat].name for seat in view.setup.order]
@@ -82,7 +82,7 @@ def test_bots_earlier_in_turn_order_choose_before_a_person(view: NewGameView) ->
 
 
 def test_another_seed_restarts_the_draft(view: NewGameView) -> None:
-    view.apply_setup(NewGame("germany", "classic", None, seats(3, (0, 1, 2))))
+    view.apply_setup(GameSetup("germany", "classic", None, seats(3, (0, 1, 2))))
     click(view, view.form.areas.modes, IN_TURN)
     choose_first(view, 2)
     view.board.area_clicked.emit(0)
@@ -93,7 +93,7 @@ def test_another_seed_restarts_the_draft(view: NewGameView) -> None:
 
 
 def test_people_can_draft_only_connected_areas(view: NewGameView, qtbot: QtBot) -> None:
-    view.apply_setup(NewGame("germany", "classic", None, seats(3, (0, 1, 2))))
+    view.apply_setup(GameSetup("germany", "classic", None, seats(3, (0, 1, 2))))
     click(view, view.form.areas.modes, IN_TURN)
     view.board.area_clicked.emit(0)
     second = view.setup.seats[view.setup.order[1]].name

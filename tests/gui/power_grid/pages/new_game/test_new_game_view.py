@@ -11,8 +11,8 @@ from powergrid.box import load_board, load_edition
 from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.board.miniature import area_at
 from powergrid.gui.power_grid.game.challenge import code_of
-from powergrid.gui.power_grid.game.new_game import (
-    NewGame,
+from powergrid.gui.power_grid.game.game_setup import (
+    GameSetup,
     problem_with,
     with_seats,
 )
@@ -29,7 +29,7 @@ def test_enter_starts_the_offered_game(view: NewGameView, qtbot: QtBot) -> None:
         QTest.keyClick(view, Qt.Key.Key_Return)
     assert asked.args is not None
     setup = asked.args[0]
-    assert isinstance(setup, NewGame)
+    assert isinstance(setup, GameSetup)
     assert (setup.board_id, setup.edition_id) == ("germany", "recharged")
     assert setup.areas is None
     assert [seat.player for seat in setup.seats] == [PERSON, *LEVELS[1:2] * 3], (
@@ -48,13 +48,13 @@ def test_areas_must_be_enough_and_connected(view: NewGameView) -> None:
     assert picked(view) == (0, 1, 2, 3)
     assert not view.problem
     apart = next(
-        NewGame("germany", "classic", (a, b), seats(2))
+        GameSetup("germany", "classic", (a, b), seats(2))
         for a in range(6)
         for b in range(6)
         if a != b and not board.are_areas_connected((a, b))
     )
     edition = load_edition("classic")
-    setup = NewGame("germany", "classic", apart.areas, seats(2))
+    setup = GameSetup("germany", "classic", apart.areas, seats(2))
     assert problem_with(setup, board, edition) == "Pick one more area."
     QTest.mouseClick(view.form.areas.modes.button(RANDOM), Qt.MouseButton.LeftButton)
     assert picked(view) is None
@@ -69,7 +69,7 @@ def test_separate_areas_are_refused() -> None:
         for c in range(b + 1, 6)
         if not board.are_areas_connected((a, b, c))
     ]
-    setup = NewGame("usa", "classic", three[0], seats(3))
+    setup = GameSetup("usa", "classic", three[0], seats(3))
     assert problem_with(setup, board, edition) == "The areas must be connected."
 
 
@@ -82,7 +82,7 @@ def test_a_seed_can_be_entered(view: NewGameView) -> None:
 
 
 def test_the_page_starts_with_the_given_setup(qtbot: QtBot) -> None:
-    setup = NewGame("usa", "recharged", (0, 1, 2), seats(3), 7)
+    setup = GameSetup("usa", "recharged", (0, 1, 2), seats(3), 7)
     view = NewGameView(("germany", "usa"), ("classic", "recharged"), LEVELS, setup)
     qtbot.addWidget(view)
     assert view.setup == setup
@@ -124,8 +124,8 @@ def test_options_and_long_names_of_areas_are_not_cut(
     view: NewGameView, qtbot: QtBot, size: tuple[int, int]
 ) -> None:
     setups = (
-        NewGame("central-europe", "classic", (), seats(6), None, Options(), is_drafted=True),
-        NewGame("germany", "recharged", None, seats(2)),
+        GameSetup("central-europe", "classic", (), seats(6), None, Options(), is_drafted=True),
+        GameSetup("germany", "recharged", None, seats(2)),
     )
     for setup in setups:
         page = NewGameView(("central-europe", "germany"), ("classic", "recharged"), LEVELS, setup)

@@ -13,8 +13,8 @@ from powergrid.bots import LEVELS as LEVELS_THERE
 from powergrid.box import load_edition
 from powergrid.gui.kit.keys import is_offered
 from powergrid.gui.kit.text import capitalised
-from powergrid.gui.power_grid.game.new_game import (
-    NewGame,
+from powergrid.gui.power_grid.game.game_setup import (
+    GameSetup,
     with_level,
     with_seat,
     with_seats,
@@ -29,7 +29,9 @@ from tests.gui.power_grid.pages.new_game.answering import LEVELS, choose_level, 
 
 def test_an_added_bot_has_the_level_of_the_last_one(view: NewGameView) -> None:
     first = view.setup.seats
-    setup = NewGame("germany", "classic", None, (*first[:2], first[2]._replace(player="sensible")))
+    setup = GameSetup(
+        "germany", "classic", None, (*first[:2], first[2]._replace(player="sensible"))
+    )
     assert [seat.player for seat in with_seats(setup, 5, LEVELS).seats[3:]] == ["sensible"] * 2
 
 
@@ -135,7 +137,7 @@ def test_a_name_is_kept_as_its_file_can_be_read_again(view: NewGameView) -> None
 
 
 def test_a_seat_stays_in_place_when_it_changes() -> None:
-    setup = NewGame("usa", "classic", None, seats(3))
+    setup = GameSetup("usa", "classic", None, seats(3))
     changed = with_seat(setup, 1, Seat("Zoe", setup.seats[1].colour, "random"))
     assert [seat.name for seat in changed.seats] == ["Ada", "Zoe", "Chiara"]
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The setup of a new game, changed by rules for the whole table."""
 
-from powergrid.gui.power_grid.game.new_game import NewGame, levels_of, with_level
+from powergrid.gui.power_grid.game.game_setup import GameSetup, levels_of, with_level
 from powergrid.records import PERSON, Seat
 
 SEATS = (
@@ -10,7 +10,7 @@ SEATS = (
     Seat("Chiara", "green", "expert"),
     Seat("Dmitri", "black", "beginner"),
 )
-SETUP = NewGame("germany", "recharged", None, SEATS)
+SETUP = GameSetup("germany", "recharged", None, SEATS)
 
 
 def test_the_levels_at_the_table_are_those_of_its_bots_each_once() -> None:

@@ -6,14 +6,14 @@ from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.tokens import CAPTION, SEMIBOLD
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.game.cart import fuels_without_storage
-from powergrid.gui.power_grid.game.fuel_to_come import FuelToCome, fuel_to_come
+from powergrid.gui.power_grid.game.fuel_forecast import FuelForecast, fuel_forecast
 from powergrid.gui.power_grid.pages.fuel.running import Outlook
 from powergrid.gui.power_grid.words.terms import fuel_title, listed, tokens_listed
 from powergrid.rules import State
 from powergrid.rules.fuel import FUELS, NO_TOKENS
 
 
-class ToCome(Line):
+class ForecastPanel(Line):
     """Up to four short sentences, the last one a warning."""
 
     def __init__(self) -> None:
@@ -32,7 +32,7 @@ class ToCome(Line):
 
     def show_state(self, state: State, ahead: Outlook) -> None:
         """Show what to expect after a state in Phase 3, and the outlook of the current seat."""
-        coming = fuel_to_come(state)
+        coming = fuel_forecast(state)
         said = (_needs(coming), _prices(state, coming), _idle(ahead, state), _short(ahead))
         for line, text in zip(self.lines, said, strict=True):
             line.say(text)
@@ -40,7 +40,7 @@ class ToCome(Line):
         self.rank(self.lines[0], 1 if self.lines[-1].text else 0)  # something is always shown
 
 
-def _needs(coming: FuelToCome) -> str:
+def _needs(coming: FuelForecast) -> str:
     """Return what all later buyers need together; the fuel market shows who needs what."""
     if not any(coming.wanted):
         return translate("FuelToCome", "Nobody after you needs fuel.")
@@ -48,7 +48,7 @@ def _needs(coming: FuelToCome) -> str:
     return text.format(tokens=tokens_listed(coming.wanted))
 
 
-def _prices(state: State, coming: FuelToCome) -> str:
+def _prices(state: State, coming: FuelForecast) -> str:
     """Return the prices of the fuel whose price rises most, among those the seat can burn."""
     useless = fuels_without_storage(state, state.seat)
     own = [fuel for fuel in FUELS if fuel not in useless and coming.now[fuel]]

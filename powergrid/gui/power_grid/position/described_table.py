@@ -9,8 +9,8 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from powergrid.box import BoxError, load_board, load_edition, load_plants
-from powergrid.gui.power_grid.game.new_game import (
-    NewGame,
+from powergrid.gui.power_grid.game.game_setup import (
+    GameSetup,
     problem_with,
     switched,
     with_playable_options,
@@ -37,12 +37,12 @@ from powergrid.rules.setup import market_size, random_closed
 from powergrid.rules.state import BANK
 
 
-class Described(QObject):
+class DescribedTable(QObject):
     """`changed` follows every change; `setup` always has areas, `seat` may be `BANK`."""
 
     changed = Signal()
 
-    def __init__(self, setup: NewGame, levels: Sequence[str], parent: QObject | None = None):
+    def __init__(self, setup: GameSetup, levels: Sequence[str], parent: QObject | None = None):
         super().__init__(parent)
         self._levels = tuple(levels)
         self._counted: int | None = None
@@ -101,7 +101,7 @@ class Described(QObject):
     def show_table(self, state: State, seats: Sequence[Seat]) -> None:
         """Show the table of a state for which `can_be_described` holds."""
         game = state.game
-        self.setup = NewGame(
+        self.setup = GameSetup(
             game.board.id, game.edition.id, game.areas, tuple(seats), None, game.options
         )
         self.seat, self.game, self.position = state.seat, game, position_of(state)
@@ -266,7 +266,7 @@ class Described(QObject):
         position = first_position(game, (*opening, *others[:drawn]), SystemRandom())
         return position._replace(pile=expected_pile_size(game, position))
 
-    def _begin_anew(self, setup: NewGame) -> None:
+    def _begin_anew(self, setup: GameSetup) -> None:
         self.setup = _playable(setup)
         self.seat, self._counted = 0, None
         self.game = self._new_game()
@@ -290,7 +290,7 @@ def _with(tokens: Tokens, fuel: int, amount: int) -> Tokens:
     return (coal, oil, garbage, uranium)
 
 
-def _playable(setup: NewGame) -> NewGame:
+def _playable(setup: GameSetup) -> GameSetup:
     """Return the setup with options that can be played, and the first areas if it has none."""
     board, edition = load_board(setup.board_id, setup.edition_id), load_edition(setup.edition_id)
     setup = with_playable_options(setup, board, edition)

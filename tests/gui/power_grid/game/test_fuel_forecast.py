@@ -3,7 +3,7 @@
 
 import pytest
 
-from powergrid.gui.power_grid.game.fuel_to_come import prices_next_round
+from powergrid.gui.power_grid.game.fuel_forecast import prices_next_round
 from powergrid.rules.fuel import NO_TOKENS
 from powergrid.rules.state import AUCTION, BUILDING, FUEL
 from tests.gui.power_grid.pages.moments import moment

@@ -24,7 +24,7 @@ MAX_NAME_LENGTH = 24
 
 
 @dataclass(frozen=True)
-class NewGame:
+class GameSetup:
     """A game about to start; areas None are drawn at random, and so is a seed None.
 
     Drafted areas are in the order in which the seats chose them; `order` is then the first turn
@@ -41,14 +41,14 @@ class NewGame:
     order: tuple[int, ...] = ()
 
 
-def first_setup(board_id: str, edition: Edition, levels: tuple[str, ...]) -> NewGame:
+def first_setup(board_id: str, edition: Edition, levels: tuple[str, ...]) -> GameSetup:
     """Return the first setup offered to a new player: one person among bots."""
     count = 4 if 4 in edition.players else edition.players[0]
-    setup = NewGame(board_id, edition.id, None, (Seat(NAMES[0], PLAYER_COLOURS[0], PERSON),))
+    setup = GameSetup(board_id, edition.id, None, (Seat(NAMES[0], PLAYER_COLOURS[0], PERSON),))
     return with_seats(setup, count, levels)
 
 
-def with_seats(setup: NewGame, count: int, levels: tuple[str, ...]) -> NewGame:
+def with_seats(setup: GameSetup, count: int, levels: tuple[str, ...]) -> GameSetup:
     """Return the setup with this many seats: last ones are removed, or bots with free names added.
 
     A new bot is as strong as the last one; the first is a step above the weakest level.
@@ -64,7 +64,7 @@ def with_seats(setup: NewGame, count: int, levels: tuple[str, ...]) -> NewGame:
     return replace(setup, seats=tuple(seats))
 
 
-def with_seat(setup: NewGame, index: int, seat: Seat) -> NewGame:
+def with_seat(setup: GameSetup, index: int, seat: Seat) -> GameSetup:
     """Return the setup with one seat changed; the seat that had its colour gets the old one."""
     left = setup.seats[index].colour
     seats = [
@@ -75,13 +75,13 @@ def with_seat(setup: NewGame, index: int, seat: Seat) -> NewGame:
     return replace(setup, seats=tuple(seats))
 
 
-def with_level(setup: NewGame, level: str) -> NewGame:
+def with_level(setup: GameSetup, level: str) -> GameSetup:
     """Return the setup with that level in the seats of all bots."""
     seats = [seat if seat.is_person else seat._replace(player=level) for seat in setup.seats]
     return replace(setup, seats=tuple(seats))
 
 
-def levels_of(setup: NewGame) -> tuple[str, ...]:
+def levels_of(setup: GameSetup) -> tuple[str, ...]:
     """Return the levels of the bots at the table, each once."""
     return tuple(dict.fromkeys(seat.player for seat in setup.seats if not seat.is_person))
 
@@ -91,12 +91,12 @@ def switched(options: Options, name: str) -> Options:
     return options._replace(**{name: not getattr(options, name)})
 
 
-def why_fixed(setup: NewGame, board: Board, edition: Edition, name: str) -> str:
+def why_fixed(setup: GameSetup, board: Board, edition: Edition, name: str) -> str:
     """Return the rules' code for why an option is fixed, empty if it may be switched."""
     return why_unplayable(edition, board, len(setup.seats), switched(setup.options, name))
 
 
-def with_playable_options(setup: NewGame, board: Board, edition: Edition) -> NewGame:
+def with_playable_options(setup: GameSetup, board: Board, edition: Edition) -> GameSetup:
     """Return the setup with the playable options that are most similar to its own."""
     every = (Options(*chosen) for chosen in product((False, True), repeat=len(OPTION_NAMES)))
     playable = [
@@ -109,12 +109,12 @@ def with_playable_options(setup: NewGame, board: Board, edition: Edition) -> New
     return replace(setup, options=min(playable, key=difference, default=setup.options))
 
 
-def problem_with(setup: NewGame, board: Board, edition: Edition) -> str:
+def problem_with(setup: GameSetup, board: Board, edition: Edition) -> str:
     """Return the first problem as a sentence, empty if there is none."""
     return _seats_problem(setup, edition) or _areas_problem(setup, board, edition)
 
 
-def _seats_problem(setup: NewGame, edition: Edition) -> str:
+def _seats_problem(setup: GameSetup, edition: Edition) -> str:
     if len(setup.seats) not in edition.players:
         return translate(
             "NewGame", "This edition is for {least} to %n players.", "", edition.players[-1]
@@ -128,7 +128,7 @@ def _seats_problem(setup: NewGame, edition: Edition) -> str:
     return ""
 
 
-def _areas_problem(setup: NewGame, board: Board, edition: Edition) -> str:
+def _areas_problem(setup: GameSetup, board: Board, edition: Edition) -> str:
     needed = areas_in_play(edition, board, len(setup.seats), setup.options)
     if needed > len(board.areas):
         return translate(
@@ -149,7 +149,7 @@ def _areas_problem(setup: NewGame, board: Board, edition: Edition) -> str:
     return ""
 
 
-def record_of(setup: NewGame, title: str = "", date: str = "") -> Record:
+def record_of(setup: GameSetup, title: str = "", date: str = "") -> Record:
     """Return the record of the game; raise `BoxError` or `RecordError` if it cannot be played."""
     board = load_board(setup.board_id, setup.edition_id)
     return new_record(

@@ -16,7 +16,7 @@ from powergrid.rules.variants.against_the_bank import fuel_to_buy
 from powergrid.rules.view import without_cards
 
 
-class FuelToCome(NamedTuple):
+class FuelForecast(NamedTuple):
     """`needs` are the tokens that later buyers lack to run their plants once, `BANK` among them.
 
     By fuel, `left` is for sale now, `now` the first price, `after` that once they have bought, and
@@ -51,14 +51,14 @@ def needs_after(state: State) -> dict[int, Tokens]:
     return needs
 
 
-def fuel_to_come(state: State) -> FuelToCome:
+def fuel_forecast(state: State) -> FuelForecast:
     """Return the forecast after the seat on turn in Phase 3 ends its turn."""
     trial = without_cards(state)
     trial.game = state.game.bought_together
     apply(trial, EndTurn(), no_card)
     _buy_all(trial)
     trial = market_at(trial, state.extras.buys_at)
-    return FuelToCome(
+    return FuelForecast(
         needs_after(state),
         _tokens([stock(state, fuel) for fuel in FUELS]),
         _first_prices(state),
