@@ -1,68 +1,30 @@
 # SPDX-License-Identifier: MIT
-"""All saved games of Factory Manager, the latest first, and how they ended."""
+"""All saved games of Factory Manager, the latest first, with a picture of the chosen one."""
 
-from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
-from typing import Final, NamedTuple, Self
+from typing import Final, Self
 
-from PySide6.QtCore import QStringListModel, Qt, Signal
+from PySide6.QtCore import QStringListModel, Qt, QTimer, Signal
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView
 
-from powergrid.factory.records import Record, load
-from powergrid.factory.records.lines import events_of
-from powergrid.factory.statistics import winners
-from powergrid.files.folders import files_like
-from powergrid.gui.factory_manager.words import result_text
+from powergrid.factory.records import load
+from powergrid.files.messages import BoxError
+from powergrid.gui.factory_manager.game_delegate import GameDelegate
+from powergrid.gui.factory_manager.glances import glance_at
+from powergrid.gui.factory_manager.saved_games import SavedGame, games_in
+from powergrid.gui.factory_manager.session import session_of
 from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.keys import bind, set_first_focus
 from powergrid.gui.kit.line import Line
-from powergrid.gui.kit.sentence_list import SentenceList
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.row_selection import lead_to_selected
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.kit.view import HeadedView
 from powergrid.play.errors import RecordError
-from powergrid.play.seats import Seat
 
-_MAX_GAMES: Final = 300
-"""Games that are listed and counted: more would take seconds to read."""
-
-
-class Entry(NamedTuple):
-    """A saved game: its file, who played, its last round, and who has won once it is over."""
-
-    file: Path
-    seats: tuple[Seat, ...]
-    round: int
-    winners: tuple[int, ...]
-
-    def text(self) -> str:
-        """Return the game in a line."""
-        name = self.file.name  # as 2026-01-31-123000-factory
-        when = f"{name[:10]} {name[11:13]}:{name[13:15]}"
-        names = ", ".join(seat.name for seat in self.seats)
-        if self.winners:
-            how = result_text(self.seats, self.winners)
-        else:
-            how = translate("Factory", "round {n}, unfinished").format(n=self.round)
-        return f"{when}: {names} — {how}"
-
-
-def saved_games(folder: Path) -> Iterator[tuple[Path, Record]]:
-    """Yield the latest games in a folder that can be read, the latest first."""
-    for file in reversed(files_like(folder, "*.json")[-_MAX_GAMES:]):
-        try:
-            yield file, load(file)
-        except RecordError:
-            continue
-
-
-def _entry(file: Path, record: Record) -> Entry:
-    written = [event for line in record.moves for event in line["then"]]
-    rounds = [event["round"] for event in written if event["type"] == "round_began"]
-    won: tuple[int, ...] = ()
-    with suppress(KeyError, IndexError, TypeError):  # a damaged record may say anything
-        won = winners(events_of(record.moves), len(record.seats))
-    return Entry(file, record.seats, max((1, *rounds)), won)
+_GAP: Final = 4
+"""Between two games of the list."""
 
 
 class GamesView(HeadedView):
@@ -76,40 +38,85 @@ class GamesView(HeadedView):
     def __init__(self, folder: Path) -> None:
         title = translate("FrontPage", "Games")
         super().__init__("folder", title)
-        self.entries = [_entry(file, record) for file, record in saved_games(folder)]
-        if self.entries:
+        self.games = games_in(folder)
+        if self.games:
             self.head.status.say(self._summary())
-        self.list = SentenceList(
-            QStringListModel([entry.text() for entry in self.entries], self), self
-        )
-        self.list.setAccessibleName(title)
-        self.list.picked.connect(self._open_row)
-        self.list.doubleClicked.connect(lambda index: self._open_row(index.row()))
+        self.list = self._new_list(title)
+        self.picture = Line(vertical=True, gap=12, pad=16, ground="surface_1")
+        self._drawing = QTimer(self, singleShot=True)  # a row that is passed is not drawn
+        self._drawing.timeout.connect(self._draw_picture)
+        self._shown = Line(gap=14)
+        panel = Line(pad=8, ground="surface_1")
+        panel.add(self.list, stretch=1)
+        self._shown.add(panel, stretch=3)
+        self._shown.add(self.picture, stretch=2)
         self.nothing = Text(
             translate("Factory", "No saved games yet."),
             role="text_second",
             align=Qt.AlignmentFlag.AlignHCenter,
         )
-        self.body.add(self.list, stretch=1)
+        self.body.add(self._shown, stretch=1)
         self.body.add(self.nothing, stretch=1)
-        self.body.want(self.list, bool(self.entries))
-        self.body.want(self.nothing, not self.entries)
+        self.body.want(self._shown, bool(self.games))
+        self.body.want(self.nothing, not self.games)
         self.statistics = self._new_statistics()
         self.back = self.head.add_back()
         self.body.add(self._new_foot())
-        if self.entries:
-            self.list.setCurrentIndex(self.list.model().index(0, 0))
-        set_first_focus(self, self.list if self.entries else self.back)
+        self._select(0)
+        set_first_focus(self, self.list if self.games else self.back)
 
     def resume(self, before: Self) -> None:
         """Choose the same row."""
-        self.list.setCurrentIndex(self.list.model().index(before.list.currentIndex().row(), 0))
+        self._select(before.list.currentIndex().row())
+
+    @property
+    def chosen(self) -> SavedGame | None:
+        """The chosen game, if there is any."""
+        index = self.list.currentIndex()
+        return self.games[index.row()] if index.isValid() else None
+
+    def _select(self, row: int) -> None:
+        self.list.setCurrentIndex(self.list.model().index(row, 0))
+
+    def _new_list(self, name: str) -> QListView:
+        view = QListView()
+        view.setModel(QStringListModel([game.text for game in self.games], view))
+        view.setItemDelegate(GameDelegate(self.games, view))
+        view.setFrameShape(QFrame.Shape.NoFrame)
+        view.viewport().setAutoFillBackground(False)
+        view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        view.setResizeMode(QListView.ResizeMode.Adjust)
+        view.setAccessibleName(name)
+        lead_to_selected(view)
+        view.selectionModel().currentChanged.connect(lambda: self._drawing.start(0))
+        view.doubleClicked.connect(self._open)
+        return view
+
+    def lay_out(self) -> None:
+        """Place everything in the current size."""
+        self.list.setSpacing(look().ipx(_GAP))
+        super().lay_out()
+
+    def _draw_picture(self) -> None:
+        """Show the chosen game as it is now."""
+        self.picture.clear()
+        if self.chosen is not None:
+            try:
+                session = session_of(load(self.chosen.file))
+            except (RecordError, BoxError):
+                return  # what is wrong is told when the game is opened
+            glance = glance_at(session)
+            session.deleteLater()
+            self.picture.add(glance.picture, stretch=1, minimum=160, hint=320)
+            self.picture.add(glance.about)
+        self._shown.place()
 
     def _new_statistics(self) -> Button:
         button = self.head.add_button(
             translate("Factory", "Statistics"), "S", self.statistics_asked.emit
         )
-        over = any(entry.winners for entry in self.entries)
+        over = any(game.winners for game in self.games)
         none = translate("Factory", "No finished games yet.")
         does = translate("Factory", "Shows all games in figures.")
         button.describe(does, "" if over else none)
@@ -118,10 +125,10 @@ class GamesView(HeadedView):
     def _new_foot(self) -> Line:
         self.open = Button(translate("Factory", "Open"), "Enter", True)
         self.replay = Button(translate("Factory", "Replay"), "R")
-        empty = "" if self.entries else translate("Factory", "No saved games yet.")
+        empty = "" if self.games else translate("Factory", "No saved games yet.")
         self.open.describe(translate("Factory", "Continues the chosen game."), empty)
         self.replay.describe(translate("Factory", "Shows the game move by move."), empty)
-        self.open.clicked.connect(lambda: self._open_row(self.list.currentIndex().row()))
+        self.open.clicked.connect(self._open)
         self.replay.clicked.connect(self._replay)
         foot = Line(gap=8)
         foot.add_space()
@@ -132,18 +139,17 @@ class GamesView(HeadedView):
 
     def _summary(self) -> str:
         """Return how many games are over, and how many of them people have won."""
-        over = [entry for entry in self.entries if entry.winners]
-        won = sum(any(entry.seats[seat].is_person for seat in entry.winners) for entry in over)
+        over = [game for game in self.games if game.winners]
+        won = sum(any(game.seats[seat].is_person for seat in game.winners) for game in over)
         text = translate(
             "Factory", "Finished games: {over}, won by people: {won}, unfinished: {open}"
         )
-        return text.format(over=len(over), won=won, open=len(self.entries) - len(over))
+        return text.format(over=len(over), won=won, open=len(self.games) - len(over))
 
-    def _open_row(self, row: int) -> None:
-        if 0 <= row < len(self.entries):
-            self.open_asked.emit(self.entries[row].file)
+    def _open(self) -> None:
+        if self.chosen is not None:
+            self.open_asked.emit(self.chosen.file)
 
     def _replay(self) -> None:
-        row = self.list.currentIndex().row()
-        if 0 <= row < len(self.entries):
-            self.replay_asked.emit(self.entries[row].file)
+        if self.chosen is not None:
+            self.replay_asked.emit(self.chosen.file)

@@ -58,13 +58,11 @@ class _Picture(FactoryScene):
 
 
 def glance_at(session: FactorySession) -> Glance:
-    """Return a session at a glance."""
-    state, seat = session.state, session.viewer
-    picture = picture_of(state, seat, session.seats[seat])
+    """Return a session at a glance, with the winner's factory once it is over."""
+    state, seat, asks = session.state, session.viewer, question_text(session.state)
     if state.is_over:
-        asks = result_text(session.seats, winners(state))
-    else:
-        asks = question_text(state)
+        seat, asks = winners(state)[0], result_text(session.seats, winners(state))
+    picture = picture_of(state, seat, session.seats[seat])
     text = translate("Factory", "Energy price {price}").format(price=state.price)
     return Glance(picture, _about(session), asks, text)
 

@@ -10,7 +10,7 @@ from powergrid.factory.records import Record
 from powergrid.factory.records.lines import events_of
 from powergrid.factory.rules.tiles import TYPES
 from powergrid.factory.statistics import Outcome, outcomes
-from powergrid.gui.factory_manager.games_view import saved_games
+from powergrid.gui.factory_manager.saved_games import records_in
 from powergrid.gui.factory_manager.seat_token import paint_worker
 from powergrid.gui.factory_manager.words import column_name
 from powergrid.gui.kit.bar_chart import Bar, BarChart
@@ -28,7 +28,7 @@ from powergrid.play.errors import RecordError
 def outcomes_in(folder: Path) -> list[Outcome]:
     """Return the outcomes of the finished games in a folder, the latest games only."""
     found: list[Outcome] = []
-    for _, record in saved_games(folder):
+    for _, record in records_in(folder):
         with suppress(RecordError, KeyError, IndexError):  # a damaged record does not count
             found += _outcomes(record)
     return found
@@ -86,7 +86,7 @@ class StatisticsView(HeadedView):
         )
         note = translate("Factory", "the average of all games")
         upper.add(titled_panel(name, note, self.money), stretch=1, minimum=300, hint=300)
-        note = translate("Factory", "tiles a game; the line marks what the others buy")
+        note = translate("Factory", "tiles per game; the line marks what the others buy")
         lower.add(titled_panel(self.types.title, note, self.types), stretch=1)
         self.body.add(upper, stretch=1)
         self.body.add(lower, stretch=1)

@@ -2,25 +2,32 @@
 """The list of saved games: what it says, and where it leads."""
 
 import re
+from pathlib import Path
 from random import Random
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QStringListModel, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QListView
 from pytestqt.qtbot import QtBot
 
 from powergrid.factory.bots import bot_named
 from powergrid.factory.bots.whole_game import play
 from powergrid.factory.records import Recorder, new_record
 from powergrid.factory.rules.scoring import winners
+from powergrid.gui.factory_manager.game_delegate import GameDelegate
 from powergrid.gui.factory_manager.games_view import GamesView
+from powergrid.gui.factory_manager.saved_games import SavedGame
+from powergrid.gui.factory_manager.scene import FactoryScene
 from powergrid.gui.factory_manager.session import record_of
 from powergrid.gui.factory_manager.statistics_view import StatisticsView, outcomes_in
 from powergrid.gui.factory_manager.table import FactoryTable
+from powergrid.gui.kit.look import look
 from powergrid.gui.settings.language import use_language
 from powergrid.gui.shell.main_window import MainWindow
 from powergrid.play.record_files import save
 from powergrid.play.saved_games import games_dir
 from powergrid.play.seats import Seat
+from tests.expect import expect
 from tests.gui.factory_manager.conftest import PEOPLE, SEED, OpenTable, table_of
 
 
@@ -30,9 +37,7 @@ def test_unfinished_and_finished_games_are_listed(
     session = close_table.session
     session.act(next(iter(session.question)))
     open_table(PEOPLE)
-    over, going = sorted(
-        GamesView(games_dir("factory")).entries, key=lambda entry: not entry.winners
-    )
+    over, going = sorted(GamesView(games_dir("factory")).games, key=lambda game: not game.winners)
     assert over.winners == winners(session.state)
     finished = outcomes_in(games_dir("factory"))
     assert [outcome.money[-1] for outcome in finished] == list(session.state.money)
@@ -44,9 +49,9 @@ def test_unfinished_and_finished_games_are_listed(
         session.state.money, reverse=True
     )
     assert (going.round, going.winners) == (1, ())
-    assert re.match(r"\d{4}-\d\d-\d\d \d\d:\d\d: Ada, Bruno — ", going.text())
+    assert re.match(r".*\d:\d\d.* · Ada, Bruno · round 1, unfinished", going.text)
     (games_dir("factory") / "2020-01-01-120000-factory.powergrid.json").write_text("no game")
-    assert len(GamesView(games_dir("factory")).entries) == 2, "an unreadable file is skipped"
+    assert len(GamesView(games_dir("factory")).games) == 2, "an unreadable file is skipped"
 
 
 def test_the_figures_are_written_as_the_language_does(close_table: FactoryTable) -> None:
@@ -74,6 +79,52 @@ def test_the_list_leads_to_a_game_and_to_its_replay(
     assert not table_of(window).is_replay
 
 
+def test_the_chosen_game_is_drawn(
+    window: MainWindow, close_table: FactoryTable, open_table: OpenTable, qtbot: QtBot
+) -> None:
+    session = close_table.session
+    session.act(next(iter(session.question)))
+    open_table(PEOPLE)
+    window.show_front()
+    QTest.keyClick(window.view, Qt.Key.Key_G)
+    view = expect(GamesView, window.view)
+
+    def owner() -> str:
+        scene = view.picture.findChild(FactoryScene)
+        return "" if scene is None or scene.shown is None else scene.shown.player.name
+
+    view.list.setCurrentIndex(view.list.model().index(0, 0))
+    qtbot.waitUntil(lambda: bool(owner()))
+    assert view.chosen is not None
+    row = next(row for row, game in enumerate(view.games) if game.winners)
+    winner = session.seats[winners(session.state)[0]].name
+    view.list.setCurrentIndex(view.list.model().index(row, 0))
+    qtbot.waitUntil(lambda: owner() == winner)
+    view.open.click()
+    assert window.session is not None
+    assert window.session.state.is_over
+
+
+def test_a_row_shows_who_has_won_and_who_played(qtbot: QtBot) -> None:
+    game = SavedGame(Path("2026-01-31-123000-factory.powergrid.json"), PEOPLE, 5, (1,))
+    assert game.text.endswith(" · Ada, Bruno · Bruno wins")
+    assert "2026" in game.day or "26" in game.day
+    assert game._replace(file=Path("mine.json")).text == "Ada, Bruno · Bruno wins"
+    view = QListView()
+    qtbot.addWidget(view)
+    view.setModel(QStringListModel([game.text], view))
+    view.setItemDelegate(GameDelegate([game], view))
+    view.resize(400, 80)
+    image = view.grab().toImage()
+    for seat in PEOPLE:
+        fill = look().theme.house_fill(seat.colour)
+        assert any(
+            image.pixelColor(x, y) == fill
+            for x in range(image.width())
+            for y in range(image.height())
+        ), seat.colour
+
+
 def test_a_bot_with_a_persons_name_is_not_a_person(window: MainWindow) -> None:
     seats = (Seat("Ada", "red"), Seat("Ada", "blue", "master"))
     record = new_record(seats, SEED)
@@ -97,7 +148,7 @@ def test_a_damaged_game_has_no_winner(close_table: FactoryTable) -> None:
     paid["seat"] = 7
     file = games_dir("factory") / "2030-01-01-120000-factory.powergrid.json"
     save(record, file)
-    assert GamesView(games_dir("factory")).entries[0].winners == ()
+    assert GamesView(games_dir("factory")).games[0].winners == ()
 
 
 def test_without_games_the_list_says_so(window: MainWindow) -> None:

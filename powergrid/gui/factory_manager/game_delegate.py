@@ -1,0 +1,69 @@
+# SPDX-License-Identifier: MIT
+"""Paints a saved game in two lines: its result and its day, and below them who played."""
+
+from collections.abc import Sequence
+from typing import Any, Final, cast
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from powergrid.gui.factory_manager.saved_games import SavedGame
+from powergrid.gui.factory_manager.seat_token import paint_worker
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.model_index import Index
+from powergrid.gui.kit.painted import paint_round
+from powergrid.gui.kit.text import capitalised
+from powergrid.gui.kit.text_lines import paint_line
+from powergrid.gui.kit.tokens import BODY, CAPTION, MEDIUM, RADIUS_SIGN, SEMIBOLD
+from powergrid.play.seats import Seat
+
+_HEIGHT: Final = 58
+_LINE: Final = 22
+_PAD: Final = 10
+_WORKER: Final = 16
+
+
+class GameDelegate(QStyledItemDelegate):
+    """Draws the rows of a list of saved games."""
+
+    def __init__(self, games: Sequence[SavedGame], view: QListView) -> None:
+        super().__init__(view)
+        self._games = games
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Return the height of two lines."""
+        return QSize(look().ipx(240), look().text_px(_HEIGHT))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Draw one row."""
+        item = cast(Any, option)  # PySide's stubs leave out the fields that it inherits
+        theme, px, game = look().theme, look().px, self._games[index.row()]
+        rect, line = QRectF(item.rect), look().text_px(_LINE)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if item.state & QStyle.StateFlag.State_Selected:
+            paint_round(painter, rect, px(RADIUS_SIGN), theme.surface_3)
+        left, width = rect.x() + px(_PAD), rect.width() - px(2 * _PAD)
+        upper = QRectF(left, rect.center().y() - line, width, line)
+        plain = look().text_font(CAPTION, MEDIUM)
+        paint_line(painter, upper, game.day, plain, theme.text_second, "right")
+        upper.setWidth(width - QFontMetricsF(plain).horizontalAdvance(game.day) - px(_PAD))
+        strong = look().text_font(BODY, SEMIBOLD)
+        paint_line(painter, upper, capitalised(game.result), strong, theme.text)
+        self._paint_seats(painter, QRectF(left, rect.center().y(), width, line), game.seats)
+        painter.restore()
+
+    @staticmethod
+    def _paint_seats(painter: QPainter, line: QRectF, seats: Sequence[Seat]) -> None:
+        """Draw each seat's worker with its name, as far as there is room."""
+        px, font = look().px, look().text_font(BODY)
+        for seat in seats:
+            side = px(_WORKER)
+            worker = QRectF(line.x(), line.center().y() - side / 2, side, side)
+            line.setLeft(worker.right() + px(6))
+            if line.width() < side:
+                return
+            paint_worker(painter, seat.colour, worker)
+            paint_line(painter, line, seat.name, font, look().theme.text_second)
+            line.setLeft(line.x() + QFontMetricsF(font).horizontalAdvance(seat.name) + px(14))
