@@ -4,28 +4,26 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QAccessible, QPainter
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from powergrid.factory.box import PLAYERS, load_box
 from powergrid.factory.records import Record
 from powergrid.files.checks import in_one_line
-from powergrid.gui.factory_manager import drawings
 from powergrid.gui.factory_manager.glances import picture_of
 from powergrid.gui.factory_manager.seat_token import SeatToken
 from powergrid.gui.factory_manager.session import begun, opening
 from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.choices import Switch
-from powergrid.gui.kit.icon_view import IconView
-from powergrid.gui.kit.icons import paint_drawing
 from powergrid.gui.kit.keys import bind, set_first_focus
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.segments import Segments
 from powergrid.gui.kit.text import Text, capitalised
-from powergrid.gui.kit.tokens import BODY, FIGURE, PLAYER_COLOURS, SEMIBOLD
+from powergrid.gui.kit.tokens import BODY, PLAYER_COLOURS, SEMIBOLD
 from powergrid.gui.kit.translation import translate
+from powergrid.gui.kit.view import ViewHead
 from powergrid.gui.shell.game_pages import NewGamePage
 from powergrid.gui.shell.level_choice import LevelChoice
 from powergrid.gui.shell.player_names import player_name
@@ -86,13 +84,6 @@ class SeatRow(Line):
         self.changed.emit(seat)
 
 
-class _Gear(IconView):
-    """The sign of production."""
-
-    def paint(self, painter: QPainter, rect: QRectF) -> None:
-        paint_drawing(painter, drawings.gear, rect, look().theme.text)
-
-
 class NewGameView(NewGamePage):
     """`setup` holds all choices."""
 
@@ -114,7 +105,9 @@ class NewGameView(NewGamePage):
         self.first.toggled.connect(
             lambda is_on: self._apply(self.setup._replace(is_first_game=is_on))
         )
-        self._form.add(self.first)
+        first = Line(pad=6, ground="surface_1")
+        first.add(self.first, stretch=1)
+        self._form.add(first, minimum=44, hint=50)
         self._form.add(Text(tiles_note(), role="text_second", wraps=True))
         self._form.add_space()
         self._foot = self._new_foot()
@@ -123,19 +116,13 @@ class NewGameView(NewGamePage):
         self._apply(self.setup)
         look().changed.connect(self.lay_out)
 
-    def _new_head(self) -> Line:
-        head = Line(self, gap=12)
-        head.add(_Gear(side=30))
-        title = translate("NewGameView", "New game")
-        head.add(Text(title, size=FIGURE, weight=SEMIBOLD), stretch=1)
-        self.back = Button(translate("Factory", "Back"), "Esc")
-        self.back.clicked.connect(self.back_asked)
+    def _new_head(self) -> ViewHead:
+        head = ViewHead(self, "plus", translate("NewGameView", "New game"))
         self.menu = Button(icon="menu")
         self.menu.setAccessibleName(translate("Factory", "Menu"))
         self.menu.clicked.connect(self.menu_asked)
-        bind(self, "Esc", self.back.click, self.back)
         head.add(self.menu)
-        head.add(self.back)
+        self.back = head.add_back()
         return head
 
     def _new_counts(self) -> Line:
