@@ -83,12 +83,12 @@ def _check_connections(written: BoardFile) -> None:
 
 def _check_area_network(written: BoardFile) -> None:
     area_of = {row.id: row.area for row in written.cities}
-    links: dict[str, set[str]] = {area.id: set() for area in written.areas}
+    neighbours: dict[str, set[str]] = {area.id: set() for area in written.areas}
     for row in written.connections:
         a, b = area_of[row.a], area_of[row.b]
-        links[a].add(b)
-        links[b].add(a)
-    for area in _unreached(links):
+        neighbours[a].add(b)
+        neighbours[b].add(a)
+    for area in _unreached(neighbours):
         raise written.source.error(
             f'no route leads from the area "{written.areas[0].id}" to the area "{area}";'
             " add a connection.",
@@ -97,11 +97,11 @@ def _check_area_network(written: BoardFile) -> None:
 
 
 def _check_network(written: BoardFile) -> None:
-    links: dict[str, set[str]] = {row.id: set() for row in written.cities}
+    neighbours: dict[str, set[str]] = {row.id: set() for row in written.cities}
     for row in written.connections:
-        links[row.a].add(row.b)
-        links[row.b].add(row.a)
-    lost = set(_unreached(links))
+        neighbours[row.a].add(row.b)
+        neighbours[row.b].add(row.a)
+    lost = set(_unreached(neighbours))
     for city in written.cities:
         if city.id in lost:
             raise city.source.error(
@@ -142,12 +142,12 @@ def _check_rules(written: BoardFile) -> None:
                 )
 
 
-def _unreached(links: Mapping[_Place, Iterable[_Place]]) -> list[_Place]:
-    left = dict.fromkeys(links)
+def _unreached(neighbours: Mapping[_Place, Iterable[_Place]]) -> list[_Place]:
+    left = dict.fromkeys(neighbours)
     edge = [next(iter(left))]
     del left[edge[0]]
     while edge:
-        for place in links[edge.pop()]:
+        for place in neighbours[edge.pop()]:
             if place in left:
                 del left[place]
                 edge.append(place)

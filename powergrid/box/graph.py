@@ -21,8 +21,10 @@ def route(board: Board, network: Collection[int], city: int, cities: Collection[
     graph: networkx.DiGraph[int] = networkx.DiGraph()
     graph.add_nodes_from(cities)
     for start in cities:
-        ways = [(start, to, cost + passing) for to, cost in board.neighbours[start]]
-        graph.add_weighted_edges_from([way for way in ways if way[1] in graph], weight="cost")
+        connections = [(start, to, cost + passing) for to, cost in board.neighbours[start]]
+        graph.add_weighted_edges_from(
+            [one for one in connections if one[1] in graph], weight="cost"
+        )
     starts = {start for start in network if start in graph}
     if not starts or city not in graph:
         return []

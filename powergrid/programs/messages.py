@@ -67,9 +67,9 @@ def game_message(game: Game) -> Message:
             for city in game.cities
         ],
         "connections": [
-            [cities[link.a].id, cities[link.b].id, link.cost]
-            for link in board.connections
-            if link.a in game.cities and link.b in game.cities
+            [cities[a].id, cities[b].id, cost]
+            for a, b, cost in board.connections
+            if a in game.cities and b in game.cities
         ],
     }
 

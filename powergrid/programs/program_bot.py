@@ -8,6 +8,7 @@ from datetime import datetime
 from random import Random
 from typing import Final, Protocol
 
+from powergrid.files.messages import printable
 from powergrid.files.places import user_dir
 from powergrid.programs.messages import ask_message, game_message
 from powergrid.programs.running import ProgramError, Running

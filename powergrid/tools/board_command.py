@@ -150,13 +150,13 @@ def _draw_ground(file: Path, world: Path, lines: Path) -> None:
 
 def _best(written: BoardFile, projection: Projection, there: Numbers, tries: int) -> Sheet:
     index = {row.id: city for city, row in enumerate(written.cities)}
-    links = [(index[row.a], index[row.b], row.cost) for row in written.connections]
+    connections = [(index[row.a], index[row.b], row.cost) for row in written.connections]
     width = Ink(look()).names.width
     names = [float(width(with_entry_cost(row.label, row.entry_cost))) for row in written.cities]
     size = (WIDTH * SCALE, projection.height * SCALE)
     best: Sheet | None = None
     for seed in range(1, tries + 1):
-        found = spread(Sheet(size, [*map(tuple, there * SCALE)], links, names), seed)
+        found = spread(Sheet(size, [*map(tuple, there * SCALE)], connections, names), seed)
         if best is None or found.faults() < best.faults():
             best = found
         if not best.faults():
@@ -177,10 +177,10 @@ def _laid_out(
             written.cities, sheet.centres / SCALE, sheet.sides, strict=True
         )
     }
-    links = {
+    connections = {
         (row.a, row.b): f"t: {t:.2f}" for row, t in zip(written.connections, sheet.t, strict=True)
     }
-    return with_layout(file.read_text("utf-8"), head, cities, links)
+    return with_layout(file.read_text("utf-8"), head, cities, connections)
 
 
 def _faults(file: Path) -> Iterator[str]:
@@ -189,8 +189,8 @@ def _faults(file: Path) -> Iterator[str]:
     _, points = plane_and_points(written)
     index = {row.id: city for city, row in enumerate(written.cities)}
     ends = [(index[row.a], index[row.b]) for row in written.connections]
-    ways = [(points[a], points[b]) for a, b in ends]
-    for (i, one), (j, other) in combinations(enumerate(ways), 2):
+    lines = [(points[a], points[b]) for a, b in ends]
+    for (i, one), (j, other) in combinations(enumerate(lines), 2):
         if not {*ends[i]} & {*ends[j]} and do_cross(*one, *other):
             pairs = (written.connections[i], written.connections[j])
             yield "cross: " + " and ".join(f"{row.a}–{row.b}" for row in pairs)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 _CITY: Final = re.compile(r"^  - \{id: ([a-z0-9-]+),.* area: ")
-_LINK: Final = re.compile(r"^  - \{a: ([a-z0-9-]+), b: ([a-z0-9-]+), cost: \d+")
+_CONNECTION: Final = re.compile(r"^  - \{a: ([a-z0-9-]+), b: ([a-z0-9-]+), cost: \d+")
 _HEAD: Final = re.compile(r"^(plane|outline):")
 _PLACE: Final = re.compile(r", (?:x|y|name_side|t): *[^,}]+")
 
@@ -15,24 +15,29 @@ def with_layout(
     text: str,
     head: str,
     cities: Mapping[str, str],
-    links: Mapping[tuple[str, str], str],
+    connections: Mapping[tuple[str, str], str],
 ) -> str:
     """Return a board's file with `head` (plane, outline) before its areas, and longer rows."""
     lines: list[str] = []
     for line in text.splitlines():
         if _HEAD.match(line):
             continue
-        city, link = _CITY.match(line), _LINK.match(line)
-        if city or link:
-            more = cities[city[1]] if city else links[link[1], link[2]] if link else ""
-            row, _, comment = _PLACE.sub("", line).rpartition("}")
-            line = f"{row}, {more}}}{comment}"
+        if city := _CITY.match(line):
+            line = _longer(line, cities[city[1]])
+        elif connection := _CONNECTION.match(line):
+            line = _longer(line, connections[connection[1], connection[2]])
         if line.startswith("areas:"):
             while lines and not lines[-1]:
                 lines.pop()
             lines += [head, ""]
         lines.append(line)
     return "\n".join(lines) + "\n"
+
+
+def _longer(line: str, place: str) -> str:
+    """Return the row of a city or a connection with its place on the board."""
+    row, _, comment = _PLACE.sub("", line).rpartition("}")
+    return f"{row}, {place}}}{comment}"
 
 
 def with_ground(text: str, name: str) -> str:
