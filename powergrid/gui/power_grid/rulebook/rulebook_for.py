@@ -19,6 +19,7 @@ from powergrid.rules.options import areas_in_play
 from powergrid.rules.setup import random_areas
 
 if TYPE_CHECKING:
+    from powergrid.gui.power_grid.game.game_setup import GameSetup
     from powergrid.gui.power_grid.game.session import Session
 
 
