@@ -12,7 +12,7 @@ from powergrid.files.messages import printable
 from powergrid.files.places import user_dir
 from powergrid.programs.messages import ask_message, game_message
 from powergrid.programs.running import ProgramError, Running
-from powergrid.records.offers import answered, offers
+from powergrid.records.offers import choose, offers
 from powergrid.rules import Game, State
 from powergrid.rules.actions import Action
 
@@ -89,7 +89,7 @@ class ProgramBot:
             messages.insert(0, game_message(state.game))
             seconds += START_SECONDS
         answer = self._running.ask(messages, seconds)
-        action = answered(answer, options)
+        action = choose(answer, options)
         if action is None:
             raise ProgramError(
                 f"{self._command[0]} gave an answer that is not legal: {answer!r:.200}."

@@ -13,7 +13,7 @@ from powergrid.files.folders import is_file
 from powergrid.files.json_file import read_json
 from powergrid.records import Record, load, replay, save
 from powergrid.records.lines import Move
-from powergrid.records.offers import answered, offers
+from powergrid.records.offers import choose, offers
 from powergrid.rules import State
 from powergrid.rules.actions import Action
 
@@ -70,7 +70,7 @@ def _actions(state: State, lines: Sequence[Move]) -> tuple[Action, ...]:
     """Return the actions that lines of a record choose in turn, none if one is illegal."""
     chosen = list[Action]()
     for answer in lines:
-        action = answered(answer, offers(state_after(state, chosen)))
+        action = choose(answer, offers(state_after(state, chosen)))
         if action is None:
             return ()
         chosen.append(action)

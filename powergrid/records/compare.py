@@ -8,7 +8,7 @@ from powergrid.records.lines import Move
 from powergrid.rules.scoring import standing
 from powergrid.rules.state import State
 
-Unlike: TypeAlias = tuple[str, Any, Any]
+Mismatch: TypeAlias = tuple[str, Any, Any]
 """Where two lines differ, the expected value there, and the one found."""
 
 _UNORDERED = frozenset({"plants", "cities"})
@@ -22,7 +22,7 @@ _KNOWN = frozenset(
 )
 
 
-def first_unlike(expected: Move, found: Move, state: State) -> Unlike | None:
+def first_mismatch(expected: Move, found: Move, state: State) -> Mismatch | None:
     """Return the first difference of two lines, None if they say the same."""
     if found["type"] != expected["type"]:
         return "", expected, found
@@ -31,7 +31,7 @@ def first_unlike(expected: Move, found: Move, state: State) -> Unlike | None:
     return next(_unlike("", expected, found), None)
 
 
-def _unlike(path: str, expected: Any, found: Any) -> Iterator[Unlike]:
+def _unlike(path: str, expected: Any, found: Any) -> Iterator[Mismatch]:
     if isinstance(expected, dict) and isinstance(found, dict):
         for key in dict.fromkeys((*expected, *_known(found))):
             where = f"{path}.{key}" if path else key
@@ -43,7 +43,7 @@ def _unlike(path: str, expected: Any, found: Any) -> Iterator[Unlike]:
         yield path, expected, found
 
 
-def _unlike_item(path: str, key: str, expected: Any, found: Any) -> Iterator[Unlike]:
+def _unlike_item(path: str, key: str, expected: Any, found: Any) -> Iterator[Mismatch]:
     if key in _FALSE_IF_MISSING:
         expected, found = bool(expected), bool(found)
     if key in _UNORDERED and isinstance(expected, list) and isinstance(found, list):

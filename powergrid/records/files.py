@@ -8,8 +8,8 @@ from powergrid.play.errors import RecordError
 from powergrid.play.record_files import read, text_of, unpacked
 from powergrid.records.header import RULES_VERSION, read_header
 from powergrid.records.lines import check_move
-from powergrid.records.migration import migrated
-from powergrid.records.pooled import with_its_fuel_rule
+from powergrid.records.migration import migrate
+from powergrid.records.pooled import with_fuel_rule
 from powergrid.records.record import Record
 from powergrid.records.scan import scan
 
@@ -43,7 +43,7 @@ def _record(text: str, file: str) -> Record:
             'it has no "header" or no "moves": this is not a record of Power Grid;'
             " choose another file."
         )
-    data, moves = migrated(parts["header"], parts["moves"])
+    data, moves = migrate(parts["header"], parts["moves"])
     try:
         header = read_header(data)
     except Wrong as wrong:
@@ -54,5 +54,5 @@ def _record(text: str, file: str) -> Record:
         except Wrong as wrong:
             raise RecordError(str(wrong), line=lines[index], move=index + 1) from None
     if data.get("rules_version", 1) == 1:
-        header = with_its_fuel_rule(header, moves)
+        header = with_fuel_rule(header, moves)
     return Record(header._replace(rules_version=RULES_VERSION), moves, file, lines)

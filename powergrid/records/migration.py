@@ -14,7 +14,7 @@ STEPS: Final[dict[str, Step]] = {}
 """By format, the step to the next one. Format 1 is the only one, so there are none yet."""
 
 
-def migrated(header: Any, moves: list[Any]) -> tuple[Any, list[Any]]:
+def migrate(header: Any, moves: list[Any]) -> tuple[Any, list[Any]]:
     """Return a record in the current format; its form is not checked."""
     while isinstance(header, dict) and (step := STEPS.get(str(header.get("format")))):
         header, moves = step(header, moves)

@@ -9,7 +9,7 @@ from powergrid.files.checks import Wrong
 from powergrid.play.errors import RecordError
 from powergrid.play.seats import Seat
 from powergrid.records.header import Header, header_json, legible, read_header
-from powergrid.records.options import read_options, why_not_so
+from powergrid.records.options import read_options, why_not_playable
 from powergrid.records.position import position_json
 from powergrid.records.record import Record
 from powergrid.rules.board import Board
@@ -127,7 +127,7 @@ def _areas_needed(board: Board, edition: Edition, players: int, options: Options
     """Return how many areas are in play. Raises `RecordError` if nobody can play so."""
     if options.pooled_fuel:
         raise RecordError("no new game is played with pooled fuel.")
-    if why := why_not_so(edition, board, players, options):
+    if why := why_not_playable(edition, board, players, options):
         raise RecordError(why)
     needed = areas_in_play(edition, board, players, options)
     if needed > len(board.areas):

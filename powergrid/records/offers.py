@@ -79,7 +79,7 @@ def offers(state: State) -> list[Offer]:
     return list(found.values())
 
 
-def answered(answer: Mapping[str, Any], options: list[Offer]) -> Action | None:
+def choose(answer: Mapping[str, Any], options: list[Offer]) -> Action | None:
     """Return the legal action that an answer chooses, None if there is none."""
     return next((action for option in options if (action := option.answered(answer))), None)
 

@@ -37,7 +37,7 @@ def read_options(written: Mapping[str, bool | int | str]) -> Options:
     return Options(**{name: bool(written.get(name, False)) for name in _NAMES})
 
 
-def why_not_so(edition: Edition, board: Board, players: int, options: Options) -> str:
+def why_not_playable(edition: Edition, board: Board, players: int, options: Options) -> str:
     """Return a sentence for why such a game cannot be played, empty if it can."""
     code = why_unplayable(edition, board, players, options)
     if not code:

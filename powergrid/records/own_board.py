@@ -7,7 +7,7 @@ from powergrid.records.record import Record
 from powergrid.records.verify import verify_record
 
 
-def with_its_board(record: Record) -> Record:
+def with_board_text(record: Record) -> Record:
     """Return the record with its board, unless that is built in.
 
     Raises `RecordError` if the board is no longer as it was when the game was played: it would be

@@ -15,7 +15,7 @@ _STORED_RUNS = 2
 """For how many runs a plant stores fuel in every edition that these programs play."""
 
 
-def with_its_fuel_rule(header: Header, moves: Sequence[Move]) -> Header:
+def with_fuel_rule(header: Header, moves: Sequence[Move]) -> Header:
     """Return the header, with the option `pooled_fuel` added if the moves need it.
 
     For saved games of the first version of the rules and for transcripts, which name no version.

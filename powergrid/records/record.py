@@ -12,7 +12,7 @@ from powergrid.play.record_files import file_text
 from powergrid.records.dealing import RecordedDeal
 from powergrid.records.header import Header, header_json
 from powergrid.records.lines import Move
-from powergrid.records.options import read_options, why_not_so
+from powergrid.records.options import read_options, why_not_playable
 from powergrid.records.position import start_of
 from powergrid.rules import Game, State, begin
 from powergrid.rules.board import Board
@@ -149,7 +149,7 @@ class Record(NamedTuple):
 
     def _check_header(self, board: Board, edition: Edition, options: Options) -> None:
         header = self.header
-        if why := why_not_so(edition, board, len(header.seats), options):
+        if why := why_not_playable(edition, board, len(header.seats), options):
             raise self.error(why)
         for city in header.closed:
             if city not in board.city_index:

@@ -55,7 +55,7 @@ def replay(record: Record) -> Iterator[Step]:
         try:
             yield replaying.step()
         except RecordError as error:
-            raise placed(record, error, replaying.first) from None
+            raise with_location(record, error, replaying.first) from None
 
 
 def states(record: Record) -> list[State]:
@@ -109,7 +109,7 @@ class _Replay:
             return apply(self.state, action, self.deal)
         except IllegalAction as error:
             move = self.moves[self.first]
-            raise Difference(not_allowed(error), "a legal move", move) from None
+            raise Difference(why_not_allowed(error), "a legal move", move) from None
 
     def _consequences(self) -> list[int]:
         start = self.at
@@ -181,14 +181,14 @@ _CITY_ACTIONS: Final[dict[str, Callable[[int], Action]]] = {
 }
 
 
-def not_allowed(error: IllegalAction) -> str:
+def why_not_allowed(error: IllegalAction) -> str:
     """Return why the rules do not allow a recorded action."""
     facts = ", ".join(f"{key} {value}" for key, value in error.facts.items())
     why = error.code.replace("_", " ") + (f" ({facts})" if facts else "")
     return f"the rules do not allow this: {why}"
 
 
-def placed(record: Record, error: RecordError, index: int) -> RecordError:
+def with_location(record: Record, error: RecordError, index: int) -> RecordError:
     """Return the error with the file and, unless it has one, the place of a move."""
     error.file = record.file
     error.move = error.move or index + 1

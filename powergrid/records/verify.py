@@ -6,12 +6,12 @@ from typing import NamedTuple
 
 from powergrid.files.messages import printable
 from powergrid.play.errors import Difference, RecordError
-from powergrid.records.compare import first_unlike
+from powergrid.records.compare import first_mismatch
 from powergrid.records.files import load
 from powergrid.records.lines import Move
 from powergrid.records.moves import lines_of
 from powergrid.records.record import Record
-from powergrid.records.replay import Step, placed, replay
+from powergrid.records.replay import Step, replay, with_location
 from powergrid.rules import State
 
 _COMPARED_ALREADY = frozenset({"run", "scrap_fuel"})
@@ -54,11 +54,11 @@ def verify(path: Path | str) -> Verdict:
         verify_record(record)
         is_pooled = record.options().pooled_fuel
     except RecordError as error:
-        return refuted(file, error)
+        return failed_verdict(file, error)
     return Verdict(file, True, len(record.moves), is_pooled=is_pooled)
 
 
-def refuted(file: str, error: RecordError) -> Verdict:
+def failed_verdict(file: str, error: RecordError) -> Verdict:
     """Return that a file is wrong, and why."""
     expected, found = getattr(error, "expected", ""), getattr(error, "found", "")
     return Verdict(file, False, 0, error.what, error.line, error.move, expected, found)
@@ -80,19 +80,19 @@ def _compare_step(record: Record, step: Step) -> None:
         line for line in lines_of(step.events, step.state) if line["type"] not in _COMPARED_ALREADY
     ]
     for line, (index, found) in zip(expected, _in_our_order(step.found), strict=False):
-        unlike = first_unlike(line, found, step.state)
+        unlike = first_mismatch(line, found, step.state)
         if unlike is not None:
             path, one, other = unlike
             what = f'"{path}" differs' if path else "another line is due"
-            raise placed(record, Difference(what, one, other), index)
+            raise with_location(record, Difference(what, one, other), index)
     if len(expected) > len(step.found):
         missing, index = expected[len(step.found)], step.moves
         found = record.moves[index] if index < len(record.moves) else {"type": "nothing more"}
-        raise placed(record, Difference("a line is missing", missing, found), index)
+        raise with_location(record, Difference("a line is missing", missing, found), index)
     if len(step.found) > len(expected):
         index, found = step.found[len(expected)]
         asked = f"seat {step.state.seat} to act"
-        raise placed(record, Difference("nothing leads to this line", asked, found), index)
+        raise with_location(record, Difference("nothing leads to this line", asked, found), index)
 
 
 def _in_our_order(found: list[tuple[int, Move]]) -> list[tuple[int, Move]]:

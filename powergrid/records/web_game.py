@@ -14,8 +14,8 @@ from powergrid.files.messages import shown
 from powergrid.play.errors import RecordError
 from powergrid.records.record import Record
 from powergrid.records.recorder import Recorder
-from powergrid.records.replay import not_allowed
-from powergrid.records.web_log import Made, WebLog, read_web_log
+from powergrid.records.replay import why_not_allowed
+from powergrid.records.web_log import LoggedMove, WebLog, read_web_log
 from powergrid.records.web_start import header_of_log
 from powergrid.rules import IllegalAction, State, apply
 from powergrid.rules.actions import (
@@ -73,7 +73,7 @@ def _played(log: WebLog, options: Mapping[str, bool], discarded: int) -> Record:
         try:
             events = apply(state, action, deal)
         except IllegalAction as error:
-            raise RecordError(not_allowed(error), move=answers.number) from None
+            raise RecordError(why_not_allowed(error), move=answers.number) from None
         recorder.add(action, events, state)
     _check_end(log, cities, state)
     return recorder.record()
@@ -92,23 +92,23 @@ class _Answers:
         self._discarded = discarded
         self._at = 0
         self.number = 0
-        self._runs: dict[int, list[Made]] = {}
+        self._runs: dict[int, list[LoggedMove]] = {}
         self._runs_of = 0
 
     def to(self, state: State) -> Action:
         """Return what the seat on turn did."""
         return _ANSWERS[state.asks](self, state)
 
-    def _next(self) -> Made | None:
+    def _next(self) -> LoggedMove | None:
         while self._at < len(self._entries):
             entry = self._entries[self._at]
-            if isinstance(entry, Made):
+            if isinstance(entry, LoggedMove):
                 self.number = entry.number
                 return entry
             self._at += 1
         return None
 
-    def _take(self, state: State, *names: str) -> Made | None:
+    def _take(self, state: State, *names: str) -> LoggedMove | None:
         """Return the next move if the seat on turn made it and it is one of these, and go on."""
         entry = self._next()
         if entry is None:
@@ -174,13 +174,13 @@ class _Answers:
         )
         return RunPlants(tuple(sorted(run["powerPlant"] for run in made)), coal)
 
-    def _phase5(self) -> dict[int, list[Made]]:
+    def _phase5(self) -> dict[int, list[LoggedMove]]:
         """Return the plants run by each seat, up to the refill of the markets."""
-        runs: dict[int, list[Made]] = {}
+        runs: dict[int, list[LoggedMove]] = {}
         while self._at < len(self._entries):
             entry = self._entries[self._at]
             self._at += 1
-            if isinstance(entry, Made):
+            if isinstance(entry, LoggedMove):
                 self.number = entry.number
                 if entry.name == "UsePowerPlant":
                     runs.setdefault(entry.seat, []).append(entry)

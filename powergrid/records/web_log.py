@@ -20,7 +20,7 @@ _PLANT: Final = re.compile(r"power plant (\d{1,3})\b", re.IGNORECASE)
 _RESUPPLY: Final = "Resupplying"
 
 
-class Made(NamedTuple):
+class LoggedMove(NamedTuple):
     """A move: its place in the log, counted from 1, who made it, and what it says."""
 
     number: int
@@ -29,7 +29,7 @@ class Made(NamedTuple):
     data: Any
 
 
-class Told(NamedTuple):
+class LoggedEvent(NamedTuple):
     """An event: the plant it names (or 0), whether that was drawn, whether it is the refill."""
 
     plant: int
@@ -37,7 +37,7 @@ class Told(NamedTuple):
     is_resupply: bool
 
 
-class Standing(NamedTuple):
+class FinalStanding(NamedTuple):
     """What a player has at the end."""
 
     name: str
@@ -54,9 +54,9 @@ class WebLog(NamedTuple):
     board: str
     edition: str
     cities: tuple[str, ...]
-    players: tuple[Standing, ...]
+    players: tuple[FinalStanding, ...]
     market: frozenset[int]
-    entries: tuple[Made | Told, ...]
+    entries: tuple[LoggedMove | LoggedEvent, ...]
 
 
 def _anything(value: Any) -> None:
@@ -126,21 +126,21 @@ def read_web_log(data: Mapping[str, Any]) -> WebLog:
     )
 
 
-def _entry(number: int, row: dict[str, Any]) -> Made | Told:
+def _entry(number: int, row: dict[str, Any]) -> LoggedMove | LoggedEvent:
     try:
         return _told(row) if row["type"] == "event" else _made(number, row)
     except Wrong as wrong:
         raise wrong.under(number - 1).under("log") from None
 
 
-def _told(row: dict[str, Any]) -> Told:
+def _told(row: dict[str, Any]) -> LoggedEvent:
     _EVENT(row)
     event = row["event"]
     named = _PLANT.search(event)
-    return Told(int(named[1]) if named else 0, "drawn" in event, event.startswith(_RESUPPLY))
+    return LoggedEvent(int(named[1]) if named else 0, "drawn" in event, event.startswith(_RESUPPLY))
 
 
-def _made(number: int, row: dict[str, Any]) -> Made:
+def _made(number: int, row: dict[str, Any]) -> LoggedMove:
     _MOVE(row)
     name, data = row["move"]["name"], row["move"]["data"]
     check = _DATA.get(name)
@@ -151,13 +151,13 @@ def _made(number: int, row: dict[str, Any]) -> Made:
         check(data)
     except Wrong as wrong:
         raise wrong.under("data").under("move") from None
-    return Made(number, row["player"], name, data)
+    return LoggedMove(number, row["player"], name, data)
 
 
-def _standing(row: dict[str, Any]) -> Standing:
+def _standing(row: dict[str, Any]) -> FinalStanding:
     plants, cities = _numbers(row["powerPlants"]), frozenset(_names(row["cities"]))
     fuel = tuple(row[f"{name}Left"] for name in FUEL_NAMES)
-    return Standing(row["name"], row["money"], plants, cities, row["citiesPowered"], fuel)
+    return FinalStanding(row["name"], row["money"], plants, cities, row["citiesPowered"], fuel)
 
 
 def _names(rows: Sequence[dict[str, Any]]) -> tuple[str, ...]:

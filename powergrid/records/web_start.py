@@ -16,7 +16,7 @@ from powergrid.files.places import built_in_board_ids
 from powergrid.play.errors import RecordError
 from powergrid.play.seats import Seat
 from powergrid.records.header import COLOURS, TRANSCRIPT, Header, legible
-from powergrid.records.web_log import Made, Told, WebLog
+from powergrid.records.web_log import LoggedEvent, LoggedMove, WebLog
 from powergrid.rules.board import Board
 from powergrid.rules.edition import Edition
 from powergrid.rules.plants import STEP3
@@ -45,7 +45,7 @@ def header_of_log(log: WebLog, options: Mapping[str, bool]) -> tuple[Header, dic
     market, draws = _cards(log, edition, set(plants))
     above_step3 = cards_in_pile(edition, plants, len(log.players)) - 1 - edition.cards_below_step3
     draws.insert(above_step3, STEP3)
-    first = next((entry.seat for entry in log.entries if isinstance(entry, Made)), 0)
+    first = next((entry.seat for entry in log.entries if isinstance(entry, LoggedMove)), 0)
     count = len(log.players)
     header = Header(
         board=board.id,
@@ -101,7 +101,7 @@ def _cards(log: WebLog, edition: Edition, plants: set[int]) -> tuple[set[int], l
     market = set(edition.opening_market)
     draws: list[int] = []
     for entry in log.entries:
-        if isinstance(entry, Told):
+        if isinstance(entry, LoggedEvent):
             plant = entry.plant
             if entry.is_draw:
                 draws.append(plant)

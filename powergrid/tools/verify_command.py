@@ -9,7 +9,7 @@ import json
 
 from powergrid.play.errors import RecordError
 from powergrid.records import verify
-from powergrid.records.verify import Verdict, refuted
+from powergrid.records.verify import Verdict, failed_verdict
 from powergrid.tools.arguments import is_factory
 
 
@@ -36,5 +36,5 @@ def _verify_factory(file: str) -> Verdict:
         record = records.load(file)
         records.verify(record)
     except RecordError as error:
-        return refuted(file, error)
+        return failed_verdict(file, error)
     return Verdict(file, True, len(record.moves))

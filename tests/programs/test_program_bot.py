@@ -15,7 +15,7 @@ from powergrid.bots.bot import Bot
 from powergrid.programs.messages import PROTOCOL, ask_message, game_message
 from powergrid.programs.program_bot import ProgramBot, WithStandIn
 from powergrid.programs.running import ProgramError
-from powergrid.records.offers import UP_TO, answered, offers
+from powergrid.records.offers import UP_TO, choose, offers
 from powergrid.rules import State, legal
 from powergrid.rules.actions import Action
 from tests.bots.setups import Setup, opening, play_one
@@ -38,10 +38,10 @@ class Reader:
             if UP_TO in option:
                 key = "bid" if "bid" in option else "amount"
                 numbers.append(option | {key: option[UP_TO]})
-                assert answered(option | {key: option[UP_TO] + 1}, options) is None
-            choices += [answered(number, options) for number in numbers]
+                assert choose(option | {key: option[UP_TO] + 1}, options) is None
+            choices += [choose(number, options) for number in numbers]
         assert all(choice in question for choice in choices)
-        assert not any(answered({**option, "type": "?"}, options) for option in message["options"])
+        assert not any(choose({**option, "type": "?"}, options) for option in message["options"])
         action = rng.choice(choices)
         assert action is not None
         return action

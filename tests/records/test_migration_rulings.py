@@ -20,7 +20,7 @@ from powergrid.records import (
     verify,
 )
 from powergrid.records.header import read_header
-from powergrid.records.migration import migrated
+from powergrid.records.migration import migrate
 from powergrid.records.summary import summary
 from powergrid.records.verify import verify_record
 from powergrid.rules.options import OPTION_NAMES, POOLED_FUEL, Options
@@ -40,7 +40,7 @@ def written(name: str) -> dict[str, Any]:
 
 def named_in(header: dict[str, Any], moves: list[Any]) -> set[str]:
     """Return the rulings that the migration finds."""
-    return EARLIER_RULINGS & {*migrated(header, moves)[0].get("options", {})}
+    return EARLIER_RULINGS & {*migrate(header, moves)[0].get("options", {})}
 
 
 def test_every_ruling_has_an_example_game() -> None:
@@ -103,7 +103,7 @@ def test_an_old_ruling_that_never_applied_is_dropped() -> None:
 def test_malformed_options_are_left_for_the_header_to_refuse(options: Any) -> None:
     data = written("bank-buys")
     header = {**data["header"], "options": options}
-    assert migrated(header, data["moves"]) == (header, data["moves"])
+    assert migrate(header, data["moves"]) == (header, data["moves"])
 
 
 def test_a_transcript_names_the_rules_it_was_played_by(tmp_path: Path) -> None:

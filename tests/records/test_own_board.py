@@ -20,7 +20,7 @@ from powergrid.records import (
 )
 from powergrid.records.branch import branch
 from powergrid.records.new import new_record, position_record
-from powergrid.records.own_board import with_its_board
+from powergrid.records.own_board import with_board_text
 from powergrid.records.replay import replay
 from powergrid.rules.position import position_of
 from powergrid.rules.state import FUEL
@@ -59,7 +59,7 @@ def test_a_game_stays_as_it_was_whatever_becomes_of_its_board(becomes: str, tmp_
         board.unlink()
     assert digest(states(load(file))[-1]) == before
     assert verify(file).is_ok
-    assert with_its_board(load(file)) == load(file)
+    assert with_board_text(load(file)) == load(file)
 
 
 def test_a_game_that_comes_from_another_carries_its_board() -> None:
@@ -83,7 +83,7 @@ def test_a_game_that_comes_from_another_carries_its_board() -> None:
 
 def test_a_game_on_a_built_in_board_carries_none(recorder: Recorder) -> None:
     assert "board_text" not in recorder.text()
-    assert with_its_board(recorder.record()) == recorder.record()
+    assert with_board_text(recorder.record()) == recorder.record()
 
 
 def test_a_board_that_is_built_in_by_now_is_still_the_one_of_the_game(tmp_path: Path) -> None:
@@ -133,8 +133,8 @@ def test_an_earlier_game_carries_its_board_from_now_on(tmp_path: Path) -> None:
     text = write_own_board().read_text("utf-8")
     record = earlier(tmp_path)
     assert not record.header.board_text
-    assert with_its_board(record).header.board_text == text
-    assert with_its_board(record).moves == record.moves
+    assert with_board_text(record).header.board_text == text
+    assert with_board_text(record).moves == record.moves
 
 
 @pytest.mark.parametrize("change", [CHEAPER, ("northwest", "elsewhere")])
@@ -145,7 +145,7 @@ def test_an_earlier_game_is_refused_once_its_board_has_changed(
     record = earlier(tmp_path)
     write_own_board(change)
     with pytest.raises(RecordError, match="the board home, which has changed since"):
-        with_its_board(record)
+        with_board_text(record)
 
 
 def test_an_earlier_game_is_refused_without_its_board(tmp_path: Path) -> None:
@@ -153,4 +153,4 @@ def test_an_earlier_game_is_refused_without_its_board(tmp_path: Path) -> None:
     record = earlier(tmp_path)
     board.unlink()
     with pytest.raises(RecordError, match='there is no board "home"'):
-        with_its_board(record)
+        with_board_text(record)

@@ -16,7 +16,7 @@ from powergrid.records import (
     states,
     verify_record,
 )
-from powergrid.records.compare import first_unlike
+from powergrid.records.compare import first_mismatch
 from powergrid.rules.state import SCRAPPING_FUEL
 from tests.box.conftest import SMALL_BOARD
 from tests.perft.positions import POSITIONS
@@ -94,7 +94,7 @@ def test_nothing_follows_the_end() -> None:
 
 def test_a_line_of_another_type_does_not_match() -> None:
     state = states(CHOICE)[-1]
-    unlike = first_unlike(scrap("coal", 1), {"type": "pass"}, state)
+    unlike = first_mismatch(scrap("coal", 1), {"type": "pass"}, state)
     assert unlike == ("", scrap("coal", 1), {"type": "pass"})
 
 

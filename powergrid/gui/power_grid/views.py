@@ -78,10 +78,10 @@ class PowerGridViews(GameViews["Record", "Session", "Replay"]):
         """Return a session at the last position of a record whose board can be drawn."""
         from powergrid.box import load_drawing_of
         from powergrid.gui.power_grid.game.session import session_of
-        from powergrid.records.own_board import with_its_board
+        from powergrid.records.own_board import with_board_text
 
         try:
-            session = session_of(with_its_board(record))
+            session = session_of(with_board_text(record))
             load_drawing_of(session.state.game.board, record.header.edition)
         except BoxError as error:
             raise RecordError(str(error)) from None
