@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from powergrid.gui.power_grid.game.session import Session
     from powergrid.gui.power_grid.library.no_games import NoGames
     from powergrid.gui.power_grid.pages.new_game.new_game_view import NewGameView
+    from powergrid.gui.power_grid.position.described_table import DescribedTable
     from powergrid.gui.power_grid.puzzles.practice import Practice
     from powergrid.gui.power_grid.replay.replay_table import ReplayTable
     from powergrid.records import Record

@@ -19,7 +19,7 @@ import sys
 from PySide6.QtCore import QTimer
 from powergrid.gui.shell.application import application
 from powergrid.gui.power_grid.window import PowerGridWindow
-from powergrid.gui.power_grid.game.game_setup import NewGame
+from powergrid.gui.power_grid.game.game_setup import GameSetup
 from powergrid.gui.settings.settings import Settings
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.play.thinker import Thinker
@@ -34,7 +34,7 @@ seats = tuple(Seat(str(n), c, "sensible") for n, c in enumerate(("red", "blue", 
 window.show()
 
 def start():
-    begin(window, NewGame("germany", "classic", None, seats, int(sys.argv[1])))
+    begin(window, GameSetup("germany", "classic", None, seats, int(sys.argv[1])))
     # Connected last, so told once the action is on file.
     window.session.changed.connect(lambda: print(len(window.session.past), flush=True))
 
