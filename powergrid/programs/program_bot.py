@@ -109,8 +109,9 @@ def log_failure(sentence: str) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         log = folder / "programs.log"
         is_full = log.exists() and log.stat().st_size > _MAX_LOG_BYTES
+        line = f"{datetime.now().astimezone():%Y-%m-%d %H:%M:%S} {printable(sentence)}\n"
         with log.open("w" if is_full else "a", encoding="utf-8") as file:
-            file.write(f"{datetime.now().astimezone():%Y-%m-%d %H:%M:%S} {sentence}\n")
+            file.write(line)
 
 
 class Decides(Protocol):
