@@ -13,7 +13,7 @@ from powergrid.rules.setup import Cards, first_state, random_closed
 from powergrid.rules.state import NO_SEAT, NOTHING
 
 MAX_ROUNDS: Final = 100
-"""No normal game takes as many."""
+"""More than any normal game takes."""
 
 
 class StuckGame(Exception):
@@ -32,7 +32,7 @@ class Watcher(Protocol):
 
 
 class _Remembering:
-    """A bot that is told before each decision what all seats have done so far."""
+    """A bot that learns before each decision what all seats have done so far."""
 
     def __init__(self, bot: Bot, past: list[tuple[State, Action]]) -> None:
         self._bot, self._past = bot, past

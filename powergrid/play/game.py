@@ -18,7 +18,7 @@ class Position(Protocol):
 
     @property
     def is_over(self) -> bool:
-        """Whether the game is over, so that nobody is asked."""
+        """Whether the game is over, so that no seat is asked."""
         ...
 
     def copy(self) -> Self:

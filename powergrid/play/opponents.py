@@ -7,7 +7,7 @@ from typing import Any
 
 
 class Resigned(Exception):
-    """A level cannot decide, which is no bug of this program; a simpler level decides instead."""
+    """A level cannot decide, through no bug in this program; a simpler level decides instead."""
 
 
 def _five_seconds(level: str) -> float:

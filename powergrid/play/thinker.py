@@ -10,7 +10,7 @@ from powergrid.play.opponents import Opponents
 
 
 class Reply(QObject):
-    """The answer to one question, which nobody hears after `drop`.
+    """The answer to one question; after `drop` it is ignored.
 
     `finished` carries the answer. `failed` says that none will come, and where in the program that
     arose, if known. `troubled` carries the `Trouble` with a decision, and where it arose.

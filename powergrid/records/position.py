@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The table at which a game was taken up, as a record's header holds it."""
+"""The position from which a game starts in the middle, as a record's header holds it."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final

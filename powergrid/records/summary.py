@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a record tells about a game without replaying it."""
+"""What a record says about a game without replaying it."""
 
 from typing import NamedTuple
 

@@ -109,7 +109,7 @@ class _Answers:
         return None
 
     def _take(self, state: State, *names: str) -> LoggedMove | None:
-        """Return the next move if the seat on turn made it and it is one of these, and go on."""
+        """Return the next move if the seat on turn made it and it is one of these; move past it."""
         entry = self._next()
         if entry is None:
             raise RecordError("the log ends before the game does.")

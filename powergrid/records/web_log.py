@@ -104,7 +104,7 @@ _MOVE: Final = mapping({"player": seat, "move": mapping({"name": text, "data": _
 
 
 def read_web_log(data: Mapping[str, Any]) -> WebLog:
-    """Return the game in a file's JSON; raise `RecordError` if it is none that can be replayed."""
+    """Return the game in a file's JSON; raise `RecordError` if it cannot be replayed."""
     try:
         _SHAPE(data)
         entries = tuple(_entry(number, row) for number, row in enumerate(data["log"], start=1))

@@ -72,7 +72,7 @@ NO_TABLE: Final[dict[Any, Any]] = {}
 
 
 class MapRules(NamedTuple):
-    """How a map changes the edition's rules; None and empty mean: not at all.
+    """How a map changes the edition's rules; None and empty mean no change.
 
     `edition`: the fields of `Edition` that have other values on this board.
     `other_plants`: by an area's id, the plants that replace those of the same number while the

@@ -272,7 +272,7 @@ def is_pile_known(game: Game, position: Position) -> bool:
 
 
 def with_forgotten(game: Game, position: Position) -> Position:
-    """Return the position with the plants that nobody mentions but that must be out of the game.
+    """Return the position with the plants that are not mentioned but must be out of the game.
 
     The opening market lay face up, and the first cards came before all others.
     """

@@ -18,7 +18,7 @@ def faults_of_course(game: Game, position: Position) -> Iterator[Fault]:
 
 
 def _sales(game: Game, position: Position) -> Iterator[Fault]:
-    """Yield whether nobody can have bought what was sold, or nothing was sold to who has bought."""
+    """Yield whether a sale has no possible buyer, or a buyer no sale."""
     if position.phase != AUCTION:
         return
     if position.sold and not (position.done or game.board.rules.buys_after_discount):

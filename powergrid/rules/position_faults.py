@@ -40,7 +40,7 @@ def state_of(game: Game, position: Position) -> State:
 def saved_state(game: Game, position: Position) -> State:
     """Return the state that a saved position describes, or raise `IllegalPosition`.
 
-    How a game came there is not asked: earlier versions have saved what is refused today.
+    How a game got there is not checked: earlier versions have saved what is refused today.
     """
     for code, facts in _on_table(game, position):
         raise IllegalPosition(code, **facts)
@@ -62,7 +62,7 @@ def _beyond_checking(game: Game, position: Position) -> list[Fault]:
 
 
 def _on_table(game: Game, position: Position) -> Iterator[Fault]:
-    """Yield every reason why a table cannot stand as described."""
+    """Yield every reason why a table cannot be as described."""
     if faults := _beyond_checking(game, position):
         yield from faults
         return
@@ -308,7 +308,7 @@ def _houses(game: Game, position: Position, state: State) -> Iterator[Fault]:
 
 
 def _networks(game: Game, position: Position) -> Iterator[Fault]:
-    """Yield the second networks that cannot have begun where they are said to."""
+    """Yield the second networks that cannot have begun in their cities."""
     begun = position.extras.second_networks
     for seat, city in begun:
         own = {*position.holdings[seat].cities} & game.begin_in if seat < game.players else set()

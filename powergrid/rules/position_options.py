@@ -27,7 +27,7 @@ def faults_of_options(game: Game, position: Position, state: State) -> Iterator[
 
 
 def _bank_plants(game: Game, position: Position) -> Iterator[Fault]:
-    """Yield whether the bank has another number of plants than it has taken by now."""
+    """Yield whether the bank has more or fewer plants than it has taken by now."""
     plants = position.bank.plants
     found = len(game.limited(plants))
     taken = position.round - position.is_bank_due - (len(plants) - found)
@@ -38,7 +38,7 @@ def _bank_plants(game: Game, position: Position) -> Iterator[Fault]:
 
 
 def _bank_fuel(position: Position, state: State) -> Iterator[Fault]:
-    """Yield whether the bank has fuel at another time or of another amount than it buys."""
+    """Yield whether the bank has fuel when it cannot have any, or not the amount it buys."""
     has_bought = position.phase == BUILDING or (
         bool(position.done) if position.phase == FUEL else position.phase == BUREAUCRACY
     )

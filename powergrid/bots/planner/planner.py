@@ -51,7 +51,7 @@ class Planner:
         return sorted(options, key=lambda option: option.worth, reverse=True)
 
     def gain(self, state: State, seat: int, plant: int, price: int) -> float:
-        """Return what a plant at a price is worth to a seat, in money, beyond doing without it.
+        """Return what a plant at a price is worth to a seat, in money, compared with going without.
 
         For Phase 2. A planner in that seat would bid as much if this is positive.
         """
@@ -69,7 +69,7 @@ class Planner:
         """Return how the game would end with this round; None if that is far off."""
         seen = state.copy()
         seen.seat = seat
-        # Not kept: it would take the place of what the seat expects in the game itself.
+        # Not cached: it would replace what the seat expects in the game itself.
         outlook = self._new_outlook(seen, ())
         endgame = outlook.endgame
         if endgame is None:

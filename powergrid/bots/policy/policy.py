@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The policy's weights: how much better or worse than at first sight an option is."""
+"""The policy's weights: how much better or worse an option is than its first estimate."""
 
 from collections.abc import Collection
 from pathlib import Path

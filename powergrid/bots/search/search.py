@@ -66,7 +66,7 @@ class Line:
     def __init__(self, judged: Judged) -> None:
         self.action = judged.action
         self.moments: dict[Cast, Moment] = {}
-        # What the policy dislikes it may put far below no chance at all.
+        # The policy may score what it dislikes far below 0.
         self.first_sight = max(0.0, judged.score)
         self.chances: list[float] = []
 

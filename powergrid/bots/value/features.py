@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 COUNT: Final = 100
 """Figures in a row."""
 OF_SEAT: Final = 55
-"""So many of them, the first, differ by seat; the others are about the whole table."""
+"""How many of them, the first ones, differ by seat; the others are about the whole table."""
 _EXPENSIVE: Final[Sequence[float]] = (9.0, 9.0, 9.0, 18.0)
 """The price assumed for a token that is not for sale."""
 _ON_OFFER: Final = 4

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The net that comes with the game, to choose by and to tell chances."""
+"""The net that comes with the game, for choosing and for showing chances."""
 
 from functools import cache
 from typing import Final
@@ -21,7 +21,7 @@ def shipped_net() -> Net:
 
 @cache
 def calibrated_net() -> Net:
-    """Return the net for telling chances: of the seats that it gives 60 %, 60 % win.
+    """Return the net for the chances shown to people: of the seats given 60 %, 60 % win.
 
     The shipped one, which learned how close games were as well, tells options apart better, but its
     chances are too even.

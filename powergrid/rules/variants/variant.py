@@ -30,39 +30,39 @@ class Variant:
         raise IllegalAction("not_asked")
 
     def set_up_decided(self, state: State, action: Action, events: list[Event]) -> None:
-        """Do what follows a decision during setup, whichever variant asked for it."""
+        """React to a decision during setup, whichever variant asked for it."""
 
     def auctions_began(self, state: State) -> None:
         """Prepare Phase 2."""
 
     def opening_passed(self, state: State, deal: Deal, events: list[Event]) -> None:
-        """Do what follows when a seat does not open an auction."""
+        """React when a seat does not open an auction."""
 
     def plant_sold(self, state: State, deal: Deal, events: list[Event]) -> None:
-        """Do what follows the sale and replacement of a plant."""
+        """React to the sale and replacement of a plant."""
 
     def market_turned(self, state: State, deal: Deal, events: list[Event]) -> bool:
         """Turn over the plant market at the end of Phase 5; return whether the variant did."""
         return False
 
     def before_step3(self, state: State, deal: Deal, events: list[Event]) -> None:
-        """Do what follows Phase 4 after Step 2 has begun if due, and before Step 3 does."""
+        """Act after Phase 4, once Step 2 has begun if due, and before Step 3 does."""
 
     def building_ended(self, state: State, events: list[Event]) -> None:
-        """Do what follows Phase 4 if the game goes on."""
+        """Act after Phase 4 if the game continues."""
 
     def incomes_paid(self, state: State, events: list[Event]) -> None:
-        """Do what follows in Phase 5 after all have run their plants."""
+        """Act in Phase 5 after everybody has run their plants."""
 
     def game_ending(self, state: State, events: list[Event]) -> None:
-        """Do what precedes the final scoring."""
+        """Act before the final scoring."""
 
     def turn_ended(self, state: State, events: list[Event]) -> None:
-        """Do what follows a turn in Phases 3 to 5; its seat is still the first in `waiting`."""
+        """React to a turn in Phases 3 to 5; its seat is still the first in `waiting`."""
 
     def why_closed(self, state: State, seat: int, city: int, place: int) -> str:
         """Return a code for why a seat may not build on a free place, empty if it may."""
         return ""
 
     def city_connected(self, state: State, seat: int, city: int, events: list[Event]) -> None:
-        """Do what follows when a seat connects a city."""
+        """React when a seat connects a city."""
