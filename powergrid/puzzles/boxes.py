@@ -78,7 +78,7 @@ class Boxes:
         if is_right and card is not None:
             box = min(card.box + 1, len(DAYS) - 1)
         elif is_right:
-            box = 1  # known at first sight: no need to ask again tomorrow
+            box = 1  # right the first time: no need to ask again tomorrow
         self._cards[puzzle] = Card(box, today + timedelta(days=DAYS[box]))
         self._keep()
         return self._cards[puzzle]

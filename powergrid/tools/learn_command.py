@@ -28,7 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
     add_run(parser, rounds=100, games=400)
     parser.add_argument(
-        "--begin", type=Path, metavar="FILE", help="begin with this policy, not at first sight"
+        "--begin", type=Path, metavar="FILE", help="start from this policy, not from scratch"
     )
     parser.add_argument(
         "--against", type=Path, metavar="FILE", help="play only three copies of this policy"

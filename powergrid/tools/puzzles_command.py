@@ -57,7 +57,7 @@ _MAX: Final = 0.4
 _WITHIN: Final = 5
 """Candidates of a game that are examined closely, of those missed and of those found."""
 _LEAD: Final = 0.06
-"""How far ahead at first sight the answer of a moment must be that nobody missed."""
+"""How far ahead the answer's first estimate must be at a moment that nobody missed."""
 
 
 class _Kind(NamedTuple):
@@ -168,7 +168,7 @@ def _missed(steps: Sequence[Step], players: int) -> list[_Moment]:
 
 
 def _found(steps: Sequence[Step], wanted: Collection[_Kind]) -> list[_Moment]:
-    """Return the moves of the wanted kinds that seem best at first sight, the clearest first."""
+    """Return the moves of the wanted kinds with the best first estimates, the clearest first."""
     leads: dict[_Moment, float] = {}
     for position, (before, after) in enumerate(pairwise(steps)):
         state, done = before.state, after.action

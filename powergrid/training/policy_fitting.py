@@ -78,7 +78,7 @@ class Learning:
 
 
 def first_policy(rng: np.random.Generator) -> Policy:
-    """Return a policy that does what is best at first sight."""
+    """Return a policy that does what is best by the first estimate."""
     read, none = np.zeros((COUNT, 0), np.float32), np.zeros(0, np.float32)
     return widen(Policy(read, none, none, np.zeros(COUNT, np.float32)), rng)
 

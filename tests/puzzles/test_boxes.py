@@ -34,7 +34,7 @@ def test_a_missed_puzzle_comes_back_tomorrow_and_a_solved_one_later_and_later(
 def test_a_puzzle_solved_before_it_is_due_keeps_its_date(tmp_path: Path) -> None:
     boxes = Boxes(tmp_path / "answers.json")
     card = boxes.answer("a", TODAY, is_right=True)
-    assert (card.due - TODAY).days == DAYS[1], "known at first sight"
+    assert (card.due - TODAY).days == DAYS[1], "right the first time"
     assert boxes.answer("a", TODAY, is_right=True) == card
 
 

@@ -47,7 +47,7 @@ _NO_CONTEST: Final[Sequence[float]] = (0.0,) * _CONTEST
 
 
 class Seen(NamedTuple):
-    """By option: its score and chance at first sight, and its figures."""
+    """By option: the first estimates of its score and chance, and its figures."""
 
     scores: "NDArray[np.float32]"
     chances: "NDArray[np.float32]"

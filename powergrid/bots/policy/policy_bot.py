@@ -46,7 +46,7 @@ class PolicyBot:
     def judged(self, state: State, rng: Random) -> list[Judged]:
         """Return the seat's options, the best first.
 
-        The best one's score is the chance to win after it at first sight; each other one's is as
+        The best one's score is the first estimate of the chance after it; each other one's is as
         much less as the policy likes it less.
         """
         options = self.options(state, rng)

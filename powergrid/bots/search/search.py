@@ -142,7 +142,7 @@ class Search:
         return UntilRoundEnds(self._policy, self._planner, state.round)
 
     def _options(self, state: State, rng: Random) -> list[Judged]:
-        """Return the options that seem best at first sight; what fuel to buy is not searched."""
+        """Return the options with the best first estimates; what fuel to buy is not searched."""
         if state.asks == BUYING_FUEL:
             return self._buyer.judged(state, rng)[:1]
         begins = state.asks == BUILDING_HOUSES and not state.cities[state.seat]
