@@ -5,13 +5,12 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 from powergrid.box import BoxError, load_board, load_board_text, load_edition, load_plants
-from powergrid.files.checks import Wrong
 from powergrid.play.errors import RecordError
 from powergrid.play.seats import Seat
-from powergrid.records.header import Header, header_json, legible, read_header
+from powergrid.records.header import Header, legible
 from powergrid.records.options import read_options, why_not_playable
 from powergrid.records.position import position_json
-from powergrid.records.record import Record
+from powergrid.records.record import Record, check_header
 from powergrid.rules.board import Board
 from powergrid.rules.edition import Edition
 from powergrid.rules.game import Game
@@ -31,9 +30,6 @@ def new_record(
     areas: Sequence[str] | None = None,
     first_order: Sequence[int] | None = None,
     options: Mapping[str, bool | int | str] | None = None,
-    title: str = "",
-    date: str = "",
-    source: str = "",
     board_text: str = "",
 ) -> Record:
     """Return the record of a new game; `seed` decides everything random.
@@ -47,18 +43,18 @@ def new_record(
     chosen = read_options(options or {})
     needed = _areas_needed(board, edition, players, chosen)
     rng = Random(seed)
-    drawn = random_areas(board, needed, rng)
-    lot = random_order(players, rng)
-    in_play = [board.areas[area].id for area in drawn] if areas is None else list(areas)
+    random_ids = [board.areas[area].id for area in random_areas(board, needed, rng)]
+    order = random_order(players, rng)
+    in_play = random_ids if areas is None else list(areas)
     _check_areas(in_play, needed)
-    played = tuple(i for i, area in enumerate(board.areas) if area.id in in_play)
-    game = Game(board, edition, load_plants(), players, played, chosen)
+    indexes = tuple(i for i, area in enumerate(board.areas) if area.id in in_play)
+    game = Game(board, edition, load_plants(), players, indexes, chosen)
     cards = shuffle_cards(game.edition, game.plants, players, rng)
     header = Header(
         board=board.id,
         edition=edition.id,
-        seats=tuple(seat._replace(name=legible(seat.name)) for seat in seats),
-        first_order=lot if first_order is None else tuple(first_order),
+        seats=_legible(seats),
+        first_order=order if first_order is None else tuple(first_order),
         market=cards.market,
         areas=tuple(in_play),
         cities=tuple(city.id for city in board.cities if board.areas[city.area].id in in_play),
@@ -68,9 +64,6 @@ def new_record(
         removed_unknown=sum(game.edition.removed[players]),
         options=dict(options or {}),
         closed=tuple(board.cities[city].id for city in random_closed(game, rng)),
-        title=title,
-        date=date,
-        source=source,
         board_text=board.text,
     )
     return _checked(header)
@@ -83,9 +76,8 @@ def position_record(
     seats: Sequence[Seat],
     *,
     seed: int,
-    date: str = "",
 ) -> Record:
-    """Return the record of a game that is taken up where a table stands so.
+    """Return the record of a game that starts from a position entered by hand.
 
     The cards that nobody has seen are shuffled with `seed`. Raises `IllegalPosition` if no game can
     stand so, and `RecordError` if none can be recorded.
@@ -95,7 +87,7 @@ def position_record(
     header = Header(
         board=game.board.id,
         edition=edition_id,
-        seats=tuple(seat._replace(name=legible(seat.name)) for seat in seats),
+        seats=_legible(seats),
         first_order=position.order,
         market=tuple(sorted(position.market)),
         areas=tuple(game.board.areas[area].id for area in game.areas),
@@ -107,7 +99,6 @@ def position_record(
         options=dict.fromkeys(game.options.chosen(), True),
         position=position_json(position, game.board),
         closed=tuple(game.board.cities[city].id for city in position.closed),
-        date=date,
         board_text=game.board.text,
     )
     return _checked(header)
@@ -123,8 +114,12 @@ def _tables(board_id: str, edition_id: str, board_text: str) -> tuple[Board, Edi
         raise RecordError(error.what) from None
 
 
+def _legible(seats: Sequence[Seat]) -> tuple[Seat, ...]:
+    return tuple(seat._replace(name=legible(seat.name)) for seat in seats)
+
+
 def _areas_needed(board: Board, edition: Edition, players: int, options: Options) -> int:
-    """Return how many areas are in play. Raises `RecordError` if nobody can play so."""
+    """Return how many areas are in play. Raises `RecordError` if such a game cannot be played."""
     if options.pooled_fuel:
         raise RecordError("no new game is played with pooled fuel.")
     if why := why_not_playable(edition, board, players, options):
@@ -141,11 +136,8 @@ def _check_areas(areas: Sequence[str], needed: int) -> None:
 
 
 def _checked(header: Header) -> Record:
-    """Return the record after making sure that its file can be read again."""
-    try:
-        read_header(header_json(header))
-    except Wrong as wrong:
-        raise RecordError(f"such a game cannot be recorded: {wrong}.") from None
+    """Return the record of a game that can be recorded and played, or raise `RecordError`."""
+    check_header(header)
     record = Record(header)
     record.game()
     return record

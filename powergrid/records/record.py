@@ -7,10 +7,11 @@ from random import Random
 from typing import NamedTuple
 
 from powergrid.box import BoxError, load_board, load_board_text, load_edition, load_plants
+from powergrid.files.checks import Wrong
 from powergrid.play.errors import Difference, RecordError
 from powergrid.play.record_files import file_text
 from powergrid.records.dealing import RecordedDeal
-from powergrid.records.header import Header, header_json
+from powergrid.records.header import Header, header_json, read_header
 from powergrid.records.lines import Move
 from powergrid.records.options import read_options, why_not_playable
 from powergrid.records.position import start_of
@@ -103,8 +104,8 @@ class Record(NamedTuple):
         return load_board(header.board, header.edition)
 
     def _start_in_middle(self, game: Game) -> State:
-        """Return the state at which the game was taken up in the middle."""
-        assert self.header.position is not None  # whoever asks has looked
+        """Return the state from which the game starts in the middle."""
+        assert self.header.position is not None  # the caller has checked
         try:
             closed = self.closed(game)
             return start_of(game, self.header.position, self.header.market, closed)
@@ -112,7 +113,7 @@ class Record(NamedTuple):
             raise self.error(error.what) from None
 
     def _check_position(self, game: Game) -> None:
-        """Raise `RecordError` unless the pile may lie so where the game was taken up."""
+        """Raise `RecordError` unless the pile is possible where the game starts."""
         state, pile = self._start_in_middle(game), self.header.pile
         one_such = guessed_pile(state, Random(0)).cards
         if game.edition.planned_row:  # the Step 3 card may lie anywhere among some others
@@ -136,6 +137,12 @@ class Record(NamedTuple):
     def text(self) -> str:
         """Return the text of the file, one move per line."""
         return file_text(header_json(self.header), map(json.dumps, self.moves))
+
+    def labelled(self, *, title: str = "", date: str = "") -> "Record":
+        """Return the record with a title and the date of its game, or raise `RecordError`."""
+        header = self.header._replace(title=title, date=date)
+        check_header(header)
+        return self._replace(header=header)
 
     def error(self, what: str) -> RecordError:
         """Return an error about the header."""
@@ -195,3 +202,11 @@ class Record(NamedTuple):
             )
             and not set(pile) & set(self.header.market)
         )
+
+
+def check_header(header: Header) -> None:
+    """Raise `RecordError` unless a file with this header can be read again."""
+    try:
+        read_header(header_json(header))
+    except Wrong as wrong:
+        raise RecordError(f"such a game cannot be recorded: {wrong}.") from None

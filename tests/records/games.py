@@ -19,7 +19,9 @@ def begun(
 ) -> Record:
     """Return the record of a new game."""
     seats = [Seat(f"Anna {i}", COLOURS[i], "person" if i else "random") for i in range(players)]
-    return new_record(board, edition, seats, seed=seed, title="A game", date="2024-05-01T12:00Z")
+    return new_record(board, edition, seats, seed=seed).labelled(
+        title="A game", date="2024-05-01T12:00Z"
+    )
 
 
 def write_own_board(*changes: tuple[str, str]) -> Path:

@@ -53,7 +53,6 @@ def test_areas_can_be_chosen() -> None:
         ({"areas": ["west", "east", "mars"]}, 'no area "mars"'),
         ({"areas": ["northwest", "northeast", "south"]}, "one connected piece"),
         ({"options": {"fog": True}}, 'the option "fog" is not known'),
-        ({"title": "two\nlines"}, "one line"),
         ({"seats": (*THREE[:2], Seat("x" * 500, "red"))}, "one line"),
         ({"seed": -1}, '"seed"'),
     ],
@@ -62,3 +61,8 @@ def test_an_impossible_game_is_refused(change: dict[str, Any], says: str) -> Non
     wish: dict[str, Any] = {"board_id": "germany", "edition_id": "recharged", "seats": THREE}
     with pytest.raises(RecordError, match=says):
         new_record(**({"seed": 1} | wish | change))
+
+
+def test_a_title_of_two_lines_is_refused() -> None:
+    with pytest.raises(RecordError, match="one line"):
+        begun().labelled(title="two\nlines")

@@ -45,7 +45,7 @@ def tables(step: int) -> tuple[State, Position]:
 
 def taken_up(step: int = 1, seed: int = 7) -> Record:
     state, position = tables(step)
-    return position_record(state.game, "recharged", position, SEATS, seed=seed, date="today")
+    return position_record(state.game, "recharged", position, SEATS, seed=seed)
 
 
 @pytest.mark.parametrize("step", [1, 2, 3])
@@ -84,9 +84,7 @@ def test_the_seed_shuffles_the_unseen_cards() -> None:
 def test_no_game_is_recorded_from_an_impossible_position() -> None:
     state, position = tables(1)
     with pytest.raises(IllegalPosition):
-        position_record(
-            state.game, "recharged", position._replace(pile=0), SEATS, seed=1, date="today"
-        )
+        position_record(state.game, "recharged", position._replace(pile=0), SEATS, seed=1)
 
 
 @pytest.mark.parametrize(

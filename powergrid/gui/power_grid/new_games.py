@@ -57,16 +57,16 @@ def rematch(session: Session) -> Record:
     """Return a game with the same players, board, areas and options, and another seed."""
     assert session.recorder is not None  # the window checks it
     header = session.recorder.header
-    return new_record(
+    record = new_record(
         header.board,
         header.edition,
         header.seats,
         seed=new_seed(),
         areas=header.areas,
         options=dict.fromkeys(session.state.game.options.chosen(), True),
-        date=now_text(),
         board_text=header.board_text,
     )
+    return record.labelled(date=now_text())
 
 
 def challenge(day: date) -> Record:

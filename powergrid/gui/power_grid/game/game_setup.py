@@ -152,7 +152,7 @@ def _areas_problem(setup: GameSetup, board: Board, edition: Edition) -> str:
 def record_of(setup: GameSetup, title: str = "", date: str = "") -> Record:
     """Return the record of the game; raise `BoxError` or `RecordError` if it cannot be played."""
     board = load_board(setup.board_id, setup.edition_id)
-    return new_record(
+    record = new_record(
         setup.board_id,
         setup.edition_id,
         setup.seats,
@@ -160,6 +160,5 @@ def record_of(setup: GameSetup, title: str = "", date: str = "") -> Record:
         areas=None if setup.areas is None else [board.areas[area].id for area in setup.areas],
         first_order=setup.order or None,
         options=dict.fromkeys(setup.options.chosen(), True),
-        title=title,
-        date=date,
     )
+    return record.labelled(title=title, date=date)

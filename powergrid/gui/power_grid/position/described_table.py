@@ -75,7 +75,8 @@ class DescribedTable(QObject):
         """Return the record of a game that starts here; raises what `position_record` raises."""
         edition = self.setup.edition_id
         seats = tuple(seat._replace(name=seat.name.strip()) for seat in self.setup.seats)
-        return position_record(self.game, edition, self.position, seats, seed=new_seed(), date=date)
+        record = position_record(self.game, edition, self.position, seats, seed=new_seed())
+        return record.labelled(date=date)
 
     # -- board and people
 

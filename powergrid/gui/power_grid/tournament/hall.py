@@ -159,7 +159,8 @@ class Hall(QObject):
             Seat(entrant.name, colour, entrant.player)
             for entrant, colour in zip(entrants, COLOURS, strict=False)
         ]
-        return new_record(match.board, tournament.edition, seats, seed=match.seed, date=now_text())
+        record = new_record(match.board, tournament.edition, seats, seed=match.seed)
+        return record.labelled(date=now_text())
 
     def file_of(self, at: int) -> Path | None:
         """Return the file of a game, None if it has not begun or the file is gone."""
