@@ -101,7 +101,7 @@ class BarChart(QWidget):
 
     def _top(self) -> int:
         """Return the figure at the end of the scale."""
-        return top_of(ceil(max(max(bar.value, bar.mark or 0) for bar in self.bars)))
+        return top_of(ceil(max(max(bar.value, bar.mark or 0) for bar in self.bars)), lowest=1)
 
     def _paint_grid(self, painter: QPainter, plot: QRectF, top: int) -> None:
         theme, px = look().theme, look().px

@@ -20,7 +20,7 @@ _END, _MIN_NAMES, _MAX_NAMES = 29, 89, 170
 """Right of the lines: mark and gaps, and the smallest and largest width of the names."""
 _LABEL = 19
 _MARK = 11
-_STEPS = (5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 100_000)
+_STEPS = (1, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 100_000)
 
 
 PaintMark: TypeAlias = Callable[[QPainter, str, QRectF], None]
@@ -167,7 +167,7 @@ class Chart(QWidget):
         px, theme = look().px, look().theme
         ends = sorted(self._ends(), key=lambda end: -end[2])
         wanted = [plot.bottom() - plot.height() * value / top for _, _, value in ends]
-        places = _spread(wanted, px(_LABEL), self.height())
+        places = _spread(wanted, px(_LABEL), plot.bottom() + px(_LABEL) / 2)
         for (text, colour, _), y in zip(ends, places, strict=True):
             side = px(15)
             mark = QRectF(plot.right() + px(8), y - side / 2, side, side)
@@ -190,10 +190,11 @@ def step_of(top: int) -> int:
     return next(step for step in _STEPS if step * 6 >= top)
 
 
-def top_of(largest: int) -> int:
-    """Return the grid line at or above the largest figure."""
-    step = step_of(max(5, largest))
-    return max(5, -(-largest // step) * step)
+def top_of(largest: int, lowest: int = 5) -> int:
+    """Return the grid line at or above the largest figure, and not below the lowest top."""
+    largest = max(lowest, largest)
+    step = step_of(largest)
+    return -(-largest // step) * step
 
 
 def _spread(wanted: list[float], apart: float, height: float) -> list[float]:

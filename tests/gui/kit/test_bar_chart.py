@@ -6,6 +6,7 @@ from PySide6.QtGui import QColor, QPainter
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.kit.bar_chart import Bar, BarChart
+from powergrid.gui.kit.look import look
 
 
 def test_as_many_bars_are_shown_as_fit(qtbot: QtBot) -> None:
@@ -21,6 +22,16 @@ def test_as_many_bars_are_shown_as_fit(qtbot: QtBot) -> None:
     assert 1 < len(rows) < 20
     assert rows[0].bottom() <= rows[1].top() + 1
     assert chart.grab().toImage() != whole
+
+
+def test_the_scale_of_small_figures_ends_at_the_largest(qtbot: QtBot) -> None:
+    chart = BarChart("Tiles")
+    qtbot.addWidget(chart)
+    chart.show_bars([Bar("Machines", 2.0, "2.0"), Bar("Robots", 0.5, "0.5")])
+    chart.resize(400, 120)
+    row = chart.rows()[0].center().toPoint()
+    image, end = chart.grab().toImage(), round(chart.rows()[0].right()) - 4
+    assert image.pixelColor(end, row.y()) == image.pixelColor(row) == look().theme.text_second
 
 
 def test_a_chart_without_bars_can_be_painted(qtbot: QtBot) -> None:

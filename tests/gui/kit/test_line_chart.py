@@ -50,3 +50,22 @@ def test_a_chart_begins_at_the_left_with_its_first_round(
         assert chart.point(4.0, 0).x() == chart.plot().left()
         assert chart.point(6.0, 0).x() == pytest.approx(chart.plot().right())
         assert chart.time_at(chart.point(4.5, 0).x()) == pytest.approx(4.5)
+
+
+def test_no_name_is_among_the_rounds_below_the_plot(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: dict[str, QRectF] = {}
+
+    def write(painter: QPainter, rect: QRectF, text: str, *rest: object) -> None:
+        written[text] = rect
+
+    monkeypatch.setattr("powergrid.gui.kit.line_chart.paint_line", write)
+    names = ("Ada", "Bruno", "Clara")
+    chart = Chart("Money", [Series(name, "red", [9, 0]) for name in names], lambda *_: None)
+    qtbot.addWidget(chart)
+    chart.resize(chart.sizeHint())
+    chart.grab()
+    middles = [written[f"0  {name}"].center().y() for name in names]
+    assert middles == sorted(middles)
+    assert middles[-1] <= chart.plot().bottom()
