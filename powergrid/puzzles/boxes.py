@@ -62,7 +62,10 @@ class Boxes:
     def is_due(self, puzzle: str, today: date) -> bool:
         """Return whether a puzzle that was tried comes back today, or should have."""
         card = self._cards.get(puzzle)
-        return card is not None and card.due <= today
+        if card is None:
+            return False
+        # No box puts it further away: the clock was wrong when it was answered.
+        return not today < card.due <= today + timedelta(days=DAYS[card.box])
 
     def answer(self, puzzle: str, today: date, *, is_right: bool) -> Card:
         """Put a puzzle into the next box, or back into the first; return where it lies now.
@@ -72,7 +75,7 @@ class Boxes:
         with suppress(BoxError):  # a file that has been damaged since is replaced
             self._read()
         card = self._cards.get(puzzle)
-        if is_right and card is not None and today < card.due:
+        if is_right and card is not None and not self.is_due(puzzle, today):
             return card
         box = 0
         if is_right and card is not None:

@@ -52,7 +52,8 @@ class Course:
         card = self.boxes.card(puzzle.id)
         if card is None:
             return 1, self.today, puzzle.id not in self._own
-        return (0 if card.due <= self.today else 2), card.due, puzzle.id not in self._own
+        is_due = self.boxes.is_due(puzzle.id, self.today)
+        return (0 if is_due else 2), card.due, puzzle.id not in self._own
 
     def _read(self, folder: Path, warn: Callable[[str], object]) -> list[Puzzle]:
         try:

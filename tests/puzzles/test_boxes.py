@@ -38,6 +38,14 @@ def test_a_puzzle_solved_before_it_is_due_keeps_its_date(tmp_path: Path) -> None
     assert boxes.answer("a", TODAY, is_right=True) == card
 
 
+def test_what_was_answered_under_a_wrong_clock_comes_back(tmp_path: Path) -> None:
+    boxes = Boxes(tmp_path / "answers.json")
+    boxes.answer("a", TODAY + timedelta(days=9000), is_right=True)
+    assert boxes.is_due("a", TODAY)
+    card = boxes.answer("a", TODAY, is_right=True)
+    assert (card.due - TODAY).days == DAYS[card.box]
+
+
 def test_two_windows_keep_each_others_answers(tmp_path: Path) -> None:
     file = tmp_path / "answers.json"
     one, other = Boxes(file), Boxes(file)
