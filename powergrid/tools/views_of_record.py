@@ -25,7 +25,8 @@ from powergrid.gui.power_grid.words.names import player_name
 from powergrid.gui.settings.settings import Settings
 from powergrid.play.saved_games import games_dir
 from powergrid.play.thinker import Reply, Thinker
-from powergrid.play.tournament import Entrant, new_tournament, save_tournament
+from powergrid.play.tournament import Entrant, new_tournament
+from powergrid.play.tournament_file import save_tournament
 from powergrid.records import PERSON, Record, RecordError, load, replay, save
 from powergrid.records.header import FORMAT
 from powergrid.rules.state import (
@@ -259,7 +260,7 @@ def _hold_tournaments(window: PowerGridWindow) -> None:
     for seed, share in enumerate((1.0, 0.5)):
         held = new_tournament("recharged", ("germany", "usa"), (*people, *bots, *more), 4, 7, seed)
         for at, match in enumerate(held.matches[: round(share * len(held.matches))]):
-            held = held.played(at, sorted(range(1, 5), key=lambda place: hash((match.seed, place))))
+            held = held.with_result(at, sorted(range(1, 5), key=lambda place: hash((match.seed, place))))
         save_tournament(held, tournaments_dir() / f"2026-11-{14 + seed}-193000.json")
     window.visits.show_tournament()
 

@@ -12,15 +12,9 @@ from typing import Any
 import pytest
 
 from powergrid.files.messages import BoxError
-from powergrid.play.tournament import (
-    Entrant,
-    Tournament,
-    load_tournament,
-    new_tournament,
-    save_tournament,
-    schedule,
-    table_sizes,
-)
+from powergrid.play.schedule import schedule, table_sizes
+from powergrid.play.tournament import Entrant, Tournament, new_tournament
+from powergrid.play.tournament_file import load_tournament, save_tournament
 
 EIGHT = tuple(Entrant(f"Bot {at}", "regular") for at in range(8))
 
@@ -75,7 +69,7 @@ def test_a_round_has_one_board_and_one_deal() -> None:
 def test_points_are_the_share_of_rivals_beaten() -> None:
     tournament = eight(1)
     assert tournament.next() == 0
-    tournament = tournament.begun(0, "a.powergrid.json").played(0, (2, 4, 1, 3))
+    tournament = tournament.with_game_begun(0, "a.powergrid.json").with_result(0, (2, 4, 1, 3))
     first = tournament.matches[0]
     assert first.order == tuple(first.entrants[seat] for seat in (2, 0, 3, 1))
     standings = {standing.entrant: standing for standing in tournament.standings()}
@@ -84,11 +78,11 @@ def test_points_are_the_share_of_rivals_beaten() -> None:
     assert tournament.standings()[0].entrant == first.order[0]
     assert (standings[first.order[0]].won, standings[first.order[0]].played) == (1, 1)
     assert tournament.next() == 1
-    assert tournament.played(1, (1, 2, 3, 4)).next() is None
+    assert tournament.with_result(1, (1, 2, 3, 4)).next() is None
 
 
 def test_those_who_tie_share_the_points_of_their_places() -> None:
-    tournament = eight(1).played(0, (2, 1, 4, 2)).played(1, (1, 3, 1, 4))
+    tournament = eight(1).with_result(0, (2, 1, 4, 2)).with_result(1, (1, 3, 1, 4))
     found = {standing.entrant: standing for standing in tournament.standings()}
     first, second = tournament.matches
     assert [round(found[entrant].points, 1) for entrant in first.entrants] == [50, 100, 0, 50]
@@ -98,7 +92,7 @@ def test_those_who_tie_share_the_points_of_their_places() -> None:
 
 
 def test_results_in_files_of_earlier_versions_are_read(tmp_path: Path) -> None:
-    tournament = eight().played(0, (2, 4, 1, 3))
+    tournament = eight().with_result(0, (2, 4, 1, 3))
     file = tmp_path / "one.json"
     save_tournament(tournament, file)
     data = json.loads(file.read_text())
@@ -114,7 +108,7 @@ def test_entrants_with_equal_points_and_wins_share_a_place() -> None:
     tournament = new_tournament("recharged", ("germany",), three, 3, 2, seed=1)
     for at, order in enumerate(((0, 1, 2), (2, 1, 0))):
         entrants = tournament.matches[at].entrants
-        tournament = tournament.played(at, [1 + order.index(entrant) for entrant in entrants])
+        tournament = tournament.with_result(at, [1 + order.index(entrant) for entrant in entrants])
     found = [(each.place, each.entrant, each.points, each.won) for each in tournament.standings()]
     assert found == [(1, 0, 100, 1), (1, 2, 100, 1), (3, 1, 100, 0)]
 
@@ -124,14 +118,14 @@ def test_equal_sums_of_fractions_are_equal_points() -> None:
     tournament = new_tournament("recharged", ("germany",), four, 4, 3, seed=1)
     for at, order in enumerate(((0, 1, 2, 3), (1, 2, 3, 0), (0, 2, 1, 3))):
         entrants = tournament.matches[at].entrants
-        tournament = tournament.played(at, [1 + order.index(entrant) for entrant in entrants])
+        tournament = tournament.with_result(at, [1 + order.index(entrant) for entrant in entrants])
     first, second = tournament.standings()[:2]
     assert (first.entrant, first.won) == (0, 2), "both have 200 points, and the other one victory"
     assert (second.entrant, second.won) == (1, 1)
 
 
 def test_a_tournament_is_saved_and_read_again(tmp_path: Path) -> None:
-    tournament = eight().begun(0, "a.powergrid.json").played(0, (1, 4, 1, 3))
+    tournament = eight().with_game_begun(0, "a.powergrid.json").with_result(0, (1, 4, 1, 3))
     save_tournament(tournament, tmp_path / "new" / "one.json")
     assert load_tournament(tmp_path / "new" / "one.json") == tournament
 

@@ -9,7 +9,8 @@ from powergrid.gui.power_grid.table.table import Table
 from powergrid.gui.power_grid.tournament.hall import tournaments_dir
 from powergrid.gui.power_grid.tournament.tournament_view import ALL, TournamentView
 from powergrid.gui.power_grid.window import PowerGridWindow
-from powergrid.play.tournament import Entrant, new_tournament, save_tournament
+from powergrid.play.tournament import Entrant, new_tournament
+from powergrid.play.tournament_file import save_tournament
 from tests.expect import expect
 from tests.gui.conftest import NewWindow
 from tests.gui.tables import a_session, play_until, record_of

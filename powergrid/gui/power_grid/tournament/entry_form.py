@@ -16,13 +16,8 @@ from powergrid.gui.kit.tokens import BODY, SEMIBOLD
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.game.game_setup import MAX_NAME_LENGTH, NAMES
 from powergrid.gui.power_grid.words.names import player_name
-from powergrid.play.tournament import (
-    MAX_ENTRANTS,
-    MAX_ROUNDS,
-    MAX_TABLE_SIZE,
-    MIN_ENTRANTS,
-    Entrant,
-)
+from powergrid.play.schedule import MAX_TABLE_SIZE
+from powergrid.play.tournament import MAX_ENTRANTS, MAX_ROUNDS, MIN_ENTRANTS, Entrant
 from powergrid.records import PERSON
 
 SIZES: Final = tuple(range(MIN_ENTRANTS, MAX_TABLE_SIZE + 1))
@@ -66,9 +61,9 @@ class EntryForm(Line):
             self.bots[level] = stepper
             self._add_row(text, stepper)
         sizes = [str(size) for size in SIZES]
-        self.size_ = Segments(sizes, SIZES.index(4), ground="surface_2")
-        self.size_.chosen.connect(lambda _: self.changed.emit())
-        self._add_row(translate("Tournament", "Players at a table"), self.size_)
+        self.sizes = Segments(sizes, SIZES.index(4), ground="surface_2")
+        self.sizes.chosen.connect(lambda _: self.changed.emit())
+        self._add_row(translate("Tournament", "Players at a table"), self.sizes)
         text = translate("Tournament", "Rounds")
         self.rounds = Stepper(1, MAX_ROUNDS, 7, name=text, height=_STEPPER)
         self._add_row(text, self.rounds)
@@ -94,7 +89,7 @@ class EntryForm(Line):
     @property
     def size_of_table(self) -> int:
         """The number of players at a table."""
-        return SIZES[max(0, self.size_.index)]
+        return SIZES[max(0, self.sizes.index)]
 
     def entrants(self) -> list[Entrant]:
         """Return who takes part; bots get names that no person has."""

@@ -21,13 +21,8 @@ from powergrid.play.game_file import new_game_file
 from powergrid.play.saved_games import games_dir, new_game_name, now, now_text
 from powergrid.play.seed import new_seed
 from powergrid.play.thinker import Thinker
-from powergrid.play.tournament import (
-    Entrant,
-    Tournament,
-    load_tournament,
-    new_tournament,
-    save_tournament,
-)
+from powergrid.play.tournament import Entrant, Tournament, new_tournament
+from powergrid.play.tournament_file import load_tournament, save_tournament
 from powergrid.records import Record, Seat, load, new_record
 from powergrid.records.header import COLOURS
 from powergrid.records.summary import summary
@@ -171,7 +166,7 @@ class Hall(QObject):
 
     def begun(self, at: int, file: Path) -> None:
         """Remember the file of a game that is played at the table."""
-        self._change(lambda tournament: tournament.begun(at, file.name))
+        self._change(lambda tournament: tournament.with_game_begun(at, file.name))
 
     def take_results(self) -> None:
         """Collect the results of finished games, and drop those of games whose end was undone."""
@@ -192,9 +187,9 @@ class Hall(QObject):
             numbers = [place.number for place in sorted(found, key=lambda place: place.seat)]
             if (
                 len(numbers) in (0, len(match.entrants))
-                and tournament.played(at, numbers) != tournament
+                and tournament.with_result(at, numbers) != tournament
             ):
-                self._change(partial(Tournament.played, at=at, places=numbers))
+                self._change(partial(Tournament.with_result, at=at, places=numbers))
 
     def play_bots(self) -> None:
         """Let bots play game after game, up to the next one with a person."""
@@ -259,7 +254,9 @@ class Hall(QObject):
         finally:
             file.release()
         self.stop()
-        if self._change(lambda held: held.begun(at, file.path.name).played(at, result)):
+        if self._change(
+            lambda held: held.with_game_begun(at, file.path.name).with_result(at, result)
+        ):
             self._done += 1
             self._play_next()
 

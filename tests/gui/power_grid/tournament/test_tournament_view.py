@@ -21,7 +21,8 @@ from powergrid.gui.power_grid.tournament.tournament_view import ONE, TournamentV
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.play.saved_games import games_dir, now
 from powergrid.play.thinker import Thinker
-from powergrid.play.tournament import Entrant, load_tournament, new_tournament, save_tournament
+from powergrid.play.tournament import Entrant, new_tournament
+from powergrid.play.tournament_file import load_tournament, save_tournament
 from powergrid.programs import install
 from powergrid.records import Recorder, load, save, verify
 from powergrid.rules.scoring import places
@@ -193,7 +194,7 @@ def test_those_who_tie_share_the_lead_and_the_win(qtbot: QtBot) -> None:
     one = new_tournament("recharged", ["germany"], three, 3, 3, 7)
     for at, order in enumerate(((0, 1, 2), (2, 1, 0))):
         entrants = one.matches[at].entrants
-        one = one.played(at, [1 + order.index(entrant) for entrant in entrants])
+        one = one.with_result(at, [1 + order.index(entrant) for entrant in entrants])
     file = tournaments_dir() / "2025-05-01-120000.json"
     save_tournament(one, file)
     hall = Hall(Thinker(OPPONENTS))
@@ -212,7 +213,7 @@ def test_an_older_tournament_can_be_continued(qtbot: QtBot) -> None:
     for year, seats in (("2024", EIGHT[:3]), ("2025", EIGHT[:4])):
         one = new_tournament("recharged", ["germany"], seats, 4, 1, 7)
         if year == "2025":
-            one = one.played(0, range(1, 5))
+            one = one.with_result(0, range(1, 5))
         save_tournament(one, tournaments_dir() / f"{year}-05-01-120000.json")
     hall = Hall(Thinker(OPPONENTS))
     hall.open()
@@ -244,7 +245,7 @@ def test_two_windows_keep_each_others_games(qtbot: QtBot) -> None:
     qtbot.addWidget(view)
     assert other.tournament is not None
     played = [other.tournament.has_person(match) for match in other.tournament.matches].index(False)
-    save_tournament(other.tournament.played(played, range(1, 4)), kept)
+    save_tournament(other.tournament.with_result(played, range(1, 4)), kept)
     with qtbot.waitSignal(view.match_asked) as asked:
         view.play_on()
     assert asked.args == [1 - played]
@@ -277,7 +278,7 @@ def test_an_undone_result_no_longer_counts() -> None:
     assert hall.tournament is not None
     begun = hall.tournament
     hall.open()
-    assert hall.tournament == begun.played(0, result)
+    assert hall.tournament == begun.with_result(0, result)
     save(record, file)
     hall.open()
     assert hall.tournament == begun
@@ -289,7 +290,9 @@ def test_a_game_whose_result_is_known_is_not_read_again() -> None:
     file.write_text("damaged")
     os.utime(file, (0, 0))
     held = new_tournament("recharged", ["germany"], EIGHT[:3], 3, 1, 1)
-    save_tournament(held.begun(0, file.name).played(0, range(1, 4)), tournaments_dir() / "1.json")
+    save_tournament(
+        held.with_game_begun(0, file.name).with_result(0, range(1, 4)), tournaments_dir() / "1.json"
+    )
     hall = Hall(Thinker(OPPONENTS))
     hall.warned.connect(pytest.fail)
     hall.open()
