@@ -777,7 +777,7 @@
         <translation>Předem plánovaný obchod s elektrárnami.</translation>
     </message>
     <message>
-        <source>The draw pile starts the Steps.</source>
+        <source>The draw pile triggers the Steps.</source>
         <translation>Doplňovací balíček spouští epochy.</translation>
     </message>
     <message>
@@ -785,7 +785,7 @@
         <translation>Víc než jeden ostrov.</translation>
     </message>
     <message>
-        <source>Areas bring plants of their own.</source>
+        <source>Areas bring their own plants.</source>
         <translation>Oblasti přinášejí vlastní elektrárny.</translation>
     </message>
     <message>
@@ -809,7 +809,7 @@
         <translation>Vítr a&#xa0;slunce jsou na prodej dřív.</translation>
     </message>
     <message>
-        <source>Some plants come only with Step 2.</source>
+        <source>Some plants arrive only in Step 2.</source>
         <translation>Některé elektrárny přijdou až s&#xa0;2.&#xa0;epochou.</translation>
     </message>
     <message>
@@ -1547,7 +1547,7 @@
         <translation>Klikni, kde má být město, a&#xa0;napiš jeho název. Tažením ho posuneš.</translation>
     </message>
     <message>
-        <source>Click two cities to link them, or drag from one to the other.</source>
+        <source>Click two cities to connect them, or drag from one to the other.</source>
         <translation>Klikni na dvě města a&#xa0;spoj je, nebo táhni z&#xa0;jednoho do druhého.</translation>
     </message>
     <message>
@@ -1598,7 +1598,7 @@
         <translation>V&#xa0;seznamu editoru</translation>
     </message>
     <message>
-        <source>Go to the city, then link it with another</source>
+        <source>Go to the city, then connect it to another</source>
         <translation>Jít do města, pak ho spojit s&#xa0;jiným</translation>
     </message>
     <message>
@@ -1815,7 +1815,7 @@
         <translation>Pravidla této mapy</translation>
     </message>
     <message>
-        <source>A rule of its own</source>
+        <source>Custom rule</source>
         <translation>Vlastní pravidlo</translation>
     </message>
     <message>
@@ -7720,7 +7720,7 @@
         <translation>Pořadí hráčů</translation>
     </message>
     <message>
-        <source>Whoever has the most cities is first, then whoever has the next most, and so on. Ties are broken by the higher number of the highest plant. Players still tied keep their previous order.</source>
+        <source>The player with the most cities is first, then the player with the next most, and so on. Ties are broken by the higher number of the highest plant. Players still tied keep their previous order.</source>
         <translation>První je ten, kdo má nejvíc měst, druhý ten, kdo jich má nejvíc z&#xa0;ostatních, a&#xa0;tak dál. Při rovnosti rozhoduje vyšší číslo nejlepší elektrárny. Trvá-li rovnost, zůstává dosavadní pořadí.</translation>
     </message>
     <message>
@@ -7756,11 +7756,11 @@
         <translation>Dražba</translation>
     </message>
     <message>
-        <source>In turn order each player puts one plant up for auction, with a first bid, or passes. Whoever passes instead of opening an auction gets no plant in this round.</source>
+        <source>In turn order each player puts one plant up for auction, with a first bid, or passes. A player who passes instead of opening an auction gets no plant this round.</source>
         <translation>V&#xa0;pořadí hráčů každý vybere do dražby jednu elektrárnu a&#xa0;řekne první nabídku, nebo pasuje. Kdo místo zahájení dražby pasuje, v&#xa0;tomto kole žádnou elektrárnu nezíská.</translation>
     </message>
     <message>
-        <source>Bids go round the table clockwise. Each player in turn bids more or passes; whoever passes is out of this one auction. The highest bidder pays the bid and takes the plant. Nobody buys more than one plant in a round.</source>
+        <source>Bids go round the table clockwise. Each player in turn bids more or passes; a player who passes is out of this auction. The highest bidder pays the bid and takes the plant. Nobody buys more than one plant in a round.</source>
         <translation>Přihazuje se kolem stolu po směru hodinových ručiček. Každý na řadě nabídne víc, nebo pasuje; kdo pasuje, z&#xa0;této jedné dražby odchází. Nejvyšší nabídka se zaplatí a&#xa0;elektrárna patří tomu, kdo ji dal. Nikdo nekoupí v&#xa0;jednom kole víc než jednu elektrárnu.</translation>
     </message>
     <message>
@@ -7800,7 +7800,7 @@
         <translation>Příliš mnoho elektráren</translation>
     </message>
     <message>
-        <source>Number of plants a player may own: {plants_allowed}. Whoever buys one too many scraps one of the older plants at once; the new one cannot be scrapped.</source>
+        <source>Number of plants a player may own: {plants_allowed}. A player who buys one too many scraps one of the older plants at once; the new one cannot be scrapped.</source>
         <translation>Kolik elektráren smí hráč mít: {plants_allowed}. Kdo koupí o&#xa0;jednu víc, hned odstraní jednu ze starších; novou odstranit nejde.</translation>
     </message>
     <message>
@@ -7932,7 +7932,7 @@
         <translation>Každý může mít dvě sítě. Druhá také začíná v&#xa0;jednom z&#xa0;těchto měst, jednou za hru, a&#xa0;za její první domeček se neplatí spojení.</translation>
     </message>
     <message>
-        <source>In Phase 3 players buy one token at a time, one after another in reverse turn order. Whoever stops is out for this phase.</source>
+        <source>In Phase 3 players buy one token at a time, one after another in reverse turn order. A player who stops is out for this phase.</source>
         <translation>Ve fázi 3 kupuje každý po jednom žetonu, jeden po druhém v&#xa0;opačném pořadí. Kdo přestane, v&#xa0;této fázi už nekupuje.</translation>
     </message>
     <message>
@@ -7960,7 +7960,7 @@
         <translation>Město vedle vlastního nestojí žádné spojení. Jinak každé město, kterým spojení prochází, stojí tolik, ať patří komukoli: {passing_cost}.</translation>
     </message>
     <message>
-        <source>Cities closed at random: {closed}. Nobody builds there, but routes may pass through.</source>
+        <source>Cities closed at random: {closed}. Nobody may build there, but routes may pass through.</source>
         <translation>Náhodně uzavřená města: {closed}. Nikdo v&#xa0;nich nestaví, ale spojení jimi vést smějí.</translation>
     </message>
     <message>
@@ -7968,7 +7968,7 @@
         <translation>Ve fázi 5 se odloží tolik nejlepších elektráren spodního řádku: {side_pile}. Když balíček dojde, zamíchají se a nahradí ho; od té chvíle jde pod balíček jen nejlepší. Když dojde znovu, jsou na prodej všechny elektrárny a v každé fázi 5 odejde nejhorší.</translation>
     </message>
     <message>
-        <source>Whoever buys the plant with the discount token may buy another in the same round.</source>
+        <source>A player who buys the plant with the discount token may buy another in the same round.</source>
         <translation>Kdo koupí elektrárnu s žetonem slevy, smí v témže kole koupit ještě jednu.</translation>
     </message>
     <message>
@@ -8044,7 +8044,7 @@
         <translation>Na této mapě se některé elektrárny dají do dražby vybrat a&#xa0;dražit jen s&#xa0;městem v&#xa0;určitých oblastech. Druh elektrárny a&#xa0;oblasti: {plants_need_city}. Stačí jedno město v&#xa0;jedné z&#xa0;těchto oblastí.</translation>
     </message>
     <message>
-        <source>Whoever has no such city can only pass when such a plant is up for auction. Once bought, it powers its owner&apos;s cities wherever they are.</source>
+        <source>Without such a city you can only pass when such a plant is up for auction. Once bought, it powers its owner&apos;s cities wherever they are.</source>
         <translation>Kdo takové město nemá, může při dražbě takové elektrárny jen pasovat. Po koupi zásobí města svého majitele, ať leží kdekoli.</translation>
     </message>
     <message>
@@ -8128,7 +8128,7 @@
         <translation>Na této mapě zlevňuje domeček v&#xa0;určitém městě svému majiteli surovinu: {fuel_discounts}. Žádný žeton nestojí méně než 0.</translation>
     </message>
     <message>
-        <source>Whoever builds there pays less from the next Phase 3 on. All others pay the figure on the space.</source>
+        <source>A player who builds there pays less from the next Phase 3 on. Everybody else pays the figure on the space.</source>
         <translation>Kdo tam postaví, platí méně od příští fáze 3. Všichni ostatní platí cenu místa.</translation>
     </message>
     <message>
@@ -8188,7 +8188,7 @@
         <translation>V&#xa0;opačném pořadí každý hráč připojí tolik měst, kolik zaplatí, jedno po druhém, nebo žádné. Město stojí základní poplatek a&#xa0;nejlevnější spojení z&#xa0;kteréhokoli města, které už máš. Každé město je hned tvoje, i&#xa0;pro další spojení.</translation>
     </message>
     <message>
-        <source>The costs of all connections along the route are added up. It may pass through anybody&apos;s cities, empty or full, but not through areas out of play. Connections belong to nobody: they are paid again each time. Nobody builds twice in a city.</source>
+        <source>The costs of all connections along the route are added up. It may pass through anybody&apos;s cities, empty or full, but not through areas out of play. Connections belong to nobody: they are paid again each time. Nobody may build twice in a city.</source>
         <translation>Ceny všech použitých spojení se sčítají. Smějí vést městy kohokoli, prázdnými i&#xa0;plnými, ale ne oblastmi mimo hru. Spojení nepatří nikomu: platí se pokaždé znovu. V&#xa0;jednom městě nestaví nikdo dvakrát.</translation>
     </message>
     <message>
@@ -8364,7 +8364,7 @@
         <translation>Kdo vítězí</translation>
     </message>
     <message>
-        <source>Whoever can power the most of their own cities wins, with the plants and the fuel they have at the end. Nobody can power more cities than they have connected.</source>
+        <source>The winner is the player who can power the most of their own cities, with the plants and the fuel they have at the end. Nobody can power more cities than they have connected.</source>
         <translation>Vítězí ten, kdo dokáže dodat elektřinu do nejvíce vlastních měst, s&#xa0;elektrárnami a&#xa0;surovinami, které má na konci. Nikdo nezásobí víc měst, než má připojeno.</translation>
     </message>
     <message>
@@ -8489,7 +8489,7 @@
         <translation>Uloží záznam této hry jinam.</translation>
     </message>
     <message>
-        <source>{folder} cannot be opened ({reason}), so what is saved there does not appear. Check the folder.</source>
+        <source>{folder} cannot be opened ({reason}), so what is saved there is not shown. Check the folder.</source>
         <translation>Složku {folder} nejde otevřít ({reason}), takže se nezobrazí, co je v&#xa0;ní uložené. Zkontroluj ji.</translation>
     </message>
     <message>

@@ -772,7 +772,7 @@
         <translation>Ein vorausgeplanter Kraftwerksmarkt.</translation>
     </message>
     <message>
-        <source>The draw pile starts the Steps.</source>
+        <source>The draw pile triggers the Steps.</source>
         <translation>Der Nachziehstapel löst die Stufen aus.</translation>
     </message>
     <message>
@@ -780,7 +780,7 @@
         <translation>Mehr als eine Insel.</translation>
     </message>
     <message>
-        <source>Areas bring plants of their own.</source>
+        <source>Areas bring their own plants.</source>
         <translation>Gebiete bringen eigene Kraftwerke mit.</translation>
     </message>
     <message>
@@ -804,7 +804,7 @@
         <translation>Wind und Sonne gibt es früher.</translation>
     </message>
     <message>
-        <source>Some plants come only with Step 2.</source>
+        <source>Some plants arrive only in Step 2.</source>
         <translation>Manche Kraftwerke kommen erst mit Stufe&#xa0;2.</translation>
     </message>
     <message>
@@ -1535,7 +1535,7 @@
         <translation>Klicke, wo eine Stadt steht, und tippe ihren Namen. Ziehen verschiebt.</translation>
     </message>
     <message>
-        <source>Click two cities to link them, or drag from one to the other.</source>
+        <source>Click two cities to connect them, or drag from one to the other.</source>
         <translation>Klicke zwei Städte an, um sie zu verbinden, oder ziehe von einer zur anderen.</translation>
     </message>
     <message>
@@ -1586,7 +1586,7 @@
         <translation>In der Liste des Spielplans</translation>
     </message>
     <message>
-        <source>Go to the city, then link it with another</source>
+        <source>Go to the city, then connect it to another</source>
         <translation>Zur Stadt gehen, dann sie mit einer anderen verbinden</translation>
     </message>
     <message>
@@ -1802,7 +1802,7 @@
         <translation>Regeln dieses Spielplans</translation>
     </message>
     <message>
-        <source>A rule of its own</source>
+        <source>Custom rule</source>
         <translation>Eigene Regel</translation>
     </message>
     <message>
@@ -7632,7 +7632,7 @@
         <translation>Reihenfolge</translation>
     </message>
     <message>
-        <source>Whoever has the most cities is first, then whoever has the next most, and so on. Ties are broken by the higher number of the highest plant. Players still tied keep their previous order.</source>
+        <source>The player with the most cities is first, then the player with the next most, and so on. Ties are broken by the higher number of the highest plant. Players still tied keep their previous order.</source>
         <translation>Erster ist, wer die meisten Städte hat, dann folgt, wer die zweitmeisten hat, und so weiter. Bei Gleichstand entscheidet die höhere Nummer des höchsten Kraftwerks. Wer auch darin gleich ist, bleibt in der bisherigen Reihenfolge.</translation>
     </message>
     <message>
@@ -7668,11 +7668,11 @@
         <translation>Versteigerungen</translation>
     </message>
     <message>
-        <source>In turn order each player puts one plant up for auction, with a first bid, or passes. Whoever passes instead of opening an auction gets no plant in this round.</source>
+        <source>In turn order each player puts one plant up for auction, with a first bid, or passes. A player who passes instead of opening an auction gets no plant this round.</source>
         <translation>In der Reihenfolge bietet jeder Spieler ein Kraftwerk mit einem ersten Gebot zur Versteigerung an oder passt. Wer passt, statt eine Versteigerung zu eröffnen, bekommt in dieser Runde kein Kraftwerk.</translation>
     </message>
     <message>
-        <source>Bids go round the table clockwise. Each player in turn bids more or passes; whoever passes is out of this one auction. The highest bidder pays the bid and takes the plant. Nobody buys more than one plant in a round.</source>
+        <source>Bids go round the table clockwise. Each player in turn bids more or passes; a player who passes is out of this auction. The highest bidder pays the bid and takes the plant. Nobody buys more than one plant in a round.</source>
         <translation>Geboten wird reihum im Uhrzeigersinn. Wer am Zug ist, bietet mehr oder passt; wer passt, ist aus dieser einen Versteigerung heraus. Wer am meisten bietet, zahlt das Gebot und nimmt das Kraftwerk. Niemand kauft mehr als ein Kraftwerk in einer Runde.</translation>
     </message>
     <message>
@@ -7712,7 +7712,7 @@
         <translation>Zu viele Kraftwerke</translation>
     </message>
     <message>
-        <source>Number of plants a player may own: {plants_allowed}. Whoever buys one too many scraps one of the older plants at once; the new one cannot be scrapped.</source>
+        <source>Number of plants a player may own: {plants_allowed}. A player who buys one too many scraps one of the older plants at once; the new one cannot be scrapped.</source>
         <translation>So viele Kraftwerke darf ein Spieler haben: {plants_allowed}. Wer eins zu viel kauft, gibt sofort eins der älteren ab; das neue kann nicht abgegeben werden.</translation>
     </message>
     <message>
@@ -7844,7 +7844,7 @@
         <translation>Jeder darf zwei Netze haben. Auch das zweite beginnt in einer dieser Städte, einmal im Spiel, und für sein erstes Haus ist keine Verbindung zu zahlen.</translation>
     </message>
     <message>
-        <source>In Phase 3 players buy one token at a time, one after another in reverse turn order. Whoever stops is out for this phase.</source>
+        <source>In Phase 3 players buy one token at a time, one after another in reverse turn order. A player who stops is out for this phase.</source>
         <translation>In Phase&#xa0;3 kauft jeder jeweils einen Marker, reihum in umgekehrter Reihenfolge. Wer aufhört, ist für diese Phase draußen.</translation>
     </message>
     <message>
@@ -7872,7 +7872,7 @@
         <translation>Eine Stadt neben einer eigenen kostet keine Verbindung. Sonst kostet jede Stadt, durch die der Weg führt, so viel, wem sie auch gehört: {passing_cost}.</translation>
     </message>
     <message>
-        <source>Cities closed at random: {closed}. Nobody builds there, but routes may pass through.</source>
+        <source>Cities closed at random: {closed}. Nobody may build there, but routes may pass through.</source>
         <translation>Gesperrte Städte, ausgelost: {closed}. Dort baut niemand, aber Wege dürfen hindurchführen.</translation>
     </message>
     <message>
@@ -7880,7 +7880,7 @@
         <translation>In Phase&#xa0;5 werden so viele der höchsten Kraftwerke des zukünftigen Marktes beiseitegelegt: {side_pile}. Ist der Nachziehstapel aufgebraucht, werden sie gemischt und treten an seine Stelle; von da an kommt nur noch das höchste unter den Stapel. Ist er wieder aufgebraucht, stehen alle Kraftwerke zum Verkauf, und in jeder Phase&#xa0;5 kommt das niedrigste aus dem Spiel.</translation>
     </message>
     <message>
-        <source>Whoever buys the plant with the discount token may buy another in the same round.</source>
+        <source>A player who buys the plant with the discount token may buy another in the same round.</source>
         <translation>Wer das Kraftwerk mit dem Rabattmarker kauft, darf in derselben Runde noch eines kaufen.</translation>
     </message>
     <message>
@@ -7956,7 +7956,7 @@
         <translation>Auf diesem Plan brauchst du eine Stadt in bestimmten Gebieten, um für bestimmte Kraftwerke eine Versteigerung zu eröffnen oder zu bieten. Art und Gebiete: {plants_need_city}. Eine Stadt in einem dieser Gebiete genügt.</translation>
     </message>
     <message>
-        <source>Whoever has no such city can only pass when such a plant is up for auction. Once bought, it powers its owner&apos;s cities wherever they are.</source>
+        <source>Without such a city you can only pass when such a plant is up for auction. Once bought, it powers its owner&apos;s cities wherever they are.</source>
         <translation>Wer keine solche Stadt hat, kann nur passen, wenn ein solches Kraftwerk versteigert wird. Einmal gekauft, versorgt es alle Städte seines Besitzers, wo immer sie liegen.</translation>
     </message>
     <message>
@@ -8040,7 +8040,7 @@
         <translation>Auf diesem Plan macht ein Haus in einer bestimmten Stadt einen Rohstoff für seinen Besitzer billiger: {fuel_discounts}. Kein Marker kostet weniger als 0.</translation>
     </message>
     <message>
-        <source>Whoever builds there pays less from the next Phase 3 on. All others pay the figure on the space.</source>
+        <source>A player who builds there pays less from the next Phase 3 on. Everybody else pays the figure on the space.</source>
         <translation>Wer dort baut, zahlt von der nächsten Phase&#xa0;3 an weniger. Alle anderen zahlen die Zahl des Feldes.</translation>
     </message>
     <message>
@@ -8100,7 +8100,7 @@
         <translation>In umgekehrter Reihenfolge schließt jeder Spieler so viele Städte an, wie er bezahlen kann, eine nach der anderen, oder keine. Eine Stadt kostet ihr Haus und den billigsten Weg dorthin von irgendeiner Stadt, die du schon hast. Jede Stadt zählt sofort als deine, auch für den nächsten Weg.</translation>
     </message>
     <message>
-        <source>The costs of all connections along the route are added up. It may pass through anybody&apos;s cities, empty or full, but not through areas out of play. Connections belong to nobody: they are paid again each time. Nobody builds twice in a city.</source>
+        <source>The costs of all connections along the route are added up. It may pass through anybody&apos;s cities, empty or full, but not through areas out of play. Connections belong to nobody: they are paid again each time. Nobody may build twice in a city.</source>
         <translation>Die Kosten aller Verbindungen auf dem Weg werden addiert. Er darf durch Städte aller Spieler führen, durch leere und volle, aber nicht durch Gebiete, die nicht mitspielen. Verbindungen gehören niemandem: Sie werden jedes Mal neu bezahlt. Niemand baut zweimal in einer Stadt.</translation>
     </message>
     <message>
@@ -8276,7 +8276,7 @@
         <translation>Wer gewinnt</translation>
     </message>
     <message>
-        <source>Whoever can power the most of their own cities wins, with the plants and the fuel they have at the end. Nobody can power more cities than they have connected.</source>
+        <source>The winner is the player who can power the most of their own cities, with the plants and the fuel they have at the end. Nobody can power more cities than they have connected.</source>
         <translation>Es gewinnt, wer die meisten eigenen Städte versorgen kann, mit den Kraftwerken und Rohstoffen, die er am Ende hat. Niemand kann mehr Städte versorgen, als er angeschlossen hat.</translation>
     </message>
     <message>
@@ -8401,7 +8401,7 @@
         <translation>Speichert die Aufzeichnung dieses Spiels woanders.</translation>
     </message>
     <message>
-        <source>{folder} cannot be opened ({reason}), so what is saved there does not appear. Check the folder.</source>
+        <source>{folder} cannot be opened ({reason}), so what is saved there is not shown. Check the folder.</source>
         <translation>{folder} kann nicht geöffnet werden ({reason}); was dort gespeichert ist, erscheint deshalb nicht. Prüfe den Ordner.</translation>
     </message>
     <message>

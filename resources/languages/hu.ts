@@ -767,7 +767,7 @@
         <translation>Előre tervezett erőműpiac.</translation>
     </message>
     <message>
-        <source>The draw pile starts the Steps.</source>
+        <source>The draw pile triggers the Steps.</source>
         <translation>A húzópakli indítja a Részeket.</translation>
     </message>
     <message>
@@ -775,7 +775,7 @@
         <translation>Több mint egy sziget.</translation>
     </message>
     <message>
-        <source>Areas bring plants of their own.</source>
+        <source>Areas bring their own plants.</source>
         <translation>A területek saját erőműveket hoznak.</translation>
     </message>
     <message>
@@ -799,7 +799,7 @@
         <translation>A szél és a nap hamarabb eladó.</translation>
     </message>
     <message>
-        <source>Some plants come only with Step 2.</source>
+        <source>Some plants arrive only in Step 2.</source>
         <translation>Néhány erőmű csak a 2. Résszel jön.</translation>
     </message>
     <message>
@@ -1523,7 +1523,7 @@
         <translation>Kattints oda, ahol a város legyen, és írd be a nevét. Húzással mozgathatod.</translation>
     </message>
     <message>
-        <source>Click two cities to link them, or drag from one to the other.</source>
+        <source>Click two cities to connect them, or drag from one to the other.</source>
         <translation>Kattints két városra, hogy összekösd őket, vagy húzz egyikből a másikba.</translation>
     </message>
     <message>
@@ -1574,7 +1574,7 @@
         <translation>A szerkesztő listájában</translation>
     </message>
     <message>
-        <source>Go to the city, then link it with another</source>
+        <source>Go to the city, then connect it to another</source>
         <translation>Ugrás a városra, majd összekötés egy másikkal</translation>
     </message>
     <message>
@@ -1789,7 +1789,7 @@
         <translation>A tábla szabályai</translation>
     </message>
     <message>
-        <source>A rule of its own</source>
+        <source>Custom rule</source>
         <translation>Saját szabály</translation>
     </message>
     <message>
@@ -7544,7 +7544,7 @@
         <translation>Játékossorrend</translation>
     </message>
     <message>
-        <source>Whoever has the most cities is first, then whoever has the next most, and so on. Ties are broken by the higher number of the highest plant. Players still tied keep their previous order.</source>
+        <source>The player with the most cities is first, then the player with the next most, and so on. Ties are broken by the higher number of the highest plant. Players still tied keep their previous order.</source>
         <translation>Első az, akinek a legtöbb városa van, aztán akinek a következő legtöbb, és így tovább. Holtversenyben a legnagyobb erőmű nagyobb száma dönt. Ha így is egyenlők, a korábbi sorrend marad.</translation>
     </message>
     <message>
@@ -7580,11 +7580,11 @@
         <translation>Árverések</translation>
     </message>
     <message>
-        <source>In turn order each player puts one plant up for auction, with a first bid, or passes. Whoever passes instead of opening an auction gets no plant in this round.</source>
+        <source>In turn order each player puts one plant up for auction, with a first bid, or passes. A player who passes instead of opening an auction gets no plant this round.</source>
         <translation>A játékosok sorrendben egy-egy erőművet bocsátanak árverésre egy első ajánlattal, vagy passzolnak. Aki árverés helyett passzol, ebben a fordulóban nem kap erőművet.</translation>
     </message>
     <message>
-        <source>Bids go round the table clockwise. Each player in turn bids more or passes; whoever passes is out of this one auction. The highest bidder pays the bid and takes the plant. Nobody buys more than one plant in a round.</source>
+        <source>Bids go round the table clockwise. Each player in turn bids more or passes; a player who passes is out of this auction. The highest bidder pays the bid and takes the plant. Nobody buys more than one plant in a round.</source>
         <translation>Az ajánlatok körbe mennek, az óramutató járása szerint. Aki sorra kerül, többet ajánl vagy passzol; aki passzol, csak ebből az egy árverésből esik ki. A legtöbbet ajánló kifizeti az ajánlatát, és elviszi az erőművet. Fordulónként senki sem vehet egynél több erőművet.</translation>
     </message>
     <message>
@@ -7624,7 +7624,7 @@
         <translation>Túl sok erőmű</translation>
     </message>
     <message>
-        <source>Number of plants a player may own: {plants_allowed}. Whoever buys one too many scraps one of the older plants at once; the new one cannot be scrapped.</source>
+        <source>Number of plants a player may own: {plants_allowed}. A player who buys one too many scraps one of the older plants at once; the new one cannot be scrapped.</source>
         <translation>Ennyi erőműve lehet egy játékosnak: {plants_allowed}. Aki ennél eggyel többet vesz, rögtön megsemmisít egyet a régiek közül; az újat nem lehet megsemmisíteni.</translation>
     </message>
     <message>
@@ -7756,7 +7756,7 @@
         <translation>Mindenkinek két hálózata lehet. A második is e városok egyikében kezdődik, játékonként egyszer, és az első házához kapcsolatért nem kell fizetni.</translation>
     </message>
     <message>
-        <source>In Phase 3 players buy one token at a time, one after another in reverse turn order. Whoever stops is out for this phase.</source>
+        <source>In Phase 3 players buy one token at a time, one after another in reverse turn order. A player who stops is out for this phase.</source>
         <translation>A 3.&#xa0;fázisban mindenki egyszerre egy jelzőt vesz, egymás után, fordított sorrendben. Aki abbahagyja, ebben a fázisban már nem vehet.</translation>
     </message>
     <message>
@@ -7784,7 +7784,7 @@
         <translation>A saját mellett fekvő városhoz nem kell kapcsolatért fizetni. Egyébként minden város, amelyen a kapcsolat áthalad, ennyibe kerül, bárkié is: {passing_cost}.</translation>
     </message>
     <message>
-        <source>Cities closed at random: {closed}. Nobody builds there, but routes may pass through.</source>
+        <source>Cities closed at random: {closed}. Nobody may build there, but routes may pass through.</source>
         <translation>Véletlenszerűen lezárt városok: {closed}. Ott senki sem építhet, de kapcsolatok áthaladhatnak rajtuk.</translation>
     </message>
     <message>
@@ -7792,7 +7792,7 @@
         <translation>Az 5.&#xa0;fázisban a jövő piac ennyi legnagyobb erőművét félreteszik: {side_pile}. Ha elfogy a húzópakli, ezeket megkeverik, és a helyére lépnek; innentől csak a legnagyobb kerül a pakli alá. Ha újra elfogy, minden erőmű megvehető, és minden 5.&#xa0;fázisban a legkisebb kikerül.</translation>
     </message>
     <message>
-        <source>Whoever buys the plant with the discount token may buy another in the same round.</source>
+        <source>A player who buys the plant with the discount token may buy another in the same round.</source>
         <translation>Aki a kedvezményjelzős erőművet veszi meg, ugyanabban a fordulóban vehet még egyet.</translation>
     </message>
     <message>
@@ -7868,7 +7868,7 @@
         <translation>Ezen a táblán bizonyos erőműveket csak az bocsáthat árverésre, és csak az licitálhat rájuk, akinek bizonyos területeken városa van. Erőműfajta és területek: {plants_need_city}. Elég egy város az egyik területen.</translation>
     </message>
     <message>
-        <source>Whoever has no such city can only pass when such a plant is up for auction. Once bought, it powers its owner&apos;s cities wherever they are.</source>
+        <source>Without such a city you can only pass when such a plant is up for auction. Once bought, it powers its owner&apos;s cities wherever they are.</source>
         <translation>Akinek nincs ilyen városa, az ilyen erőmű árverésén csak passzolhat. Megvéve viszont a tulajdonosa városait ellátja, bárhol legyenek.</translation>
     </message>
     <message>
@@ -7952,7 +7952,7 @@
         <translation>Ezen a táblán egy ház egy bizonyos városban olcsóbbá tesz egy nyersanyagot a tulajdonosának: {fuel_discounts}. Egy jelző sem kerülhet 0‑nál kevesebbe.</translation>
     </message>
     <message>
-        <source>Whoever builds there pays less from the next Phase 3 on. All others pay the figure on the space.</source>
+        <source>A player who builds there pays less from the next Phase 3 on. Everybody else pays the figure on the space.</source>
         <translation>Aki ott épít, a következő 3.&#xa0;fázistól kevesebbet fizet. Mindenki más annyit fizet, amennyi a mezőn áll.</translation>
     </message>
     <message>
@@ -8012,7 +8012,7 @@
         <translation>Fordított sorrendben mindenki annyi várost köt be egymás után, amennyit ki tud fizetni, vagy egyet sem. Egy város ára a ház és a legolcsóbb kapcsolat oda bármelyik meglévő városodból. Minden város rögtön a tiédnek számít, a következő kapcsolatnál is.</translation>
     </message>
     <message>
-        <source>The costs of all connections along the route are added up. It may pass through anybody&apos;s cities, empty or full, but not through areas out of play. Connections belong to nobody: they are paid again each time. Nobody builds twice in a city.</source>
+        <source>The costs of all connections along the route are added up. It may pass through anybody&apos;s cities, empty or full, but not through areas out of play. Connections belong to nobody: they are paid again each time. Nobody may build twice in a city.</source>
         <translation>Az útba eső összes kapcsolat ára összeadódik. Az út átvezethet bárki városán, üresen és megtelten is, de játékon kívüli területen nem. A kapcsolatok senkié: minden alkalommal újra fizetni kell értük. Egy városban senki sem építhet kétszer.</translation>
     </message>
     <message>
@@ -8188,7 +8188,7 @@
         <translation>Ki nyer</translation>
     </message>
     <message>
-        <source>Whoever can power the most of their own cities wins, with the plants and the fuel they have at the end. Nobody can power more cities than they have connected.</source>
+        <source>The winner is the player who can power the most of their own cities, with the plants and the fuel they have at the end. Nobody can power more cities than they have connected.</source>
         <translation>Az nyer, aki a legtöbb saját városát tudja ellátni azokkal az erőművekkel és azzal a nyersanyaggal, amije a végén van. Senki sem láthat el több várost, mint amennyit bekötött.</translation>
     </message>
     <message>
@@ -8313,7 +8313,7 @@
         <translation>Máshová menti a játék feljegyzését.</translation>
     </message>
     <message>
-        <source>{folder} cannot be opened ({reason}), so what is saved there does not appear. Check the folder.</source>
+        <source>{folder} cannot be opened ({reason}), so what is saved there is not shown. Check the folder.</source>
         <translation>Ez a mappa nem nyitható meg: {folder} ({reason}), ezért nem látszik, ami benne van. Ellenőrizd a mappát.</translation>
     </message>
     <message>

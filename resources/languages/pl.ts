@@ -777,7 +777,7 @@
         <translation>Rynek elektrowni planowany z góry.</translation>
     </message>
     <message>
-        <source>The draw pile starts the Steps.</source>
+        <source>The draw pile triggers the Steps.</source>
         <translation>Stos rozpoczyna Etapy.</translation>
     </message>
     <message>
@@ -785,7 +785,7 @@
         <translation>Więcej niż jedna wyspa.</translation>
     </message>
     <message>
-        <source>Areas bring plants of their own.</source>
+        <source>Areas bring their own plants.</source>
         <translation>Obszary mają własne elektrownie.</translation>
     </message>
     <message>
@@ -809,7 +809,7 @@
         <translation>Wiatr i&#xa0;słońce są na sprzedaż wcześniej.</translation>
     </message>
     <message>
-        <source>Some plants come only with Step 2.</source>
+        <source>Some plants arrive only in Step 2.</source>
         <translation>Niektóre elektrownie przychodzą dopiero z&#xa0;Etapem&#xa0;2.</translation>
     </message>
     <message>
@@ -1547,7 +1547,7 @@
         <translation>Kliknij, gdzie ma być miasto, i&#xa0;wpisz nazwę. Przeciągnij, by je przesunąć.</translation>
     </message>
     <message>
-        <source>Click two cities to link them, or drag from one to the other.</source>
+        <source>Click two cities to connect them, or drag from one to the other.</source>
         <translation>Kliknij dwa miasta, by je połączyć, albo przeciągnij z&#xa0;jednego do drugiego.</translation>
     </message>
     <message>
@@ -1598,7 +1598,7 @@
         <translation>Na liście edytora</translation>
     </message>
     <message>
-        <source>Go to the city, then link it with another</source>
+        <source>Go to the city, then connect it to another</source>
         <translation>Przejdź do miasta, potem połącz je z&#xa0;innym</translation>
     </message>
     <message>
@@ -1815,7 +1815,7 @@
         <translation>Zasady tej planszy</translation>
     </message>
     <message>
-        <source>A rule of its own</source>
+        <source>Custom rule</source>
         <translation>Własna zasada</translation>
     </message>
     <message>
@@ -7720,7 +7720,7 @@
         <translation>Kolejność graczy</translation>
     </message>
     <message>
-        <source>Whoever has the most cities is first, then whoever has the next most, and so on. Ties are broken by the higher number of the highest plant. Players still tied keep their previous order.</source>
+        <source>The player with the most cities is first, then the player with the next most, and so on. Ties are broken by the higher number of the highest plant. Players still tied keep their previous order.</source>
         <translation>Pierwszy jest ten, kto ma najwięcej miast, potem ten, kto ma ich najwięcej z&#xa0;pozostałych, i&#xa0;tak dalej. Przy remisie decyduje wyższy numer największej elektrowni. Kto nadal remisuje, zachowuje dotychczasową kolejność.</translation>
     </message>
     <message>
@@ -7756,11 +7756,11 @@
         <translation>Licytacja</translation>
     </message>
     <message>
-        <source>In turn order each player puts one plant up for auction, with a first bid, or passes. Whoever passes instead of opening an auction gets no plant in this round.</source>
+        <source>In turn order each player puts one plant up for auction, with a first bid, or passes. A player who passes instead of opening an auction gets no plant this round.</source>
         <translation>W&#xa0;kolejności graczy każdy wskazuje jedną elektrownię do licytacji i&#xa0;podaje pierwszą ofertę albo pasuje. Kto pasuje, zamiast wskazać elektrownię, nie kupi już w&#xa0;tej rundzie żadnej.</translation>
     </message>
     <message>
-        <source>Bids go round the table clockwise. Each player in turn bids more or passes; whoever passes is out of this one auction. The highest bidder pays the bid and takes the plant. Nobody buys more than one plant in a round.</source>
+        <source>Bids go round the table clockwise. Each player in turn bids more or passes; a player who passes is out of this auction. The highest bidder pays the bid and takes the plant. Nobody buys more than one plant in a round.</source>
         <translation>Licytacja biegnie wokół stołu zgodnie z&#xa0;ruchem wskazówek zegara. Każdy kolejny gracz przebija albo pasuje; kto pasuje, odpada z&#xa0;tej jednej licytacji. Najwyższa oferta wygrywa: gracz ją płaci i&#xa0;bierze elektrownię. Nikt nie kupuje w&#xa0;rundzie więcej niż jednej elektrowni.</translation>
     </message>
     <message>
@@ -7800,7 +7800,7 @@
         <translation>Za dużo elektrowni</translation>
     </message>
     <message>
-        <source>Number of plants a player may own: {plants_allowed}. Whoever buys one too many scraps one of the older plants at once; the new one cannot be scrapped.</source>
+        <source>Number of plants a player may own: {plants_allowed}. A player who buys one too many scraps one of the older plants at once; the new one cannot be scrapped.</source>
         <translation>Tyle elektrowni może mieć gracz: {plants_allowed}. Kto kupi o&#xa0;jedną za dużo, od razu usuwa jedną ze starszych; nowej usunąć nie można.</translation>
     </message>
     <message>
@@ -7932,7 +7932,7 @@
         <translation>Każdy może mieć dwie sieci. Druga też zaczyna się w&#xa0;jednym z&#xa0;tych miast, raz w&#xa0;grze, a&#xa0;jej pierwsza stacja nie kosztuje połączenia.</translation>
     </message>
     <message>
-        <source>In Phase 3 players buy one token at a time, one after another in reverse turn order. Whoever stops is out for this phase.</source>
+        <source>In Phase 3 players buy one token at a time, one after another in reverse turn order. A player who stops is out for this phase.</source>
         <translation>W&#xa0;Fazie&#xa0;3 każdy kupuje po jednym znaczniku, po kolei w&#xa0;odwrotnej kolejności graczy. Kto przestaje, nie kupuje już w&#xa0;tej fazie.</translation>
     </message>
     <message>
@@ -7960,7 +7960,7 @@
         <translation>Miasto obok własnego nie kosztuje połączenia. W&#xa0;innym razie każde miasto, przez które prowadzi połączenie, kosztuje tyle, czyjekolwiek jest: {passing_cost}.</translation>
     </message>
     <message>
-        <source>Cities closed at random: {closed}. Nobody builds there, but routes may pass through.</source>
+        <source>Cities closed at random: {closed}. Nobody may build there, but routes may pass through.</source>
         <translation>Wylosowane zamknięte miasta: {closed}. Nikt tam nie buduje, ale połączenia mogą przez nie prowadzić.</translation>
     </message>
     <message>
@@ -7968,7 +7968,7 @@
         <translation>W&#xa0;Fazie&#xa0;5 odkłada się tyle największych elektrowni rynku przyszłego: {side_pile}. Gdy stos się wyczerpie, tasuje się je i&#xa0;zastępują go; odtąd tylko największa trafia pod stos. Gdy wyczerpie się znowu, wszystkie elektrownie są na sprzedaż, a&#xa0;w&#xa0;każdej Fazie&#xa0;5&#xa0;odpada najmniejsza.</translation>
     </message>
     <message>
-        <source>Whoever buys the plant with the discount token may buy another in the same round.</source>
+        <source>A player who buys the plant with the discount token may buy another in the same round.</source>
         <translation>Kto kupi elektrownię ze znacznikiem zniżki, może w tej samej rundzie kupić jeszcze jedną.</translation>
     </message>
     <message>
@@ -8044,7 +8044,7 @@
         <translation>Na tej planszy potrzebujesz miasta w&#xa0;określonych obszarach, aby wskazać do licytacji lub licytować niektóre elektrownie. Rodzaj elektrowni i&#xa0;obszary: {plants_need_city}. Wystarczy jedno miasto w&#xa0;jednym z&#xa0;tych obszarów.</translation>
     </message>
     <message>
-        <source>Whoever has no such city can only pass when such a plant is up for auction. Once bought, it powers its owner&apos;s cities wherever they are.</source>
+        <source>Without such a city you can only pass when such a plant is up for auction. Once bought, it powers its owner&apos;s cities wherever they are.</source>
         <translation>Kto nie ma takiego miasta, może w&#xa0;licytacji takiej elektrowni tylko spasować. Po zakupie zasila ona miasta właściciela, gdziekolwiek leżą.</translation>
     </message>
     <message>
@@ -8128,7 +8128,7 @@
         <translation>Na tej planszy stacja w&#xa0;pewnym mieście obniża właścicielowi cenę paliwa: {fuel_discounts}. Żaden znacznik nie kosztuje mniej niż 0.</translation>
     </message>
     <message>
-        <source>Whoever builds there pays less from the next Phase 3 on. All others pay the figure on the space.</source>
+        <source>A player who builds there pays less from the next Phase 3 on. Everybody else pays the figure on the space.</source>
         <translation>Kto tam zbuduje, płaci mniej od następnej Fazy&#xa0;3. Wszyscy inni płacą cenę pola.</translation>
     </message>
     <message>
@@ -8188,7 +8188,7 @@
         <translation>W&#xa0;odwrotnej kolejności każdy gracz włącza do sieci tyle miast, na ile go stać, jedno po drugim, albo żadnego. Miasto kosztuje tyle, ile stacja i&#xa0;najtańsze połączenie z&#xa0;dowolnym miastem, które już masz. Każde miasto od razu jest twoje, także dla następnego połączenia.</translation>
     </message>
     <message>
-        <source>The costs of all connections along the route are added up. It may pass through anybody&apos;s cities, empty or full, but not through areas out of play. Connections belong to nobody: they are paid again each time. Nobody builds twice in a city.</source>
+        <source>The costs of all connections along the route are added up. It may pass through anybody&apos;s cities, empty or full, but not through areas out of play. Connections belong to nobody: they are paid again each time. Nobody may build twice in a city.</source>
         <translation>Koszty wszystkich połączeń po kolei się sumują. Mogą one prowadzić przez miasta każdego gracza, puste i&#xa0;pełne, ale nie przez obszary poza grą. Połączenia nie należą do nikogo: za każdym razem płaci się za nie od nowa. Nikt nie buduje w&#xa0;jednym mieście dwa razy.</translation>
     </message>
     <message>
@@ -8364,7 +8364,7 @@
         <translation>Kto wygrywa</translation>
     </message>
     <message>
-        <source>Whoever can power the most of their own cities wins, with the plants and the fuel they have at the end. Nobody can power more cities than they have connected.</source>
+        <source>The winner is the player who can power the most of their own cities, with the plants and the fuel they have at the end. Nobody can power more cities than they have connected.</source>
         <translation>Wygrywa ten, kto może zasilić najwięcej własnych miast elektrowniami i&#xa0;paliwem, które ma na koniec. Nikt nie może zasilić więcej miast, niż ma w&#xa0;sieci.</translation>
     </message>
     <message>
@@ -8489,7 +8489,7 @@
         <translation>Zapisuje tę grę w innym miejscu.</translation>
     </message>
     <message>
-        <source>{folder} cannot be opened ({reason}), so what is saved there does not appear. Check the folder.</source>
+        <source>{folder} cannot be opened ({reason}), so what is saved there is not shown. Check the folder.</source>
         <translation>Nie można otworzyć folderu {folder} ({reason}), więc nie widać tego, co jest w&#xa0;nim zapisane. Sprawdź folder.</translation>
     </message>
     <message>

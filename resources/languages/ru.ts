@@ -777,7 +777,7 @@
         <translation>Рынок станций по плану.</translation>
     </message>
     <message>
-        <source>The draw pile starts the Steps.</source>
+        <source>The draw pile triggers the Steps.</source>
         <translation>Начало этапов определяет стопка станций.</translation>
     </message>
     <message>
@@ -785,7 +785,7 @@
         <translation>Больше одного острова.</translation>
     </message>
     <message>
-        <source>Areas bring plants of their own.</source>
+        <source>Areas bring their own plants.</source>
         <translation>Области приносят свои станции.</translation>
     </message>
     <message>
@@ -809,7 +809,7 @@
         <translation>Ветер и солнце продаются раньше.</translation>
     </message>
     <message>
-        <source>Some plants come only with Step 2.</source>
+        <source>Some plants arrive only in Step 2.</source>
         <translation>Некоторые станции приходят лишь со 2-м этапом.</translation>
     </message>
     <message>
@@ -1547,7 +1547,7 @@
         <translation>Щёлкните, где быть городу, и&#xa0;введите название. Тяните, чтобы сдвинуть.</translation>
     </message>
     <message>
-        <source>Click two cities to link them, or drag from one to the other.</source>
+        <source>Click two cities to connect them, or drag from one to the other.</source>
         <translation>Щёлкните два города, чтобы соединить их, или тяните от одного к другому.</translation>
     </message>
     <message>
@@ -1598,7 +1598,7 @@
         <translation>В&#xa0;списке редактора</translation>
     </message>
     <message>
-        <source>Go to the city, then link it with another</source>
+        <source>Go to the city, then connect it to another</source>
         <translation>Перейти к&#xa0;городу, затем соединить его с&#xa0;другим</translation>
     </message>
     <message>
@@ -1815,7 +1815,7 @@
         <translation>Правила этого поля</translation>
     </message>
     <message>
-        <source>A rule of its own</source>
+        <source>Custom rule</source>
         <translation>Своё правило</translation>
     </message>
     <message>
@@ -7720,7 +7720,7 @@
         <translation>Порядок игроков</translation>
     </message>
     <message>
-        <source>Whoever has the most cities is first, then whoever has the next most, and so on. Ties are broken by the higher number of the highest plant. Players still tied keep their previous order.</source>
+        <source>The player with the most cities is first, then the player with the next most, and so on. Ties are broken by the higher number of the highest plant. Players still tied keep their previous order.</source>
         <translation>Первый — тот, у&#xa0;кого больше всего городов, за ним — тот, у&#xa0;кого их больше из оставшихся, и&#xa0;так далее. При равенстве решает номер самой дорогой станции: чей больше, тот впереди. Если и&#xa0;это не помогает, остаётся прежний порядок.</translation>
     </message>
     <message>
@@ -7756,11 +7756,11 @@
         <translation>Аукцион</translation>
     </message>
     <message>
-        <source>In turn order each player puts one plant up for auction, with a first bid, or passes. Whoever passes instead of opening an auction gets no plant in this round.</source>
+        <source>In turn order each player puts one plant up for auction, with a first bid, or passes. A player who passes instead of opening an auction gets no plant this round.</source>
         <translation>В порядке игроков каждый выставляет на торги одну станцию и делает первую ставку или пасует. Кто пасует, вместо того чтобы начать торги, станцию в этом раунде не получит.</translation>
     </message>
     <message>
-        <source>Bids go round the table clockwise. Each player in turn bids more or passes; whoever passes is out of this one auction. The highest bidder pays the bid and takes the plant. Nobody buys more than one plant in a round.</source>
+        <source>Bids go round the table clockwise. Each player in turn bids more or passes; a player who passes is out of this auction. The highest bidder pays the bid and takes the plant. Nobody buys more than one plant in a round.</source>
         <translation>Ставки идут по кругу, по часовой стрелке. Каждый в свой черёд ставит больше или пасует; кто спасовал, выбывает из этих торгов, но только из них. Сделавший самую высокую ставку платит её и берёт станцию. Больше одной станции за раунд не покупает никто.</translation>
     </message>
     <message>
@@ -7800,7 +7800,7 @@
         <translation>Слишком много станций</translation>
     </message>
     <message>
-        <source>Number of plants a player may own: {plants_allowed}. Whoever buys one too many scraps one of the older plants at once; the new one cannot be scrapped.</source>
+        <source>Number of plants a player may own: {plants_allowed}. A player who buys one too many scraps one of the older plants at once; the new one cannot be scrapped.</source>
         <translation>Сколько станций может быть у&#xa0;игрока: {plants_allowed}. Кто покупает лишнюю, сразу сбрасывает одну из прежних; новую сбросить нельзя.</translation>
     </message>
     <message>
@@ -7932,7 +7932,7 @@
         <translation>У&#xa0;каждого может быть две сети. Вторая тоже начинается в&#xa0;одном из этих городов, один раз за игру, и&#xa0;за соединение к&#xa0;её первому домику не платят.</translation>
     </message>
     <message>
-        <source>In Phase 3 players buy one token at a time, one after another in reverse turn order. Whoever stops is out for this phase.</source>
+        <source>In Phase 3 players buy one token at a time, one after another in reverse turn order. A player who stops is out for this phase.</source>
         <translation>В&#xa0;фазе 3 покупают по одной фишке, друг за другом, в&#xa0;обратном порядке игроков. Кто остановился, в&#xa0;этой фазе больше не покупает.</translation>
     </message>
     <message>
@@ -7960,7 +7960,7 @@
         <translation>Город рядом с&#xa0;вашим не требует платы за соединение. Иначе каждый город на пути, чей бы он ни был, стоит: {passing_cost}.</translation>
     </message>
     <message>
-        <source>Cities closed at random: {closed}. Nobody builds there, but routes may pass through.</source>
+        <source>Cities closed at random: {closed}. Nobody may build there, but routes may pass through.</source>
         <translation>Города, закрытые случайно: {closed}. Там никто не строит, но соединения могут проходить.</translation>
     </message>
     <message>
@@ -7968,7 +7968,7 @@
         <translation>В фазе 5 откладывают столько самых дорогих станций ожидаемого предложения: {side_pile}. Когда стопка кончается, их тасуют, и они её заменяют; с этого времени под стопку идёт только самая дорогая. Когда она кончается снова, продаются все станции, и в каждой фазе 5 уходит самая дешёвая.</translation>
     </message>
     <message>
-        <source>Whoever buys the plant with the discount token may buy another in the same round.</source>
+        <source>A player who buys the plant with the discount token may buy another in the same round.</source>
         <translation>Кто купил станцию с жетоном скидки, может в том же раунде купить ещё одну.</translation>
     </message>
     <message>
@@ -8044,7 +8044,7 @@
         <translation>На этом поле, чтобы выставить некоторые станции на торги или торговаться за них, нужен город в определённых областях. Вид станции и области: {plants_need_city}. Достаточно одного города в одной из этих областей.</translation>
     </message>
     <message>
-        <source>Whoever has no such city can only pass when such a plant is up for auction. Once bought, it powers its owner&apos;s cities wherever they are.</source>
+        <source>Without such a city you can only pass when such a plant is up for auction. Once bought, it powers its owner&apos;s cities wherever they are.</source>
         <translation>У&#xa0;кого такого города нет, тот в&#xa0;торгах за такую станцию может только пасовать. Купленная станция снабжает города владельца, где бы они ни были.</translation>
     </message>
     <message>
@@ -8128,7 +8128,7 @@
         <translation>На этом поле домик в определённом городе удешевляет для владельца один из ресурсов: {fuel_discounts}. Дешевле 0 фишка не бывает.</translation>
     </message>
     <message>
-        <source>Whoever builds there pays less from the next Phase 3 on. All others pay the figure on the space.</source>
+        <source>A player who builds there pays less from the next Phase 3 on. Everybody else pays the figure on the space.</source>
         <translation>Кто там построил, платит меньше со следующей фазы 3. Все остальные платят столько, сколько написано на делении.</translation>
     </message>
     <message>
@@ -8188,7 +8188,7 @@
         <translation>В обратном порядке игроков каждый подключает один за другим столько городов, сколько может оплатить, или ни одного. Город стоит цену подключения и самый дешёвый путь от любого вашего города. Каждый город сразу считается вашим, в том числе для следующего пути.</translation>
     </message>
     <message>
-        <source>The costs of all connections along the route are added up. It may pass through anybody&apos;s cities, empty or full, but not through areas out of play. Connections belong to nobody: they are paid again each time. Nobody builds twice in a city.</source>
+        <source>The costs of all connections along the route are added up. It may pass through anybody&apos;s cities, empty or full, but not through areas out of play. Connections belong to nobody: they are paid again each time. Nobody may build twice in a city.</source>
         <translation>Стоимость всех соединений пути складывается. Он может проходить через чужие, пустые и занятые города, но не через области вне игры. Соединения никому не принадлежат: за них платят каждый раз заново. Дважды в одном городе не строит никто.</translation>
     </message>
     <message>
@@ -8364,7 +8364,7 @@
         <translation>Кто побеждает</translation>
     </message>
     <message>
-        <source>Whoever can power the most of their own cities wins, with the plants and the fuel they have at the end. Nobody can power more cities than they have connected.</source>
+        <source>The winner is the player who can power the most of their own cities, with the plants and the fuel they have at the end. Nobody can power more cities than they have connected.</source>
         <translation>Побеждает тот, кто может снабдить больше всего своих городов теми станциями и ресурсами, которые есть у него в конце. Снабдить больше городов, чем подключено, нельзя.</translation>
     </message>
     <message>
@@ -8489,7 +8489,7 @@
         <translation>Сохраняет запись этой игры в другом месте.</translation>
     </message>
     <message>
-        <source>{folder} cannot be opened ({reason}), so what is saved there does not appear. Check the folder.</source>
+        <source>{folder} cannot be opened ({reason}), so what is saved there is not shown. Check the folder.</source>
         <translation>Не удаётся открыть папку {folder} ({reason}), поэтому сохранённое в&#xa0;ней не показано. Проверьте папку.</translation>
     </message>
     <message>

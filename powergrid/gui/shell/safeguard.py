@@ -117,8 +117,8 @@ class Safeguard(QObject):
 
     def _closed_text(self, error: OSError) -> str:
         text = self.tr(
-            "{folder} cannot be opened ({reason}), so what is saved there does not appear."
-            " Check the folder."
+            "{folder} cannot be opened ({reason}), so what is saved there is not shown. Check "
+            "the folder."
         )
         return text.format(folder=printable(str(error.filename)), reason=reason_of(error))
 

@@ -25,7 +25,7 @@ _HINTS: Final = Texts(
     {
         LAND: "Draw the coast with the pointer, or add land around the cities.",
         CITIES: "Click where a city should be and type its name. Drag to move it.",
-        CONNECTIONS: "Click two cities to link them, or drag from one to the other.",
+        CONNECTIONS: "Click two cities to connect them, or drag from one to the other.",
         AREAS: "Brush over cities: the border follows them.",
         CHECK: "Choose a line to see what it refers to.",
     },

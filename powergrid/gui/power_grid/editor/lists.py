@@ -79,7 +79,7 @@ class BoardList(QTableView):
         note(
             self,
             translate("Editor", "In the editor's list"),
-            ("Return", translate("Editor", "Go to the city, then link it with another")),
+            ("Return", translate("Editor", "Go to the city, then connect it to another")),
             ("Backspace", translate("Editor", "Go back to all cities")),
         )
         self.selectionModel().currentRowChanged.connect(self._choose)

@@ -62,7 +62,7 @@ class RulesPane(Line):
         self.list.setAccessibleName(translate("Editor", "Rules of this board"))
         show_whole_rows(self.list)
         self.about = Text(is_paragraph=True)
-        self.switch = Switch(translate("Editor", "A rule of its own"))
+        self.switch = Switch(translate("Editor", "Custom rule"))
         self.switch.clicked.connect(self._turn)
         self.problem = Text(role="bad", is_paragraph=True)
         self.add(Text(translate("Editor", "Rules of this board"), size=TITLE, weight=SEMIBOLD))

@@ -93,10 +93,10 @@ def _rule_words(board: Board, edition: Edition, changed: Edition) -> list[tuple[
         ),
         (
             changed.does_step2_by_deck,
-            translate("BoardWords", "The draw pile starts the Steps."),
+            translate("BoardWords", "The draw pile triggers the Steps."),
         ),
         (rules.second_network_cost is not None, translate("BoardWords", "More than one island.")),
-        (rules.other_plants, translate("BoardWords", "Areas bring plants of their own.")),
+        (rules.other_plants, translate("BoardWords", "Areas bring their own plants.")),
         (
             rules.coal_storage_price is not None,
             translate("BoardWords", "Burnt coal is sold again."),
@@ -116,7 +116,7 @@ def _rule_words(board: Board, edition: Edition, changed: Edition) -> list[tuple[
         (changed.early_kinds, translate("BoardWords", "Wind and sun are for sale early.")),
         (
             changed.aside_until_step2,
-            translate("BoardWords", "Some plants come only with Step 2."),
+            translate("BoardWords", "Some plants arrive only in Step 2."),
         ),
         (
             kinds,
