@@ -349,6 +349,7 @@ class Session(QObject, Generic[S, A, E]):
         self._pace_timer.stop()
 
     def _ask_bot(self) -> None:
+        """Let a bot act, or the order of a person, if one of them is on turn."""
         if (
             self.is_paused
             or self.state.is_over
@@ -361,18 +362,21 @@ class Session(QObject, Generic[S, A, E]):
             self._decided = answer
             self._pace_timer.start(0)
             return
-        if self.thinker is None:
-            return
+        if self.thinker is not None:
+            self._let_think(self.thinker)
+
+    def _let_think(self, thinker: Thinker) -> None:
+        """Ask the thinker what the bot on turn does."""
         seat = self.state.seat
         self.thinking.emit(seat)
         # The pause runs while the bot thinks, so a slow bot is not slowed down further.
         self._pace_timer.start(0 if self.is_skipping else self.pace)
         level, view = self.seats[seat].player, self.rules.view(self.state, seat)
-        told = self.past if self.thinker.opponents.looks_back(level) else ()
+        told = self.past if thinker.opponents.looks_back(level) else ()
         past = [(self.rules.view(played.before, seat), played.action) for played in told]
         reply = self._reply = Reply(self._accept_decision)
         reply.troubled.connect(self._accept_trouble)
-        self.thinker.decide(reply, level, view, self._seed, past)
+        thinker.decide(reply, level, view, self._seed, past)
 
     def _accept_decision(self, action: A) -> None:
         self._decided = action

@@ -168,18 +168,28 @@ class WorkerThinker(Thinker):
         task = self._task
         if task is None:
             return
-        is_decision = task.work is self.opponents.decide
-        is_lost = task.tries == _LAST_TRY or (trouble is Trouble.FAILED and not is_decision)
-        if task.is_stale or is_lost:
-            self._task = None
-            if is_decision and not task.is_stale:
-                task.reply.troubled.emit(Trouble.SILENT, where)
-            elif not task.is_stale:
-                task.reply.failed.emit(where)
-            self._go_on()
-            return
+        would_fail_again = trouble is Trouble.FAILED and not self._is_decision(task)
+        if task.is_stale or would_fail_again or task.tries == _LAST_TRY:
+            self._give_up(task, where)
+        else:
+            self._repeat(task, trouble, where)
+
+    def _is_decision(self, task: _Task) -> bool:
+        return task.work is self.opponents.decide
+
+    def _give_up(self, task: _Task, where: str) -> None:
+        """Say that there will be no answer, if anybody waits for one, and go on to the next."""
+        self._task = None
+        if self._is_decision(task) and not task.is_stale:
+            task.reply.troubled.emit(Trouble.SILENT, where)
+        elif not task.is_stale:
+            task.reply.failed.emit(where)
+        self._go_on()
+
+    def _repeat(self, task: _Task, trouble: Trouble, where: str) -> None:
+        """Ask again; a level that has failed is not asked again, but the fallback is."""
         task.tries = _LAST_TRY if trouble is Trouble.FAILED else task.tries + 1
-        if is_decision:
+        if self._is_decision(task):
             if task.tries == _LAST_TRY:
                 trouble = Trouble.FAILED
                 task.arguments = (self.opponents.fallback, *task.arguments[1:])

@@ -260,7 +260,9 @@ def _hold_tournaments(window: PowerGridWindow) -> None:
     for seed, share in enumerate((1.0, 0.5)):
         held = new_tournament("recharged", ("germany", "usa"), (*people, *bots, *more), 4, 7, seed)
         for at, match in enumerate(held.matches[: round(share * len(held.matches))]):
-            held = held.with_result(at, sorted(range(1, 5), key=lambda place: hash((match.seed, place))))
+            held = held.with_result(
+                at, sorted(range(1, 5), key=lambda place: hash((match.seed, place)))
+            )
         save_tournament(held, tournaments_dir() / f"2026-11-{14 + seed}-193000.json")
     window.visits.show_tournament()
 
