@@ -219,13 +219,13 @@ def added_connections(changes: Fields) -> list[ConnectionRow]:
     return [connection_row(row) for row in rows]
 
 
-def set_costs(changes: Fields) -> list[tuple[Fields, int]]:
+def changed_costs(changes: Fields) -> list[tuple[Fields, int]]:
     """Return the pairs of cities whose connection has a different cost, and that cost."""
     rows = changes.parts("set_cost", _COST_KEYS, MAX_CONNECTIONS)
     return [(row, row.whole("cost", 0, MAX_COST)) for row in rows]
 
 
-def set_plates(changes: Fields) -> list[tuple[Fields, Plate]]:
+def changed_plates(changes: Fields) -> list[tuple[Fields, Plate]]:
     """Return the pairs of cities whose plate is elsewhere, and where."""
     rows = changes.parts("set_plates", _PLATE_KEYS, MAX_CONNECTIONS)
     return [(row, _plate(row)) for row in rows]

@@ -5,14 +5,14 @@ from functools import lru_cache
 from pathlib import Path
 
 from powergrid.box.board_file import BoardFile, read_board_file
-from powergrid.box.printing import printed
+from powergrid.box.printing import apply_edition
 from powergrid.files.places import maps_dir
 from powergrid.rules.board import Board, City, Connection
 
 
 def checked_board_file(file: Path, edition_id: str) -> BoardFile:
     """Return a board's file as an edition prints it, checked."""
-    written = printed(read_board_file(file), edition_id)
+    written = apply_edition(read_board_file(file), edition_id)
     built_in = maps_dir() / f"{written.id}.yaml"
     if built_in.is_file() and file.resolve() != built_in.resolve():
         raise written.source.error(

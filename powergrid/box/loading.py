@@ -10,7 +10,7 @@ from powergrid.box.drawing import Drawing
 from powergrid.box.drawings import drawing_of, without_files_beside
 from powergrid.box.editions import read_edition
 from powergrid.box.plant_file import read_plants
-from powergrid.box.printing import printed
+from powergrid.box.printing import apply_edition
 from powergrid.files.messages import BoxError
 from powergrid.files.places import board_file
 from powergrid.rules.board import Board
@@ -63,7 +63,7 @@ def load_board_text(text: str, board_id: str, edition_id: str) -> Board:
 
     Unlike the file, it may have the id of a board that has been built in since.
     """
-    return board_of(printed(read_board_text(text, board_id), edition_id))
+    return board_of(apply_edition(read_board_text(text, board_id), edition_id))
 
 
 def load_drawing(board_id: str, edition_id: str) -> Drawing:
@@ -84,7 +84,7 @@ def load_drawing_of(board: Board, edition_id: str) -> Drawing:
     if not board.text:
         return load_drawing(board.id, edition_id)
     written, edition = (
-        printed(read_board_text(board.text, board.id), edition_id),
+        apply_edition(read_board_text(board.text, board.id), edition_id),
         load_edition(edition_id),
     )
     try:

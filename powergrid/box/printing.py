@@ -10,12 +10,12 @@ from powergrid.box.board_file import (
     CityRow,
     ConnectionRow,
     added_connections,
+    changed_costs,
+    changed_plates,
     changed_rules,
     changes_of,
     removed_connections,
     replaced_cities,
-    set_costs,
-    set_plates,
 )
 from powergrid.box.drawing import Plate
 from powergrid.box.edition_tables import check_fuel
@@ -24,7 +24,7 @@ from powergrid.files.fields import Fields
 from powergrid.files.places import edition_file, stamp_of
 
 
-def printed(written: BoardFile, edition_id: str) -> BoardFile:
+def apply_edition(written: BoardFile, edition_id: str) -> BoardFile:
     """Return a board's file as an edition prints it, checked, or raise `BoxError`."""
     # An unknown edition must not be mistaken for one without changes.
     read_edition(edition_id)
@@ -55,9 +55,9 @@ def _changed(written: BoardFile, changes: Fields) -> BoardFile:
         rows.remove(pair)
     for row in added_connections(changes):
         rows.connections.append(row)
-    for pair, cost in set_costs(changes):
+    for pair, cost in changed_costs(changes):
         rows.set_cost(pair, cost)
-    for pair, plate in set_plates(changes):
+    for pair, plate in changed_plates(changes):
         rows.set_plate(pair, plate)
     return replace(
         written,

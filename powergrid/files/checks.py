@@ -13,13 +13,13 @@ from typing import Any, Final, TypeAlias
 from powergrid.files.messages import BIDI_CONTROLS, listed, shown
 
 Check: TypeAlias = Callable[[Any], None]
-"""Raises `Wrong` if a value is not allowed."""
+"""Raises `InvalidValue` if a value is not allowed."""
 
 _BREAKING: Final = "[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]"
 """Characters that would end a line or cannot be written."""
 
 
-class Wrong(Exception):
+class InvalidValue(Exception):
     """A value is not allowed: the path to it, by keys and indexes, and why.
 
     `must` is what it must be instead, if that is all there is to say.
@@ -33,15 +33,15 @@ class Wrong(Exception):
 
     def under(self, step: str | int) -> "Wrong":
         """Return the same error with a path that begins one level further out."""
-        return Wrong(self.what, step, *self.path, must=self.must)
+        return InvalidValue(self.what, step, *self.path, must=self.must)
 
     def __str__(self) -> str:
         path = "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in self.path)
         return f'"{path.removeprefix(".")}" {self.what}' if path else f"it {self.what}"
 
 
-def _is_not(value: object, must: str) -> Wrong:
-    return Wrong(f"is {shown(value)} but must be {must}", must=must)
+def _is_not(value: object, must: str) -> InvalidValue:
+    return InvalidValue(f"is {shown(value)} but must be {must}", must=must)
 
 
 def kind(must: str, allows: Callable[[Any], bool]) -> Check:
@@ -119,10 +119,10 @@ def list_of(check: Check, max_count: int, *, is_unique: bool = False) -> Check:
         for index, item in enumerate(value):
             try:
                 check(item)
-            except Wrong as wrong:
+            except InvalidValue as wrong:
                 raise wrong.under(index) from None
         if is_unique and len(set(value)) < len(value):
-            raise Wrong("holds a value twice")
+            raise InvalidValue("holds a value twice")
 
     return check_list
 
@@ -149,12 +149,12 @@ def mapping(
                     raise _unknown_key(key, every)
         for key in required:
             if key not in value:
-                raise Wrong("is missing", key)
+                raise InvalidValue("is missing", key)
         for key, item in value.items():
             if key in every:
                 try:
                     every[key](item)
-                except Wrong as wrong:
+                except InvalidValue as wrong:
                     raise wrong.under(key) from None
 
     return check_mapping
@@ -175,15 +175,17 @@ def names(check: Check, max_count: int, keys: Collection[str] | None = None) -> 
             name(key)
             try:
                 check(item)
-            except Wrong as wrong:
+            except InvalidValue as wrong:
                 raise wrong.under(key) from None
 
     return check_names
 
 
-def _too_many(value: Collection[Any], max_count: int) -> Wrong:
-    return Wrong(f"has {len(value)} entries; at most {max_count} are allowed")
+def _too_many(value: Collection[Any], max_count: int) -> InvalidValue:
+    return InvalidValue(f"has {len(value)} entries; at most {max_count} are allowed")
 
 
-def _unknown_key(key: object, known: Collection[str]) -> Wrong:
-    return Wrong(f"has the key {shown(key)}, which is not known; the keys here are {listed(known)}")
+def _unknown_key(key: object, known: Collection[str]) -> InvalidValue:
+    return InvalidValue(
+        f"has the key {shown(key)}, which is not known; the keys here are {listed(known)}"
+    )

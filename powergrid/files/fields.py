@@ -16,7 +16,7 @@ from powergrid.files.messages import (
     shown,
 )
 from powergrid.files.text_file import read_text
-from powergrid.files.yaml_file import Node, parsed
+from powergrid.files.yaml_file import Node, parse_yaml
 
 _SHORT_TEXT = checks.line(1, MAX_LETTERS, must="a short text")
 _ID = checks.kind("an id", lambda value: isinstance(value, str) and is_id(value))
@@ -50,7 +50,7 @@ class Fields:
     @classmethod
     def of_text(cls, file: Path, text: str, known: Collection[str]) -> "Fields":
         """Return the mapping in the text of a YAML file."""
-        return cls(file, "", parsed(file, text), known)
+        return cls(file, "", parse_yaml(file, text), known)
 
     def __contains__(self, key: str) -> bool:
         return key in self._nodes
@@ -187,7 +187,7 @@ class Fields:
     def _checked(self, key: str, value: object, check: checks.Check, **bounds: int) -> Any:
         try:
             check(value)
-        except checks.Wrong as wrong:
+        except checks.InvalidValue as wrong:
             what = f"{shown(value)} is not {wrong.must}; write one."
             code = "out_of_range" if bounds else ""
             raise self.error(what, key, code=code, found=value, **bounds) from None

@@ -5,7 +5,7 @@ import json
 from pathlib import Path
 from typing import Any, NoReturn
 
-from powergrid.files.checks import Check, Wrong
+from powergrid.files.checks import Check, InvalidValue
 from powergrid.files.messages import BoxError
 from powergrid.files.text_file import read_text
 
@@ -13,9 +13,9 @@ from powergrid.files.text_file import read_text
 def read_json(file: Path, check: Check) -> Any:
     """Return the content of a JSON file, or raise `BoxError` if it is invalid."""
     try:
-        value = parsed(read_text(file))
+        value = parse_json(read_text(file))
         check(value)
-    except Wrong as wrong:
+    except InvalidValue as wrong:
         where = ", ".join(map(str, wrong.path))
         raise BoxError(file, where, f"this {wrong.what}; correct it.") from None
     except json.JSONDecodeError as error:
@@ -31,7 +31,7 @@ def read_json(file: Path, check: Check) -> Any:
     return value
 
 
-def parsed(text: str) -> Any:
+def parse_json(text: str) -> Any:
     """Return the value of some JSON, or raise `ValueError` or `RecursionError`."""
     return json.loads(text, parse_constant=_refuse)
 

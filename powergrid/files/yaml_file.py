@@ -46,10 +46,10 @@ def plain(node: Node) -> Any:
 
 def read_yaml(file: Path) -> Node:
     """Return the mapping in a YAML file, or raise `BoxError`."""
-    return parsed(file, read_text(file))
+    return parse_yaml(file, read_text(file))
 
 
-def parsed(file: Path, text: str) -> Node:
+def parse_yaml(file: Path, text: str) -> Node:
     """Return the mapping in the text of a YAML file, or raise `BoxError`."""
     unprintable = [character for character in set(text) if not _is_printable(character)]
     if unprintable:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from powergrid.files import lock
 from powergrid.play.errors import RecordError
-from powergrid.play.record_files import Writable, packed, read, write_record
+from powergrid.play.record_files import Writable, pack, read, write_record
 
 
 class OpenElsewhere(RecordError):
@@ -36,7 +36,7 @@ class GameFile:
         Raises `ChangedElsewhere`, and writes nothing, if the file's content is unexpected; a file
         that is gone is created again.
         """
-        data = packed(record, self.path)
+        data = pack(record, self.path)
         now = self._content()
         if now is not None:
             if now == data:

@@ -8,11 +8,11 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, ClassVar, Final, Generic, NamedTuple, Self
 
-from powergrid.files.checks import Check, Wrong, line, list_of, mapping, one_of, truth, whole
-from powergrid.files.json_file import parsed
+from powergrid.files.checks import Check, InvalidValue, line, list_of, mapping, one_of, truth, whole
+from powergrid.files.json_file import parse_json
 from powergrid.play.errors import RecordError
 from powergrid.play.game import A, E, Played, Refusal, Rules, S
-from powergrid.play.record_files import file_text, read, text_of, unpacked
+from powergrid.play.record_files import decode, file_text, read, unpack
 from powergrid.play.seats import Seat
 
 _HINT: Final = "; correct it, or use another copy of the file."
@@ -59,7 +59,7 @@ class Record(ABC, Generic[S, A, E]):
 
     @classmethod
     def check_line(cls, line: Any) -> None:
-        """Raise `Wrong` if this is not a line of a record."""
+        """Raise `InvalidValue` if this is not a line of a record."""
         (_text if isinstance(line, str) else _number)(line)
 
     @property
@@ -74,7 +74,7 @@ class Record(ABC, Generic[S, A, E]):
         Only the form of each line is checked; a replay shows whether the rules allow it.
         """
         try:
-            data = _checked(text_of(unpacked(read(Path(path)))), cls._shape())
+            data = _checked(decode(unpack(read(Path(path)))), cls._shape())
         except RecordError as error:
             error.file = str(path)
             raise
@@ -99,8 +99,8 @@ class Record(ABC, Generic[S, A, E]):
     def check_readable(self) -> None:
         """Raise `RecordError` if its file could not be read again."""
         try:
-            self._shape()(parsed(self.text()))
-        except Wrong as wrong:
+            self._shape()(parse_json(self.text()))
+        except InvalidValue as wrong:
             raise RecordError(f"such a game cannot be recorded: {wrong}.") from None
 
     def text(self) -> str:
@@ -125,9 +125,9 @@ class Record(ABC, Generic[S, A, E]):
 
 def _checked(text: str, shape: Check) -> Any:
     try:
-        data = parsed(text)
+        data = parse_json(text)
         shape(data)
-    except Wrong as wrong:
+    except InvalidValue as wrong:
         raise RecordError(f"{wrong}{_HINT}") from None
     except (ValueError, RecursionError):
         raise RecordError(f"this is not valid JSON{_HINT}") from None

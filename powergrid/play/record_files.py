@@ -64,10 +64,10 @@ def save(record: Writable, path: Path | str, *, is_synced: bool = True) -> None:
     another format is kept beside it as `<name>.<format>`.
     """
     target = Path(path)
-    write_record(target, packed(record, target), is_synced=is_synced)
+    write_record(target, pack(record, target), is_synced=is_synced)
 
 
-def packed(record: Writable, path: Path) -> bytes:
+def pack(record: Writable, path: Path) -> bytes:
     """Return the content of a record's file, packed if its name ends in .gz."""
     data = record.text().encode()
     if path.name.endswith(_PACKED):
@@ -78,7 +78,7 @@ def packed(record: Writable, path: Path) -> bytes:
 
 
 def write_record(path: Path, data: bytes, *, is_synced: bool) -> None:
-    """Write what `packed` returned; raise `RecordError` if that fails."""
+    """Write what `pack` returned; raise `RecordError` if that fails."""
     try:
         target = Path(os.path.realpath(path))
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -120,13 +120,13 @@ def read(path: Path) -> bytes:
 def format_of(path: Path) -> str:
     """Return the format that a file names, empty if unknown."""
     try:
-        found = _FORMAT.match(unpacked(read(path)))
+        found = _FORMAT.match(unpack(read(path)))
     except RecordError:
         return ""
     return found[1].decode() if found else ""
 
 
-def unpacked(data: bytes) -> bytes:
+def unpack(data: bytes) -> bytes:
     """Return the content of a file, unpacked if it is gzip; may raise `RecordError`."""
     if not data.startswith(_GZIP_MAGIC):
         return data
@@ -150,7 +150,7 @@ def _bounded(data: bytes) -> bytes:
     return data
 
 
-def text_of(data: bytes) -> str:
+def decode(data: bytes) -> str:
     """Return the text of an unpacked file, or raise `RecordError`."""
     if not data.strip():
         raise RecordError("the file is empty; use another copy of it.")

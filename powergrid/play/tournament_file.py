@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from powergrid.files import atomic
-from powergrid.files.checks import Check, Wrong, line, list_of, mapping, whole
+from powergrid.files.checks import Check, InvalidValue, line, list_of, mapping, whole
 from powergrid.files.json_file import read_json
 from powergrid.files.messages import BoxError
 from powergrid.play.tournament import (
@@ -62,16 +62,16 @@ def load_tournament(file: Path) -> Tournament:
     data = read_json(file, _SHAPE)
     try:
         return _tournament(data)
-    except Wrong as wrong:
+    except InvalidValue as wrong:
         raise BoxError(file, "", f"this {wrong.what}; do without the file.") from None
 
 
 def _tournament(data: Any) -> Tournament:
     if data["format"] != FORMAT:
-        raise Wrong("is not a tournament, or is from a newer program")
+        raise InvalidValue("is not a tournament, or is from a newer program")
     entrants = tuple(Entrant(entry["name"], entry["player"]) for entry in data["entrants"])
     if len(entrants) < MIN_ENTRANTS:
-        raise Wrong(f"has fewer than {MIN_ENTRANTS} entrants")
+        raise InvalidValue(f"has fewer than {MIN_ENTRANTS} entrants")
     matches = tuple(_match(entry, len(entrants)) for entry in data["matches"])
     return Tournament(data["edition"], entrants, matches)
 
@@ -81,10 +81,10 @@ def _match(entry: Any, entrants: int) -> Match:
     is_known = len(table) > 1 and max(table) < entrants
     is_name = file == Path(file).name and file != ".." and len(file.encode()) <= _FILE_BYTES
     if not is_known or not is_name or sorted(order) not in ([], sorted(table)):
-        raise Wrong("has a game that is impossible")
+        raise InvalidValue("has a game that is impossible")
     places = entry.get("places") or [1 + order.index(entrant) for entrant in table if order]
     if places and (len(places) != len(table) or not _are_places(places)):
-        raise Wrong("has a game with an impossible result")
+        raise InvalidValue("has a game with an impossible result")
     return Match(entry["round"], entry["board"], entry["seed"], table, file, tuple(places))
 
 

@@ -3,9 +3,9 @@
 
 from pathlib import Path
 
-from powergrid.files.checks import Wrong
+from powergrid.files.checks import InvalidValue
 from powergrid.play.errors import RecordError
-from powergrid.play.record_files import read, text_of, unpacked
+from powergrid.play.record_files import decode, read, unpack
 from powergrid.records.header import RULES_VERSION, read_header
 from powergrid.records.lines import check_move
 from powergrid.records.migration import migrate
@@ -24,7 +24,7 @@ def load(path: Path | str) -> Record:
     """
     file = str(path)
     try:
-        return _record(text_of(unpacked(read(Path(path)))), file)
+        return _record(decode(unpack(read(Path(path)))), file)
     except RecordError as error:
         error.file = file
         error.what += "" if error.what.endswith(".") else _HINT
@@ -46,12 +46,12 @@ def _record(text: str, file: str) -> Record:
     data, moves = migrate(parts["header"], parts["moves"])
     try:
         header = read_header(data)
-    except Wrong as wrong:
+    except InvalidValue as wrong:
         raise RecordError(f"in the header, {wrong}", line=1) from None
     for index, move in enumerate(moves):
         try:
             check_move(move)
-        except Wrong as wrong:
+        except InvalidValue as wrong:
             raise RecordError(str(wrong), line=lines[index], move=index + 1) from None
     if data.get("rules_version", 1) == 1:
         header = with_fuel_rule(header, moves)

@@ -4,7 +4,7 @@
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
-from powergrid.files.checks import Wrong, kind, list_of, mapping, names, truth, whole
+from powergrid.files.checks import InvalidValue, kind, list_of, mapping, names, truth, whole
 from powergrid.files.messages import BIDI_CONTROLS, shown
 from powergrid.play.seats import Seat
 from powergrid.records.lines import card_number, card_word
@@ -118,12 +118,12 @@ _SHAPE = mapping(
 
 
 def read_header(data: Any) -> Header:
-    """Return the header in some JSON, or raise `Wrong`."""
+    """Return the header in some JSON, or raise `InvalidValue`."""
     _check_format(data)
     _SHAPE(data)
     seats = _seats(data)
     if sorted(data["first_order"]) != list(range(len(seats))):
-        raise Wrong(f"must hold each of the {len(seats)} seats once", "first_order")
+        raise InvalidValue(f"must hold each of the {len(seats)} seats once", "first_order")
     return Header(
         board=data["map"],
         edition=data["edition"],
@@ -159,25 +159,25 @@ _PLAIN = (
 
 def _check_format(data: Any) -> None:
     if not isinstance(data, dict):
-        raise Wrong(f"is {shown(data)} but must be a mapping")
+        raise InvalidValue(f"is {shown(data)} but must be a mapping")
     name = data.get("format")
     if not isinstance(name, str) or "/" not in name or name.split("/")[0] not in _VERSIONS:
-        raise Wrong(
+        raise InvalidValue(
             f"is {shown(name)}: this is not a record of Power Grid; choose another file.", "format"
         )
     kind, version = name.split("/", 1)
     if not (version.isascii() and version.isdigit() and len(version) < 6 and int(version)):
-        raise Wrong(f"is {shown(name)}, and its version is not a number", "format")
+        raise InvalidValue(f"is {shown(name)}, and its version is not a number", "format")
     newest = _VERSIONS[kind]
     if int(version) > newest:
-        raise Wrong(
+        raise InvalidValue(
             f"is {shown(name)}, which is newer than this program (it reads {kind}/{newest});"
             " open the file with a newer one.",
             "format",
         )
     rules = data.get("rules_version", RULES_VERSION)
     if type(rules) is int and rules > RULES_VERSION:
-        raise Wrong(
+        raise InvalidValue(
             f"is {shown(rules)}, which is newer than this program's rules ({RULES_VERSION});"
             " open the file with a newer program.",
             "rules_version",
@@ -192,14 +192,14 @@ def legible(text: str) -> str:
 def _seats(data: dict[str, Any]) -> tuple[Seat, ...]:
     people = [legible(name) for name in data["players"]]
     if len(people) < 2:
-        raise Wrong(f"has {len(people)} entries but must have 2 to 6", "players")
+        raise InvalidValue(f"has {len(people)} entries but must have 2 to 6", "players")
     if "seats" not in data:
         return tuple(Seat(name, COLOURS[place]) for place, name in enumerate(people))
     seats = tuple(
         Seat(legible(seat["name"]), seat["colour"], seat["player"]) for seat in data["seats"]
     )
     if [seat.name for seat in seats] != people:
-        raise Wrong('does not name the same people as "players"', "seats")
+        raise InvalidValue('does not name the same people as "players"', "seats")
     return seats
 
 

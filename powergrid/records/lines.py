@@ -5,7 +5,7 @@ from typing import Any, Final, TypeAlias
 
 from powergrid.files.checks import (
     Check,
-    Wrong,
+    InvalidValue,
     list_of,
     mapping,
     names,
@@ -166,12 +166,12 @@ CONSEQUENCES: Final = frozenset(
 
 
 def check_move(move: object) -> None:
-    """Raise `Wrong` unless this is a valid line of a record."""
+    """Raise `InvalidValue` unless this is a valid line of a record."""
     if not isinstance(move, dict):
-        raise Wrong(f"is {shown(move)} but must be a mapping")
+        raise InvalidValue(f"is {shown(move)} but must be a mapping")
     kind = move.get("type")
     if not isinstance(kind, str) or kind not in LINES:
-        raise Wrong(f"is {shown(kind)} but must be one of {', '.join(LINES)}", "type")
+        raise InvalidValue(f"is {shown(kind)} but must be one of {', '.join(LINES)}", "type")
     LINES[kind](move)
 
 

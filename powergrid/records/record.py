@@ -7,7 +7,7 @@ from random import Random
 from typing import NamedTuple
 
 from powergrid.box import BoxError, load_board, load_board_text, load_edition, load_plants
-from powergrid.files.checks import Wrong
+from powergrid.files.checks import InvalidValue
 from powergrid.play.errors import Difference, RecordError
 from powergrid.play.record_files import file_text
 from powergrid.records.dealing import RecordedDeal
@@ -208,5 +208,5 @@ def check_header(header: Header) -> None:
     """Raise `RecordError` unless a file with this header can be read again."""
     try:
         read_header(header_json(header))
-    except Wrong as wrong:
+    except InvalidValue as wrong:
         raise RecordError(f"such a game cannot be recorded: {wrong}.") from None

@@ -5,7 +5,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from powergrid.files.checks import Check, Wrong, line, list_of, mapping, one_of, truth, whole
+from powergrid.files.checks import Check, InvalidValue, line, list_of, mapping, one_of, truth, whole
 from powergrid.files.messages import listed, shown
 from powergrid.play.errors import RecordError
 from powergrid.records.shape import fuel, money, plant, seat, text
@@ -108,7 +108,7 @@ def read_web_log(data: Mapping[str, Any]) -> WebLog:
     try:
         _SHAPE(data)
         entries = tuple(_entry(number, row) for number, row in enumerate(data["log"], start=1))
-    except Wrong as wrong:
+    except InvalidValue as wrong:
         raise RecordError(f"in the log of the web version, {wrong}") from None
     if len(data["players"]) < _MIN_PLAYERS:
         raise RecordError("the log of the web version names fewer than two players.")
@@ -129,7 +129,7 @@ def read_web_log(data: Mapping[str, Any]) -> WebLog:
 def _entry(number: int, row: dict[str, Any]) -> LoggedMove | LoggedEvent:
     try:
         return _told(row) if row["type"] == "event" else _made(number, row)
-    except Wrong as wrong:
+    except InvalidValue as wrong:
         raise wrong.under(number - 1).under("log") from None
 
 
@@ -146,10 +146,10 @@ def _made(number: int, row: dict[str, Any]) -> LoggedMove:
     check = _DATA.get(name)
     if check is None:
         why = f"is {shown(name)}, a move that is not imported; known are {listed(tuple(_DATA))}"
-        raise Wrong(why, "move", "name")
+        raise InvalidValue(why, "move", "name")
     try:
         check(data)
-    except Wrong as wrong:
+    except InvalidValue as wrong:
         raise wrong.under("data").under("move") from None
     return LoggedMove(number, row["player"], name, data)
 

@@ -13,8 +13,8 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
-from powergrid.files.checks import Wrong, list_of, number, whole
-from powergrid.files.json_file import parsed
+from powergrid.files.checks import InvalidValue, list_of, number, whole
+from powergrid.files.json_file import parse_json
 from powergrid.files.messages import reason_of
 from powergrid.training.processes import Map
 
@@ -61,8 +61,8 @@ class KeptGames(Generic[T]):
             raise NotKept(f"{file} cannot be used: {reason_of(error)}.") from None
         for place, line in enumerate(rest, 2):
             try:
-                self._old.append(read(parsed(line)))
-            except (ValueError, TypeError, KeyError, OverflowError, RecursionError, Wrong):
+                self._old.append(read(parse_json(line)))
+            except (ValueError, TypeError, KeyError, OverflowError, RecursionError, InvalidValue):
                 raise NotKept(f"{file}, line {place}, is damaged: remove the file.") from None
 
     def __len__(self) -> int:

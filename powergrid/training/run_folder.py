@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final, NamedTuple, TypeVar
 
 from powergrid.files import atomic
-from powergrid.files.checks import Wrong, list_of, names, number
+from powergrid.files.checks import InvalidValue, list_of, names, number
 
 _PLAN: Final = "plan.json"
 FIGURES: Final = "figures.json"
@@ -58,7 +58,7 @@ def read_figures(file: Path, kind: Callable[..., T]) -> list[T]:
         rounds = json.loads(file.read_text())
         _CHECK(rounds)
         return [kind(**figures) for figures in rounds]
-    except (ValueError, TypeError, RecursionError, Wrong):
+    except (ValueError, TypeError, RecursionError, InvalidValue):
         raise damaged(file) from None
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from powergrid.files.checks import (
     Check,
-    Wrong,
+    InvalidValue,
     in_one_line,
     kind,
     line,
@@ -72,14 +72,14 @@ def test_correct_values_pass(check: Check, value: Any) -> None:
     ],
 )
 def test_a_wrong_value_is_reported_with_its_place(check: Check, value: Any, says: str) -> None:
-    with pytest.raises(Wrong) as caught:
+    with pytest.raises(InvalidValue) as caught:
         check(value)
     assert str(caught.value).startswith(says)
 
 
 def test_what_is_written_is_made_one_line() -> None:
     for refused in "\t\n\x7f\x85\u2028\ud800":
-        with pytest.raises(Wrong):
+        with pytest.raises(InvalidValue):
             line(1, 9)(f"a{refused}b")
         assert in_one_line(f"a{refused}b") == "a b"
     assert in_one_line("a\u202eb") == "a b"

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from powergrid.files.checks import Wrong, names, whole
+from powergrid.files.checks import InvalidValue, names, whole
 from powergrid.files.messages import shown
 from powergrid.records import Record, RecordError, load, transcript_recorder
 from powergrid.records.header import header_json, read_header
@@ -42,7 +42,7 @@ CHANGES: list[tuple[str, Change]] = [
 def test_a_malformed_header_is_refused(says: str, change: Change) -> None:
     header = header_json(HEADER)
     change(header)
-    with pytest.raises(Wrong) as caught:
+    with pytest.raises(InvalidValue) as caught:
         read_header(json.loads(json.dumps(header)))
     assert says in str(caught.value)
     assert "\n" not in str(caught.value)
@@ -120,7 +120,7 @@ def test_keys_and_values_of_a_mapping_are_checked() -> None:
         ({"gas": 1}, "the keys here are coal, oil"),
         ({"coal": 10}, '"coal" is 10'),
     ):
-        with pytest.raises(Wrong, match=says):
+        with pytest.raises(InvalidValue, match=says):
             check(value)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from powergrid.files.checks import Check, Wrong, kind, list_of, mapping, one_of
+from powergrid.files.checks import Check, InvalidValue, kind, list_of, mapping, one_of
 from powergrid.files.json_file import read_json
 
 _MOST: Final = 1_000_000
@@ -65,7 +65,7 @@ def _degrees(count: int, must: str) -> Check:
 def _check_line(value: Any) -> None:
     list_of(_PLACE, _MOST)(value)
     if not value:
-        raise Wrong("is empty")
+        raise InvalidValue("is empty")
 
 
 _TEXT: Final = kind("a text", lambda value: isinstance(value, str))
