@@ -42,7 +42,7 @@ def main(picture: str) -> None:
         window.resize(1280, 800)
         window.show_new_game()
         window.show()
-        window.visits.show_tutorial()
+        window.visits.learn()
         chapters = window.view
         assert isinstance(chapters, ChaptersView)
         chapters.rows[CHAPTER].click()

@@ -58,7 +58,7 @@ class PowerGridVisits(Visits):
     def pages(self) -> Sequence[Entry]:
         """Return the pages that have keys but no entry in the menu."""
         return (
-            Entry(translate("Menu", "Learn to play…"), self.show_tutorial, ("Ctrl+L",)),
+            Entry(translate("Menu", "Learn to play…"), self.learn, ("Ctrl+L",)),
             Entry(translate("Menu", "Statistics…"), self.show_profile, ("Ctrl+T",)),
             Entry(translate("Menu", "Draw a board…"), self.edit_board, ("Ctrl+B",)),
             Entry(translate("Menu", "Set up your table…"), self.set_up_position, ("Ctrl+P",)),
@@ -75,7 +75,7 @@ class PowerGridVisits(Visits):
                 translate("FrontPage", "%n of six chapters done", "", done),
                 "hint",
                 "L",
-                self.show_tutorial,
+                self.learn,
             ),
             Link(
                 translate("FrontPage", "Games"),
@@ -276,10 +276,6 @@ class PowerGridVisits(Visits):
     # Tutorial
 
     def learn(self) -> None:
-        """Show the chapters of the tutorial."""
-        self.show_tutorial()
-
-    def show_tutorial(self) -> None:
         """Show the chapters of the tutorial."""
         from powergrid.gui.power_grid.tutorial.classroom import show_chapters
 

@@ -22,7 +22,7 @@ FOLDERS: Final = ("bots", "challenges", "games", "games/factory", "maps", "puzzl
 PAGES: Final = (
     (
         *("show_library", "show_profile", "show_statistics", "show_tournament", "show_puzzles"),
-        *("edit_board", "set_up_position", "show_tutorial", "show_rules"),
+        *("edit_board", "set_up_position", "learn", "show_rules"),
     ),
     ("show_games", "show_statistics", "learn", "show_rules"),
 )

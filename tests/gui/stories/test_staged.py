@@ -138,7 +138,7 @@ def test_a_city_chosen_before_round_1_survives_the_changes(window: PowerGridWind
 def test_staged_choices_in_a_chapter_survive_the_changes(window: PowerGridWindow) -> None:
     window.show_new_game()
     window.show()
-    window.visits.show_tutorial()
+    window.visits.learn()
     expect(ChaptersView, window.view).chapter_asked.emit(chapter_ids()[0])
     table = expect(LessonTable, window.view)
     while table.lesson.is_reading:

@@ -12,7 +12,7 @@ from powergrid.gui.power_grid.end.chance_chart import ChanceChart
 from powergrid.gui.power_grid.end.reviewing import Reviewing
 from powergrid.gui.power_grid.end.tally_table import TallyTable
 from powergrid.gui.power_grid.pieces.houses import paint_house
-from powergrid.gui.power_grid.pieces.seat_button import SeatButton
+from powergrid.gui.power_grid.pieces.seat_button import seat_buttons
 from powergrid.gui.power_grid.words.advice import mistake_row
 from powergrid.gui.shell.review.mistake_list import MistakeList
 from powergrid.gui.shell.review.mistakes import EVERYBODY
@@ -108,11 +108,8 @@ class ReviewPanel(Line):
 
     def _new_seat_row(self) -> Line:
         row = Line(gap=2)
-        buttons = [SeatButton(EVERYBODY, "", self.tr("All", "all moves"))]
         seats = self.reviewing.session.seats
-        buttons += [
-            SeatButton(seat, player.colour, player.name) for seat, player in enumerate(seats)
-        ]
+        buttons = seat_buttons(EVERYBODY, self.tr("All", "all moves"), seats)
         buttons[0].setChecked(True)
         for button in buttons:
             button.chosen.connect(self.list.mistakes.show_seat)

@@ -12,7 +12,7 @@ from powergrid.rules import State
 from powergrid.rules.actions import Action, EndTurn
 from powergrid.rules.board import NO_CITY
 from powergrid.rules.fuel_market import market_at
-from powergrid.rules.state import AUCTION, BUILDING, SOUTH
+from powergrid.rules.state import AUCTION, BUILDING, NORTH, SOUTH
 
 
 class Staging(QObject):
@@ -106,6 +106,11 @@ class Staging(QObject):
             self.market = market
             self.draft = Draft(self.session.state)
             self.draft_changed.emit()
+
+    @property
+    def other_market(self) -> int:
+        """The fuel market that is not on show, where there are two."""
+        return NORTH if self.market == SOUTH else SOUTH
 
     def at_market(self, state: State) -> State:
         """Return a state with the prices of the fuel market on show."""

@@ -109,15 +109,15 @@ def _bank_row(state: State, place: int) -> PlayerRow:
 def _row(
     session: Session, seat: int, place: int, coming: int, happened: Sequence[Event]
 ) -> PlayerRow:
-    state, sitter = session.state, session.seats[seat]
+    state, player = session.state, session.seats[seat]
     status = seat_status(session, seat, happened)
     return PlayerRow(
         seat=seat,
         place=place,
         coming=coming,
-        name=sitter.name,
-        colour=sitter.colour,
-        is_person=sitter.player == PERSON,
+        name=player.name,
+        colour=player.colour,
+        is_person=player.player == PERSON,
         money=state.money[seat],
         cities=len(state.cities[seat]),
         powers=scoring.most_powered(state, seat),

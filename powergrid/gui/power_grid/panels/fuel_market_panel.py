@@ -30,7 +30,7 @@ from powergrid.gui.power_grid.words.game_status import mines_text
 from powergrid.gui.power_grid.words.terms import fuel_name, listed, market_title
 from powergrid.rules.fuel import COAL, FUEL_NAMES, FUELS
 from powergrid.rules.fuel_market import market_at, prices
-from powergrid.rules.state import BANK, NORTH, SOUTH
+from powergrid.rules.state import BANK
 
 _SIGN: Final = 13
 
@@ -156,7 +156,7 @@ class FuelMarketPanel(TablePanel):
 
     def _other_market(self) -> list[str]:
         """Return the first prices of the market that is not shown, in a long and a short text."""
-        market = NORTH if self.staging.market == SOUTH else SOUTH
+        market = self.staging.other_market
         there = market_at(self.session.state, market)
         first = [(fuel, next(iter(prices(there, fuel)), 0)) for fuel in FUELS]
         each = [f"{fuel_name(fuel)} {price}" for fuel, price in first if price]
@@ -212,7 +212,7 @@ class FuelMarketPanel(TablePanel):
             elif coal.in_cart == coal.in_market and coal.available:
                 self.staging.choose_fuel(COAL, 1)
         elif self._has_two and is_there and is_left:
-            self.staging.select_market(NORTH if self.staging.market == SOUTH else SOUTH)
+            self.staging.select_market(self.staging.other_market)
         super().mousePressEvent(event)
 
     def _refresh(self) -> None:

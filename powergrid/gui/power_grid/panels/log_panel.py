@@ -20,7 +20,7 @@ from powergrid.gui.power_grid.models.log_model import LogModel, LogRow
 from powergrid.gui.power_grid.panels.drawer import Drawer
 from powergrid.gui.power_grid.panels.log_rows import EVERYBODY, LogFilter
 from powergrid.gui.power_grid.pieces.houses import paint_house
-from powergrid.gui.power_grid.pieces.seat_button import SeatButton
+from powergrid.gui.power_grid.pieces.seat_button import SeatButton, seat_buttons
 from powergrid.rules.state import NO_SEAT
 
 if TYPE_CHECKING:
@@ -88,11 +88,8 @@ class LogPanel(Drawer):
         return LogLine(row.text, row.is_heading, colour, row.remark)
 
     def _new_buttons(self) -> list[SeatButton]:
-        buttons = [SeatButton(EVERYBODY, "", translate("Log", "All", "all players"), self)]
-        buttons += [
-            SeatButton(seat, sitter.colour, sitter.name, self)
-            for seat, sitter in enumerate(self.session.seats)
-        ]
+        name = translate("Log", "All", "all players")
+        buttons = seat_buttons(EVERYBODY, name, self.session.seats, self)
         buttons[0].setChecked(True)
         for button in buttons:
             button.chosen.connect(self.show_seat)

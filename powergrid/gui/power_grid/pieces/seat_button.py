@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""A small button for a seat, or for everybody."""
+"""Small buttons for the seats, and for everybody."""
+
+from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -10,6 +12,7 @@ from powergrid.gui.kit.measure import paint_text, width_of
 from powergrid.gui.kit.painted import PaintedButton
 from powergrid.gui.kit.tokens import BODY, CAPTION, SEMIBOLD
 from powergrid.gui.power_grid.pieces.houses import paint_house
+from powergrid.play.seats import Seat
 
 
 class SeatButton(PaintedButton):
@@ -48,3 +51,13 @@ class SeatButton(PaintedButton):
             line = QRectF(0, 0, self.width() / scale, self.height() / scale)
             weight = SEMIBOLD if self.isChecked() else 400
             paint_text(painter, line, self.text(), CAPTION, theme.text, weight, "centre")
+
+
+def seat_buttons(
+    everybody: int, name: str, seats: Sequence[Seat], parent: QWidget | None = None
+) -> list[SeatButton]:
+    """Return a button for `everybody`, which is a number of no seat, then one for each seat."""
+    houses = [
+        SeatButton(seat, player.colour, player.name, parent) for seat, player in enumerate(seats)
+    ]
+    return [SeatButton(everybody, "", name, parent), *houses]

@@ -18,7 +18,7 @@ from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.pages.page import AnyPage
 from powergrid.gui.power_grid.pages.recent_events import QUIET, RecentEvents
-from powergrid.gui.power_grid.pieces.seat_button import SeatButton
+from powergrid.gui.power_grid.pieces.seat_button import seat_buttons
 from powergrid.gui.power_grid.replay.analysis import Analysis
 from powergrid.gui.power_grid.replay.analysis_box import AnalysisBox
 from powergrid.gui.power_grid.replay.replay import Replay
@@ -124,11 +124,7 @@ class ReplayPage(AnyPage):
         return None if is_here or isinstance(focus, QAbstractItemView) else self.track
 
     def _make_viewer_buttons(self) -> None:
-        seats = self.session.seats
-        self.viewer_buttons = [SeatButton(ALL_OPEN, "", self.tr("All open"))]
-        self.viewer_buttons += [
-            SeatButton(seat, player.colour, player.name) for seat, player in enumerate(seats)
-        ]
+        self.viewer_buttons = seat_buttons(ALL_OPEN, self.tr("All open"), self.session.seats)
         self.viewer_row = Line(gap=1)
         for button in self.viewer_buttons:
             button.chosen.connect(self.replay.view_from)

@@ -49,7 +49,7 @@ def course_of(chapter: Chapter) -> Course:
         steps = list(replay(record))
     except (RecordError, BoxError) as error:
         raise chapter.source.error(f"its record cannot be used: {error}", "record") from None
-    people = [seat for seat, sitter in enumerate(record.header.seats) if sitter.player == PERSON]
+    people = [seat for seat, player in enumerate(record.header.seats) if player.player == PERSON]
     if len(people) != 1:
         raise chapter.source.error("its record must have one person, who learns.", "record")
     states = tuple(step.state for step in steps)

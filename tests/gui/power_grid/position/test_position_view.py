@@ -65,7 +65,7 @@ def type_into(field: QWidget, text: str) -> None:
 def test_a_described_table_is_played_undone_and_saved(
     window: PowerGridWindow, qtbot: QtBot
 ) -> None:
-    window.visits.show_tutorial()
+    window.visits.learn()
     QTest.keyClick(window.view, Key.Key_T)
     view, table = shown(window), shown(window).table
     view.show_side(1)

@@ -49,7 +49,7 @@ def window(new_window: NewWindow) -> PowerGridWindow:
 def opened(window: PowerGridWindow, chapter: str) -> LessonTable:
     """Open a chapter from the list."""
     if not isinstance(window.view, ChaptersView):
-        window.visits.show_tutorial()
+        window.visits.learn()
     view = expect(ChaptersView, window.view)
     view.rows[chapter_ids().index(chapter)].click()
     table = expect(LessonTable, window.view)
@@ -312,7 +312,7 @@ def test_the_game_at_the_table_waits_during_a_chapter(window: PowerGridWindow) -
 
 @pytest.mark.slow
 def test_each_chapter_leads_to_the_next(window: PowerGridWindow) -> None:
-    window.visits.show_tutorial()
+    window.visits.learn()
     view = expect(ChaptersView, window.view)
     assert [row.primary for row in view.rows] == [True, *[False] * 5]
     for chapter in chapter_ids():

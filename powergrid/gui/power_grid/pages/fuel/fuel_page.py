@@ -28,7 +28,7 @@ from powergrid.rules.actions import Action, BuyFuel, EndTurn
 from powergrid.rules.fuel import COAL, FUELS, Tokens
 from powergrid.rules.fuel_market import prices
 from powergrid.rules.legal import FuelPurchases, legal
-from powergrid.rules.state import ANYWHERE, NORTH, SOUTH
+from powergrid.rules.state import ANYWHERE
 
 
 class FuelPage(Page[FuelPurchases]):
@@ -101,7 +101,7 @@ class FuelPage(Page[FuelPurchases]):
 
     def _change_market(self) -> None:
         self.head.clear_message()
-        self.staging.select_market(SOUTH if self.staging.market == NORTH else NORTH)
+        self.staging.select_market(self.staging.other_market)
 
     def refresh(self) -> None:
         """Show the cart and what it brings."""
@@ -173,7 +173,7 @@ class FuelPage(Page[FuelPurchases]):
         self.foot.want(self.market, has_two)
         if not has_two:
             return
-        here, other = self.staging.market, SOUTH if self.staging.market == NORTH else NORTH
+        here, other = self.staging.market, self.staging.other_market
         self.title.say(
             self.tr("Buy fuel: {market}").format(market=market_title(here)),
         )

@@ -16,7 +16,7 @@ from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.pages.page import Page
 from powergrid.gui.power_grid.pages.power.lamps import Lamps
 from powergrid.gui.power_grid.pages.power.run_tile import RunTile
-from powergrid.gui.power_grid.pages.power.run_words import RunWords, run_words
+from powergrid.gui.power_grid.pages.power.run_words import RunWords, run_words, with_plant
 from powergrid.rules.actions import Action, RunPlants
 from powergrid.rules.legal import Runs
 
@@ -190,7 +190,7 @@ class PowerPage(Page[Runs]):
             is_on = number in run.plants
             if is_on:
                 note = self.tr("powers {count}").format(count=tile.plant.cities)
-            elif self._with(number) in sets:
+            elif with_plant(run.plants, number) in sets:
                 note = (
                     self.tr("off: keeps its fuel")
                     if tile.plant.fuel
@@ -203,9 +203,6 @@ class PowerPage(Page[Runs]):
             has_mix = has_mix or is_first
             tile.show_mix(need if is_first else 0, run.coal, len(mixes) > 1)
 
-    def _with(self, plant: int) -> tuple[int, ...]:
-        return tuple(sorted((*self.run.plants, plant)))
-
     def _commit_text(self, plants: int, income: int) -> str:
         if not plants:
             return self.tr("Run nothing, earn {income}").format(income=income)
@@ -214,7 +211,7 @@ class PowerPage(Page[Runs]):
     def _switch(self, plant: int, on: bool) -> None:
         plants = tuple(p for p in self.run.plants if p != plant)
         if on:
-            plants = self._with(plant)
+            plants = with_plant(plants, plant)
         self._set_plants(plants)
 
     def _set_plants(self, plants: tuple[int, ...]) -> None:

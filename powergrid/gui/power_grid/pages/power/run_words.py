@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A run of plants in words: what it lights, earns and wastes."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from powergrid.gui.kit.translation import translate
@@ -43,20 +44,21 @@ def _best_off(question: Runs, run: RunPlants) -> tuple[int, int]:
     """Return what switching on the best other plant would add, and the plant; 0 if none can run."""
     income = question.income(run.plants)
     gains = [
-        (question.income(_with(run, plant)) - income, plant)
+        (question.income(with_plant(run.plants, plant)) - income, plant)
         for plant in question.state.plants[question.seat]
-        if plant not in run.plants and _with(run, plant) in question.sets
+        if plant not in run.plants and with_plant(run.plants, plant) in question.sets
     ]
     return max(gains, default=(0, 0))
 
 
-def _with(run: RunPlants, plant: int) -> tuple[int, ...]:
-    return tuple(sorted((*run.plants, plant)))
+def with_plant(plants: Sequence[int], plant: int) -> tuple[int, ...]:
+    """Return the plants of a run with one more, in order."""
+    return tuple(sorted((*plants, plant)))
 
 
 def _more(question: Runs, run: RunPlants, plant: int) -> str:
     """Return what the run would earn with one more plant."""
-    income = question.income(_with(run, plant))
+    income = question.income(with_plant(run.plants, plant))
     return translate("PowerPage", "With {plant} as well: +{income}.").format(
         plant=plant, income=income
     )
