@@ -7,7 +7,7 @@ from typing import Final
 
 from powergrid.box.edition_tables import READERS, check_fuel
 from powergrid.files.fields import Fields
-from powergrid.files.messages import BoxError, is_id, listed, shown
+from powergrid.files.messages import BoxError, is_id, join_words, quoted
 from powergrid.files.places import edition_file, edition_ids, resources_dir, stamp_of
 from powergrid.rules.edition import Edition
 
@@ -20,7 +20,7 @@ def read_edition(edition_id: str) -> Edition:
         raise BoxError(
             resources_dir() / "editions",
             "",
-            f"there is no edition {shown(edition_id)}; the editions are {listed(edition_ids())}.",
+            f"there is no edition {quoted(edition_id)}; the editions are {join_words(edition_ids())}.",
         )
     file = edition_file(edition_id)
     return _edition(file, stamp_of(file), edition_id)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Mapping
 from math import inf, isfinite
 from typing import Any, Final, TypeAlias
 
-from powergrid.files.messages import BIDI_CONTROLS, listed, shown
+from powergrid.files.messages import BIDI_CONTROLS, join_words, quoted
 
 Check: TypeAlias = Callable[[Any], None]
 """Raises `InvalidValue` if a value is not allowed."""
@@ -41,7 +41,7 @@ class InvalidValue(Exception):
 
 
 def _is_not(value: object, must: str) -> InvalidValue:
-    return InvalidValue(f"is {shown(value)} but must be {must}", must=must)
+    return InvalidValue(f"is {quoted(value)} but must be {must}", must=must)
 
 
 def kind(must: str, allows: Callable[[Any], bool]) -> Check:
@@ -78,7 +78,7 @@ def number(min_value: float = -inf, max_value: float = inf) -> Check:
 
 def one_of(words: Collection[str]) -> Check:
     """Return the check for one of these words."""
-    must = f"one of {listed(words)}"
+    must = f"one of {join_words(words)}"
     return kind(must, lambda value: isinstance(value, str) and value in words)
 
 
@@ -187,5 +187,5 @@ def _too_many(value: Collection[Any], max_count: int) -> InvalidValue:
 
 def _unknown_key(key: object, known: Collection[str]) -> InvalidValue:
     return InvalidValue(
-        f"has the key {shown(key)}, which is not known; the keys here are {listed(known)}"
+        f"has the key {quoted(key)}, which is not known; the keys here are {join_words(known)}"
     )

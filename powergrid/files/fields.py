@@ -11,9 +11,9 @@ from powergrid.files.messages import (
     MAX_LETTERS,
     BoxError,
     is_id,
-    listed,
+    join_words,
     printable,
-    shown,
+    quoted,
 )
 from powergrid.files.text_file import read_text
 from powergrid.files.yaml_file import Node, parse_yaml
@@ -33,13 +33,14 @@ class Fields:
         self.line = node.line
         if not isinstance(node.value, dict):
             raise self.error(
-                f"this must be a mapping, not {shown(node.value)}; its keys are {listed(known)}."
+                f"this must be a mapping, not {quoted(node.value)}; its keys are {join_words(known)}."
             )
         self._nodes = node.value
         for key in self._nodes:
             if key not in known:
                 raise self.error(
-                    f"the key {shown(key)} is not known; the keys here are {listed(known)}.", key
+                    f"the key {quoted(key)} is not known; the keys here are {join_words(known)}.",
+                    key,
                 )
 
     @classmethod
@@ -70,7 +71,7 @@ class Fields:
         """Return a text of one line; without a default it is required."""
         value = self._value(key, default)
         if not isinstance(value, str):
-            raise self.error(f"{shown(value)} is not text; put it in quotes.", key)
+            raise self.error(f"{quoted(value)} is not text; put it in quotes.", key)
         return self._text(key, value, max_length)
 
     def id(self, key: str = "id") -> str:
@@ -78,7 +79,7 @@ class Fields:
         value = str(self._value(key, None))
         if not is_id(value):
             raise self.error(
-                f"{shown(value)} is not an id; use lower-case letters a to z, digits, and hyphens"
+                f"{quoted(value)} is not an id; use lower-case letters a to z, digits, and hyphens"
                 " between them.",
                 key,
             )
@@ -138,7 +139,7 @@ class Fields:
         ids = self._all(key, _ID)
         for id_ in ids:
             if ids.count(id_) > 1:
-                what = f"{shown(id_)} appears here twice; write each id once."
+                what = f"{quoted(id_)} appears here twice; write each id once."
                 raise self.error(what, key, code="twice", id=id_)
         return tuple(map(str, ids))
 
@@ -178,7 +179,7 @@ class Fields:
     def _list(self, key: str) -> list[Node]:
         value = self._node(key).value
         if not isinstance(value, list):
-            raise self.error(f"this must be a list, not {shown(value)}.", key)
+            raise self.error(f"this must be a list, not {quoted(value)}.", key)
         return value
 
     def _all(self, key: str, check: checks.Check) -> list[Any]:
@@ -188,7 +189,7 @@ class Fields:
         try:
             check(value)
         except checks.InvalidValue as wrong:
-            what = f"{shown(value)} is not {wrong.must}; write one."
+            what = f"{quoted(value)} is not {wrong.must}; write one."
             code = "out_of_range" if bounds else ""
             raise self.error(what, key, code=code, found=value, **bounds) from None
         return value
@@ -196,13 +197,13 @@ class Fields:
     def _text(self, key: str, value: str, max_length: int) -> str:
         if not BIDI_CONTROLS.isdisjoint(value):
             raise self.error(
-                f"{shown(value)} has characters that reverse the direction of writing;"
+                f"{quoted(value)} has characters that reverse the direction of writing;"
                 " remove them.",
                 key,
             )
         if not value.strip():
             raise self.error(
-                f"{shown(value)} must be one line of 1 to {max_length} letters; write some.", key
+                f"{quoted(value)} must be one line of 1 to {max_length} letters; write some.", key
             )
         self._checked(key, value, checks.line(1, max_length))
         return value

@@ -62,13 +62,13 @@ def reason_of(error: OSError | ValueError) -> str:
     return str(getattr(error, "strerror", None) or error)
 
 
-def listed(words: Iterable[str]) -> str:
+def join_words(words: Iterable[str]) -> str:
     """Return words as a list for messages, shortened if it is very long."""
     all_words = list(words)
     return ", ".join(all_words[:50]) + (", …" if len(all_words) > 50 else "")
 
 
-def shown(value: object) -> str:
+def quoted(value: object) -> str:
     """Return a value as a quotation for messages: short and on one line."""
     if isinstance(value, list | dict):
         return "a list" if isinstance(value, list) else "a mapping"

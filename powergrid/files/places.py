@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from powergrid.files.folders import files_like, is_file
-from powergrid.files.messages import BoxError, is_id, listed, shown
+from powergrid.files.messages import BoxError, is_id, join_words, quoted
 
 PACKAGE = Path(__file__).resolve().parent.parent
 DATA: Final = "_data"
@@ -83,7 +83,7 @@ def board_file(board_id: str) -> Path:
     raise BoxError(
         maps_dir(),
         "",
-        f"there is no board {shown(board_id)}; the boards are {listed(board_ids())}.",
+        f"there is no board {quoted(board_id)}; the boards are {join_words(board_ids())}.",
     )
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 
 import yaml
 
-from powergrid.files.messages import BoxError, shown
+from powergrid.files.messages import BoxError, quoted
 from powergrid.files.text_file import read_text
 
 MAX_LEVELS: Final = 10
@@ -133,7 +133,7 @@ class _Builder:
             key, top = event.value, self._open[-1].value
             if isinstance(top, dict) and key in top:
                 raise self._error(
-                    _line(event), f"the key {shown(key)} appears here twice; remove one."
+                    _line(event), f"the key {quoted(key)} appears here twice; remove one."
                 )
             self._keys[-1] = key
         else:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from powergrid.files.checks import InvalidValue, kind, list_of, mapping, names, truth, whole
-from powergrid.files.messages import BIDI_CONTROLS, shown
+from powergrid.files.messages import BIDI_CONTROLS, quoted
 from powergrid.play.seats import Seat
 from powergrid.records.lines import card_number, card_word
 from powergrid.records.position import POSITION
@@ -159,26 +159,26 @@ _PLAIN = (
 
 def _check_format(data: Any) -> None:
     if not isinstance(data, dict):
-        raise InvalidValue(f"is {shown(data)} but must be a mapping")
+        raise InvalidValue(f"is {quoted(data)} but must be a mapping")
     name = data.get("format")
     if not isinstance(name, str) or "/" not in name or name.split("/")[0] not in _VERSIONS:
         raise InvalidValue(
-            f"is {shown(name)}: this is not a record of Power Grid; choose another file.", "format"
+            f"is {quoted(name)}: this is not a record of Power Grid; choose another file.", "format"
         )
     kind, version = name.split("/", 1)
     if not (version.isascii() and version.isdigit() and len(version) < 6 and int(version)):
-        raise InvalidValue(f"is {shown(name)}, and its version is not a number", "format")
+        raise InvalidValue(f"is {quoted(name)}, and its version is not a number", "format")
     newest = _VERSIONS[kind]
     if int(version) > newest:
         raise InvalidValue(
-            f"is {shown(name)}, which is newer than this program (it reads {kind}/{newest});"
+            f"is {quoted(name)}, which is newer than this program (it reads {kind}/{newest});"
             " open the file with a newer one.",
             "format",
         )
     rules = data.get("rules_version", RULES_VERSION)
     if type(rules) is int and rules > RULES_VERSION:
         raise InvalidValue(
-            f"is {shown(rules)}, which is newer than this program's rules ({RULES_VERSION});"
+            f"is {quoted(rules)}, which is newer than this program's rules ({RULES_VERSION});"
             " open the file with a newer program.",
             "rules_version",
         )

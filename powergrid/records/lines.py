@@ -13,7 +13,7 @@ from powergrid.files.checks import (
     truth,
     whole,
 )
-from powergrid.files.messages import shown
+from powergrid.files.messages import quoted
 from powergrid.records.shape import (
     STEP3_CARD,
     card,
@@ -168,10 +168,10 @@ CONSEQUENCES: Final = frozenset(
 def check_move(move: object) -> None:
     """Raise `InvalidValue` unless this is a valid line of a record."""
     if not isinstance(move, dict):
-        raise InvalidValue(f"is {shown(move)} but must be a mapping")
+        raise InvalidValue(f"is {quoted(move)} but must be a mapping")
     kind = move.get("type")
     if not isinstance(kind, str) or kind not in LINES:
-        raise InvalidValue(f"is {shown(kind)} but must be one of {', '.join(LINES)}", "type")
+        raise InvalidValue(f"is {quoted(kind)} but must be one of {', '.join(LINES)}", "type")
     LINES[kind](move)
 
 

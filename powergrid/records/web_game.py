@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from itertools import product
 from typing import Any, Final
 
-from powergrid.files.messages import shown
+from powergrid.files.messages import quoted
 from powergrid.play.errors import RecordError
 from powergrid.records.record import Record
 from powergrid.records.recorder import Recorder
@@ -155,10 +155,10 @@ class _Answers:
         name, price = entry.data["name"], entry.data["price"]
         city = self._cities.get(name)
         if city is None:
-            raise RecordError(f"{shown(name)} is not in play.", move=self.number)
+            raise RecordError(f"{quoted(name)} is not in play.", move=self.number)
         ours = Sites(state).affordable().get(city)
         if ours is not None and ours != price:
-            what = f"{shown(name)} costs {price} in the log; by the rules it costs {ours}."
+            what = f"{quoted(name)} costs {price} in the log; by the rules it costs {ours}."
             raise RecordError(what, move=self.number)
         return BuildHouse(city)
 
@@ -212,5 +212,5 @@ def _check_end(log: WebLog, cities: Mapping[str, int], state: State) -> None:
         ):
             if theirs != ours:
                 raise RecordError(
-                    f"in the end {shown(player.name)} has other {what} than the rules lead to."
+                    f"in the end {quoted(player.name)} has other {what} than the rules lead to."
                 )

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from powergrid.files.checks import Check, InvalidValue, line, list_of, mapping, one_of, truth, whole
-from powergrid.files.messages import listed, shown
+from powergrid.files.messages import join_words, quoted
 from powergrid.play.errors import RecordError
 from powergrid.records.shape import fuel, money, plant, seat, text
 from powergrid.rules.fuel import FUEL_NAMES
@@ -145,7 +145,9 @@ def _made(number: int, row: dict[str, Any]) -> LoggedMove:
     name, data = row["move"]["name"], row["move"]["data"]
     check = _DATA.get(name)
     if check is None:
-        why = f"is {shown(name)}, a move that is not imported; known are {listed(tuple(_DATA))}"
+        why = (
+            f"is {quoted(name)}, a move that is not imported; known are {join_words(tuple(_DATA))}"
+        )
         raise InvalidValue(why, "move", "name")
     try:
         check(data)

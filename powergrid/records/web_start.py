@@ -11,7 +11,7 @@ from typing import Final
 from unicodedata import normalize
 
 from powergrid.box import BoxError, load_board, load_edition, load_plants
-from powergrid.files.messages import shown
+from powergrid.files.messages import quoted
 from powergrid.files.places import built_in_board_ids
 from powergrid.play.errors import RecordError
 from powergrid.play.seats import Seat
@@ -71,7 +71,7 @@ def _board_id(log: WebLog) -> str:
     alike = get_close_matches(_plain(log.board), ids, n=1, cutoff=_BOARDS_ALIKE)
     if not alike:
         raise RecordError(
-            f"there is no board like {shown(log.board)}, on which this game was played."
+            f"there is no board like {quoted(log.board)}, on which this game was played."
         )
     return ids[alike[0]]
 
@@ -84,7 +84,7 @@ def _cities(log: WebLog, board: Board) -> dict[str, int]:
         alike = get_close_matches(_plain(name), ours, n=1, cutoff=_ALIKE)
         if not alike:
             raise RecordError(
-                f"the board {board.id} has no city like {shown(name)}, which is in the log."
+                f"the board {board.id} has no city like {quoted(name)}, which is in the log."
             )
         found[name] = ours.pop(alike[0])
     return found

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from powergrid.files.checks import InvalidValue, names, whole
-from powergrid.files.messages import shown
+from powergrid.files.messages import quoted
 from powergrid.records import Record, RecordError, load, transcript_recorder
 from powergrid.records.header import header_json, read_header
 from tests.records.games import KEPT, begun
@@ -138,4 +138,4 @@ def test_keys_and_values_of_a_mapping_are_checked() -> None:
     ],
 )
 def test_long_values_are_shortened_in_messages(value: Any, words: str) -> None:
-    assert shown(value) == words
+    assert quoted(value) == words

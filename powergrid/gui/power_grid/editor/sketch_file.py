@@ -31,7 +31,7 @@ from powergrid.box.city_positions import plane_and_points
 from powergrid.box.outline import load_outline
 from powergrid.files import atomic
 from powergrid.files.fields import Fields
-from powergrid.files.messages import listed
+from powergrid.files.messages import join_words
 from powergrid.files.places import board_file, board_ids, own_maps_dir
 from powergrid.files.text_file import read_text
 from powergrid.files.yaml_file import is_text, plain, read_yaml
@@ -219,7 +219,7 @@ def _check_names(written: BoardFile) -> None:
     areas = [area.id for area in written.areas]
     for city in written.cities:
         if city.area not in areas:
-            what = f'there is no area "{city.area}"; the areas are {listed(areas)}.'
+            what = f'there is no area "{city.area}"; the areas are {join_words(areas)}.'
             raise city.source.error(what, "area")
     cities = set[str]()
     for city in written.cities:
