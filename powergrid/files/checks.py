@@ -31,7 +31,7 @@ class InvalidValue(Exception):
         self.what = what
         self.must = must
 
-    def under(self, step: str | int) -> "Wrong":
+    def under(self, step: str | int) -> "InvalidValue":
         """Return the same error with a path that begins one level further out."""
         return InvalidValue(self.what, step, *self.path, must=self.must)
 
