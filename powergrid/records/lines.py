@@ -25,7 +25,7 @@ from powergrid.records.shape import (
     tokens,
 )
 from powergrid.rules.events import BANK_HOUSE_REASONS, BANK_PLANT_REASONS, REASONS
-from powergrid.rules.fuel import FUEL_NAMES
+from powergrid.rules.fuel import FUEL_NAMES, Tokens
 from powergrid.rules.plants import STEP3
 from powergrid.rules.state import AUCTION, BUILDING, BUREAUCRACY, FUEL
 
@@ -173,6 +173,11 @@ def check_move(move: object) -> None:
     if not isinstance(kind, str) or kind not in LINES:
         raise InvalidValue(f"is {quoted(kind)} but must be one of {', '.join(LINES)}", "type")
     LINES[kind](move)
+
+
+def token_words(tokens: Tokens) -> dict[str, int]:
+    """Return tokens as records write them."""
+    return dict(zip(FUEL_NAMES, tokens, strict=True))
 
 
 def card_word(number: int) -> int | str:

@@ -4,7 +4,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from powergrid.records.lines import MARKETS, PHASE_WORDS, PILE_WORDS, Move, card_word
+from powergrid.records.lines import MARKETS, PHASE_WORDS, PILE_WORDS, Move, card_word, token_words
 from powergrid.records.snapshot import check_line, result_line
 from powergrid.rules.events import (
     AuctionOpened,
@@ -38,7 +38,7 @@ from powergrid.rules.events import (
     UraniumLeft,
     UraniumSold,
 )
-from powergrid.rules.fuel import FUEL_NAMES, URANIUM, Tokens
+from powergrid.rules.fuel import FUEL_NAMES, URANIUM
 from powergrid.rules.fuel_market import discount, market_at, on_market, spaces_of
 from powergrid.rules.plants import KIND_OF_FUEL
 from powergrid.rules.state import BUREAUCRACY, FUEL, NORTH, State
@@ -151,7 +151,7 @@ def _ran(event: PlantsRun, state: State) -> list[Move]:
 
 def _refilled(event: FuelRefilled, state: State) -> list[Move]:
     line: Move = {"type": "resupply", **_market(event.market, state)}
-    line |= zip(FUEL_NAMES, event.added, strict=True)
+    line |= token_words(event.added)
     if event.market == NORTH:
         del line[FUEL_NAMES[URANIUM]]
     if state.game.glut_fuel is not None:
@@ -178,10 +178,6 @@ def _city(state: State, city: int) -> str:
 def _ended_phase(event: PhaseEnded, state: State) -> list[Move]:
     # the beginning of the next phase changes nothing in the snapshot
     return [check_line(state, event.round, event.phase)] if event.phase in PHASE_WORDS else []
-
-
-def _tokens(tokens: Tokens) -> Move:
-    return dict(zip(FUEL_NAMES, tokens, strict=True))
 
 
 def _by(event: Any, word: str, **facts: object) -> list[Move]:
@@ -221,10 +217,10 @@ _WRITERS: Final[dict[type, Callable[[Any, State], list[Move]]]] = {
         {"type": "bank_pass", "plant": event.plant, "lowest": event.lowest, "why": event.why}
     ],
     BankBoughtFuel: lambda event, _: [
-        {"type": "bank_buy", **_tokens(event.tokens), "lacking": event.lacking}
+        {"type": "bank_buy", **token_words(event.tokens), "lacking": event.lacking}
     ],
     BankBuiltHouse: lambda event, state: [
         {"type": "bank_build", "city": _city(state, event.city), "why": event.why}
     ],
-    BankBurntFuel: lambda event, _: [{"type": "bank_burn", **_tokens(event.tokens)}],
+    BankBurntFuel: lambda event, _: [{"type": "bank_burn", **token_words(event.tokens)}],
 }

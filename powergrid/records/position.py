@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from powergrid.files.checks import Check, list_of, mapping, one_of, truth, whole
 from powergrid.play.errors import RecordError
-from powergrid.records.lines import PHASE_WORDS
+from powergrid.records.lines import PHASE_WORDS, token_words
+from powergrid.records.refusal import in_words
 from powergrid.records.shape import money, plant, seat, text, tokens
 from powergrid.rules.board import Board
 from powergrid.rules.errors import IllegalPosition
@@ -70,9 +71,7 @@ def start_of(
     try:
         return saved_state(game, position_of(written, market, closed, game.board))
     except IllegalPosition as error:
-        facts = ", ".join(f"{key} {value}" for key, value in error.facts.items())
-        why = error.code.replace("_", " ") + (f" ({facts})" if facts else "")
-        raise RecordError(f"its position is impossible: {why}.") from None
+        raise RecordError(f"its position is impossible: {in_words(error)}.") from None
 
 
 def position_of(
@@ -116,7 +115,7 @@ def position_json(position: Position, board: Board) -> dict[str, Any]:
             {"money": holding.money} | _holding_json(holding, board)
             for holding in position.holdings
         ],
-        "fuel_market": _named(position.fuel_market),
+        "fuel_market": token_words(position.fuel_market),
         "deck_left": position.pile,
         "sold": position.sold,
         "under": list(position.under),
@@ -133,7 +132,7 @@ def position_json(position: Position, board: Board) -> dict[str, Any]:
         "second_networks": [
             {"seat": seat, "city": board.cities[city].id} for seat, city in extras.second_networks
         ],
-        "north_market": _named(extras.north) if any(extras.north) else None,
+        "north_market": token_words(extras.north) if any(extras.north) else None,
         "glut": extras.glut,
         "bank": _holding_json(position.bank, board) if position.bank != NO_BANK else None,
         "marked": [board.cities[city].id for city in position.marked],
@@ -145,7 +144,7 @@ def position_json(position: Position, board: Board) -> dict[str, Any]:
 
 def _holding_json(holding: Holding, board: Board) -> dict[str, Any]:
     cities = [board.cities[city].id for city in holding.cities]
-    return {"plants": list(holding.plants), "fuel": _named(holding.fuel), "cities": cities}
+    return {"plants": list(holding.plants), "fuel": token_words(holding.fuel), "cities": cities}
 
 
 def _holding(owner: Mapping[str, Any], board: Board) -> Holding:
@@ -179,7 +178,3 @@ def _city(city: str, board: Board) -> int:
 def _tokens(named: Mapping[str, int]) -> Tokens:
     coal, oil, garbage, uranium = (named[name] for name in FUEL_NAMES)
     return (coal, oil, garbage, uranium)
-
-
-def _named(tokens: Tokens) -> dict[str, int]:
-    return dict(zip(FUEL_NAMES, tokens, strict=True))

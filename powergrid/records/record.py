@@ -58,10 +58,10 @@ class Record(NamedTuple):
 
         Raises `RecordError` if the header does not describe a playable game.
         """
-        game, state, deal, _ = self.begun()
+        game, state, deal, _ = self.start_with_events()
         return game, state, deal
 
-    def begun(self) -> tuple[Game, State, Deal, list[Event]]:
+    def start_with_events(self) -> tuple[Game, State, Deal, list[Event]]:
         """Return what `start` returns, and the events in the market before the first question."""
         game = self.game()
         deal = self.deal()

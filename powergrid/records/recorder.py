@@ -104,5 +104,5 @@ def _opening(header: Header) -> tuple[list[Move], tuple[int, ...]]:
     """Return the lines of the events before the first question, and the cards drawn by them."""
     if not header.pile and not header.draws:
         return [], ()
-    _, state, _, events = Record(header).begun()
+    _, state, _, events = Record(header).start_with_events()
     return lines_of(events, state), _draws(events)

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from powergrid.play.errors import Difference, RecordError
 from powergrid.records.lines import CONSEQUENCES, MARKETS, Move
 from powergrid.records.record import Record
+from powergrid.records.refusal import in_words
 from powergrid.records.runs import read_run
 from powergrid.records.scraps import Scraps
 from powergrid.rules import IllegalAction, State, apply
@@ -78,7 +79,7 @@ class _Replay:
         self.at = 0
         self.first = 0
         self.scraps = Scraps()
-        _, self.state, self.deal, self.events = record.begun()
+        _, self.state, self.deal, self.events = record.start_with_events()
 
     def opening(self) -> Step:
         own = self._consequences() if self.events else []
@@ -183,9 +184,7 @@ _CITY_ACTIONS: Final[dict[str, Callable[[int], Action]]] = {
 
 def why_not_allowed(error: IllegalAction) -> str:
     """Return why the rules do not allow a recorded action."""
-    facts = ", ".join(f"{key} {value}" for key, value in error.facts.items())
-    why = error.code.replace("_", " ") + (f" ({facts})" if facts else "")
-    return f"the rules do not allow this: {why}"
+    return f"the rules do not allow this: {in_words(error)}"
 
 
 def with_location(record: Record, error: RecordError, index: int) -> RecordError:

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Snapshots: the whole table as one line, after each phase and at the end."""
 
-from powergrid.records.lines import PHASE_WORDS, Move, card_word
+from powergrid.records.lines import PHASE_WORDS, Move, card_word, token_words
 from powergrid.rules.fuel import COAL, FUEL_NAMES, URANIUM, Tokens, add_fuel
 from powergrid.rules.fuel_market import spaces_of
 from powergrid.rules.plant_market import future_market
@@ -23,8 +23,8 @@ def table(state: State) -> Move:
         "order": list(state.order),
         "market_actual": [card_word(card) for card in state.market if card not in beside],
         "market_future": [card_word(card) for card in beside],
-        "fuel_market": _tokens(_bought(state, state.fuel_market)),
-        "fuel_supply": _tokens(_bought(state, supply)),
+        "fuel_market": token_words(_bought(state, state.fuel_market)),
+        "fuel_supply": token_words(_bought(state, supply)),
         "deck_left": state.pile_left,
         "players": [_owner(state, seat) for seat in range(state.game.players)],
         **_own(state),
@@ -36,7 +36,7 @@ def _own(state: State) -> Move:
     cities, options = state.game.board.cities, state.game.options
     line: Move = {}
     if options.against_the_bank:
-        plants, fuel = list(state.bank_plants), _tokens(state.bank_fuel)
+        plants, fuel = list(state.bank_plants), token_words(state.bank_fuel)
         line["bank"] = {"plants": plants, "fuel": fuel, "houses": state.bank_houses}
     if options.starting_cities:
         line["marked"] = [cities[city].id for city in state.marked]
@@ -52,7 +52,7 @@ def _own(state: State) -> Move:
         line["side_pile"] = [] if done else list(state.extras.side_pile)
         line["pile_runs_out"] = done
     if state.game.north is not None:
-        line["fuel_market_north"] = _tokens(state.extras.north)
+        line["fuel_market_north"] = token_words(state.extras.north)
         del line["fuel_market_north"][FUEL_NAMES[URANIUM]]
     if state.game.glut_fuel is not None:
         glut = state.game.glut_fuel
@@ -88,15 +88,11 @@ def result_line(state: State) -> Move:
     }
 
 
-def _tokens(tokens: Tokens) -> dict[str, int]:
-    return dict(zip(FUEL_NAMES, tokens, strict=True))
-
-
 def _owner(state: State, seat: int) -> Move:
     cities = state.game.board.cities
     return {
         "money": state.money[seat],
         "plants": list(state.plants[seat]),
-        "fuel": _tokens(state.fuel[seat]),
+        "fuel": token_words(state.fuel[seat]),
         "cities": [cities[city].id for city in state.cities[seat]],
     }

@@ -57,13 +57,13 @@ def record_of_log(data: Mapping[str, Any]) -> Record:
     errors = []
     for options, discarded in product(_OPTIONS, (COAL, OIL)):
         try:
-            return _played(log, options, discarded)
+            return _replay_log(log, options, discarded)
         except RecordError as error:
             errors.append(error)
     raise errors[0]
 
 
-def _played(log: WebLog, options: Mapping[str, bool], discarded: int) -> Record:
+def _replay_log(log: WebLog, options: Mapping[str, bool], discarded: int) -> Record:
     header, cities = header_of_log(log, options)
     _, state, deal = Record(header).start()
     recorder = Recorder(header)

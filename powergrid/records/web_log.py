@@ -120,7 +120,7 @@ def read_web_log(data: Mapping[str, Any]) -> WebLog:
         board=data["map"]["name"],
         edition=_EDITIONS[data["variant"]],
         cities=_names(data["map"]["cities"]),
-        players=tuple(map(_standing, data["players"])),
+        players=tuple(map(_final_standing, data["players"])),
         market=_numbers([*data["actualMarket"], *data["futureMarket"]]),
         entries=entries,
     )
@@ -128,19 +128,19 @@ def read_web_log(data: Mapping[str, Any]) -> WebLog:
 
 def _entry(number: int, row: dict[str, Any]) -> LoggedMove | LoggedEvent:
     try:
-        return _told(row) if row["type"] == "event" else _made(number, row)
+        return _logged_event(row) if row["type"] == "event" else _logged_move(number, row)
     except InvalidValue as wrong:
         raise wrong.under(number - 1).under("log") from None
 
 
-def _told(row: dict[str, Any]) -> LoggedEvent:
+def _logged_event(row: dict[str, Any]) -> LoggedEvent:
     _EVENT(row)
     event = row["event"]
     named = _PLANT.search(event)
     return LoggedEvent(int(named[1]) if named else 0, "drawn" in event, event.startswith(_RESUPPLY))
 
 
-def _made(number: int, row: dict[str, Any]) -> LoggedMove:
+def _logged_move(number: int, row: dict[str, Any]) -> LoggedMove:
     _MOVE(row)
     name, data = row["move"]["name"], row["move"]["data"]
     check = _DATA.get(name)
@@ -156,7 +156,7 @@ def _made(number: int, row: dict[str, Any]) -> LoggedMove:
     return LoggedMove(number, row["player"], name, data)
 
 
-def _standing(row: dict[str, Any]) -> FinalStanding:
+def _final_standing(row: dict[str, Any]) -> FinalStanding:
     plants, cities = _numbers(row["powerPlants"]), frozenset(_names(row["cities"]))
     fuel = tuple(row[f"{name}Left"] for name in FUEL_NAMES)
     return FinalStanding(row["name"], row["money"], plants, cities, row["citiesPowered"], fuel)

@@ -42,7 +42,7 @@ _any_line = mapping({"type": one_of(_ACTIONS)})
 
 
 def check_line(value: Any) -> None:
-    """Raise `Wrong` if this is not a line of a record."""
+    """Raise `InvalidValue` if this is not a line of a record."""
     _any_line(value)
     keys = [field.name for field in fields(_ACTIONS[value["type"]])]
     own: dict[str, Check] = {key: _tiles if key == "off" else _number for key in keys}

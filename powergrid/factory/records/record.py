@@ -73,7 +73,7 @@ class Record(any_game.Record[State, Action, Event]):
 
     @classmethod
     def check_line(cls, line: Any) -> None:
-        """Raise `Wrong` if this is not a line of a record."""
+        """Raise `InvalidValue` if this is not a line of a record."""
         check_line(line)
 
     def line_of(self, seat: int, action: Action, events: Sequence[Event]) -> Line:
