@@ -8,6 +8,7 @@ from typing import Final, Self
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import (
     QHideEvent,
+    QImage,
     QImageReader,
     QStandardItem,
     QStandardItemModel,
@@ -40,9 +41,9 @@ from powergrid.gui.power_grid.editor.placing import board_of, drawing_of
 from powergrid.gui.power_grid.editor.rule_words import RULE_WORDS
 from powergrid.gui.power_grid.editor.rules_pane import RulesPane
 from powergrid.gui.power_grid.editor.sketch import Sketch
+from powergrid.gui.power_grid.game.game_setup import PLAYER_COUNTS
 from powergrid.play.thinker import Thinker
 
-COUNTS: Final = (2, 3, 4, 5, 6)
 _WIDE: Final = 1500
 _MAX_PIXELS: Final = 8192
 _SIGNS: Final = {"good": "✓", "warning": "!", "fault": "✗"}
@@ -148,17 +149,11 @@ class EditorView(View):
 
     def show_picture(self, file: Path) -> None:
         """Show a picture below the board."""
-        reader = QImageReader(str(file))
-        size = reader.size()
-        if not size.isValid() or max(size.width(), size.height()) > _MAX_PIXELS:
-            self._say(self.tr("This file is not a picture: {name}").format(name=file.name))
-            return
-        reader.setScaledSize(size.scaled(QSize(2048, 2048), Qt.AspectRatioMode.KeepAspectRatio))
-        image = reader.read()
+        image = _picture_in(file)
         if image.isNull():
             self._say(self.tr("This file is not a picture: {name}").format(name=file.name))
-            return
-        self.canvas.show_picture(image)
+        else:
+            self.canvas.show_picture(image)
 
     def export(self) -> None:
         """Ask for a file and write the board to it."""
@@ -255,11 +250,11 @@ class EditorView(View):
 
     def _new_check(self) -> Line:
         self.count = caption()
-        self.players = Segments([str(count) for count in COUNTS], ground="surface_2")
+        self.players = Segments([str(count) for count in PLAYER_COUNTS], ground="surface_2")
         self.players.setAccessibleName(self.tr("Players"))
         self.players.describe(self.tr("Checks the board for this number of players."))
-        self.players.set_index(COUNTS.index(self.editing.players))
-        self.players.chosen.connect(lambda index: self.editing.set_players(COUNTS[index]))
+        self.players.set_index(PLAYER_COUNTS.index(self.editing.players))
+        self.players.chosen.connect(lambda index: self.editing.set_players(PLAYER_COUNTS[index]))
         head = Line(gap=8)
         head.add(Text(self.tr("Check"), size=TITLE, weight=SEMIBOLD), stretch=1)
         head.add(self.players)
@@ -457,3 +452,13 @@ class EditorView(View):
     def _say(self, sentence: str) -> None:
         self.status.say(printable(sentence), "bad")
         announcer().say(sentence)
+
+
+def _picture_in(file: Path) -> QImage:
+    """Return the picture in a file, made smaller if it is large; a null one if it is none."""
+    reader = QImageReader(str(file))
+    size = reader.size()
+    if not size.isValid() or max(size.width(), size.height()) > _MAX_PIXELS:
+        return QImage()
+    reader.setScaledSize(size.scaled(QSize(2048, 2048), Qt.AspectRatioMode.KeepAspectRatio))
+    return reader.read()

@@ -60,7 +60,9 @@ def findings(sketch: Sketch, players: int, edition_id: str) -> list[Finding]:
         *_reached(sketch, rules),
         *_areas(sketch),
         *_players(board_of(sketch).with_rules(rules), load_edition(edition_id), players),
-        *_twins(sketch),
+        *_same_names(sketch),
+        *_same_colours(sketch),
+        *_too_close(sketch),
         *_crossings(sketch),
         *_offshore(sketch),
         *_labels(sketch),
@@ -139,15 +141,21 @@ def _players(board: Board, printed: Edition, players: int) -> Iterator[Finding]:
         yield Finding("enough", "good", (), (players,))
 
 
-def _twins(sketch: Sketch) -> Iterator[Finding]:
+def _same_names(sketch: Sketch) -> Iterator[Finding]:
     names = Counter(city.name.casefold() for city in sketch.cities)
     for name, count in names.items():
         if count > 1:
             cities = [city for city in sketch.cities if city.name.casefold() == name]
             yield Finding("twins", "warning", tuple(t.id for t in cities), (cities[0].name,))
+
+
+def _same_colours(sketch: Sketch) -> Iterator[Finding]:
     areas = Counter(area.colour for area in sketch.areas)
     if len(sketch.areas) <= 7 and max(areas.values()) > 1:
         yield Finding("colours", "warning")
+
+
+def _too_close(sketch: Sketch) -> Iterator[Finding]:
     reach = _TOO_CLOSE * max(sketch.plane)
     for one, other in combinations(sketch.cities, 2):
         if dist((one.x, one.y), (other.x, other.y)) < reach:

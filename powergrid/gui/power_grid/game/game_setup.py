@@ -21,6 +21,8 @@ from powergrid.rules.options import (
 
 NAMES = ("Ada", "Bruno", "Chiara", "Dmitri", "Elif", "Femi")
 MAX_NAME_LENGTH = 24
+PLAYER_COUNTS = (2, 3, 4, 5, 6)
+"""The numbers of players offered."""
 
 
 @dataclass(frozen=True)

@@ -12,9 +12,9 @@ from powergrid.gui.kit.segments import Segments
 from powergrid.gui.kit.stepper import Stepper
 from powergrid.gui.kit.text import caption
 from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.game.game_setup import PLAYER_COUNTS
 from powergrid.gui.power_grid.pages.new_game.board_cards import BoardCards
 from powergrid.gui.power_grid.pages.new_game.board_choice import first_board, in_order, is_printed
-from powergrid.gui.power_grid.pages.new_game.new_game_form import COUNTS
 from powergrid.gui.power_grid.pages.new_game.option_boxes import OptionBoxes
 from powergrid.gui.power_grid.pages.new_game.seat_row import SeatRow
 from powergrid.gui.power_grid.position.described_table import DescribedTable
@@ -46,9 +46,9 @@ class GamePane(Pane):
         self.editions = Segments([edition_name(edition) for edition in self._edition_ids])
         self.editions.setAccessibleName(translate("NewGameView", "Edition"))
         self.editions.chosen.connect(self._choose_edition)
-        self.players = Segments([str(count) for count in COUNTS])
+        self.players = Segments([str(count) for count in PLAYER_COUNTS])
         self.players.setAccessibleName(translate("NewGameView", "Players"))
-        self.players.chosen.connect(lambda at: table.choose_players(COUNTS[at]))
+        self.players.chosen.connect(lambda at: table.choose_players(PLAYER_COUNTS[at]))
         self.boards = BoardCards()
         self.boards.chosen.connect(self._choose_board)
         self.areas = ChipSet(translate("NewGameView", "Areas in play"), 4)
@@ -68,10 +68,10 @@ class GamePane(Pane):
         self.editions.set_index(self._edition_ids.index(setup.edition_id))
         edition = load_edition(setup.edition_id)
         does = translate("Position", "Starts over.")
-        for at, count in enumerate(COUNTS):
+        for at, count in enumerate(PLAYER_COUNTS):
             why_not = translate("NewGameView", "Not in this edition")
             self.players.describe_option(at, does, "" if count in edition.players else why_not)
-        self.players.set_index(COUNTS.index(len(setup.seats)))
+        self.players.set_index(PLAYER_COUNTS.index(len(setup.seats)))
         self.boards.offer(self._board_ids, setup.edition_id)
         if setup.board_id in self._board_ids:
             self.boards.set_index(self._board_ids.index(setup.board_id))

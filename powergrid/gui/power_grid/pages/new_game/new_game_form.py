@@ -14,7 +14,7 @@ from powergrid.gui.kit.text import Text, caption
 from powergrid.gui.kit.tokens import BODY, SEMIBOLD, TITLE
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.board.miniature import Snapshot
-from powergrid.gui.power_grid.game.game_setup import GameSetup
+from powergrid.gui.power_grid.game.game_setup import PLAYER_COUNTS, GameSetup
 from powergrid.gui.power_grid.pages.new_game.area_choice import AreaChoice, AreaMap
 from powergrid.gui.power_grid.pages.new_game.board_cards import BoardCards
 from powergrid.gui.power_grid.pages.new_game.board_choice import board_and_edition
@@ -28,8 +28,6 @@ from powergrid.gui.power_grid.words.names import board_title, edition_name
 from powergrid.gui.power_grid.words.terms import cities_counted
 from powergrid.rules.board import Board
 
-COUNTS: Final = (2, 3, 4, 5, 6)
-"""The numbers of players offered."""
 _WIDE: Final = 1500
 _ROOMY: Final = 640
 """The minimum height with room for a line about the board."""
@@ -69,7 +67,7 @@ class NewGameForm(QWidget):
         self.areas = AreaChoice()
         self.options = OptionBoxes()
         self.editions = Segments([edition_name(edition_id) for edition_id in edition_ids])
-        self.players = Segments([str(count) for count in COUNTS])
+        self.players = Segments([str(count) for count in PLAYER_COUNTS])
         self.seating = Seating(levels)
         self.facts = GameFacts()
         self.seed = SeedField()
@@ -147,13 +145,13 @@ class NewGameForm(QWidget):
         self.boards.show_only(length, len(setup.seats))
         self.editions.set_index(self._edition_ids.index(setup.edition_id))
         does = translate("NewGameView", "Sets the number of players.")
-        for index, count in enumerate(COUNTS):
+        for index, count in enumerate(PLAYER_COUNTS):
             can_play = count in edition.players
             why_not = "" if can_play else translate("NewGameView", "Not in this edition")
             self.players.describe_option(index, does, why_not)
         self.options.show_setup(setup, board, edition)
-        if len(setup.seats) in COUNTS:
-            self.players.set_index(COUNTS.index(len(setup.seats)))
+        if len(setup.seats) in PLAYER_COUNTS:
+            self.players.set_index(PLAYER_COUNTS.index(len(setup.seats)))
         self.areas.show_setup(setup, board, edition)
         self.seating.show_setup(setup, board)
         self.seed.show_seed(setup.seed)

@@ -21,6 +21,7 @@ from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.board.miniature import Snapshot
 from powergrid.gui.power_grid.game.challenge import code_of, setup_in_code
 from powergrid.gui.power_grid.game.game_setup import (
+    PLAYER_COUNTS,
     GameSetup,
     first_setup,
     problem_with,
@@ -45,7 +46,7 @@ from powergrid.gui.power_grid.pages.new_game.new_game_areas import (
     with_area_mode,
     with_order,
 )
-from powergrid.gui.power_grid.pages.new_game.new_game_form import COUNTS, NewGameForm
+from powergrid.gui.power_grid.pages.new_game.new_game_form import NewGameForm
 from powergrid.gui.power_grid.pages.new_game.new_game_head import NewGameHead
 from powergrid.gui.power_grid.words.names import board_title, edition_name
 from powergrid.gui.shell.game_pages import NewGamePage
@@ -250,7 +251,7 @@ class NewGameView(NewGamePage):
         return first_setup(first_board(self._board_ids, edition_id), edition, self._levels)
 
     def _set_players(self, index: int) -> None:
-        self.apply_setup(with_seats(self.setup, COUNTS[index], self._levels))
+        self.apply_setup(with_seats(self.setup, PLAYER_COUNTS[index], self._levels))
 
     def _set_seat(self, index: int, seat: Seat) -> None:
         self.apply_setup(with_seat(self.setup, index, seat))
