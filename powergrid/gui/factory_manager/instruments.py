@@ -170,8 +170,8 @@ def _paint_dial(painter: QPainter, area: QRectF, energy: int, coming: int) -> No
     painter.setPen(QPen(theme.text_third, px(1)))
     for tick in range(_ENERGY + 1):
         angle = pi * (1 - tick / _ENERGY)
-        way = QPointF(cos(angle), -sin(angle))
-        painter.drawLine(hub + way * (radius - px(7)), hub + way * (radius - px(4)))
+        direction = QPointF(cos(angle), -sin(angle))
+        painter.drawLine(hub + direction * (radius - px(7)), hub + direction * (radius - px(4)))
     angle = pi * (1 - share)
     painter.setPen(QPen(theme.text, px(2.4), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     painter.drawLine(hub, hub + QPointF(cos(angle), -sin(angle)) * (radius - px(6)))

@@ -121,8 +121,8 @@ class Journeys:
         end = self._workers(event.seat)
         if event.workers and end is not None:
             picture = self._worker_picture(event.seat, event.workers)
-            way = QPointF(look().px(140), 0)
-            yield Flight(picture, end.center() - way, end.center(), end)
+            distance = QPointF(look().px(140), 0)
+            yield Flight(picture, end.center() - distance, end.center(), end)
 
     def _market_cleared(self, event: ev.MarketCleared) -> Journey:
         store = self._table.store

@@ -96,8 +96,8 @@ class TileButton(PaintedButton):
             and start is not None
             and event.buttons() & Qt.MouseButton.LeftButton
         ):
-            way = (event.position().toPoint() - start).manhattanLength()
-            if way >= QApplication.startDragDistance():
+            distance = (event.position().toPoint() - start).manhattanLength()
+            if distance >= QApplication.startDragDistance():
                 self._drag(start)
                 return
         super().mouseMoveEvent(event)

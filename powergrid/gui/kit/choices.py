@@ -4,7 +4,7 @@
 from typing import Final
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 
 from powergrid.gui.kit.icons import paint_icon
 from powergrid.gui.kit.look import look
@@ -47,35 +47,40 @@ class Switch(PaintedButton):
         return SWITCH_WIDTH + (10 + wide + 1 if wide else 0), float(SWITCH_HEIGHT)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint track and knob; position and colour both show the state."""
-        theme, px = look().theme, look().px
+        """Paint switch and text."""
+        px = look().px
         painter = smooth_painter(self)
         width, height = px(SWITCH_WIDTH), px(SWITCH_HEIGHT)
         left = self.width() - width if self._is_row else 0
-        track = QRectF(left, (self.height() - height) / 2, width, height)
-        knob_in = px(4)
-        if self.has_ring and self.isEnabled():
-            track = paint_focus(painter, track, height / 2)
-            knob_in = px(2)
-        on = self.isChecked()
-        ground = theme.good if on else theme.surface_3
-        knob: QColor = theme.text_second
-        if on:
-            knob = theme.background if theme.is_dark else theme.surface_2
-        if self.is_hovered():
-            ground = mixed(ground, theme.text, 0.1)
         if not self.isEnabled():
             painter.setOpacity(0.45)
-        paint_round(painter, track, track.height() / 2, ground)
-        side = track.height() - 2 * knob_in
-        left = track.right() - knob_in - side if on else track.left() + knob_in
-        paint_round(painter, QRectF(left, track.top() + knob_in, side, side), side / 2, knob)
+        self._paint_switch(painter, QRectF(left, (self.height() - height) / 2, width, height))
         painter.setOpacity(1)
         if self.text():
             start = 0 if self._is_row else width + px(10)
             line = QRectF(start, 0, self.width() - width - px(10), self.height())
-            ink = theme.text if self.isEnabled() else theme.text_third
+            ink = look().theme.text if self.isEnabled() else look().theme.text_third
             paint_line(painter, line, self.text(), look().font(BODY * self.text_size()), ink)
+
+    def _paint_switch(self, painter: QPainter, track: QRectF) -> None:
+        """Paint track and knob; position and colour both show the state."""
+        is_on, inset = self.isChecked(), look().px(4)
+        if self.has_ring and self.isEnabled():
+            track = paint_focus(painter, track, track.height() / 2)
+            inset = look().px(2)
+        ground, ink = self._colours()
+        paint_round(painter, track, track.height() / 2, ground)
+        side = track.height() - 2 * inset
+        left = track.right() - inset - side if is_on else track.left() + inset
+        paint_round(painter, QRectF(left, track.top() + inset, side, side), side / 2, ink)
+
+    def _colours(self) -> tuple[QColor, QColor]:
+        """Return the colours of track and knob."""
+        theme = look().theme
+        ground, knob = theme.surface_3, theme.text_second
+        if self.isChecked():
+            ground, knob = theme.good, theme.background if theme.is_dark else theme.surface_2
+        return (mixed(ground, theme.text, 0.1) if self.is_hovered() else ground), knob
 
 
 class CheckBox(PaintedButton):
@@ -135,29 +140,32 @@ class Chip(PaintedButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw pill, tick and text."""
-        theme, px = look().theme, look().px
+        px = look().px
         painter = smooth_painter(self)
         face, radius = QRectF(self.rect()), px(RADIUS_CHIP)
         if self.has_ring and self.isEnabled():
             face = paint_focus(painter, face, radius)
             radius -= px(3)
-        on = self.isChecked()
-        fill: QColor | None = theme.button_primary if on else theme.surface_3
-        ink = theme.on_button_primary if on else theme.text
-        edge: QColor | None = None
-        if self.isCheckable() and not on:
-            fill, edge, ink = None, theme.border, theme.text_second
-        if not self.isEnabled():
-            fill, edge, ink = None, theme.surface_3, theme.text_third
-        elif self.is_hovered():
-            fill = theme.surface_3 if fill is None else mixed(fill, theme.text_third, 0.25)
+        fill, edge, ink = self._colours()
         paint_round(painter, face, radius, fill, edge, px(1))
-        font = look().font(CAPTION * self.text_size(), SEMIBOLD)
-        wide = pixels_wide(self.text(), CAPTION * self.text_size(), SEMIBOLD)
-        tick = px(_TICK + 5) if on and self.isCheckable() else 0
+        size = CAPTION * self.text_size()
+        wide = pixels_wide(self.text(), size, SEMIBOLD)
+        tick = px(_TICK + 5) if self.isChecked() and self.isCheckable() else 0
         left = (self.width() - wide - tick) / 2
         if tick:
             side = px(_TICK)
             paint_icon(painter, "check", QRectF(left, (self.height() - side) / 2, side, side), ink)
         line = QRectF(left + tick, 0, wide, self.height())
-        paint_line(painter, line, self.text(), font, ink)
+        paint_line(painter, line, self.text(), look().font(size, SEMIBOLD), ink)
+
+    def _colours(self) -> tuple[QColor | None, QColor | None, QColor]:
+        """Return the colours of ground, edge and text."""
+        theme = look().theme
+        if not self.isEnabled():
+            return None, theme.surface_3, theme.text_third
+        if self.isCheckable() and not self.isChecked():
+            return theme.surface_3 if self.is_hovered() else None, theme.border, theme.text_second
+        fill, ink = theme.surface_3, theme.text
+        if self.isChecked():
+            fill, ink = theme.button_primary, theme.on_button_primary
+        return mixed(fill, theme.text_third, 0.25) if self.is_hovered() else fill, None, ink

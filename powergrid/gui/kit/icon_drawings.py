@@ -46,8 +46,8 @@ def cards() -> QPainterPath:
 
 def plan() -> QPainterPath:
     """Return a route through three cities, for a plan."""
-    way = stroked(line((5, 18.6), (11, 8.4), (19, 5.4)), 2)
-    return joined((way, disc(5, 18.6, 3.2), disc(11, 8.4, 3.2), disc(19, 5.4, 3.2)))
+    path = stroked(line((5, 18.6), (11, 8.4), (19, 5.4)), 2)
+    return joined((path, disc(5, 18.6, 3.2), disc(11, 8.4, 3.2), disc(19, 5.4, 3.2)))
 
 
 def rules() -> QPainterPath:
@@ -63,12 +63,12 @@ def rules() -> QPainterPath:
 def undo() -> QPainterPath:
     """Return an arrow that turns back."""
     head = stroked(line((8.4, 3.6), (3.6, 8.4), (8.4, 13.2)), _PEN)
-    way = QPainterPath(QPointF(4.4, 8.4))
-    way.lineTo(14.2, 8.4)
-    way.cubicTo(18.2, 8.4, 20.6, 11, 20.6, 14.3)
-    way.cubicTo(20.6, 17.6, 18.2, 20.2, 14.2, 20.2)
-    way.lineTo(8.4, 20.2)
-    return joined((head, stroked(way, _PEN)))
+    path = QPainterPath(QPointF(4.4, 8.4))
+    path.lineTo(14.2, 8.4)
+    path.cubicTo(18.2, 8.4, 20.6, 11, 20.6, 14.3)
+    path.cubicTo(20.6, 17.6, 18.2, 20.2, 14.2, 20.2)
+    path.lineTo(8.4, 20.2)
+    return joined((head, stroked(path, _PEN)))
 
 
 def hint() -> QPainterPath:

@@ -158,7 +158,11 @@ class Motion(QObject):
             return
         if look().reduced_motion:
             self._mark(flights)
-            return
+        else:
+            self._start(flights)
+
+    def _start(self, flights: Sequence[Flight]) -> None:
+        """Animate these flights, together with those that have started just now."""
         for flight in flights:
             if flight.cover is not None and flight.mark is not None:
                 cover = Sprite(flight.cover, self._table)
@@ -191,11 +195,12 @@ class Motion(QObject):
         return False
 
     def show_share(self, share: float) -> None:
-        """Show every picture at this share of its way."""
+        """Show every picture at this share of its journey."""
         for flight, sprite in zip(self._flights, self._sprites, strict=True):
-            way, own = flight.end - flight.start, (share - flight.begins) / (1 - flight.begins)
+            own = (share - flight.begins) / (1 - flight.begins)
             opacity = 0.0 if own < 0 else 1 - own**3 if flight.fades else 1.0
-            sprite.show_at(flight.start + way * max(0.0, own), opacity)
+            distance = (flight.end - flight.start) * max(0.0, own)
+            sprite.show_at(flight.start + distance, opacity)
 
     def _mark(self, flights: Sequence[Flight]) -> None:
         for flight in flights:
