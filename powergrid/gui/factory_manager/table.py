@@ -78,9 +78,9 @@ class FactoryTable(GameTable):
     def _connect(self) -> None:
         self.scene.tile_clicked.connect(self._click_own)
         self.scene.beside_clicked.connect(self.staging.place)
-        self.scene.dropped.connect(self._buy)
-        self.store.moved.connect(self._move)
-        self.store.bought.connect(self._buy)
+        self.scene.dropped.connect(self.staging.buy)
+        self.store.moved.connect(self.staging.move)
+        self.store.bought.connect(self.staging.buy)
         self.store.pointed.connect(self._point)
         self.staging.changed.connect(self.refresh)
         look().changed.connect(self.lay_out)
@@ -155,12 +155,6 @@ class FactoryTable(GameTable):
         targets = self.targets
         if at < len(targets):
             targets[at].click()
-
-    def _move(self, kind: int) -> None:
-        self.staging.move(kind)
-
-    def _buy(self, kind: int) -> None:
-        self.staging.buy(kind)
 
     def _click_own(self, kind: int, is_on: bool) -> None:
         """Switch a tile in Phase 4, remove it in Phase 3."""
