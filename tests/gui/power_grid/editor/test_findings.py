@@ -56,7 +56,7 @@ def test_a_board_that_may_fill_up_before_anybody_ends_the_game_is_told() -> None
     assert "few-places" not in found(with_rule(sketch, "end_at", six), 4)
     warned = found(with_rule(sketch, "end_at", seven), 4)["few-places"]
     assert (warned.weight, warned.figures) == ("warning", (4, 7, 7, 6))
-    assert words_of(warned).endswith("at 6 it does not.")
+    assert words_of(warned).endswith("an end at 6 avoids that.")
 
 
 @pytest.mark.parametrize(
