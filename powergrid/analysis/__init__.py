@@ -2,7 +2,7 @@
 """What the bots think of a position and of a game: advice, reviews, luck, and their own reasons."""
 
 from powergrid.analysis.advice import Advice, Reason, Why, Worth, advise, assess, state_after
-from powergrid.analysis.comparison import Choice, ComparedOption, compare_options
+from powergrid.analysis.comparison import ComparedOption, Comparison, compare_options
 from powergrid.analysis.remarks import (
     Because,
     ExplainableMove,
@@ -21,16 +21,16 @@ from powergrid.analysis.review import (
     review_turn,
     turns,
 )
-from powergrid.analysis.tally import Kind, Tally, tallies
+from powergrid.analysis.tally import MistakeKind, Tally, tallies
 
 __all__ = [
     "Advice",
     "Because",
-    "Choice",
     "ComparedOption",
+    "Comparison",
     "ExplainableMove",
-    "Kind",
     "Mistake",
+    "MistakeKind",
     "Point",
     "Reason",
     "Remark",

@@ -42,7 +42,7 @@ class ComparedOption(NamedTuple):
     then: tuple[Action, ...] = ()
 
 
-class Choice(NamedTuple):
+class Comparison(NamedTuple):
     """A decision, the best option first; every option faced the same `samples` of cards.
 
     `margin` is how far the best is ahead of the next one, and `error` the half of its 95 %
@@ -68,7 +68,7 @@ class Choice(NamedTuple):
 
 def compare_options(
     state: State, done: Action | None = None, samples: int = SAMPLES, seed: int = 0
-) -> Choice | None:
+) -> Comparison | None:
     """Return the decision of the seat on turn; None if it has only one option.
 
     `done` is among the options whatever it seems worth. None, too, if a few samples show that the
@@ -96,7 +96,7 @@ def compare_options(
         max((sights[action].chance for action in some if action in sights), default=0.0)
         for some in ([best], [option.action for option in options[1:]])
     ]
-    return Choice(tuple(options), margin, error, at_sight[0] - at_sight[1], samples)
+    return Comparison(tuple(options), margin, error, at_sight[0] - at_sight[1], samples)
 
 
 def _compared(seen: list[Action], done: Action | None) -> list[Action]:

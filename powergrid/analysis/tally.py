@@ -8,7 +8,7 @@ from powergrid.analysis.review import Review
 from powergrid.rules.state import AUCTION, BUILDING, BUREAUCRACY, FUEL
 
 
-class Kind(StrEnum):
+class MistakeKind(StrEnum):
     """What a mistake was about."""
 
     AUCTION = "auction"
@@ -18,23 +18,23 @@ class Kind(StrEnum):
 
 
 _KINDS: Final = {
-    AUCTION: Kind.AUCTION,
-    FUEL: Kind.FUEL,
-    BUILDING: Kind.BUILDING,
-    BUREAUCRACY: Kind.RUNNING,
+    AUCTION: MistakeKind.AUCTION,
+    FUEL: MistakeKind.FUEL,
+    BUILDING: MistakeKind.BUILDING,
+    BUREAUCRACY: MistakeKind.RUNNING,
 }
 
 
 class Tally(NamedTuple):
     """What a seat's mistakes cost, by kind, and what the cards brought it, in chance to win."""
 
-    costs: dict[Kind, float]
+    costs: dict[MistakeKind, float]
     luck: float
 
 
 def tallies(review: Review, phases: dict[int, int], players: int) -> list[Tally]:
     """Return each seat's tally; `phases` gives the phase at the position of every mistake."""
-    found = [Tally(dict.fromkeys(Kind, 0.0), 0.0) for _ in range(players)]
+    found = [Tally(dict.fromkeys(MistakeKind, 0.0), 0.0) for _ in range(players)]
     for mistake in review.mistakes:
         kind = _KINDS.get(phases[mistake.position])
         if kind is not None:

@@ -11,7 +11,7 @@ from typing import Final, Protocol
 from powergrid.files.messages import printable
 from powergrid.files.places import user_dir
 from powergrid.programs.messages import ask_message, game_message
-from powergrid.programs.running import ProgramError, Running
+from powergrid.programs.running import ProgramError, ProgramProcess
 from powergrid.records.offers import choose, offers
 from powergrid.rules import Game, State
 from powergrid.rules.actions import Action
@@ -41,7 +41,7 @@ class ProgramBot:
         self._command = tuple(command)
         self._seconds = seconds
         self._shows_errors = shows_errors
-        self._running: Running | None = None
+        self._running: ProgramProcess | None = None
         self._game: Game | None = None
         self._moment: tuple[int, ...] = ()
         self._failures = 0
@@ -85,7 +85,7 @@ class ProgramBot:
         messages = [ask_message(state, options, self._seconds)]
         seconds = self._seconds
         if self._running is None:
-            self._running = Running(self._command, shows_errors=self._shows_errors)
+            self._running = ProgramProcess(self._command, shows_errors=self._shows_errors)
             messages.insert(0, game_message(state.game))
             seconds += START_SECONDS
         answer = self._running.ask(messages, seconds)

@@ -24,7 +24,7 @@ class ProgramError(Exception):
     """A program has given no valid answer; the text is a sentence that says why."""
 
 
-class Running:
+class ProgramProcess:
     """A running program, which is ended as soon as it breaks the protocol."""
 
     def __init__(self, command: Sequence[str], *, shows_errors: bool) -> None:

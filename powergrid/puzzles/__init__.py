@@ -3,6 +3,6 @@
 
 from powergrid.puzzles.boxes import Boxes
 from powergrid.puzzles.finding import candidates, puzzle_of
-from powergrid.puzzles.puzzle import Option, Puzzle, add, load_set
+from powergrid.puzzles.puzzle import Puzzle, PuzzleOption, add, load_set
 
-__all__ = ["Boxes", "Option", "Puzzle", "add", "candidates", "load_set", "puzzle_of"]
+__all__ = ["Boxes", "Puzzle", "PuzzleOption", "add", "candidates", "load_set", "puzzle_of"]

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from powergrid.analysis import Choice, ComparedOption, Mistake, Review, state_after
-from powergrid.puzzles.puzzle import Option, Puzzle
+from powergrid.analysis import ComparedOption, Comparison, Mistake, Review, state_after
+from powergrid.puzzles.puzzle import Puzzle, PuzzleOption
 from powergrid.records import Record, Step
 from powergrid.records.branch import branch
 from powergrid.records.header import Header
@@ -36,7 +36,7 @@ def candidates(review: Review, states: Sequence[State], seats: Sequence[int]) ->
 
 
 def puzzle_of(
-    name: str, choice: Choice, done: Action, header: Header, steps: Sequence[Step]
+    name: str, choice: Comparison, done: Action, header: Header, steps: Sequence[Step]
 ) -> tuple[Puzzle, Record]:
     """Return the puzzle of a clear choice after these steps of a game, and its record."""
     state = steps[-1].state
@@ -57,9 +57,9 @@ def puzzle_of(
     return puzzle, branch(header, steps, date=header.date)
 
 
-def _option(option: ComparedOption, state: State) -> Option:
+def _option(option: ComparedOption, state: State) -> PuzzleOption:
     line, *then = _lines(state, [option.action, *option.then])
-    return Option(line, option.chance, option.reasons, tuple(then))
+    return PuzzleOption(line, option.chance, option.reasons, tuple(then))
 
 
 def _lines(state: State, actions: Sequence[Action]) -> list[Move]:

@@ -21,7 +21,7 @@ LIST: Final = "puzzles.json"
 MAX_PUZZLES: Final = 1000
 
 
-class Option(NamedTuple):
+class PuzzleOption(NamedTuple):
     """An answer as a record writes it, the chance to win after it (0 to 1), and what it brings.
 
     `then` are the houses that follow in the same turn, which chance and reasons count.
@@ -43,7 +43,7 @@ class Puzzle(NamedTuple):
     id: str
     file: Path
     question: str
-    options: tuple[Option, ...]
+    options: tuple[PuzzleOption, ...]
     margin: float
     error: float
     sight: float
@@ -128,7 +128,7 @@ def load_set(folder: Path) -> list[Puzzle]:
 
 def _puzzle(entry: Any, folder: Path) -> Puzzle:
     options = tuple(
-        Option(
+        PuzzleOption(
             option["answer"],
             option["chance"],
             tuple(

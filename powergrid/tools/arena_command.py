@@ -64,7 +64,7 @@ _SHOWING: Final = {
 """The checks of what is kept of a seat, besides its name."""
 
 
-class Match(NamedTuple):
+class MatchSettings(NamedTuple):
     """The settings of all games of a match; another process can play any of them."""
 
     board: str
@@ -109,7 +109,7 @@ def run(args: argparse.Namespace) -> int:
     names = seats if args.seats is None else tuple(args.seats.split(","))
     edition = args.edition or EDITION
     options = (*args.option, *needed_options(edition, len(names)))
-    match = Match(
+    match = MatchSettings(
         args.map or BOARD,
         edition,
         tuple(dict.fromkeys(options)),
@@ -142,7 +142,7 @@ def needed_options(edition: str, players: int) -> tuple[str, ...]:
         return ()  # reported when the match is checked
 
 
-def _problem(match: Match) -> str:
+def _problem(match: MatchSettings) -> str:
     """Return one sentence that says why the match cannot be played, empty if it can."""
     for name in match.options:
         if name not in OPTION_NAMES:
@@ -156,7 +156,7 @@ def _problem(match: Match) -> str:
     return ""
 
 
-def play_one(match: Match, number: int) -> GameResult:
+def play_one(match: MatchSettings, number: int) -> GameResult:
     """Play one game of a match and return its outcome; the same number gives the same game."""
     deal, names = deal_and_seats(number, match.names)
     players = players_of(match, number, names)
@@ -179,13 +179,13 @@ def _outcome(names: Sequence[str], facts: Any) -> GameResult:
     return GameResult(facts["rounds"], tuple(showings))
 
 
-def players_of(match: Match, number: int, names: Sequence[str]) -> list[str]:
+def players_of(match: MatchSettings, number: int, names: Sequence[str]) -> list[str]:
     """Return the bot of each seat in a game."""
     rng = Random(f"{match.seed}:{number}")
     return [rng.choice(_MIXTURE) if name == ANY else name for name in names]
 
 
-def _deal(match: Match, deal: int, names: Sequence[str]) -> Record:
+def _deal(match: MatchSettings, deal: int, names: Sequence[str]) -> Record:
     seats = bot_seats(names)
     seed = abs(match.seed * MAX_GAMES + deal)
     options = dict.fromkeys(match.options, True)
@@ -198,7 +198,9 @@ def _deal(match: Match, deal: int, names: Sequence[str]) -> Record:
     return new_record(match.board, match.edition, seats, seed=seed, options=options, areas=areas)
 
 
-def _report(match: Match, outcomes: list[GameResult], seconds: float, as_json: bool) -> None:
+def _report(
+    match: MatchSettings, outcomes: list[GameResult], seconds: float, as_json: bool
+) -> None:
     figures = [results_of(name, outcomes) for name in dict.fromkeys(match.names)]
     rounds = [outcome.rounds for outcome in outcomes]
     if not as_json:

@@ -34,7 +34,7 @@ from powergrid.tools.text_table import text_table
 from powergrid.training.processes import NotDone
 
 
-class Showing(NamedTuple):
+class FactorySeatResult(NamedTuple):
     """How one seat did in a game: its share of the win, and how long it thought, in seconds."""
 
     name: str
@@ -44,7 +44,7 @@ class Showing(NamedTuple):
     seconds: tuple[float, ...]
 
 
-def play_one(names: Sequence[str], seed: int, number: int) -> list[Showing]:
+def play_one(names: Sequence[str], seed: int, number: int) -> list[FactorySeatResult]:
     """Return what each seat showed in a game, always the same for the same number."""
     deal_number, seats = deal_and_seats(number, names)
     game = load_game(len(seats))
@@ -54,7 +54,7 @@ def play_one(names: Sequence[str], seed: int, number: int) -> list[Showing]:
     bots = [TimedBot(_bot(name)) for name in seats]
     end = play(state, deal, bots, Random(seed * MAX_GAMES + number))
     return [
-        Showing(name, share, money, profit, tuple(bot.seconds))
+        FactorySeatResult(name, share, money, profit, tuple(bot.seconds))
         for name, share, money, profit, bot in zip(
             seats, shares_of_win(end), end.money, end.profit, bots, strict=True
         )
@@ -88,10 +88,10 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _showings(names: Sequence[str], facts: Any) -> list[Showing]:
+def _showings(names: Sequence[str], facts: Any) -> list[FactorySeatResult]:
     """Return what each seat, of these bots, showed as it was kept."""
     showings = [
-        Showing(name, share, money, profit, tuple(seconds))
+        FactorySeatResult(name, share, money, profit, tuple(seconds))
         for name, share, money, profit, seconds in facts
     ]
     if sorted(showing.name for showing in showings) != sorted(names):
@@ -133,7 +133,7 @@ def _bot(name: str) -> Bot:
     return PlannerBot(NUMBERS._replace(**{number: changed}))
 
 
-def _figures(name: str, games: Sequence[Sequence[Showing]]) -> dict[str, Any]:
+def _figures(name: str, games: Sequence[Sequence[FactorySeatResult]]) -> dict[str, Any]:
     every = [seat for game in games for seat in game if seat.name == name]
     share = sum(seat.share for seat in every) / len(games)
     low, high = confidence_interval(share, len(games))

@@ -75,7 +75,7 @@ class _Course:
             self.after_two = after.money
 
 
-class Figures:
+class TileFigures:
     """Sums over games with one number of players."""
 
     def __init__(self, game: Game) -> None:

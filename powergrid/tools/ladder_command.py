@@ -20,7 +20,7 @@ from powergrid.arena.match import confidence_interval
 from powergrid.bots import LEVELS
 from powergrid.factory import bots
 from powergrid.tools import interrupt, kept_games, ladder_factory, seated_bots
-from powergrid.tools.arena_command import Match, needed_options, play_one
+from powergrid.tools.arena_command import MatchSettings, needed_options, play_one
 from powergrid.tools.arguments import (
     EXIT_USAGE,
     add_game,
@@ -38,7 +38,7 @@ from powergrid.training.processes import NotDone, parallel_map
 MARKS: Final = Marks("ladder")
 
 
-class Table(NamedTuple):
+class PowerGridTable(NamedTuple):
     """A board, an edition and a number of players."""
 
     board: str
@@ -51,10 +51,10 @@ class Table(NamedTuple):
     def game(self, seats: Sequence[str], seed: int) -> Callable[[int], float]:
         """Return a function from a game's number to the first seat's share of the win."""
         options = needed_options(self.edition, self.players)
-        return partial(_share, Match(self.board, self.edition, options, tuple(seats), seed))
+        return partial(_share, MatchSettings(self.board, self.edition, options, tuple(seats), seed))
 
 
-def _share(match: Match, number: int) -> float:
+def _share(match: MatchSettings, number: int) -> float:
     showings = play_one(match, number).showings
     return sum(seat.share for seat in showings if seat.name == match.names[0])
 
@@ -91,13 +91,13 @@ class Games(NamedTuple):
 
 
 TABLES: Final = (
-    Table("germany", "recharged", 4),
-    Table("usa", "recharged", 5),
-    Table("germany", "classic", 3),
-    Table("usa", "classic", 6),
-    Table("central-europe", "classic", 4),
-    Table("germany", "recharged", 2),
-    Table("germany", "classic", 2),
+    PowerGridTable("germany", "recharged", 4),
+    PowerGridTable("usa", "recharged", 5),
+    PowerGridTable("germany", "classic", 3),
+    PowerGridTable("usa", "classic", 6),
+    PowerGridTable("central-europe", "classic", 4),
+    PowerGridTable("germany", "recharged", 2),
+    PowerGridTable("germany", "classic", 2),
 )
 """Every board, every edition and every number of players occurs."""
 

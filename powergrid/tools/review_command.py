@@ -14,8 +14,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from powergrid.analysis import (
-    Kind,
     Mistake,
+    MistakeKind,
     Review,
     Tally,
     join_reviews,
@@ -93,7 +93,7 @@ def _curve(result: Review, states: Sequence[State], seats: Sequence[Seat]) -> li
 
 def _tallies(result: Review, states: Sequence[State], seats: Sequence[Seat]) -> list[str]:
     """Return what each kind of mistake and the cards cost each seat, in points of chance."""
-    lines = ["lost by  " + "".join(f"{kind:>10}" for kind in (*Kind, "cards"))]
+    lines = ["lost by  " + "".join(f"{kind:>10}" for kind in (*MistakeKind, "cards"))]
     for sitter, tally in zip(seats, _tallied(result, states), strict=True):
         costs = [*tally.costs.values(), -tally.luck]
         lines.append(f"{sitter.name:<9.9}" + "".join(f"{percent(cost):>10}" for cost in costs))

@@ -27,7 +27,7 @@ from powergrid.tools.arguments import (
     add_seed,
     file_to_write,
 )
-from powergrid.tools.factory_figures import STYLES, Figures, style
+from powergrid.tools.factory_figures import STYLES, TileFigures, style
 from powergrid.tools.marked_part import Marks
 from powergrid.tools.plot import Panel, Series, svg
 from powergrid.tools.progress_line import ProgressLine
@@ -55,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
         print(problem, file=sys.stderr)
         return EXIT_USAGE
     try:
-        every = {players: Figures(load_game(players)) for players in PLAYERS}
+        every = {players: TileFigures(load_game(players)) for players in PLAYERS}
     except BoxError as error:
         print(error, file=sys.stderr)
         return EXIT_USAGE
@@ -80,7 +80,7 @@ def run(args: argparse.Namespace) -> int:
 def _style(name: str, args: argparse.Namespace, progress: ProgressLine) -> float:
     """Return how often a style wins against three of the others, in turn."""
     games: int = args.games_of_styles
-    figures = Figures(load_game(_JUDGED))
+    figures = TileFigures(load_game(_JUDGED))
     others = [other for other in STYLES if other != name]
     won = 0.0
     for number in range(games):
@@ -101,7 +101,7 @@ class _Threshold(NamedTuple):
     is_met: bool
 
 
-def _lines(every: dict[int, Figures], styles: dict[str, float]) -> Iterator[str]:
+def _lines(every: dict[int, TileFigures], styles: dict[str, float]) -> Iterator[str]:
     yield "| threshold | found | met |"
     yield "|---|---|---|"
     for threshold in _thresholds(every, styles):
@@ -127,7 +127,7 @@ def _lines(every: dict[int, Figures], styles: dict[str, float]) -> Iterator[str]
         yield f"\nNever on the market: {', '.join(map(_name, never))}."
 
 
-def _by_players(every: dict[int, Figures]) -> Iterator[str]:
+def _by_players(every: dict[int, TileFigures]) -> Iterator[str]:
     def row(name: str, cells: Sequence[str]) -> str:
         return f"| {name} | {' | '.join(cells)} |"
 
@@ -143,7 +143,7 @@ def _by_players(every: dict[int, Figures]) -> Iterator[str]:
     yield row("wins by order tile in any round", [_shares(group.held()) for group in some])
 
 
-def _thresholds(every: dict[int, Figures], styles: dict[str, float]) -> Iterator[_Threshold]:
+def _thresholds(every: dict[int, TileFigures], styles: dict[str, float]) -> Iterator[_Threshold]:
     four = every[_JUDGED]
     yield from _of_money(four, every[5])
     yield from _of_sales(four)
@@ -156,7 +156,7 @@ def _thresholds(every: dict[int, Figures], styles: dict[str, float]) -> Iterator
     )
 
 
-def _of_money(four: Figures, five: Figures) -> Iterator[_Threshold]:
+def _of_money(four: TileFigures, five: TileFigures) -> Iterator[_Threshold]:
     for figures, low, high in ((four, 200, 260), (five, 240, 310)):
         yield _Threshold(
             f"mean final money {low}–{high}, {figures.game.players} players",
@@ -178,7 +178,7 @@ def _of_money(four: Figures, five: Figures) -> Iterator[_Threshold]:
     yield _Threshold("leader after round 2 wins at most 60 %", f"{leads:.0%}", leads <= 0.6)
 
 
-def _of_sales(figures: Figures) -> Iterator[_Threshold]:
+def _of_sales(figures: TileFigures) -> Iterator[_Threshold]:
     bought, tiles = figures.bought(), figures.game.tiles
     for what, wrong in (
         ("every kind bought in at least 5 %", {k for k, (_, s, _) in bought.items() if s < 0.05}),
@@ -188,7 +188,7 @@ def _of_sales(figures: Figures) -> Iterator[_Threshold]:
         yield _Threshold(what, names or "all", not wrong)
 
 
-def _of_order_tiles(figures: Figures) -> Iterator[_Threshold]:
+def _of_order_tiles(figures: TileFigures) -> Iterator[_Threshold]:
     players = figures.game.players
     for what, shares, more in (
         ("order tile held in a round", figures.held(), 0.05),
@@ -202,7 +202,7 @@ def _of_order_tiles(figures: Figures) -> Iterator[_Threshold]:
         )
 
 
-def _panels(every: dict[int, Figures]) -> list[Panel]:
+def _panels(every: dict[int, TileFigures]) -> list[Panel]:
     few, many = every[2], every[5]
     rounds = range(1, few.game.figures.rounds + 1)
     four = every[_JUDGED]
@@ -245,7 +245,7 @@ def _effect(tile: Tile) -> str:
     return ", ".join(f"{name} {value:+}" for name, value in parts if value)
 
 
-def _span(figures: Figures) -> str:
+def _span(figures: TileFigures) -> str:
     low, high = figures.money_range
     return f"{low}–{high}"
 

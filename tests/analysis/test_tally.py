@@ -3,7 +3,7 @@
 
 import pytest
 
-from powergrid.analysis import Kind, Mistake, Review, tallies
+from powergrid.analysis import Mistake, MistakeKind, Review, tallies
 from powergrid.rules.actions import OpenAuction
 from powergrid.rules.state import AUCTION, BUILDING, BUREAUCRACY, FUEL
 
@@ -19,7 +19,17 @@ def test_costs_are_added_up_by_kind_and_luck_separately() -> None:
     review = Review((), (*mistakes, mistake(1, 1, 0.25)), ((2, (0.1, -0.1)), (4, (0.05, -0.05))))
     one, other = tallies(review, phases, 2)
     assert one.costs == pytest.approx(
-        {Kind.AUCTION: 0.2, Kind.FUEL: 0.1, Kind.BUILDING: 0.1, Kind.RUNNING: 0.1}
+        {
+            MistakeKind.AUCTION: 0.2,
+            MistakeKind.FUEL: 0.1,
+            MistakeKind.BUILDING: 0.1,
+            MistakeKind.RUNNING: 0.1,
+        }
     )
-    assert other.costs == {Kind.AUCTION: 0, Kind.FUEL: 0.25, Kind.BUILDING: 0, Kind.RUNNING: 0}
+    assert other.costs == {
+        MistakeKind.AUCTION: 0,
+        MistakeKind.FUEL: 0.25,
+        MistakeKind.BUILDING: 0,
+        MistakeKind.RUNNING: 0,
+    }
     assert (one.luck, other.luck) == pytest.approx((0.15, -0.15))

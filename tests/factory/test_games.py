@@ -22,7 +22,7 @@ from powergrid.factory.rules.actions import (
     RemoveTile,
     RunFactory,
 )
-from powergrid.factory.rules.deal import redealt
+from powergrid.factory.rules.deal import deal_again
 from powergrid.factory.rules.state import BUREAUCRACY
 from tests.factory.games import play, start
 from tests.factory.table import game_for
@@ -91,7 +91,7 @@ def test_hidden_tiles_have_no_effect_before_they_are_revealed(players: int) -> N
     state, deal = start(game, 7)
     rng = Random(7)
     while not state.is_over:
-        other = redealt(deal, game, state.round, state.phase > BUREAUCRACY, rng)
+        other = deal_again(deal, game, state.round, state.phase > BUREAUCRACY, rng)
         twin = state.copy()
         action = legal(state).sample(rng)
         round_, changes = state.round, len(state.changes)

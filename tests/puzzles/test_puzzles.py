@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from powergrid.analysis import Choice, ComparedOption, compare_options
+from powergrid.analysis import ComparedOption, Comparison, compare_options
 from powergrid.analysis.advice import Reason, Why, reasons, state_after
 from powergrid.analysis.review import Mistake, Review
 from powergrid.bots.search.until_round_ends import UntilRoundEnds
@@ -66,7 +66,7 @@ def test_every_house_that_the_figures_count_is_named(puzzle) -> None:  # type: i
         assert reasons(state, state_after(state, turn)) == option.reasons
 
 
-def a_choice() -> tuple[Choice, Header, list[Step]]:
+def a_choice() -> tuple[Comparison, Header, list[Step]]:
     record = a_record(3, edition="classic")
     (step,) = replay(record)
     market = step.state.market
@@ -74,7 +74,7 @@ def a_choice() -> tuple[Choice, Header, list[Step]]:
         ComparedOption(OpenAuction(plant, plant), chance, (Reason(Why.COSTS, plant),))
         for plant, chance in zip(market, (0.5, 0.3), strict=False)
     )
-    return Choice(options, 0.2, 0.05, 0.1, 32), record.header, [step]
+    return Comparison(options, 0.2, 0.05, 0.1, 32), record.header, [step]
 
 
 def test_a_puzzle_is_kept_with_its_position(tmp_path: Path) -> None:
@@ -97,7 +97,7 @@ def test_all_houses_of_an_option_are_kept(tmp_path: Path) -> None:
         ComparedOption(first, option.chance, option.reasons, tuple(then))
         for option, (first, *then) in zip(puzzle.options, turns, strict=True)
     )
-    choice = Choice(options, puzzle.margin, puzzle.error, puzzle.sight, puzzle.samples)
+    choice = Comparison(options, puzzle.margin, puzzle.error, puzzle.sight, puzzle.samples)
     steps = list(replay(record))
     add(tmp_path, *puzzle_of(puzzle.id, choice, turns[puzzle.done][0], record.header, steps))
     (kept,) = load_set(tmp_path)
@@ -136,7 +136,7 @@ def test_a_bid_is_kept_with_its_amount(tmp_path: Path) -> None:
     ):
         actions = (*others, done)
         options = tuple(ComparedOption(action, 0.5, ()) for action in actions)
-        choice = Choice(options, 0.2, 0.05, 0.1, 24)
+        choice = Comparison(options, 0.2, 0.05, 0.1, 24)
         add(tmp_path, *puzzle_of("one", choice, done, record.header, at))
         (kept,) = load_set(tmp_path)
         assert kept.turns(kept.position()[1]) == [(action,) for action in actions]

@@ -7,7 +7,7 @@ import pytest
 
 from powergrid.app.cli import main
 from powergrid.bots import LEVELS
-from powergrid.tools.arena_command import ANY, Match, play_one, players_of
+from powergrid.tools.arena_command import ANY, MatchSettings, play_one, players_of
 from powergrid.training.exploiters import EXPLOITERS
 from tests.bots.idle import Idle
 from tests.expect import expect
@@ -59,7 +59,7 @@ def test_bots_can_draft_the_areas(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_any_stands_for_a_different_bot_in_each_game() -> None:
-    match = Match("germany", "recharged", (), ("rusher", ANY, ANY), 1)
+    match = MatchSettings("germany", "recharged", (), ("rusher", ANY, ANY), 1)
     names = [players_of(match, number, match.names) for number in range(20)]
     assert {name for name, _, _ in names} == {"rusher"}
     assert len({tuple(name) for name in names}) > 8

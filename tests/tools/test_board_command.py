@@ -17,7 +17,7 @@ from powergrid.gui.power_grid.board.laying_out.sheet import Numbers, Sheet
 from powergrid.gui.power_grid.board.paths import path_of
 from powergrid.tools.laying_out.board_rows import with_layout
 from powergrid.tools.laying_out.plane import projection_of
-from powergrid.tools.laying_out.warp import Bend, bent, outline
+from powergrid.tools.laying_out.warp import Bend, bend_points, outline
 from tests.expect import expect
 
 BOARD = """\
@@ -339,12 +339,12 @@ def moved() -> tuple[Numbers, Numbers]:
 
 def test_cities_stay_at_their_places_on_the_land(moved: tuple[Numbers, Numbers]) -> None:
     there, at = moved
-    assert bent(there, there, at) == pytest.approx(at)
+    assert bend_points(there, there, at) == pytest.approx(at)
 
 
 def test_land_is_not_folded(moved: tuple[Numbers, Numbers]) -> None:
     grid = np.stack(np.meshgrid(np.arange(0, 900.0, 4), np.arange(0, 900.0, 4)), 2)
-    points = bent(grid.reshape(-1, 2), *moved).reshape(grid.shape)
+    points = bend_points(grid.reshape(-1, 2), *moved).reshape(grid.shape)
     right, down = np.diff(points, axis=1)[:-1], np.diff(points, axis=0)[:, :-1]
     areas = right[..., 0] * down[..., 1] - right[..., 1] * down[..., 0]
     assert areas.min() > 0
@@ -353,7 +353,7 @@ def test_land_is_not_folded(moved: tuple[Numbers, Numbers]) -> None:
 def test_bent_land_can_be_moved_back(moved: tuple[Numbers, Numbers]) -> None:
     there, at = moved
     points = np.random.default_rng(2).uniform(0, 900, (50, 2))
-    assert bent(bent(points, there, at), at, there) == pytest.approx(points, abs=0.01)
+    assert bend_points(bend_points(points, there, at), at, there) == pytest.approx(points, abs=0.01)
 
 
 def test_land_is_warped_along_with_its_cities(tmp_path: Path) -> None:

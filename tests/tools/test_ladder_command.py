@@ -10,13 +10,13 @@ import pytest
 from powergrid.app.cli import main
 from powergrid.bots import LEVELS
 from powergrid.tools import ladder_command
-from powergrid.tools.ladder_command import MARKS, Table
+from powergrid.tools.ladder_command import MARKS, PowerGridTable
 
 
 @pytest.fixture(autouse=True)
 def small(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Let the two weakest levels play at two tables."""
-    tables = (Table("germany", "recharged", 3), Table("germany", "classic", 2))
+    tables = (PowerGridTable("germany", "recharged", 3), PowerGridTable("germany", "classic", 2))
     monkeypatch.setattr(ladder_command, "TABLES", tables)
     levels = dict(LEVELS)
     for level in [*levels][2:]:

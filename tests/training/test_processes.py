@@ -15,11 +15,11 @@ import pytest
 
 from powergrid.app.cli import main
 from powergrid.arena.match import GameResult
-from powergrid.tools.arena_command import Match, play_one
+from powergrid.tools.arena_command import MatchSettings, play_one
 from powergrid.training.processes import NotDone, map_submitted, parallel_map
 from tests.patience import PATIENCE
 
-MATCH = Match("germany", "recharged", (), ("random", "random", "sensible"), 3)
+MATCH = MatchSettings("germany", "recharged", (), ("random", "random", "sensible"), 3)
 
 
 def test_any_executor_returns_results_in_order_and_shuts_down_at_once() -> None:

@@ -18,7 +18,7 @@ from powergrid.factory.bots.reasons import Reason, reason_of
 from powergrid.factory.bots.whole_game import play
 from powergrid.factory.rules import State, apply
 from powergrid.factory.rules.actions import Action, Hire
-from powergrid.factory.rules.deal import Deal, redealt
+from powergrid.factory.rules.deal import Deal, deal_again
 from powergrid.factory.rules.state import BIDDING, BUREAUCRACY, MARKET, OPENING, SWITCHING
 
 MIN_COST: Final = 6.0
@@ -106,7 +106,7 @@ def money_to_come(state: State) -> tuple[float, ...]:
     for number in range(_GAMES):
         rng = Random(number)
         is_price_known = len(state.changes) >= state.round
-        deal = redealt(seen, state.game, state.round, is_price_known, rng)
+        deal = deal_again(seen, state.game, state.round, is_price_known, rng)
         ends.append(play(state.copy(), deal, [PlannerBot()] * players, rng).money)
     return tuple(fmean(money) for money in zip(*ends, strict=True))
 

@@ -56,7 +56,7 @@ def _energy_tiles(game: Game, rng: Random) -> tuple[int, ...]:
     return (*top, *rng.sample(tiles, figures.rounds - len(top)))
 
 
-def redealt(deal: Deal, game: Game, round_: int, is_price_known: bool, rng: Random) -> Deal:
+def deal_again(deal: Deal, game: Game, round_: int, is_price_known: bool, rng: Random) -> Deal:
     """Return a deal that keeps what has been revealed and draws the rest again.
 
     Revealed are the order tiles up to this round, and the energy tiles up to the round before or,

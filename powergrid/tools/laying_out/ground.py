@@ -14,9 +14,9 @@ from powergrid.box.ground import RIVERS
 from powergrid.files import atomic
 from powergrid.gui.power_grid.board.laying_out.sheet import Flags, Numbers
 from powergrid.tools.laying_out.geojson import lines_of, read_features
-from powergrid.tools.laying_out.pixels import Frame, covered, distance, faded, filled, png_of
+from powergrid.tools.laying_out.pixels import Frame, covered, distance, fade, fill, png_of
 from powergrid.tools.laying_out.relief import shade
-from powergrid.tools.laying_out.warp import Bend, rows, thinned
+from powergrid.tools.laying_out.warp import Bend, rows, thin
 
 _BESIDE: Final = 220.0
 """How far, in units of the plane, the pictures extend left and right of it; half of it above."""
@@ -61,10 +61,10 @@ def bands(outline: Outline, frame: Frame) -> Numbers:
     """Return for every pixel 1 + 16 × its area + how near its edge is, 0 where no area is."""
     found = np.zeros((frame.rows, frame.columns))
     for area, rings in enumerate(outline.areas):
-        inside = filled(frame, rings)
+        inside = fill(frame, rings)
         away = distance(~inside, frame.scale)
         share = 0.46 * np.exp(-((away / 4.6) ** 1.4)) + 0.20 * np.exp(-((away / 15) ** 2))
-        level = np.round(faded(frame, 15 * share / 0.66)).clip(0, 15)
+        level = np.round(fade(frame, 15 * share / 0.66)).clip(0, 15)
         found = np.where(inside, 1 + 16 * area + level, found)
     return found
 
@@ -79,14 +79,14 @@ def water(file: Path, outline: Outline, frame: Frame, bend: Bend) -> dict[str, A
         lines[feature["properties"]["kind"]] += lines_of(feature["geometry"])
     everywhere = np.ones((frame.rows, frame.columns), bool)
     shores = list(map(bend.points, lines["lake"]))
-    lakes = [thinned(points) for points in shores if _parts_on(everywhere, points, frame)]
-    wet = filled(frame, tuple(tuple(chain.from_iterable(lake)) for lake in lakes))
+    lakes = [thin(points) for points in shores if _parts_on(everywhere, points, frame)]
+    wet = fill(frame, tuple(tuple(chain.from_iterable(lake)) for lake in lakes))
     dry = covered(frame, outline.focus, outline.neighbour, *outline.areas) & ~wet
     rivers: dict[str, list[list[list[float]]]] = {size: [] for size in RIVERS}
     for line in lines["river"]:
         size = sum(_kilometres(line) < least for least in _GREAT_RIVERS)
         rivers[RIVERS[size]] += [
-            thinned(_rounded(part)) for part in _parts_on(dry, bend.points(line), frame)
+            thin(_rounded(part)) for part in _parts_on(dry, bend.points(line), frame)
         ]
     return {"rivers": rivers, "lakes": lakes}
 

@@ -40,7 +40,7 @@ class Frame(NamedTuple):
         return round((self.bottom - self.top) * self.scale)
 
 
-def filled(frame: Frame, rings: Lines) -> Flags:
+def fill(frame: Frame, rings: Lines) -> Flags:
     """Return the pixels that rings cover, by the even-odd rule."""
     image = QImage(frame.columns, frame.rows, QImage.Format.Format_Grayscale8)
     image.fill(0)
@@ -51,7 +51,7 @@ def filled(frame: Frame, rings: Lines) -> Flags:
     return array_of(image) > 0
 
 
-def faded(frame: Frame, picture: Numbers) -> Numbers:
+def fade(frame: Frame, picture: Numbers) -> Numbers:
     """Return a picture that fades out towards its edges."""
     across, down = (
         np.minimum(np.arange(count), np.arange(count)[::-1])
@@ -66,7 +66,7 @@ def covered(frame: Frame, *shapes: Lines) -> Flags:
     """Return the pixels that any of these shapes covers."""
     found = np.zeros((frame.rows, frame.columns), bool)
     for rings in shapes:
-        found |= filled(frame, rings)
+        found |= fill(frame, rings)
     return found
 
 
@@ -122,7 +122,7 @@ def distance(shape: Flags, scale: float) -> Numbers:
     return found
 
 
-def blurred(picture: Numbers, radius: float) -> Numbers:
+def blur(picture: Numbers, radius: float) -> Numbers:
     """Return a picture blurred three times, each pixel by the mean around it."""
     half = max(1, round(radius))
     for axis in (0, 1, 0, 1, 0, 1):
@@ -135,7 +135,7 @@ def blurred(picture: Numbers, radius: float) -> Numbers:
     return picture
 
 
-def sampled(picture: Numbers, x: Numbers, y: Numbers) -> Numbers:
+def sample(picture: Numbers, x: Numbers, y: Numbers) -> Numbers:
     """Return a picture's value at each point, interpolated between its pixels."""
     rows, columns = picture.shape
     x, y = np.clip(x, 0, columns - 1.001), np.clip(y, 0, rows - 1.001)
@@ -147,7 +147,7 @@ def sampled(picture: Numbers, x: Numbers, y: Numbers) -> Numbers:
     return found
 
 
-def grown(coarse: Sequence[Numbers] | Numbers, rows: int, columns: int) -> Numbers:
+def enlarge(coarse: Sequence[Numbers] | Numbers, rows: int, columns: int) -> Numbers:
     """Return a coarse grid enlarged to a picture, linear between its nodes."""
     grid = np.asarray(coarse)
     high = np.linspace(0, grid.shape[0] - 1, rows)

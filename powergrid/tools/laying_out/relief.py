@@ -11,14 +11,14 @@ from powergrid.gui.power_grid.board.laying_out.sheet import Flags, Numbers
 from powergrid.tools.laying_out.pixels import (
     FAR,
     Frame,
-    blurred,
+    blur,
     covered,
     distance,
-    faded,
-    filled,
-    grown,
+    enlarge,
+    fade,
+    fill,
     read_part,
-    sampled,
+    sample,
 )
 from powergrid.tools.laying_out.warp import Bend
 
@@ -38,7 +38,7 @@ def shade(outline: Outline, frame: Frame, bend: Bend, world: Path) -> Numbers:
     north-west. Raises OSError if it is none.
     """
     country = covered(frame, outline.focus, *outline.areas)
-    land = country | filled(frame, outline.neighbour)
+    land = country | fill(frame, outline.neighbour)
     hills = _hills(land, frame, bend, world)
     out = distance(land, frame.scale)
     waves = sum(high * np.exp(-(((out - at) / 0.95) ** 2)) for at, high in _WAVES)
@@ -47,7 +47,7 @@ def shade(outline: Outline, frame: Frame, bend: Bend, world: Path) -> Numbers:
     down, across = round(2.2 * frame.scale), round(1.2 * frame.scale)
     moved = np.pad(country, ((down, 0), (across, 0)))[: frame.rows, : frame.columns]
     grey -= np.where(country, 0, 46 * np.exp(-distance(moved, frame.scale) / 3.4))
-    stepped: Numbers = 128 + _STEP * np.round(faded(frame, grey) / _STEP)
+    stepped: Numbers = 128 + _STEP * np.round(fade(frame, grey) / _STEP)
     return stepped.clip(0, 255)
 
 
@@ -62,14 +62,14 @@ def _hills(land: Flags, frame: Frame, bend: Bend, world: Path) -> Numbers:
     south, north = np.min(places[..., 1]) - 1, np.max(places[..., 1]) + 1
     part = read_part(world, west, south, east, north)
     per_degree = part.shape[1] / (east - west)
-    x = grown((places[..., 0] - west) * per_degree, rows, columns)
-    y = grown((north - places[..., 1]) * part.shape[0] / (north - south), rows, columns)
-    light = sampled(part, x - 0.5, y - 0.5)
+    x = enlarge((places[..., 0] - west) * per_degree, rows, columns)
+    y = enlarge((north - places[..., 1]) * part.shape[0] / (north - south), rows, columns)
+    light = sample(part, x - 0.5, y - 0.5)
     source = columns / max(1.0, x[rows // 2, -1] - x[rows // 2, 0])  # pixels of ours per theirs
     weight = np.where(land, 1.0, 1e-6)
 
     def mean(radius: float) -> Numbers:
-        return blurred(light * weight, radius) / blurred(weight, radius)
+        return blur(light * weight, radius) / blur(weight, radius)
 
     softer, flat = mean(0.8 * source), mean(5.5 * source)
     hills = 0.62 * (light - softer) + 0.75 * (softer - flat)
@@ -85,9 +85,9 @@ def _grain(hills: Numbers, source: float) -> Numbers:
     while size > 4:
         grid = rng.uniform(-1, 1, (round(rows / size) + 2, round(columns / size) + 2))
         y, x = np.mgrid[0:rows, 0:columns] / size
-        ridges += strength * (1 - 2 * abs(sampled(grid, x, y)))
+        ridges += strength * (1 - 2 * abs(sample(grid, x, y)))
         size, strength = size / 2, strength / 2
     down, across = np.gradient(ridges)
     lit = down + across
-    rugged = blurred(abs(hills), 12)
+    rugged = blur(abs(hills), 12)
     return 0.55 * rugged * lit / max(float(np.std(lit)), 1e-6)

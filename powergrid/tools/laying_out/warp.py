@@ -43,11 +43,11 @@ class Bend(NamedTuple):
     def points(self, places: Sequence[Sequence[float]]) -> Numbers:
         """Return the points on the plane of places, each (lon, lat)."""
         flat = np.array([self.projection(lon, lat) for lon, lat in places])
-        return bent(flat, self.there, self.at)
+        return bend_points(flat, self.there, self.at)
 
     def places(self, points: Numbers) -> Numbers:
         """Return the places, each (lon, lat), of points on the plane."""
-        flat = bent(points, self.at, self.there)
+        flat = bend_points(points, self.at, self.there)
         return np.array([self.projection.back(x, y) for x, y in flat])
 
 
@@ -66,14 +66,14 @@ def outline(file: Path, bend: Bend) -> dict[str, Any]:
             points = bend.points(line)
             if kind not in _STROKED:
                 points += _beyond(np.array(line), data["bbox"])
-            thin = thinned(points)
+            thin = thin(points)
             if kind in _STROKED or len(thin) > 2:  # a ring of two points covers nothing
                 target.append(thin)
     size = {"width": int(WIDTH), "height": int(bend.projection.height)}
     return {"plane": size, "areas": areas, **shapes}
 
 
-def bent(points: Numbers, there: Numbers, at: Numbers) -> Numbers:
+def bend_points(points: Numbers, there: Numbers, at: Numbers) -> Numbers:
     """Return points moved along with cities, which move from `there` to `at` in small steps.
 
     The nearest cities count most, and a point at a city stays at it. With `there` and `at`
@@ -111,7 +111,7 @@ def _beyond(places: Numbers, box: Sequence[float]) -> Numbers:
     return beyond
 
 
-def thinned(points: Numbers) -> list[list[float]]:
+def thin(points: Numbers) -> list[list[float]]:
     """Return a line's points without those closer than a unit to the one before."""
     kept: list[list[float]] = []
     for x, y in points[:-1]:

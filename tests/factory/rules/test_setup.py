@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from powergrid.factory.box import load_game
-from powergrid.factory.rules.deal import redealt, shuffle
+from powergrid.factory.rules.deal import deal_again, shuffle
 from powergrid.factory.rules.tiles import TYPES
 from tests.factory.table import Table, game_for
 
@@ -143,7 +143,7 @@ def test_redealing_keeps_what_was_revealed(is_first_game: bool) -> None:
     for round_ in range(6):
         for is_price_known in (False, True):
             others = [
-                redealt(deal, game, round_, is_price_known, Random(seed)) for seed in range(20)
+                deal_again(deal, game, round_, is_price_known, Random(seed)) for seed in range(20)
             ]
             known = round_ if is_price_known else max(0, round_ - 1)
             for other in others:

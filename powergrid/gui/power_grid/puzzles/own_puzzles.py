@@ -16,7 +16,7 @@ from powergrid.records import Step, digest
 from powergrid.records.summary import is_imported
 
 if TYPE_CHECKING:
-    from powergrid.analysis import Choice, Mistake
+    from powergrid.analysis import Comparison, Mistake
 
 MAX_MOVES: Final = 4
 """Moves of a game that are looked at closely."""

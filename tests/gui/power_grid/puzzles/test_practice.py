@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from powergrid.analysis import Choice, ComparedOption, Mistake, Reason, Review, Why
+from powergrid.analysis import ComparedOption, Comparison, Mistake, Reason, Review, Why
 from powergrid.files.places import resources_dir
 from powergrid.gui.kit.text import Text
 from powergrid.gui.power_grid.end.reviewing import Reviewing
@@ -243,7 +243,7 @@ def reviewed(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Reviewed:
         move = session.past[at]
         best = next(action for action in legal(move.before) if action != move.action)
         options = tuple(ComparedOption(action, 0.5, ()) for action in (best, move.action))
-        choice = Choice(options, 0.2, 0.1, 0.1, 24)
+        choice = Comparison(options, 0.2, 0.1, 0.1, 24)
         monkeypatch.setattr("powergrid.analysis.compare_options", lambda *_: choice)
         thinker = Thinker(OPPONENTS)
         reviewing = Reviewing(session, thinker)
