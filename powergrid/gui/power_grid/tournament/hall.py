@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import takewhile
 from pathlib import Path
-from time import monotonic
+from time import monotonic, time_ns
 from typing import Final
 
 from PySide6.QtCore import QDateTime, QObject, Signal
@@ -174,6 +174,8 @@ class Hall(QObject):
         if tournament is None:
             return
         kept, _ = stamp_of(self._file)
+        if kept > time_ns():  # the clock has been set back: what is older may have changed later
+            kept = 0
         for at, match in enumerate(tournament.matches):
             file = self.file_of(at)
             # Reading all games again would take seconds.

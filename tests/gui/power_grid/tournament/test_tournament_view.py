@@ -267,7 +267,8 @@ def test_a_game_that_bots_end_in_two_windows_is_kept_once(qtbot: QtBot) -> None:
     assert kept == {file.name for file in games_dir().iterdir()}
 
 
-def test_an_undone_result_no_longer_counts() -> None:
+@pytest.mark.parametrize("clock_is_set_back", [False, True])
+def test_an_undone_result_no_longer_counts(clock_is_set_back: bool) -> None:
     hall = Hall(Thinker(OPPONENTS))
     hall.begin("recharged", ["germany"], EIGHT[:3], 3, 1)
     record, file = hall.record_of(0), games_dir() / "a.json"
@@ -279,6 +280,9 @@ def test_an_undone_result_no_longer_counts() -> None:
     begun = hall.tournament
     hall.open()
     assert hall.tournament == begun.with_result(0, result)
+    if clock_is_set_back:
+        (kept,) = hall.files()
+        os.utime(kept, (4e9, 4e9))
     save(record, file)
     hall.open()
     assert hall.tournament == begun
