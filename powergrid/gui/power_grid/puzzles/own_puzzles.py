@@ -77,7 +77,7 @@ class OwnPuzzles(QObject):
         if where:
             report(where)
 
-    def _keep(self, mistake: "Mistake", choice: "Choice") -> None:
+    def _keep(self, mistake: "Mistake", choice: "Comparison") -> None:
         from powergrid.puzzles import add, puzzle_of
         from powergrid.puzzles.course import own_folder
 
