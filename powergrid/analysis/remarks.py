@@ -58,7 +58,7 @@ class Because(StrEnum):
     """The plant of that number needs no fuel."""
     CHEAP_FUEL = "cheap_fuel"
     """Fuel for the plant of that number is cheap."""
-    DEAR_FUEL = "dear_fuel"
+    EXPENSIVE_FUEL = "expensive_fuel"
     """Fuel for the plant of that number is expensive."""
     GAIN = "gain"
     """With it the plants power that many more cities."""
@@ -254,7 +254,7 @@ def _fault(level: str, state: State, action: Action) -> tuple[Because, int]:
     if _gain(state, state.lot) <= 0:
         return Because.NO_GAIN, 0
     if _fuel_of_a_city(state, state.lot) > _EXPENSIVE:
-        return Because.DEAR_FUEL, state.lot
+        return Because.EXPENSIVE_FUEL, state.lot
     return Because.PRICE, 0
 
 

@@ -25,7 +25,7 @@ _REASONS: Final = Texts(
     {
         Because.NO_FUEL: "plant {value} needs no fuel",
         Because.CHEAP_FUEL: "fuel for plant {value} is cheap",
-        Because.DEAR_FUEL: "fuel for plant {value} is expensive",
+        Because.EXPENSIVE_FUEL: "fuel for plant {value} is expensive",
         Because.GAIN: "capacity +{value}",
         Because.WORTH: "it was worth that much to me",
         Because.NO_GAIN: "it would not power a single city more",
