@@ -20,7 +20,8 @@ def read_edition(edition_id: str) -> Edition:
         raise BoxError(
             resources_dir() / "editions",
             "",
-            f"there is no edition {quoted(edition_id)}; the editions are {join_words(edition_ids())}.",
+            f"there is no edition {quoted(edition_id)};"
+            f" the editions are {join_words(edition_ids())}.",
         )
     file = edition_file(edition_id)
     return _edition(file, stamp_of(file), edition_id)

@@ -33,7 +33,8 @@ class Fields:
         self.line = node.line
         if not isinstance(node.value, dict):
             raise self.error(
-                f"this must be a mapping, not {quoted(node.value)}; its keys are {join_words(known)}."
+                f"this must be a mapping, not {quoted(node.value)};"
+                f" its keys are {join_words(known)}."
             )
         self._nodes = node.value
         for key in self._nodes:

@@ -62,13 +62,13 @@ def outline(file: Path, bend: Bend) -> dict[str, Any]:
             target = areas.setdefault(feature["properties"]["id"], [])
         else:
             target = shapes[_KINDS[kind]]
-        for line in lines_of(feature["geometry"]):
-            points = bend.points(line)
+        for degrees in lines_of(feature["geometry"]):
+            points = bend.points(degrees)
             if kind not in _STROKED:
-                points += _beyond(np.array(line), data["bbox"])
-            thin = thin(points)
-            if kind in _STROKED or len(thin) > 2:  # a ring of two points covers nothing
-                target.append(thin)
+                points += _beyond(np.array(degrees), data["bbox"])
+            line = thin(points)
+            if kind in _STROKED or len(line) > 2:  # a ring of two points covers nothing
+                target.append(line)
     size = {"width": int(WIDTH), "height": int(bend.projection.height)}
     return {"plane": size, "areas": areas, **shapes}
 
