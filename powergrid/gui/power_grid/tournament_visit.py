@@ -56,7 +56,7 @@ def show_tournament(
         except RecordError as error:
             navigator.warn(str(error))
             return
-        open_game(record, lambda file: hall.begun(at, file))
+        open_game(record, lambda file: hall.remember_file(at, file))
 
     view.match_asked.connect(play)
     view.replay_asked.connect(visits.replay_file)

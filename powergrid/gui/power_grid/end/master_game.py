@@ -25,7 +25,7 @@ _SEAT = 0
 """The person's seat in a challenge."""
 
 
-class Outcome(NamedTuple):
+class SeatResult(NamedTuple):
     """A seat's place, counted from 1, and how many cities it powered at the end."""
 
     place: int
@@ -49,8 +49,8 @@ class MasterGame(QObject):
     ) -> None:
         """`session` is the player's game of this challenge, which is over."""
         super().__init__()
-        self.own = outcome_of(session.state)
-        self.outcome: Outcome | None = None
+        self.own = seat_result(session.state)
+        self.outcome: SeatResult | None = None
         self.round = 0
         self._code = code
         self._thinker = thinker
@@ -112,7 +112,7 @@ class MasterGame(QObject):
         assert self._session is not None  # its signal has called this
         state = self._session.state
         if state.is_over:
-            self.outcome = outcome_of(state)
+            self.outcome = seat_result(state)
             self.stop()
         elif state.round == self.round:
             return
@@ -132,6 +132,6 @@ def master_game(session: Session, thinker: Thinker) -> MasterGame | None:
     return MasterGame(header.title, session, thinker)
 
 
-def outcome_of(state: State) -> Outcome:
+def seat_result(state: State) -> SeatResult:
     """Return the result of the person's seat in a finished challenge."""
-    return Outcome(places(state)[_SEAT], state.powered[_SEAT])
+    return SeatResult(places(state)[_SEAT], state.powered[_SEAT])

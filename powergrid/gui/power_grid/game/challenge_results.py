@@ -16,7 +16,7 @@ from powergrid.files.places import data_dir
 _SHAPE: Final = mapping({"place": whole(1, 6)}, {"master": whole(1, 6)})
 
 
-class Result(NamedTuple):
+class ChallengeResult(NamedTuple):
     """The player's place, and that of the strongest level with the same deal in that seat.
 
     `master` is None until that level has played the deal to its end.
@@ -40,7 +40,7 @@ def save_result(code: str, place: int, master: int | None = None) -> None:
     if known is None:
         if is_file(file):
             file.replace(file.with_suffix(".damaged.json"))
-        known = Result(place)
+        known = ChallengeResult(place)
     elif known.master is not None or master is None:
         return
     written = known._replace(master=master)._asdict()
@@ -49,7 +49,7 @@ def save_result(code: str, place: int, master: int | None = None) -> None:
     atomic.write(file, json.dumps(known_places) + "\n")
 
 
-def result_of_day(day: date) -> Result | None:
+def result_of_day(day: date) -> ChallengeResult | None:
     """Return the result of a day's challenge, None where there is none."""
     # To work out a day's code takes much longer than to see that nothing was played, and the front
     # page needs no boards before.
@@ -62,14 +62,14 @@ def result_of_day(day: date) -> Result | None:
     return result_of(code_of_the_day(day, built_in_board_ids(), tuple(LEVELS)))
 
 
-def result_of(code: str) -> Result | None:
+def result_of(code: str) -> ChallengeResult | None:
     """Return the result of a challenge, None if there is none that can be read."""
     file = _file(code)
     try:
         found = read_json(file, _SHAPE) if is_file(file) else None
     except BoxError:
         return None
-    return None if found is None else Result(found["place"], found.get("master"))
+    return None if found is None else ChallengeResult(found["place"], found.get("master"))
 
 
 def _file(code: str) -> Path:

@@ -6,7 +6,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
 
-from powergrid.gui.power_grid.library.file_names import modified
+from powergrid.gui.power_grid.library.file_names import time_modified
 from powergrid.records import RecordError, load
 from powergrid.records.summary import Summary, summary
 from powergrid.stats.over_games import Outcome
@@ -63,8 +63,8 @@ def read_entry(file: Path) -> Entry:
         found = summary(load(file))
     except RecordError as error:
         error.file = ""  # it is shown beside the sentence
-        return Entry(file, modified(file), None, str(error))
-    return Entry(file, _time_of(found.date) or modified(file), found)
+        return Entry(file, time_modified(file), None, str(error))
+    return Entry(file, _time_of(found.date) or time_modified(file), found)
 
 
 def _time_of(date: str) -> float:

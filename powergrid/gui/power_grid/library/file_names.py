@@ -31,12 +31,12 @@ def files_in(folder: Path) -> Iterator[Path]:
     with suppress(OSError):
         for file in folder.iterdir():
             if is_game_name(file.name):
-                found.append((modified(file), file))
+                found.append((time_modified(file), file))
     for _, file in sorted(found, reverse=True):
         yield file
 
 
-def modified(file: Path) -> float:
+def time_modified(file: Path) -> float:
     """Return when a file was last written, in seconds since 1970; 0 if unknown."""
     with suppress(OSError):
         return file.stat().st_mtime

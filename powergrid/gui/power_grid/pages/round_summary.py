@@ -2,6 +2,7 @@
 """A summary of the last round: everybody's income, and the fuel refill."""
 
 from collections.abc import Iterable
+from dataclasses import dataclass, field
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize
@@ -23,14 +24,14 @@ _MAX_ACTIONS: Final = 80
 """More actions than a round has."""
 
 
+@dataclass
 class RoundResult:
     """The cities each seat powered, what it earned, and the refill."""
 
-    def __init__(self) -> None:
-        self.round = 0
-        self.powered: dict[int, int] = {}
-        self.earned: dict[int, int] = {}
-        self.refilled: Tokens = NO_TOKENS
+    round: int = 0
+    powered: dict[int, int] = field(default_factory=dict)
+    earned: dict[int, int] = field(default_factory=dict)
+    refilled: Tokens = NO_TOKENS
 
 
 def last_round(parts: Iterable[list[Event]]) -> RoundResult | None:

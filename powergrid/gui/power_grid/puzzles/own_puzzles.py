@@ -64,11 +64,11 @@ class OwnPuzzles(QObject):
         state = self._reviewing.moves[self._left[0].position].before
         self._thinker.compute(self._reply, compare_options, state, self._left[0].done[0], _SAMPLES)
 
-    def _take(self, choice: "Choice | None") -> None:
+    def _take(self, comparison: "Comparison | None") -> None:
         mistake = self._left.pop(0)
-        if choice is not None and choice.is_clear:
+        if comparison is not None and comparison.is_clear:
             try:
-                self._keep(mistake, choice)
+                self._keep(mistake, comparison)
             except (OSError, RecordError, BoxError):
                 self._left.clear()  # the others could not be kept either
         self._ask()

@@ -164,7 +164,7 @@ class Hall(QObject):
         file = games_dir() / name
         return file if name and is_file(file) else None
 
-    def begun(self, at: int, file: Path) -> None:
+    def remember_file(self, at: int, file: Path) -> None:
         """Remember the file of a game that is played at the table."""
         self._change(lambda tournament: tournament.with_game_begun(at, file.name))
 

@@ -7,7 +7,7 @@ from powergrid.box import BoxError
 from powergrid.files.fields import Fields
 from powergrid.gui.power_grid.game.session import Played
 from powergrid.gui.power_grid.tutorial.chapters import Chapter, Step, Target
-from powergrid.gui.power_grid.tutorial.figures import filled
+from powergrid.gui.power_grid.tutorial.figures import with_figures
 from powergrid.gui.power_grid.tutorial.wanted import KINDS, Pattern, Wanted
 from powergrid.records import PERSON, Record, RecordError, load, replay
 from powergrid.rules import State
@@ -100,7 +100,7 @@ class _Walk:
         )
         for text in (step.text, *(text for _, text in reactions)):
             try:
-                filled(text, state, self.record.header.seats, self.seat)
+                with_figures(text, state, self.record.header.seats, self.seat)
             except ValueError as error:
                 what = f'there is no figure "{error}" here; take it out of the text.'
                 raise step.source.error(what, "text") from None

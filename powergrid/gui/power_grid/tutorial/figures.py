@@ -15,7 +15,7 @@ from powergrid.rules.fuel_market import prices
 _PLACEHOLDER: Final = re.compile(r"[a-z0-9_]+(\[[a-z0-9-]+\])?")
 
 
-def filled(text: str, state: State, seats: Sequence[Seat], seat: int) -> str:
+def with_figures(text: str, state: State, seats: Sequence[Seat], seat: int) -> str:
     """Return a text with its figures, as whoever sits at `seat` sees them.
 
     Raises ValueError, with the placeholder, where there is no such figure.

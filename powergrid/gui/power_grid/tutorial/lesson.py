@@ -11,7 +11,7 @@ from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.tutorial.chapters import Target
 from powergrid.gui.power_grid.tutorial.course import Course, Task
-from powergrid.gui.power_grid.tutorial.figures import filled
+from powergrid.gui.power_grid.tutorial.figures import with_figures
 from powergrid.gui.power_grid.tutorial.wanted import Wanted
 from powergrid.play.authority import Answer
 from powergrid.play.thinker import Reply, Thinker
@@ -112,7 +112,9 @@ class Lesson(QObject):
 
     def _filled(self, text: str, task: Task) -> str:
         state = self.course.states[task.start]
-        return filled(translate("Tutorial", text), state, self.session.seats, self.course.seat)
+        return with_figures(
+            translate("Tutorial", text), state, self.session.seats, self.course.seat
+        )
 
     # Acting
 

@@ -11,11 +11,16 @@ from pytestqt.qtbot import QtBot
 from powergrid import bots
 from powergrid.box import built_in_board_ids
 from powergrid.gui.kit.time_left import time_left
-from powergrid.gui.power_grid.end.master_game import MasterGame, Outcome, master_game, outcome_of
+from powergrid.gui.power_grid.end.master_game import (
+    MasterGame,
+    SeatResult,
+    master_game,
+    seat_result,
+)
 from powergrid.gui.power_grid.end.standing_words import challenge_words
 from powergrid.gui.power_grid.game.challenge import code_of_the_day, master_record
 from powergrid.gui.power_grid.game.challenge_results import (
-    Result,
+    ChallengeResult,
     challenges_dir,
     result_of,
     result_of_day,
@@ -112,10 +117,10 @@ def test_the_first_result_of_a_day_is_kept() -> None:
     assert result_of_day(day) is None
     for place in (2, 1):
         save_result(code, place, 3)
-    assert result_of_day(day) == Result(2, 3)
+    assert result_of_day(day) == ChallengeResult(2, 3)
     (file,) = challenges_dir().iterdir()
     file.write_text('{"place": 1, "points": 3}')
-    assert result_of_day(day) == Result(1), "a later version may add more"
+    assert result_of_day(day) == ChallengeResult(1), "a later version may add more"
     file.write_text("[]")
     assert result_of_day(day) is None
 
@@ -123,9 +128,9 @@ def test_the_first_result_of_a_day_is_kept() -> None:
 def test_the_master_adds_its_place_to_the_first_result() -> None:
     day, code = now().date(), todays_code()
     save_result(code, 2)
-    assert result_of_day(day) == Result(2)
+    assert result_of_day(day) == ChallengeResult(2)
     save_result(code, 1, 3)
-    assert result_of_day(day) == Result(2, 3)
+    assert result_of_day(day) == ChallengeResult(2, 3)
 
 
 def test_another_game_with_the_seed_of_a_day_is_not_its_challenge() -> None:
@@ -133,11 +138,11 @@ def test_another_game_with_the_seed_of_a_day_is_not_its_challenge() -> None:
     save_result(f"germany.recharged.111.{day:%Y%m%d}", 1)
     assert result_of_day(day) is None
     save_result(todays_code(), 3)
-    assert result_of_day(day) == Result(3)
+    assert result_of_day(day) == ChallengeResult(3)
 
 
 def test_a_shared_place_is_the_better_one() -> None:
     session = play_until(a_session(seed=2), lambda state: state.is_over, "sensible")
     state = tie(session, 4).state
     state.ranking = state.ranking[::-1]
-    assert outcome_of(state) == Outcome(1, state.powered[0])
+    assert seat_result(state) == SeatResult(1, state.powered[0])

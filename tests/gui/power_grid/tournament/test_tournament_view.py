@@ -229,7 +229,7 @@ def test_an_older_tournament_can_be_continued(qtbot: QtBot) -> None:
     view.open.click()
     assert view.standings.isVisible()
     assert view.standings.model().rowCount() == 3
-    hall.begun(0, games_dir() / "a.json")
+    hall.remember_file(0, games_dir() / "a.json")
     assert load_tournament(tournaments_dir() / "2024-05-01-120000.json").matches[0].file == "a.json"
 
 
@@ -237,8 +237,8 @@ def test_two_windows_keep_each_others_games(qtbot: QtBot) -> None:
     one, other = Hall(Thinker(OPPONENTS)), Hall(Thinker(OPPONENTS))
     one.begin("recharged", ["germany"], [*EIGHT[:5], Entrant("Ada", "person")], 3, 1)
     other.open()
-    one.begun(0, games_dir() / "a.json")
-    other.begun(1, games_dir() / "b.json")
+    one.remember_file(0, games_dir() / "a.json")
+    other.remember_file(1, games_dir() / "b.json")
     (kept,) = tournaments_dir().glob("*.json")
     assert [match.file for match in load_tournament(kept).matches] == ["a.json", "b.json"]
     view = TournamentView(one, "recharged", "germany", ("beginner",))
@@ -275,7 +275,7 @@ def test_an_undone_result_no_longer_counts(clock_is_set_back: bool) -> None:
     recorder = Recorder(record.header)
     result = places(play(record, recorder))
     save(recorder, file)
-    hall.begun(0, file)
+    hall.remember_file(0, file)
     assert hall.tournament is not None
     begun = hall.tournament
     hall.open()

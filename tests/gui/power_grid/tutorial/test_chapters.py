@@ -14,7 +14,7 @@ from powergrid.gui.power_grid.tutorial.chapters import (
     tutorial_dir,
 )
 from powergrid.gui.power_grid.tutorial.course import Course, course_of
-from powergrid.gui.power_grid.tutorial.figures import filled
+from powergrid.gui.power_grid.tutorial.figures import with_figures
 from powergrid.gui.power_grid.tutorial.wanted import Pattern, Wanted
 from powergrid.records import Seat
 from powergrid.rules import legal
@@ -100,9 +100,8 @@ def test_a_chapter_finds_the_places_of_its_steps(folder: Path) -> None:
     assert [task.start for task in course.tasks] == [0, 0, 14, 23, 24]
     assert [task.done for task in course.tasks] == [0, 1, 17, 24, 24]
     assert course.tasks[1].end == 3  # the rivals bid and pass
-    assert filled("{money}, {name[1]}, {price[coal]}", course.states[14], _seats(course), 0) == (
-        "38, Bruno, 2"
-    )
+    text = "{money}, {name[1]}, {price[coal]}"
+    assert with_figures(text, course.states[14], _seats(course), 0) == "38, Bruno, 2"
 
 
 @pytest.mark.parametrize(("old", "new", "where", "what"), BROKEN)
@@ -156,7 +155,7 @@ def test_texts_are_short_and_answers_possible(chapter: str) -> None:
     for task in course.tasks:
         state = course.states[task.start]
         for text in (task.step.text, *(text for _, text in task.reactions)):
-            words = filled(text, state, _seats(course), course.seat).split()
+            words = with_figures(text, state, _seats(course), course.seat).split()
             assert len(words) <= MAX_WORDS
         strays = [a for a in _answers(course, task.start) if not Wanted(task.wanted).take(a)]
         for pattern, text in task.reactions:
