@@ -26,7 +26,7 @@ from tests.gui.factory_manager.conftest import PEOPLE
             "Ada loses 0 of 8: income 20, energy 24, doubled in the last round.",
         ),
         (TilePlaced(0, 0, 0), "Ada places: Storage room."),
-        (TilePlaced(0, 0, 10), "Ada places on an outer space for 10: Storage room."),
+        (TilePlaced(0, 0, 10), "Ada places on an edge space for 10: Storage room."),
     ],
 )
 def test_a_sentence_says_what_was_paid(event: Event, said: str) -> None:

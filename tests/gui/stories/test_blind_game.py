@@ -189,7 +189,7 @@ class BlindPlayer:
         assert told is not None, "\n".join(str(n) for n in self.tree() if "List" in n.role)
         said = self.press(Qt.Key.Key_Space)
         assert f"Build 1 for {told[3]}" in said, said
-        assert f"You have a house in {told[1]} already." in self.focused().name
+        assert f"You already have a house in {told[1]}." in self.focused().name
         self.press(Qt.Key.Key_Escape)
         said = self.press(Qt.Key.Key_Return)
         assert f"builds in {told[1]} for {told[3]}" in said, said

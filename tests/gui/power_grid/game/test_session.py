@@ -233,7 +233,7 @@ def test_an_illegal_answer_of_a_bot_is_reported_and_the_game_continues(qtbot: Qt
     assert "sensible: Bid(amount=1000000) in turn (1, " in str(error)
     for played in session.past:
         assert played.faults == (Fault(played.before.seat, Trouble.ILLEGAL),)
-    told = [row for row in log.rows if "an error in this program" in row.text]
+    told = [row for row in log.rows if "a bug in this program" in row.text]
     assert [row.seat for row in told] == [played.before.seat for played in session.past]
 
 
