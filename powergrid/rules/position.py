@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final, NamedTuple, TypeAlias
 
-from powergrid.rules.edition import Edition
+from powergrid.rules.edition import Edition, PlannedRow
 from powergrid.rules.engine import apply, begin
 from powergrid.rules.fuel import NO_TOKENS, URANIUM, Tokens, add_fuel, add_tokens, subtract_tokens
 from powergrid.rules.game import Game
@@ -228,26 +228,43 @@ def _lay_houses(state: State, position: Position) -> None:
 
 def _lay_cards(state: State, position: Position) -> None:
     """Set what is known about the draw pile, and which cards have been drawn."""
-    edition = state.game.edition
-    aside, row = edition.aside_until_step2, edition.planned_row
-    seen, last = {*position.named}, max(position.named, default=0)
+    drawn: tuple[int, ...] = ()
     state.on_top = ()
-    if row is not None:  # lower cards come first: those named nowhere have left the game
-        is_past = position.step == 3 or last > row.sorted_to
-        shown = row.shuffled_to if last > row.shuffled_to else row.sorted_to if is_past else last
-        seen |= {plant for plant in state.game.plants if plant <= shown}
-        state.on_top = tuple(n for n in sorted(state.game.plants) if shown < n <= row.sorted_to)
+    if state.game.edition.planned_row is not None:
+        drawn, state.on_top = _planned_cards(state.game, state.game.edition.planned_row, position)
     elif position.step > 1:
-        came = max([at for at, plant in enumerate(aside, 1) if plant in seen], default=0)
-        seen |= {*aside[:came]}
-        have_come = position.pile - len(position.under) >= len(aside)  # as earlier versions took it
-        is_skipped = may_have_skipped_step2(edition, position) and not have_come
-        state.on_top = () if is_skipped else aside[came:]
-    if position.step == 3:
-        seen.add(STEP3)
-    state.seen = frozenset(seen)
+        drawn, state.on_top = _cards_of_step2(state.game.edition, position)
+    step3 = {STEP3} if position.step == 3 else set()
+    state.seen = frozenset({*position.named, *drawn, *step3})
     state.under = tuple(sorted(position.under)) if position.step == 3 else position.under
     state.pile_left = position.pile
+
+
+def _planned_cards(
+    game: Game, row: PlannedRow, position: Position
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return the plants of a planned row that have been drawn, and those known to come next.
+
+    Lower cards come first: those named nowhere have left the game.
+    """
+    last = max(position.named, default=0)
+    is_past = position.step == 3 or last > row.sorted_to
+    shown = row.shuffled_to if last > row.shuffled_to else row.sorted_to if is_past else last
+    return (
+        tuple([n for n in game.plants if n <= shown]),
+        tuple([n for n in sorted(game.plants) if shown < n <= row.sorted_to]),
+    )
+
+
+def _cards_of_step2(
+    edition: Edition, position: Position
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return the plants set aside until Step 2 that have been drawn, and those still on top."""
+    aside = edition.aside_until_step2
+    came = max([at for at, plant in enumerate(aside, 1) if plant in position.named], default=0)
+    have_come = position.pile - len(position.under) >= len(aside)  # as earlier versions took it
+    is_skipped = may_have_skipped_step2(edition, position) and not have_come
+    return aside[:came], () if is_skipped else aside[came:]
 
 
 def may_have_skipped_step2(edition: Edition, position: Position) -> bool:

@@ -34,7 +34,7 @@ def nearest_land(
     """
     spots = tuple(Spot(float(x), float(y), "below", "") for x, y in at)
     land = path_of(_lines(played))
-    land |= _joined(board, spots, land) & path_of(_lines(around))
+    land |= _strips(board, spots, land) & path_of(_lines(around))
     ground = rings_of(land)
     drawing = Drawing(WIDTH, height, spots, plates=(), house_prices=(), outline=None, land=ground)
     for rings in outline_of(board, drawing).areas:
@@ -53,7 +53,7 @@ def leave_islands_bare(shapes: dict[str, Any], at: Numbers) -> None:
         for ring, island in focus
         if _size(ring) > _ISLET
         and not any(_holds(island, city) for city in cities)
-        and not any(_holds(other, island.first()) for _, other in focus if other is not island)
+        and _is_island(island, [other for _, other in focus])
     ]
     islands = [island for _, island in bare]
     shapes["neighbour"] += [ring for ring, _ in bare]
@@ -72,6 +72,11 @@ def _holds(polygon: QPolygonF, point: QPointF) -> bool:
     return polygon.containsPoint(point, Qt.FillRule.OddEvenFill)
 
 
+def _is_island(polygon: QPolygonF, land: Sequence[QPolygonF]) -> bool:
+    """Return whether a polygon is land of its own, not a lake or an island within other land."""
+    return not any(_holds(other, polygon.first()) for other in land if other is not polygon)
+
+
 def _is_on(island: QPolygonF, ring: Sequence[Sequence[float]]) -> bool:
     """Return whether an island covers most of a ring."""
     shared = [point.toTuple() for point in island.intersected(_polygon(ring)).toList()]
@@ -83,7 +88,7 @@ def _size(ring: Sequence[Sequence[float]]) -> float:
     return abs(sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(ring, turned, strict=True))) / 2
 
 
-def _joined(board: Board, spots: Sequence[Spot], land: QPainterPath) -> QPainterPath:
+def _strips(board: Board, spots: Sequence[Spot], land: QPainterPath) -> QPainterPath:
     """Return strips of land from cities beyond it to the nearest on it, of their area if any."""
     points = [QPointF(spot.x, spot.y) for spot in spots]
     inside = [_lies_on(land, point) for point in points]
@@ -96,9 +101,9 @@ def _joined(board: Board, spots: Sequence[Spot], land: QPainterPath) -> QPainter
             dry = [other for other in range(len(points)) if inside[other]]
             own = [other for other in dry if board.cities[other].area == board.cities[city].area]
             there = [points[other] for other in own or dry]
-            way = QPainterPath(here)
-            way.lineTo(min(there, key=lambda p: QLineF(here, p).length(), default=here))
-            found |= stroker.createStroke(way)
+            line = QPainterPath(here)
+            line.lineTo(min(there, key=lambda p: QLineF(here, p).length(), default=here))
+            found |= stroker.createStroke(line)
     return found
 
 
