@@ -209,7 +209,7 @@ def quick_advice(view: State) -> list[Advice]:
             after = positions[0]
         else:
             after = positions[chances.index(max(chances))]
-        brings = _foreseen(option.action, reasons(view, after))
+        brings = _with_expected_cost(option.action, reasons(view, after))
         then = _further_houses(view, option.action, after)
         found.append(Advice(option.action, max(chances), brings, then=then))
     chosen = adviser().decide(view, Random(0))
@@ -326,7 +326,7 @@ def reasons(before: State, after: State) -> tuple[Reason, ...]:
     )
 
 
-def _foreseen(action: Action, brings: tuple[Reason, ...]) -> tuple[Reason, ...]:
+def _with_expected_cost(action: Action, brings: tuple[Reason, ...]) -> tuple[Reason, ...]:
     """Return the reasons; a price above the opening bid is marked as expected."""
     if not isinstance(action, OpenAuction):
         return brings

@@ -75,10 +75,10 @@ def compare_options(
     best is not clear. Takes 20 to 35 ms for each sample and option.
     """
     sights = {sight.action: sight for sight in quick_advice(state)}
-    actions = _compared(list(sights), done)
+    actions = _options_to_compare(list(sights), done)
     if len(actions) < 2:
         return None
-    chances = _sampled(state, actions, samples, Random(seed))
+    chances = _sample_chances(state, actions, samples, Random(seed))
     if chances is None:
         return None
     found = []
@@ -99,7 +99,7 @@ def compare_options(
     return Comparison(tuple(options), margin, error, at_sight[0] - at_sight[1], samples)
 
 
-def _compared(seen: list[Action], done: Action | None) -> list[Action]:
+def _options_to_compare(seen: list[Action], done: Action | None) -> list[Action]:
     """Return the options to compare: those that seem best, and what was done."""
     others = [action for action in seen if action != done]
     if done is None:
@@ -107,7 +107,7 @@ def _compared(seen: list[Action], done: Action | None) -> list[Action]:
     return [*others[: _MAX_OPTIONS - 1], done]
 
 
-def _sampled(
+def _sample_chances(
     state: State, actions: Sequence[Action], samples: int, rng: Random
 ) -> dict[Action, list[float]] | None:
     """Return the chances after each action, by sample; None if they soon seem alike."""

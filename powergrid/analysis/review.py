@@ -128,7 +128,9 @@ def review_game(moves: Sequence[tuple[State, Action]], end: State) -> Review:
 def review_turn(turn: Turn) -> Review:
     """Return the chances as a turn begins, its mistakes, and the luck of the cards it drew."""
     before = turn.moves[0][0]
-    found = (_costing(mistake, judge().chance(before, mistake.seat)) for mistake in _mistakes(turn))
+    found = (
+        _cap_cost(mistake, judge().chance(before, mistake.seat)) for mistake in _mistakes(turn)
+    )
     mistakes = tuple(mistake for mistake in found if mistake.cost >= MIN_COST)
     return quick_review([turn])._replace(mistakes=mistakes, luck=tuple(_luck(turn)))
 
@@ -162,7 +164,7 @@ def _luck(turn: Turn) -> Iterator[tuple[int, tuple[float, ...]]]:
             yield from luck_of_draw(turn.position + at, before, action, after)
 
 
-def _costing(mistake: Mistake, most: float) -> Mistake:
+def _cap_cost(mistake: Mistake, most: float) -> Mistake:
     """Return the mistake with a cost of `most` at most."""
     return mistake._replace(chance=max(mistake.chance, mistake.best - most))
 
@@ -186,7 +188,7 @@ def _mistakes(turn: Turn) -> Iterator[Mistake]:
     elif asks in _COMPARED:
         for at, (state, action) in enumerate(turn.moves):
             following = turn.moves[at + 1][0] if at + 1 < len(turn.moves) else None
-            yield from _compared_mistake(turn.position + at, state, action, following)
+            yield from _option_mistake(turn.position + at, state, action, following)
 
 
 def _fuel_mistake(turn: Turn) -> Iterator[Mistake]:
@@ -228,7 +230,7 @@ def _own_turn(before: State) -> tuple[Action, ...]:
     return tuple(actions)
 
 
-def _compared_mistake(
+def _option_mistake(
     position: int, state: State, action: Action, following: State | None
 ) -> Iterator[Mistake]:
     best, *others = quick_advice(state)
@@ -239,18 +241,18 @@ def _compared_mistake(
         lot = action.plant if isinstance(action, OpenAuction) else state.lot
         done, better = (action,), best.actions
         seen = Mistake(position, state.seat, lot, done, chance, better, best.chance, best.reasons)
-        yield from _agreed(state, seen)
+        yield from _confirm(state, seen)
 
 
-def _agreed(state: State, seen: Mistake) -> Iterator[Mistake]:
+def _confirm(state: State, seen: Mistake) -> Iterator[Mistake]:
     """Yield a mistake of the first sight, if it is one when played on, with the lesser cost."""
-    ways = playouts(state, (seen.done[0], seen.better[0]), Random(seen.position))
+    outcomes = playouts(state, (seen.done[0], seen.better[0]), Random(seen.position))
     lost = 0.0
-    for count, (after_done, after_better) in enumerate(islice(ways, _PLAYOUTS), 1):
+    for count, (after_done, after_better) in enumerate(islice(outcomes, _PLAYOUTS), 1):
         lost += after_better - after_done
         if count >= _GLANCE and lost <= 0:
             return
-    yield _costing(seen, lost / _PLAYOUTS)
+    yield _cap_cost(seen, lost / _PLAYOUTS)
 
 
 def _chance_after(state: State, action: Action, following: State | None) -> float | None:
@@ -266,7 +268,7 @@ def _chance_after(state: State, action: Action, following: State | None) -> floa
         opened = state_after(state, [action])
         if opened.asks == BIDDING and chance is not None:
             # The others may pass at once, so the opener may have to pay its bid.
-            chance = min(chance, _chance_if_let(opened, state.seat))
+            chance = min(chance, _chance_if_others_pass(opened, state.seat))
     return chance
 
 
@@ -286,7 +288,7 @@ def _is_like(action: Action, other: Action) -> bool:
     return action == other
 
 
-def _chance_if_let(opened: State, seat: int) -> float:
+def _chance_if_others_pass(opened: State, seat: int) -> float:
     """Return the leader's chance after buying the plant at the present bid."""
     bot = judge()
     positions = bot.options(opened, Random(0))[0].positions

@@ -100,7 +100,7 @@ def play_trial(
         _note(houses, apply(state, action, cards.pile))
         if state.round > MAX_ROUNDS:
             raise StuckGame(f"The game is still going on after {MAX_ROUNDS} rounds.")
-    return _tried(state, order, houses)
+    return _trial_game(state, order, houses)
 
 
 def balance(board: Board, games: Sequence[TrialGame]) -> Balance:
@@ -138,7 +138,7 @@ def _note(houses: list[HouseBuilt], events: Sequence[Event]) -> None:
     houses += [event for event in events if isinstance(event, HouseBuilt)]
 
 
-def _tried(state: State, order: Sequence[int], houses: Sequence[HouseBuilt]) -> TrialGame:
+def _trial_game(state: State, order: Sequence[int], houses: Sequence[HouseBuilt]) -> TrialGame:
     shares = shares_of_win(state)
     area_of = [city.area for city in state.game.board.cities]
     begun = {house.seat: area_of[house.city] for house in reversed(houses)}
