@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A form for each kind of value that a rule may have."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import (
@@ -156,20 +156,9 @@ class TableForm(RuleForm):
     def __init__(self, shape: Grid | Rows, sketch: Sketch, value: Any, name: str) -> None:
         super().__init__()
         self._shape = shape
-        self._names: Sequence[str] = ()
-        if isinstance(shape, Rows):
-            columns = [(column, kind) for column, kind in shape.columns]
-        else:
-            columns = [(column, shape.number) for column in shape.columns]
-            self._names = [path_title(path) for path in shape.paths if path]
-        self._columns = [
-            Column(
-                column_title(column),
-                kind,
-                options_of(kind.options, sketch) if isinstance(kind, OneOf) else (),
-            )
-            for column, kind in columns
-        ]
+        paths = shape.paths if isinstance(shape, Grid) else ()
+        self._names = [path_title(path) for path in paths if path]
+        self._columns = _columns_of(shape, sketch)
         shown = [Column("", None)] * bool(self._names) + self._columns
         self._model = QStandardItemModel(0, len(shown), self)
         self._model.setHorizontalHeaderLabels([column.title for column in shown])
@@ -319,6 +308,22 @@ class CellEditor(CellDelegate):
         """Keep Enter, which accepts a cell, from being a shortcut."""
         is_own = keep_key(event, lambda pressed: pressed.key() in _ENTER)
         return is_own or super().eventFilter(editor, event)
+
+
+def _columns_of(shape: Grid | Rows, sketch: Sketch) -> list[Column]:
+    kinds: Iterable[tuple[str, Number | OneOf]] = (
+        shape.columns
+        if isinstance(shape, Rows)
+        else ((name, shape.number) for name in shape.columns)
+    )
+    return [
+        Column(
+            column_title(name),
+            kind,
+            options_of(kind.options, sketch) if isinstance(kind, OneOf) else (),
+        )
+        for name, kind in kinds
+    ]
 
 
 def _edits_cell(event: QKeyEvent) -> bool:

@@ -231,16 +231,18 @@ class FuelRowView(QAbstractSlider):
         weight = SEMIBOLD if is_next else MEDIUM if has_tokens else REGULAR
         paint_text(painter, space.label, str(space.price), CAPTION, ink, weight)
         for i, rect in enumerate(space.tokens, at):
-            state: TokenState = "normal"
-            if i < first:
-                state = "free"
-            elif i < following:
-                state = "cart"
             if i in row.ghosts:
                 self._paint_ghost(painter, pixels(rect))
                 continue
+            state = self._token_state(i)
             grown = rect.adjusted(-0.5, -0.5, 0.5, 0.5) if state == "cart" else rect
             paint_fuel_token(painter, FUEL_NAMES[row.fuel], pixels(grown), state)
+
+    def _token_state(self, at: int) -> TokenState:
+        first = len(self.row.spaces) - self.row.in_market
+        if at < first:
+            return "free"
+        return "cart" if at < first + self.row.in_cart else "normal"
 
     def _paint_ghost(self, painter: QPainter, rect: QRectF) -> None:
         """Draw a token that will be added at the end of the round."""

@@ -249,16 +249,8 @@ def _picture(
     painter.setClipPath(frame)
     tone, pale = themed("light").fuel(kind), themed("dark").fuel(kind)
     is_dark = scheme == "dark"
-    sky = QLinearGradient(0, 0, 0, height)
-    if is_dark:
-        sky.setColorAt(0, mixed(tone, QColor("#12191e"), 0.66))
-        sky.setColorAt(1, mixed(tone, pale, 0.16))
-        ink = mixed(tone, QColor("#05090b"), 0.82)
-    else:
-        sky.setColorAt(0, mixed(pale, _WHITE, 0.35))
-        sky.setColorAt(1, mixed(pale, _WHITE, 0.72))
-        ink = mixed(tone, QColor("black"), 0.12)
-    painter.fillPath(frame, sky)
+    ink = mixed(tone, QColor("#05090b"), 0.82) if is_dark else mixed(tone, QColor("black"), 0.12)
+    painter.fillPath(frame, _sky(height, tone, pale, is_dark=is_dark))
     drawn = silhouette(kind, cities)
     line = max(1.0, height / 40)
     right = width - 0.08 * height
@@ -279,6 +271,17 @@ def _picture(
     painter.fillRect(QRectF(0, height - line, width, line), ink)
     painter.end()
     return picture
+
+
+def _sky(height: int, tone: QColor, pale: QColor, *, is_dark: bool) -> QLinearGradient:
+    sky = QLinearGradient(0, 0, 0, height)
+    if is_dark:
+        sky.setColorAt(0, mixed(tone, QColor("#12191e"), 0.66))
+        sky.setColorAt(1, mixed(tone, pale, 0.16))
+    else:
+        sky.setColorAt(0, mixed(pale, _WHITE, 0.35))
+        sky.setColorAt(1, mixed(pale, _WHITE, 0.72))
+    return sky
 
 
 def _paint_glow(painter: QPainter, lights: QPainterPath, reach: float) -> None:

@@ -140,19 +140,7 @@ class FuelPage(Page[FuelPurchases]):
         ends = self.staging.ends_turns and not self._is_one_by_one
         self.foot.want(self.end, not ends)
         self.declining = self.buy if ends else self.end
-        if self._is_one_by_one:
-            one = self.tr("Buy one token")
-            text = self.tr("Buy one token for {price}") if any(cart) else one
-            spent = self._next_price()
-        elif not ends:
-            text = self.tr("Buy for {price}") if any(cart) else self.tr("Buy")
-        elif any(cart):
-            text = self.tr("Buy %n for {price} and end turn", "tokens", sum(cart))
-        elif all(plant.runs for plant in before.plants):
-            text = self.tr("End turn: all plants run")
-        else:
-            text = self.tr("Buy nothing and end turn")
-        self.buy.set_text(text.format(price=spent))
+        self.buy.set_text(self._buy_text(spent, before, ends=ends))
         if ends:
             does = self.tr("Buys the fuel in the cart and ends your turn. You can undo it.")
             self.buy.describe(does)
@@ -166,6 +154,22 @@ class FuelPage(Page[FuelPurchases]):
             self.tr("Adds what your plants burn in one round."),
             "" if any(missing_fuel(self.staging.at_market(self.state))) else full,
         )
+
+    def _buy_text(self, spent: int, before: Outlook, *, ends: bool) -> str:
+        cart = self.tokens
+        if self._is_one_by_one:
+            one = self.tr("Buy one token")
+            text = self.tr("Buy one token for {price}") if any(cart) else one
+            return text.format(price=self._next_price())
+        if not ends:
+            text = self.tr("Buy for {price}") if any(cart) else self.tr("Buy")
+            return text.format(price=spent)
+        if any(cart):
+            text = self.tr("Buy %n for {price} and end turn", "tokens", sum(cart))
+            return text.format(price=spent)
+        if all(plant.runs for plant in before.plants):
+            return self.tr("End turn: all plants run")
+        return self.tr("Buy nothing and end turn")
 
     def _show_market(self) -> None:
         """Name the chosen market, and offer the other one until something is bought."""
