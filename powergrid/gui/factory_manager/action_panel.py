@@ -8,27 +8,30 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QWidget
 
 from powergrid.factory.rules import State
-from powergrid.factory.rules.actions import BuyTile, MoveTile, Pass, PlaceTile, RemoveTile
-from powergrid.factory.rules.events import AuctionOpened, BidRaised
-from powergrid.factory.rules.phases.bidding import Openings, Raises, max_bid
+from powergrid.factory.rules.actions import Pass
+from powergrid.factory.rules.phases.bidding import Openings, Raises
 from powergrid.factory.rules.phases.buying import Purchases
 from powergrid.factory.rules.state import (
     BIDDING,
-    BUYING_TILES,
-    MOVING_TILES,
     OPENING,
     RAISING,
     SWITCHING,
 )
 from powergrid.gui.factory_manager.advice_words import reason
-from powergrid.gui.factory_manager.event_words import sentence
-from powergrid.gui.factory_manager.figures import after, balance, changes, price_lines, span
+from powergrid.gui.factory_manager.figures import after, balance, changes, price_lines
 from powergrid.gui.factory_manager.opponents import Advice
 from powergrid.gui.factory_manager.order_row import OrderRow
+from powergrid.gui.factory_manager.panel_words import (
+    last_profits,
+    leading_bid,
+    limit_note,
+    main_text,
+    recent_texts,
+    staged_texts,
+)
 from powergrid.gui.factory_manager.session import FactorySession
 from powergrid.gui.factory_manager.staging import Staging
 from powergrid.gui.factory_manager.words import action_text, question_text, refusal
-from powergrid.gui.kit.amounts import amount
 from powergrid.gui.kit.announcer import announcer
 from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.keys import bind, key_text, press
@@ -146,24 +149,10 @@ class ActionPanel(Line):
     def refresh(self) -> None:
         """Show the current question, or what others do."""
         focus = QApplication.focusWidget()
-        session, state = self.session, self.session.state
-        is_asked = session.is_person_asked
-        seat = state.seat if is_asked else session.viewer
-        self.want(self.figures, not state.is_over)
-        self.want(self.balance, not state.is_over)
-        if not state.is_over:
-            self.figures.show_changes(changes(self.staging, seat))
-            is_bid = state.asks == RAISING
-            tracks = after(self.staging, seat).tracks
-            self.balance.say(self._leading_bid() if is_bid else balance(tracks))
-        self.want(self.order, state.phase == BIDDING)
-        if state.phase == BIDDING:
-            lot = self.staging.plan.lot if is_asked and state.asks == OPENING else state.lot
-            self.order.show_tiles(lot, is_choosing=is_asked and state.asks == OPENING)
-        earned = self._profits() if is_asked and state.phase == BIDDING else ""
-        self.earned.say(earned)
-        self.want(self.earned, bool(earned))
+        is_asked = self.session.is_person_asked
         self._show_title(is_asked)
+        self._show_figures(is_asked)
+        self._show_auction(is_asked)
         self._show_amount(is_asked)
         self._show_lines(is_asked)
         self._show_foot(is_asked)
@@ -172,6 +161,30 @@ class ActionPanel(Line):
         if focus in (self, self.main, self.hint, self.passing):
             self._keep_focus(focus)
         self.place()
+
+    def _show_figures(self, is_asked: bool) -> None:
+        session, state = self.session, self.session.state
+        for part in (self.figures, self.balance):
+            self.want(part, not state.is_over)
+        if state.is_over:
+            return
+        seat = state.seat if is_asked else session.viewer
+        self.figures.show_changes(changes(self.staging, seat))
+        is_bid = state.asks == RAISING
+        tracks = after(self.staging, seat).tracks
+        self.balance.say(leading_bid(session) if is_bid else balance(tracks))
+
+    def _show_auction(self, is_asked: bool) -> None:
+        """Show the order tiles, and to decide what they are worth, the last profits."""
+        state, is_auction = self.session.state, self.session.state.phase == BIDDING
+        self.want(self.order, is_auction)
+        if is_auction:
+            is_choosing = is_asked and state.asks == OPENING
+            lot = self.staging.plan.lot if is_choosing else state.lot
+            self.order.show_tiles(lot, is_choosing=is_choosing)
+        earned = last_profits(self.session) if is_asked and is_auction else ""
+        self.earned.say(earned)
+        self.want(self.earned, bool(earned))
 
     def _keep_focus(self, before: QWidget) -> None:
         """Keep the focus in the panel: from a hidden or disabled button Qt moves it to a tile."""
@@ -183,13 +196,6 @@ class ActionPanel(Line):
             target = self.main if can_have_it(self.main) else self
             target.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
 
-    def _leading_bid(self) -> str:
-        """Return in a sentence the bid that is to be raised."""
-        session = self.session
-        events = (event for played in reversed(session.past) for event in reversed(played.events))
-        bid = next(event for event in events if isinstance(event, AuctionOpened | BidRaised))
-        return sentence(bid, session.state, session.seats)
-
     def _show_title(self, is_asked: bool) -> None:
         state = self.session.state
         if is_asked:
@@ -199,22 +205,7 @@ class ActionPanel(Line):
         else:
             name = self.session.seats[state.seat].name
             self.title.say(translate("Factory", "{name} is thinking").format(name=name))
-        self.note.say(self._note(is_asked))
-
-    def _note(self, is_asked: bool) -> str:
-        state = self.staging.state
-        if not is_asked or state.is_over or self.staging.is_turn_over:
-            return ""
-        if state.asks == MOVING_TILES:
-            if state.left:
-                return translate("Factory", "%n more to move", "", state.left)
-            return translate("Factory", "up to %n more", "", state.extra)
-        if state.asks == BUYING_TILES:
-            return translate("Factory", "%n workers can buy or remove", "", state.left)
-        if state.asks in (OPENING, RAISING):
-            workers = max(0, max_bid(state, state.seat))
-            return translate("Factory", "you can bid up to %n workers", "", workers)
-        return ""
+        self.note.say(limit_note(self.staging) if is_asked else "")
 
     def _show_amount(self, is_asked: bool) -> None:
         staging, question = self.staging, self.session.question
@@ -241,57 +232,15 @@ class ActionPanel(Line):
     def _show_lines(self, is_asked: bool) -> None:
         state = self.session.state
         if is_asked:
-            texts = self._staged_texts()
+            texts = staged_texts(self.staging)[-_LINES:]
             if state.asks == SWITCHING:
                 texts = price_lines(state, after(self.staging, state.seat).tracks)
         else:
-            texts = self._recent()
+            texts = recent_texts(self.session)[:_LINES]
         for at, line in enumerate(self.lines):
             text = texts[at] if at < len(texts) else ""
             line.say(text, "text" if is_asked else "text_second")
             self.want(line, bool(text))
-
-    def _staged_texts(self) -> list[str]:
-        """Return what is staged, the last lines of it; bought and placed tiles in one."""
-        state = self.session.state.copy()
-        texts: list[str] = []
-        for action in self.staging.plan.actions:
-            if isinstance(action, BuyTile):
-                price = Purchases(state).price(action.tile)
-                texts.append(f"{action_text(state, action)} — {price}")
-            elif isinstance(action, MoveTile | RemoveTile):
-                texts.append(action_text(state, action))
-            elif isinstance(action, PlaceTile):
-                price = Purchases(state).space_price(action.tile)
-                if price:
-                    text = translate("Factory", "Edge space for {price}").format(price=price)
-                    texts.append(f"{action_text(state, action)} — {text}")
-                elif not texts:
-                    texts.append(action_text(state, action))
-            self.session.rules.apply(state, action)
-        return texts[-_LINES:]
-
-    def _profits(self) -> str:
-        """Return what everybody earned in the last round, nothing in the first one."""
-        state, seats = self.session.state, self.session.seats
-        if state.round == 1:
-            return ""
-        profits = ", ".join(
-            f"{seats[seat].name} {amount(state.profit[seat])}" for seat in range(len(seats))
-        )
-        text = translate("Factory", "Profits of round {n}: {profits}")
-        return text.format(n=state.round - 1, profits=profits)
-
-    def _recent(self) -> list[str]:
-        """Return what has happened last, the latest first."""
-        session = self.session
-        texts: list[str] = []
-        for played in reversed(session.past[-12:]):
-            for event in reversed(played.events):
-                text = sentence(event, session.state, session.seats)
-                if text:
-                    texts.append(text)
-        return texts[:_LINES]
 
     def _show_foot(self, is_asked: bool) -> None:
         staging, question = self.staging, self.session.question
@@ -308,31 +257,16 @@ class ActionPanel(Line):
         self.hint.describe(translate("Factory", "Shows what the strongest bot would do."))
         self.passing.describe(translate("Factory", "Drops out of this auction."))
         if is_asked:
-            problem = staging.problem()
-            self.main.set_text(self._main_text())
-            why_not = "" if problem is None else refusal(problem.code, problem.facts)
-            self.main.describe(translate("Factory", "Carries out everything planned."), why_not)
-            if problem is not None and not self.message.text:
-                self.about.say(why_not)
+            self._show_main()
 
-    def _main_text(self) -> str:
-        staging, state = self.staging, self.session.state
-        if state.asks == OPENING:
-            if not staging.plan.lot:
-                return translate("Factory", "Open an auction")
-            text = translate("Factory", "Open {tile} with %n workers", "", staging.plan.bid)
-            return text.format(tile=staging.plan.lot)
-        if state.asks == RAISING:
-            return translate("Factory", "Bid %n workers", "", staging.plan.bid)
-        if state.asks == MOVING_TILES:
-            return translate("Factory", "Move %n tiles", "", len(staging.plan.actions))
-        if state.asks == SWITCHING:
-            profit = span(after(staging, state.seat).profits)
-            return translate("Factory", "Run, for a profit of {profit}").format(profit=profit)
-        spent = state.money[state.seat] - after(staging, state.seat).money
-        if not spent:
-            return translate("Factory", "End turn")
-        return translate("Factory", "Pay {price} and end turn").format(price=spent)
+    def _show_main(self) -> None:
+        """Show what the main button does, or why it cannot."""
+        problem = self.staging.problem()
+        self.main.set_text(main_text(self.staging))
+        why_not = "" if problem is None else refusal(problem.code, problem.facts)
+        self.main.describe(translate("Factory", "Carries out everything planned."), why_not)
+        if problem is not None and not self.message.text:
+            self.about.say(why_not)
 
     # What is done
 

@@ -1,0 +1,114 @@
+# SPDX-License-Identifier: MIT
+"""What the action panel says: limits, what is planned, what has happened, and the main button."""
+
+from typing import Final
+
+from powergrid.factory.rules.actions import BuyTile, MoveTile, PlaceTile, RemoveTile
+from powergrid.factory.rules.events import AuctionOpened, BidRaised
+from powergrid.factory.rules.phases.bidding import max_bid
+from powergrid.factory.rules.phases.buying import Purchases
+from powergrid.factory.rules.state import (
+    BUYING_TILES,
+    MOVING_TILES,
+    OPENING,
+    RAISING,
+    SWITCHING,
+)
+from powergrid.gui.factory_manager.event_words import sentence
+from powergrid.gui.factory_manager.figures import after, span
+from powergrid.gui.factory_manager.session import FactorySession
+from powergrid.gui.factory_manager.staging import Staging
+from powergrid.gui.factory_manager.words import action_text
+from powergrid.gui.kit.amounts import amount
+from powergrid.gui.kit.translation import translate
+
+_ACTIONS: Final = 12
+"""How many of the last actions are put into words."""
+
+
+def limit_note(staging: Staging) -> str:
+    """Return how much the person who is asked can still do, empty if nothing limits it."""
+    state = staging.state
+    if state.is_over or staging.is_turn_over:
+        return ""
+    if state.asks == MOVING_TILES:
+        if state.left:
+            return translate("Factory", "%n more to move", "", state.left)
+        return translate("Factory", "up to %n more", "", state.extra)
+    if state.asks == BUYING_TILES:
+        return translate("Factory", "%n workers can buy or remove", "", state.left)
+    if state.asks in (OPENING, RAISING):
+        workers = max(0, max_bid(state, state.seat))
+        return translate("Factory", "you can bid up to %n workers", "", workers)
+    return ""
+
+
+def main_text(staging: Staging) -> str:
+    """Return the text of the button that carries out what is planned."""
+    plan, state = staging.plan, staging.session.state
+    if state.asks == OPENING:
+        if not plan.lot:
+            return translate("Factory", "Open an auction")
+        text = translate("Factory", "Open {tile} with %n workers", "", plan.bid)
+        return text.format(tile=plan.lot)
+    if state.asks == RAISING:
+        return translate("Factory", "Bid %n workers", "", plan.bid)
+    if state.asks == MOVING_TILES:
+        return translate("Factory", "Move %n tiles", "", len(plan.actions))
+    if state.asks == SWITCHING:
+        profit = span(after(staging, state.seat).profits)
+        return translate("Factory", "Run, for a profit of {profit}").format(profit=profit)
+    spent = state.money[state.seat] - after(staging, state.seat).money
+    if not spent:
+        return translate("Factory", "End turn")
+    return translate("Factory", "Pay {price} and end turn").format(price=spent)
+
+
+def staged_texts(staging: Staging) -> list[str]:
+    """Return what is planned, action by action; a tile that is bought and placed is one text."""
+    session, texts = staging.session, list[str]()
+    state = session.state.copy()
+    for action in staging.plan.actions:
+        if isinstance(action, BuyTile):
+            price = Purchases(state).price(action.tile)
+            texts.append(f"{action_text(state, action)} — {price}")
+        elif isinstance(action, MoveTile | RemoveTile):
+            texts.append(action_text(state, action))
+        elif isinstance(action, PlaceTile):
+            price = Purchases(state).space_price(action.tile)
+            if price:
+                text = translate("Factory", "Edge space for {price}").format(price=price)
+                texts.append(f"{action_text(state, action)} — {text}")
+            elif not texts:
+                texts.append(action_text(state, action))
+        session.rules.apply(state, action)
+    return texts
+
+
+def leading_bid(session: FactorySession) -> str:
+    """Return in a sentence the bid that is to be raised."""
+    events = (event for played in reversed(session.past) for event in reversed(played.events))
+    bid = next(event for event in events if isinstance(event, AuctionOpened | BidRaised))
+    return sentence(bid, session.state, session.seats)
+
+
+def last_profits(session: FactorySession) -> str:
+    """Return what everybody earned in the last round, nothing in the first one."""
+    state = session.state
+    if state.round == 1:
+        return ""
+    profits = ", ".join(
+        f"{player.name} {amount(profit)}"
+        for player, profit in zip(session.seats, state.profit, strict=True)
+    )
+    text = translate("Factory", "Profits of round {n}: {profits}")
+    return text.format(n=state.round - 1, profits=profits)
+
+
+def recent_texts(session: FactorySession) -> list[str]:
+    """Return what has happened last, the latest first."""
+    events = (
+        event for played in reversed(session.past[-_ACTIONS:]) for event in reversed(played.events)
+    )
+    texts = (sentence(event, session.state, session.seats) for event in events)
+    return [text for text in texts if text]
