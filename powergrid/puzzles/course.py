@@ -9,7 +9,8 @@ from pathlib import Path
 from powergrid.files.messages import BoxError
 from powergrid.files.places import data_dir, resources_dir
 from powergrid.puzzles.boxes import Boxes
-from powergrid.puzzles.puzzle import Puzzle, load_set
+from powergrid.puzzles.puzzle import Puzzle
+from powergrid.puzzles.puzzle_set import load_set
 
 
 def own_folder() -> Path:

@@ -26,7 +26,8 @@ from powergrid.box import BoxError, board_editions
 from powergrid.play.errors import RecordError
 from powergrid.puzzles import add, candidates, load_set, puzzle_of
 from powergrid.puzzles.finding import MIN_CHANCE, QUESTIONS
-from powergrid.puzzles.puzzle import MAX_PUZZLES, Puzzle
+from powergrid.puzzles.puzzle import Puzzle
+from powergrid.puzzles.puzzle_set import MAX_PUZZLES
 from powergrid.records import Record, Seat, Step, new_record
 from powergrid.records.header import COLOURS, Header
 from powergrid.rules import State

@@ -17,7 +17,7 @@ from powergrid.files.messages import BoxError
 from powergrid.files.places import resources_dir
 from powergrid.puzzles import add, candidates, load_set, puzzle_of
 from powergrid.puzzles.course import Course, own_folder
-from powergrid.puzzles.puzzle import LIST
+from powergrid.puzzles.puzzle_set import LIST
 from powergrid.records import Step, replay
 from powergrid.records.header import Header
 from powergrid.rules import State, apply, legal

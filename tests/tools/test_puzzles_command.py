@@ -9,7 +9,7 @@ import pytest
 
 from powergrid.app.cli import main
 from powergrid.files.places import resources_dir
-from powergrid.puzzles.puzzle import LIST
+from powergrid.puzzles.puzzle_set import LIST
 
 SHIPPED = resources_dir() / "puzzles"
 
