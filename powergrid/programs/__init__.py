@@ -9,7 +9,7 @@ from powergrid.programs.installed import (
     install,
     installed,
     is_program,
-    written_command,
+    parse_command,
 )
 
 __all__ = [
@@ -19,5 +19,5 @@ __all__ = [
     "install",
     "installed",
     "is_program",
-    "written_command",
+    "parse_command",
 ]

@@ -72,7 +72,7 @@ def command_of(level: str) -> list[str] | None:
     return [str(file)] if file is not None and _starts(file) else None
 
 
-def written_command(level: str) -> list[str]:
+def parse_command(level: str) -> list[str]:
     """Return the command in a level given on the command line, split as a shell would.
 
     Raises ValueError, in one sentence, if there is none.

@@ -8,7 +8,7 @@ from typing import Final
 
 from powergrid.arena.match import load_bot
 from powergrid.bots import Bot, bot_named
-from powergrid.programs import PREFIX, is_program, written_command
+from powergrid.programs import PREFIX, is_program, parse_command
 from powergrid.programs.program_bot import ProgramBot, WithStandIn
 from powergrid.training.exploiters import EXPLOITERS
 
@@ -28,7 +28,7 @@ def check(name: str) -> None:
     if not is_program(name):
         load_bot(name)
         return
-    command = written_command(name)
+    command = parse_command(name)
     if which(command[0]) is None:
         raise ValueError(f"There is no program {command[0]} that can be started.")
 
@@ -45,6 +45,6 @@ def _bot(name: str, stack: ExitStack) -> Bot:
         return EXPLOITERS[name]()
     if not is_program(name):
         return load_bot(name)
-    program = ProgramBot(written_command(name), shows_errors=True)
+    program = ProgramBot(parse_command(name), shows_errors=True)
     stack.callback(program.close)
     return WithStandIn(program, bot_named(_STAND_IN))

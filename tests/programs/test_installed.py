@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from powergrid.programs import NotAProgram, command_of, install, installed, written_command
+from powergrid.programs import NotAProgram, command_of, install, installed, parse_command
 from powergrid.programs.installed import folder
 
 
@@ -68,9 +68,9 @@ def test_a_record_starts_only_programs_chosen_by_the_player(name: str, program: 
 
 
 def test_a_command_is_split_as_a_shell_splits_it(program: Path) -> None:
-    assert written_command("program:node 'a b.js' -x") == ["node", "a b.js", "-x"]
+    assert parse_command("program:node 'a b.js' -x") == ["node", "a b.js", "-x"]
     install(program)
-    assert Path(written_command("program:my bot.py")[0]).name == "my bot.py"
+    assert Path(parse_command("program:my bot.py")[0]).name == "my bot.py"
     for wrong in ("program:", "program:'"):
         with pytest.raises(ValueError, match="program:"):
-            written_command(wrong)
+            parse_command(wrong)
