@@ -66,7 +66,7 @@ class ProgramBot:
                 f"{self._command[0]} is no longer asked: it failed {_MAX_FAILURES} times."
             )
         try:
-            action = self._asked(state)
+            action = self._ask(state)
         except ProgramError:
             self.close()
             self._failures += 1
@@ -80,7 +80,7 @@ class ProgramBot:
         if running is not None:
             running.end()
 
-    def _asked(self, state: State) -> Action:
+    def _ask(self, state: State) -> Action:
         options = offers(state)
         messages = [ask_message(state, options, self._seconds)]
         seconds = self._seconds
