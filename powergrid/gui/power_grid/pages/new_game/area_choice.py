@@ -42,7 +42,7 @@ class AreaChoice(Line):
                 translate("NewGameView", "In turn", "how areas are chosen: by the players"),
             ]
         )
-        self.modes.describe(translate("NewGameView", "Chooses how the areas are decided."))
+        self.modes.describe(translate("NewGameView", "Sets how the areas are chosen."))
         self.modes.setAccessibleName(translate("NewGameView", "How the areas are chosen"))
         self.modes.chosen.connect(self.mode_chosen)
         self.chips = Tiles((84, 26), (320, 30))
@@ -65,9 +65,9 @@ class AreaChoice(Line):
         can_pick = {*range(len(names))}
         if setup.is_drafted:
             can_pick = {*draft_of(setup, board, edition).choices(), *picked}
-        does = translate("NewGameView", "Adds the area or removes it.")
+        does = translate("NewGameView", "Adds or removes this area.")
         apart = translate(
-            "NewGameView", "This area does not touch the chosen ones, or all are chosen."
+            "NewGameView", "This area does not touch the chosen ones, or you have chosen enough."
         )
         for area, chip in enumerate(self.chips.tiles):
             if isinstance(chip, Chip):

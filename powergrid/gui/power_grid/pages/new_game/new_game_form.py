@@ -119,7 +119,7 @@ class NewGameForm(QWidget):
         self.code.describe(
             translate(
                 "NewGameView",
-                "Copies a code that gives anybody this game: same deal, same seats.",
+                "Copies a code for this game: same deal, same seats.",
             )
         )
         foot.add(self.code, drop=2)

@@ -216,10 +216,13 @@ def test_a_code_is_copied_and_pasted(view: NewGameView) -> None:
     ("code", "says"),
     [
         ("germany.recharged.9.7", "not valid"),
-        ("mars.recharged.222.7", "The board of this code, mars, is not on this computer."),
-        ("bremen.classic.222.7", "The board of this code is not printed in its edition."),
-        ("germany.recharged.3.7", "options of this code do not fit"),
-        ("germany.classic.222.7.against_the_bank", "options of this code do not fit"),
+        ("mars.recharged.222.7", "This code needs the board mars, which is not on this computer."),
+        (
+            "bremen.classic.222.7",
+            "This code combines a board with an edition it was never printed in.",
+        ),
+        ("germany.recharged.3.7", "options do not fit"),
+        ("germany.classic.222.7.against_the_bank", "options do not fit"),
     ],
 )
 def test_a_code_that_cannot_be_played_says_why(qtbot: QtBot, code: str, says: str) -> None:
