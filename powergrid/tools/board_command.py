@@ -186,6 +186,13 @@ def _laid_out(
 def _faults(file: Path) -> Iterator[str]:
     """Yield a sentence for everything that is wrong with how a board is drawn."""
     written = read_board_file(file)
+    yield from _crossings(written)
+    for edition in written.printed_in:
+        yield from _tight_views(file, edition)
+
+
+def _crossings(written: BoardFile) -> Iterator[str]:
+    """Yield a sentence for each pair of connections that cross."""
     _, points = plane_and_points(written)
     index = {row.id: city for city, row in enumerate(written.cities)}
     ends = [(index[row.a], index[row.b]) for row in written.connections]
@@ -194,17 +201,20 @@ def _faults(file: Path) -> Iterator[str]:
         if not {*ends[i]} & {*ends[j]} and do_cross(*one, *other):
             pairs = (written.connections[i], written.connections[j])
             yield "cross: " + " and ".join(f"{row.a}–{row.b}" for row in pairs)
-    for edition in written.printed_in:
-        board, drawing = load_board_file(file, edition), load_drawing_file(file, edition)
-        ink = Ink(look())
-        names = [
-            ink.names.width(with_entry_cost(spot.label, city.entry_cost))
-            for city, spot in zip(board.cities, drawing.cities, strict=True)
-        ]
-        for width, height in VIEWS:
-            layout = lay_out(board, drawing, width, height, ink.unit, names)
-            at = f"{edition}, {width} by {height}, {layout.grade}"
-            if layout.grade == "compact":
-                yield f"{at}: too small"
-            for pair in layout.overlaps():
-                yield f"{at}: {pair[0]} and {pair[1]} overlap"
+
+
+def _tight_views(file: Path, edition: str) -> Iterator[str]:
+    """Yield a sentence for each size at which things overlap or have to be small."""
+    board, drawing = load_board_file(file, edition), load_drawing_file(file, edition)
+    ink = Ink(look())
+    names = [
+        ink.names.width(with_entry_cost(spot.label, city.entry_cost))
+        for city, spot in zip(board.cities, drawing.cities, strict=True)
+    ]
+    for width, height in VIEWS:
+        layout = lay_out(board, drawing, width, height, ink.unit, names)
+        at = f"{edition}, {width} by {height}, {layout.grade}"
+        if layout.grade == "compact":
+            yield f"{at}: too small"
+        for pair in layout.overlaps():
+            yield f"{at}: {pair[0]} and {pair[1]} overlap"
