@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The board as a scene: it shows what it is given and knows no rule."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF, Signal
@@ -46,6 +46,14 @@ class _Price(NamedTuple):
     place: int | None
 
 
+class _Staged(NamedTuple):
+    """The number of each city's house in the cart with its place, and the routes to the houses."""
+
+    houses: Mapping[int, tuple[int, int | None]]
+    connections: tuple[int, ...]
+    colour: str
+
+
 class BoardScene(QGraphicsScene):
     """The cities, as items over a background that is painted once and cached by the view.
 
@@ -74,9 +82,7 @@ class BoardScene(QGraphicsScene):
         self._marked: Collection[int] = ()
         self._colours: tuple[str, ...] = ()
         self._price: _Price | None = None
-        self._staged: dict[int, tuple[int, int | None]] = {}
-        self._staged_connections: tuple[int, ...] = ()
-        self._staged_colour = ""
+        self._staged = _Staged({}, (), "")
         self._pointed = NO_CITY
         self._highlighted: frozenset[int] = frozenset()
         self._hour: Hour | None = None
@@ -262,21 +268,14 @@ class BoardScene(QGraphicsScene):
     def show_staged(self, items: Iterable[StagedHouse], colour: str) -> None:
         """Show the houses in the cart with their numbers, and dashed routes to them."""
         items = list(items)
-        staged = {item.city: (item.number, item.place) for item in items}
-        connections = tuple(
-            dict.fromkeys(
-                self.layout.board.connection_index[leg] for item in items for leg in item.route
-            )
-        )
-        if (staged, connections, colour) == (
-            self._staged,
-            self._staged_connections,
-            self._staged_colour,
-        ):
+        houses = {item.city: (item.number, item.place) for item in items}
+        index = self.layout.board.connection_index
+        connections = dict.fromkeys(index[leg] for item in items for leg in item.route)
+        staged = _Staged(houses, tuple(connections), colour)
+        if staged == self._staged:
             return
-        before = set(self._staged)
-        self._staged, self._staged_connections, self._staged_colour = staged, connections, colour
-        self._update_faces(before | set(staged))
+        before, self._staged = self._staged, staged
+        self._update_faces({*before.houses, *houses})
         self._update_staged_route()
         # The route is drawn over the staged ones, and its total avoids them.
         self._update_route()
@@ -377,9 +376,9 @@ class BoardScene(QGraphicsScene):
             return Face((), in_play=False, is_named=is_whole)
         wanted: Place | None = None
         at: int | None = None
-        if city in self._staged:
-            number, at = self._staged[city]
-            wanted = Place("staged", self._staged_colour, number)
+        if city in self._staged.houses:
+            number, at = self._staged.houses[city]
+            wanted = Place("staged", self._staged.colour, number)
         elif self._price is not None and self._price.city == city:
             wanted, at = Place("offered", self._price.colour), self._price.place
         houses = self._houses[city]
@@ -400,9 +399,8 @@ class BoardScene(QGraphicsScene):
 
     def _update_staged_route(self) -> None:
         if self._layout is not None:
-            self._overlays.show_staged(
-                self._context(), self._staged_connections, self._staged_colour
-            )
+            staged = self._staged
+            self._overlays.show_staged(self._context(), staged.connections, staged.colour)
 
     def _update_route(self) -> None:
         if self._layout is None:
@@ -413,5 +411,5 @@ class BoardScene(QGraphicsScene):
         if price is None or price.total is None:
             self._overlays.hide_tag()
         else:
-            legs = {*price.legs, *self._staged_connections}
+            legs = {*price.legs, *self._staged.connections}
             self._overlays.show_tag(context, price.city, price.total, legs)

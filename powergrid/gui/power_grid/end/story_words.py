@@ -9,6 +9,7 @@ from powergrid.gui.power_grid.end.standing_words import headline
 from powergrid.gui.power_grid.end.turning_points import TurningPoint, turning_points
 from powergrid.gui.power_grid.game.session import Played, Session
 from powergrid.gui.power_grid.words.advice import percent
+from powergrid.gui.power_grid.words.purchases import purchases_of
 from powergrid.rules import events as ev
 
 if TYPE_CHECKING:
@@ -92,18 +93,20 @@ def _headline(session: Session, moves: Sequence[Played]) -> str:
     state = moves[0].before
     name = session.seats[state.seat].name
     events = [event for played in moves for event in played.events]
-    houses = [e for e in events if isinstance(e, ev.HouseBuilt) and e.seat == state.seat]
-    if len(houses) >= _MANY_HOUSES:
+    bought = purchases_of(state.seat, events)
+    houses = len(bought.houses)
+    if houses >= _MANY_HOUSES:
         owned = len(state.cities[state.seat])
         text = translate("Story", "{name}: from {before} cities to {after} in one turn")
-        return text.format(name=name, before=owned, after=owned + len(houses))
-    if plants := [e for e in events if isinstance(e, ev.PlantBought)]:
+        return text.format(name=name, before=owned, after=owned + houses)
+    # A turn to open an auction may end with a plant for another player.
+    if plants := [event for event in events if isinstance(event, ev.PlantBought)]:
         return _plant(session, plants[0], events)
     if dark := _cities_left_dark(session, moves):
         return dark
-    if fuel := [e for e in events if isinstance(e, ev.FuelBought) and e.seat == state.seat]:
-        text = translate("Story", "{name}: %n tokens for {price}", "", sum(e.amount for e in fuel))
-        return text.format(name=name, price=sum(e.price for e in fuel))
+    if bought.fuel:
+        text = translate("Story", "{name}: %n tokens for {price}", "", bought.tokens)
+        return text.format(name=name, price=bought.fuel_price)
     if houses:
         return translate("Story", "{name}: a single house").format(name=name)
     return translate("Story", "{name}: a turn without a purchase").format(name=name)

@@ -28,17 +28,17 @@ class Spots:
         shown = QRectF(view.mapFromScene(rect).boundingRect())
         if not QRectF(view.viewport().rect()).contains(shown.center()):
             return None
-        return self._on_table(view.viewport(), shown)
+        return self._table.rect_of(view.viewport(), shown)
 
     def house(self, seat: int) -> Spot:
         """Return the house beside a player's name."""
         panel, parts = self._panel_of(seat)
-        return None if parts is None else self._on_table(panel, pixels(parts.house))
+        return None if parts is None else self._table.rect_of(panel, pixels(parts.house))
 
     def money(self, seat: int) -> Spot:
         """Return a player's money."""
         panel, parts = self._panel_of(seat)
-        return None if parts is None else self._on_table(panel, pixels(parts.money))
+        return None if parts is None else self._table.rect_of(panel, pixels(parts.money))
 
     def plants(self, seat: int) -> Spot:
         """Return the rectangle around all of a player's plants."""
@@ -46,20 +46,20 @@ class Spots:
         whole = QRectF()
         for rect in () if parts is None else parts.plants:
             whole = whole.united(pixels(rect))
-        return None if whole.isEmpty() else self._on_table(panel, whole)
+        return None if whole.isEmpty() else self._table.rect_of(panel, whole)
 
     def plant(self, seat: int, plant: int) -> Spot:
         """Return one of a player's plants."""
         if seat == self._table.session.viewer:
             for card in self._table.own.cards:
                 if card.plant is not None and card.plant.number == plant:
-                    return self._on_table(card, card.card_rect())
+                    return self._table.rect_of(card, card.card_rect())
             return None
         row = self._row(seat)
         owned = self._table.session.state.plants[seat] if seat >= 0 else ()
         if row is None or plant not in owned or owned.index(plant) >= len(row.plants):
             return self.plants(seat)
-        return self._on_table(self._table.rivals, pixels(row.plants[owned.index(plant)]))
+        return self._table.rect_of(self._table.rivals, pixels(row.plants[owned.index(plant)]))
 
     def card(self, plant: int) -> PlantButton | LotCard | None:
         """Return the card of a plant on the auction's stage, or else in the market."""
@@ -73,12 +73,12 @@ class Spots:
 
     def card_spot(self, card: PlantButton | LotCard) -> Spot:
         """Return the spot of a card."""
-        return self._on_table(card, card.card_rect())
+        return self._table.rect_of(card, card.card_rect())
 
     def pile(self) -> Spot:
         """Return the icon of the draw pile."""
         bar = self._table.top_bar
-        return self._on_table(bar, pixels(bar.parts().cards_icon))
+        return self._table.rect_of(bar, pixels(bar.parts().cards_icon))
 
     def token(self, fuel: int) -> Spot:
         """Return the cheapest token of a fuel in the market, or its icon if there is none."""
@@ -86,12 +86,12 @@ class Spots:
         tokens = view.parts().tokens
         first = len(tokens) - view.row.in_market
         rect = tokens[first] if 0 <= first < len(tokens) else view.parts().icon
-        return self._on_table(view, pixels(rect))
+        return self._table.rect_of(view, pixels(rect))
 
     def stock(self, fuel: int) -> Spot:
         """Return the number of tokens of a fuel in the stock."""
         view = self._table.fuel.rows[fuel]
-        return self._on_table(view, pixels(view.parts().stock))
+        return self._table.rect_of(view, pixels(view.parts().stock))
 
     def _panel_of(self, seat: int) -> tuple[QWidget, OwnParts | RowParts | None]:
         """Return the panel that shows a player, and the player's parts in it, if visible."""
@@ -105,7 +105,3 @@ class Spots:
             if row.seat == seat:
                 return part
         return None
-
-    def _on_table(self, widget: QWidget, rect: QRectF) -> QRectF:
-        corner = widget.mapTo(self._table, widget.rect().topLeft())
-        return rect.translated(corner.x(), corner.y())

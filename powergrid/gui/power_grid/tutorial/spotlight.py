@@ -34,7 +34,7 @@ def place_of(table: Table, target: Target) -> QRectF:
 def _card(table: Table, number: str) -> QRectF:
     for card in table.plants.cards:
         if number == ("step3" if card.plant is None else str(card.plant.number)):
-            return _on(table, card, card.card_rect())
+            return table.rect_of(card, card.card_rect())
     return QRectF()
 
 
@@ -47,7 +47,7 @@ def _city(table: Table, city: str) -> QRectF:
     whole = layout.signs[index].united(name)
     shown = QRectF(view.mapFromScene(whole).boundingRect())
     room = QRectF(view.viewport().rect())
-    return _on(table, view.viewport(), shown) if room.contains(shown.center()) else QRectF()
+    return table.rect_of(view.viewport(), shown) if room.contains(shown.center()) else QRectF()
 
 
 def _fuel(table: Table, fuel: str) -> QRectF:
@@ -60,18 +60,13 @@ def _bar(parts: Callable[[Table], Sequence[QRectF]]) -> Callable[[Table, str], Q
         for rect in parts(table):
             whole = whole.united(rect)
         wide = whole.adjusted(-_AROUND_WORDS, 0, _AROUND_WORDS, 0)
-        return _on(table, table.top_bar, pixels(wide))
+        return table.rect_of(table.top_bar, pixels(wide))
 
     return place
 
 
 def _whole(table: Table, widget: QWidget) -> QRectF:
-    return _on(table, widget, QRectF(widget.rect()))
-
-
-def _on(table: Table, widget: QWidget, rect: QRectF) -> QRectF:
-    corner = widget.mapTo(table, widget.rect().topLeft())
-    return rect.translated(corner.x(), corner.y())
+    return table.rect_of(widget, QRectF(widget.rect()))
 
 
 _PLACES: Final[dict[str, Callable[[Table, str], QRectF]]] = {
@@ -127,7 +122,7 @@ class Spotlight(QWidget):
             rings = [place.adjusted(-wide, -wide, wide, wide) for place in places]
             for _, rect in view.board_scene().layout.labelled():
                 shown = QRectF(view.mapFromScene(rect).boundingRect())
-                covered = _on(self._table, view.viewport(), shown)
+                covered = self._table.rect_of(view.viewport(), shown)
                 if any(ring.intersects(covered) for ring in rings):
                     kept = QPainterPath()
                     kept.addRoundedRect(covered, radius, radius)

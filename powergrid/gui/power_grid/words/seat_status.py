@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from powergrid.gui.kit.translation import Texts, translate
 from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.power_grid.words.purchases import purchases_of
 from powergrid.gui.power_grid.words.terms import ordinal
 from powergrid.play.replay import since_last_turn
 from powergrid.rules import events as ev
@@ -147,47 +148,40 @@ def _waiting(session: Session, seat: int) -> SeatStatus:
 def _last_turn(happened: Iterable[Event], seat: int) -> SeatStatus:
     """Return the most important thing a seat has done: houses, a plant, fuel, or income."""
     mine = _of_seat(happened, seat)
-    if built := [event for event in mine if isinstance(event, ev.HouseBuilt)]:
-        text = translate("Sentences", "built %n for {price}", "houses", len(built))
-        short = translate("Sentences", "built %n", "houses", len(built))
-        return _paid(text, _cost(built), short)
-    if plants := [event for event in mine if isinstance(event, ev.PlantBought)]:
-        return _bought(plants[0])
-    if fuel := [event for event in mine if isinstance(event, ev.FuelBought)]:
-        amount = sum(event.amount for event in fuel)
-        text = translate("Sentences", "bought %n for {price}", "tokens", amount)
-        short = translate("Sentences", "%n tokens", "bought", amount)
-        return _paid(text, _cost(fuel), short)
+    bought = purchases_of(seat, mine)
+    if bought.houses:
+        text = translate("Sentences", "built %n for {price}", "houses", len(bought.houses))
+        short = translate("Sentences", "built %n", "houses", len(bought.houses))
+        return _paid(text, bought.houses_price, short)
+    if bought.plants:
+        return _bought(bought.plants[0])
+    if bought.fuel:
+        text = translate("Sentences", "bought %n for {price}", "tokens", bought.tokens)
+        short = translate("Sentences", "%n tokens", "bought", bought.tokens)
+        return _paid(text, bought.fuel_price, short)
     return _ran(mine) or NO_STATUS
 
 
 def _done(happened: Iterable[Event], seat: int) -> SeatStatus:
     """Return what a seat whose turn is over has done in this phase."""
     mine = _of_seat(happened, seat)
-    if plants := [event for event in mine if isinstance(event, ev.PlantBought)]:
-        return _bought(plants[0])
+    bought = purchases_of(seat, mine)
+    if bought.plants:
+        return _bought(bought.plants[0])
     if any(isinstance(event, ev.Passed) and event.is_opening for event in mine):
         return _same(translate("Sentences", "passed", "whoever passed in an auction"))
-    if fuel := [event for event in mine if isinstance(event, ev.FuelBought)]:
-        amount = sum(event.amount for event in fuel)
-        text = translate("Sentences", "done, bought %n for {price}", "tokens", amount)
-        return _paid(text, _cost(fuel))
-    if houses := [event for event in mine if isinstance(event, ev.HouseBuilt)]:
-        text = translate("Sentences", "done, built %n for {price}", "houses", len(houses))
-        return _paid(text, _cost(houses))
+    if bought.fuel:
+        text = translate("Sentences", "done, bought %n for {price}", "tokens", bought.tokens)
+        return _paid(text, bought.fuel_price)
+    if bought.houses:
+        text = translate("Sentences", "done, built %n for {price}", "houses", len(bought.houses))
+        return _paid(text, bought.houses_price)
     done = _same(translate("Sentences", "done", "whoever has had a turn in this phase"))
     return _ran(mine) or done
 
 
 def _of_seat(happened: Iterable[Event], seat: int) -> list[Event]:
     return [event for event in happened if seat_of(event) == seat]
-
-
-def _cost(events: Iterable[ev.HouseBuilt | ev.FuelBought]) -> int:
-    return sum(
-        event.price if isinstance(event, ev.FuelBought) else event.house + event.connection
-        for event in events
-    )
 
 
 def _ran(mine: Iterable[Event]) -> SeatStatus | None:

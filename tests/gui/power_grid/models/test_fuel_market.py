@@ -45,6 +45,16 @@ def test_the_cart_is_taken_from_the_draft() -> None:
     assert fuel_rows(session, staging)[COAL] == before
 
 
+def test_the_refill_first_fills_the_spaces_that_the_cart_empties() -> None:
+    session = a_session()
+    row = fuel_rows(session, Staging(session))[COAL]._replace(
+        spaces=(1, 2, 3, 4, 5, 6), in_market=3, refill=3
+    )
+    assert [*row._replace(in_cart=0).ghosts] == [0, 1, 2]
+    assert [*row._replace(in_cart=2).ghosts] == [2]
+    assert [*row._replace(in_cart=3).ghosts] == []
+
+
 def test_the_bank_counts_among_those_who_buy_later() -> None:
     seats = [Seat("Ada", "red"), Seat("Bruno", "blue")]
     options = {"against_the_bank": True}

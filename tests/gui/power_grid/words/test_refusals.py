@@ -87,6 +87,11 @@ def test_a_refusal_is_one_sentence(code: str) -> None:
     assert text.endswith(".")
 
 
+def test_plants_without_room_are_not_said_to_have_room_for_none() -> None:
+    assert "only 2 more" in refusal("no_room", {"fuel": 1, "room": 2}, a_session())
+    assert "no room" in refusal("no_room", {"fuel": 1, "room": 0}, a_session())
+
+
 def test_every_refusal_in_a_random_game_has_a_sentence() -> None:
     session = a_session(board="usa", edition="classic")
     rng = Random(3)
