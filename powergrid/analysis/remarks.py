@@ -16,7 +16,7 @@ from powergrid.bots.levels import LEVELS, bot_named
 from powergrid.bots.planner import Planner
 from powergrid.bots.planner.numbers import NUMBERS
 from powergrid.bots.planner.prices import cost, expected_prices
-from powergrid.bots.tempers import Tempered, leaning
+from powergrid.bots.tempers import Tempered, is_liked
 from powergrid.rules import State
 from powergrid.rules.actions import Action, Bid, EndTurn, OpenAuction, Pass
 from powergrid.rules.phases.building import ends_game
@@ -184,7 +184,9 @@ def _on_winning(level: str, state: State, action: Bid | OpenAuction) -> Remark |
         asked.lot = action.plant
     # No rival can make a seat bid more than one above the rival's money.
     most = _ceiling(level, asked, min(state.money[seat], state.money[rival] + 1, paid + _FARTHEST))
-    return None if most == paid else Remark(seat, Point.MORE, most, *_merit(state, asked.lot))
+    if most == paid:
+        return None
+    return Remark(seat, Point.MORE, most, *_argument_for(state, asked.lot))
 
 
 def _on_passing(level: str, state: State, action: Pass, bid: int) -> Remark | None:
@@ -198,13 +200,13 @@ def _on_passing(level: str, state: State, action: Pass, bid: int) -> Remark | No
     if money < least:
         return Remark(seat, Point.TOO_MUCH, least, Because.TOO_LITTLE, money)
     if state.asks != BIDDING:
-        return Remark(seat, Point.NO_AUCTION, 0, *_no_wish(level, state, action, bid))
+        return Remark(seat, Point.NO_AUCTION, 0, *_argument_against_all(level, state, action, bid))
     asked = state.copy()
     asked.bid = max(bid, least - 1)
     most = _ceiling(level, asked, min(state.bid, money))
     if most < least:
-        return Remark(seat, Point.REFUSED, state.lot, *_fault(level, state, action))
-    why = (Because.NO_MONEY, most) if most == money else _merit(state, state.lot)
+        return Remark(seat, Point.REFUSED, state.lot, *_argument_against(level, state, action))
+    why = (Because.NO_MONEY, most) if most == money else _argument_for(state, state.lot)
     return Remark(seat, Point.CEILING, most, *why)
 
 
@@ -237,7 +239,7 @@ def _ceiling(level: str, asked: State, most: int) -> int:
     return asked.bid
 
 
-def _merit(state: State, plant: int) -> tuple[Because, int]:
+def _argument_for(state: State, plant: int) -> tuple[Because, int]:
     """Return the best argument for a plant."""
     if not state.game.plants[plant].fuel:
         return Because.NO_FUEL, plant
@@ -247,7 +249,7 @@ def _merit(state: State, plant: int) -> tuple[Because, int]:
     return (Because.GAIN, gain) if gain > 0 else (Because.WORTH, 0)
 
 
-def _fault(level: str, state: State, action: Action) -> tuple[Because, int]:
+def _argument_against(level: str, state: State, action: Action) -> tuple[Because, int]:
     """Return the best argument against the plant that is auctioned."""
     if _is_tipped(level, state, action):
         return Because.TEMPER, 0
@@ -258,7 +260,9 @@ def _fault(level: str, state: State, action: Action) -> tuple[Because, int]:
     return Because.PRICE, 0
 
 
-def _no_wish(level: str, state: State, action: Action, bid: int) -> tuple[Because, int]:
+def _argument_against_all(
+    level: str, state: State, action: Action, bid: int
+) -> tuple[Because, int]:
     """Return the best argument against all plants on offer; `bid` as in `ExplainableMove`."""
     if _is_tipped(level, state, action):
         return Because.TEMPER, 0
@@ -289,7 +293,7 @@ def _is_tipped(level: str, state: State, action: Action) -> bool:
     bot = bot_named(level)
     if level == _BY_SEARCH or not isinstance(bot, Tempered):
         return False
-    return leaning(state, action) > 0 and bot.prefers(state) != action
+    return is_liked(state, action) and bot.prefers(state) != action
 
 
 def _fuel_of_a_city(state: State, plant: int) -> float:

@@ -9,6 +9,7 @@ anybody sees at a glance it does as well as the planner: fuel, which plants to r
 win.
 """
 
+from math import inf
 from random import Random
 from typing import Final
 
@@ -16,6 +17,7 @@ from powergrid.bots.planner import Option, Planner
 from powergrid.bots.planner.lesser_plants import outdoes
 from powergrid.rules import State
 from powergrid.rules.actions import Action, Bid, BuildHouse, OpenAuction
+from powergrid.rules.state import AUCTION
 
 _SENSE: Final = 10
 """Up to this much above a plant's number a bid surprises nobody; beyond it there is no error."""
@@ -27,8 +29,9 @@ _PLENTY: Final = 40
 class Erring:
     """Does what seems best to it.
 
-    `min_error` and `max_error`: its largest error, in money, in its best and its worst form.
-    Another `salt` makes other mistakes.
+    `min_error` and `max_error`: its largest error, in money, in its best and its worst form. It
+    does not err about plants once its own power more than `ahead` cities beyond those it has:
+    what is bought then hardly ever runs. Another `salt` makes other mistakes.
     """
 
     def __init__(
@@ -37,11 +40,13 @@ class Erring:
         max_error: float,
         planner: Planner | None = None,
         salt: str = "",
+        ahead: float = inf,
     ) -> None:
         self._min_error = min_error
         self._max_error = max_error
         self._planner = planner or Planner()
         self._salt = salt
+        self._ahead = ahead
 
     def decide(self, state: State, rng: Random) -> Action:
         """Return the action that seems best; its errors depend on the state alone."""
@@ -49,12 +54,24 @@ class Erring:
 
     def options(self, state: State) -> list[Option]:
         """Return the actions it considers with what they seem worth to it, the best first."""
-        error = self._min_error + (self._max_error - self._min_error) * form(state, self._salt)
+        error = self._error(state)
         options = [
             option._replace(worth=option.worth + error * _mistake(option, state, self._salt))
             for option in self._planner.options(state)
         ]
         return sorted(options, key=lambda option: option.worth, reverse=True)
+
+    def _error(self, state: State) -> float:
+        """Return its largest error in this state."""
+        if state.phase == AUCTION and _spare_capacity(state) > self._ahead:
+            return 0.0
+        return self._min_error + (self._max_error - self._min_error) * form(state, self._salt)
+
+
+def _spare_capacity(state: State) -> int:
+    """Return how many cities more than it has the plants of the seat on turn can power."""
+    seat = state.seat
+    return state.game.need(state.plants[seat]).cities - len(state.cities[seat])
 
 
 def form(state: State, salt: str = "") -> float:

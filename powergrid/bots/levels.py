@@ -13,11 +13,12 @@ from powergrid.bots.planner import Planner
 from powergrid.bots.random_bot import RandomBot
 from powergrid.bots.reference import Reference
 from powergrid.bots.sensible import Sensible
-from powergrid.bots.tempers import Judge, Tempered
+from powergrid.bots.tempers import Likings, Tempered, likings
 from powergrid.bots.thrifty import Thrifty
 from powergrid.bots.unhurried import Unhurried
 from powergrid.rules import State
 from powergrid.rules.actions import Action
+from powergrid.rules.state import SCRAPPING_PLANT
 
 if TYPE_CHECKING:
     from powergrid.bots.search.search import Search
@@ -26,6 +27,8 @@ _CHANCE: Final = 0.005
 """The chance to win that a temper's unit of money counts as: half a unit of the planner's worth."""
 _CHANCE_OF_BEST: Final = 0.001
 """The same for the strongest level, whose temper must not cost it games."""
+_STRIDE: Final = 3
+"""By how much a bidder raises if it means to go on; the strongest level's raises by one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +50,7 @@ def _value() -> Bot:
 def _policy() -> Bot:
     from powergrid.bots.policy.shipped import expert
 
-    return Tempered(expert().judged, _CHANCE)
+    return Tempered(expert().judged, _CHANCE, stride=_STRIDE)
 
 
 class _Searching(Tempered):
@@ -58,7 +61,12 @@ class _Searching(Tempered):
         self._search = search
 
     def liking(self, state: State, action: Action, best: float) -> float:
-        """Return less where the game is nearly lost or won, so that it is still played out."""
+        """Return less where the game is nearly lost or won, so that it is still played out.
+
+        What to scrap is no matter of taste.
+        """
+        if state.asks == SCRAPPING_PLANT:
+            return 0.0
         openness = min(1.0, state.game.players * min(best, 1.0 - best))
         return openness * super().liking(state, action, best)
 
@@ -73,28 +81,31 @@ def _search() -> Bot:
     return _Searching(shipped_search())
 
 
-def _erring(min_error: float, max_error: float) -> Callable[[], Bot]:
-    return lambda: Tempered(_options_of(Erring(min_error, max_error)))
+def _with_temper(bot: Erring | Unhurried, likes: Likings) -> Bot:
+    return Tempered(lambda state, rng: bot.options(state), likes=likes, stride=_STRIDE)
 
 
-def _unhurried(
-    min_error: float, max_error: float, *, slow: float, fast: float, detour: int
-) -> Callable[[], Bot]:
-    return lambda: Tempered(
-        _options_of(Unhurried(min_error, max_error, slow=slow, fast=fast, detour=detour))
-    )
+def _beginner() -> Bot:
+    bot = Unhurried(90, 350, ahead=4, slow=1, fast=1.6, detour=25)
+    return _with_temper(bot, likings(builder=7, hoarder=45, bidder=4, green=34))
 
 
-def _options_of(bot: Erring | Unhurried) -> Judge:
-    return lambda state, rng: bot.options(state)
+def _learner() -> Bot:
+    bot = Unhurried(20, 160, ahead=3, slow=1, fast=2.1, detour=8)
+    return _with_temper(bot, likings(builder=10, hoarder=36, bidder=4, green=34))
+
+
+def _regular() -> Bot:
+    bot = Erring(0, 60, ahead=2)
+    return _with_temper(bot, likings(builder=30, hoarder=12, bidder=4, green=24))
 
 
 LEVELS: Final[dict[str, Level]] = {
     level.id: level
     for level in (
-        Level("beginner", _unhurried(90, 350, slow=1, fast=1.3, detour=25)),
-        Level("learner", _unhurried(25, 220, slow=1, fast=2.1, detour=8)),
-        Level("regular", _erring(0, 85)),
+        Level("beginner", _beginner),
+        Level("learner", _learner),
+        Level("regular", _regular),
         Level("expert", _policy),
         Level("master", _search),
     )

@@ -31,16 +31,23 @@ class Unhurried:
     """Builds in every round if it can.
 
     `slow` and `fast`: cities a round in its worst and its best form. `detour`: how much more than
-    the cheapest a city may cost. `min_error` and `max_error`: about plants, as in `Erring`.
+    the cheapest a city may cost. The rest is about plants, as in `Erring`.
     """
 
     def __init__(
-        self, min_error: float, max_error: float, *, slow: float, fast: float, detour: int
+        self,
+        min_error: float,
+        max_error: float,
+        *,
+        slow: float,
+        fast: float,
+        detour: int,
+        ahead: float = inf,
     ) -> None:
         self._slow, self._fast = slow, fast
         self._detour = detour
         self._planner = Planner()
-        self._erring = Erring(min_error, max_error, self._planner)
+        self._erring = Erring(min_error, max_error, self._planner, ahead=ahead)
 
     def decide(self, state: State, rng: Random) -> Action:
         """Return the action it likes best; its errors depend on the state alone."""

@@ -73,6 +73,19 @@ def test_it_never_wants_a_plant_worse_than_all_its_own(
     assert bool(tempted) == is_tempted
 
 
+def test_it_does_not_err_about_plants_while_it_can_power_far_more_than_it_has() -> None:
+    state = opening(GERMANY)
+    state.plants = ((25, 26),) * 4
+    state.money = (90,) * 4
+    tempted = set()
+    for state.round in range(4, 14):
+        wishes = Erring(0, 900).decide(state, Random(0))
+        sober = [Erring(0, 900, ahead=ahead).decide(state, Random(0)) for ahead in (9, 10)]
+        assert sober == [Planner().decide(state, Random(0)), wishes]
+        tempted.add(wishes)
+    assert len(tempted) > 1
+
+
 def test_its_form_is_constant_within_a_game_and_differs_between_games() -> None:
     def stays_away(begun: int, most: float) -> int:
         """Return in how many of 20 rounds a seat whose network starts there connects nothing."""

@@ -1,15 +1,24 @@
 # SPDX-License-Identifier: MIT
 """Tempers: neighbours differ, and a temper decides between nearly equal actions."""
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
 
 from powergrid.bots.levels import bot_named
-from powergrid.bots.tempers import Temper, Tempered, leaning, temper_of
+from powergrid.bots.tempers import Temper, Tempered, is_liked, likings, temper_of
 from powergrid.rules import State
-from powergrid.rules.actions import Action, Bid, BuildHouse, EndTurn, OpenAuction, Pass
-from powergrid.rules.state import BUILDING, FUEL
+from powergrid.rules.actions import (
+    Action,
+    Bid,
+    BuildHouse,
+    EndTurn,
+    OpenAuction,
+    Pass,
+    ScrapPlant,
+)
+from powergrid.rules.state import BIDDING, BUILDING, FUEL, SCRAPPING_PLANT
 from tests.bots.setups import Setup, opening
 
 GERMANY = Setup("germany", "recharged", 4)
@@ -36,24 +45,57 @@ def test_four_seats_side_by_side_have_different_tempers() -> None:
         (Temper.BIDDER, OpenAuction(4, 4), Pass()),
         (Temper.BIDDER, Bid(9), Pass()),
         (Temper.GREEN, OpenAuction(13, 13), OpenAuction(15, 15)),
+        (Temper.GREEN, ScrapPlant(15), ScrapPlant(13)),
     ],
 )
 def test_a_temper_prefers_what_it_likes_if_nearly_as_good(
     temper: Temper, liked: Action, other: Action
 ) -> None:
     state = of_temper(temper)
-    assert leaning(state, liked) > 0 == leaning(state, other)
+    assert is_liked(state, liked)
+    assert not is_liked(state, other)
     for worth, wins in ((-1.0, liked), (-999.0, other)):
         judged = [(other, 0.0), (liked, worth)]
         assert Tempered(lambda *_, judged=judged: judged).decide(state, Random(0)) == wins
 
 
+def willing_up_to(limit: int) -> Callable[[State, Random], list[tuple[Action, float]]]:
+    """Return a judge that bids one more as long as that is no more than its limit."""
+
+    def judge(state: State, rng: Random) -> list[tuple[Action, float]]:
+        bid: tuple[Action, float] = (Bid(state.bid + 1), float(limit - state.bid))
+        return sorted([bid, (Pass(), 0.5)], key=lambda option: option[1], reverse=True)
+
+    return judge
+
+
+@pytest.mark.parametrize(
+    ("temper", "limit", "action"),
+    [
+        (Temper.BIDDER, 40, Bid(13)),
+        (Temper.BIDDER, 13, Bid(13)),
+        (Temper.BIDDER, 12, Bid(11)),
+        (Temper.BIDDER, 10, Pass()),
+        (Temper.BUILDER, 40, Bid(11)),
+    ],
+)
+def test_a_bidder_raises_by_a_stride_where_it_would_bid_on(
+    temper: Temper, limit: int, action: Action
+) -> None:
+    state = of_temper(temper)
+    state.asks, state.bid = BIDDING, 10
+    nothing = likings(builder=0, hoarder=0, bidder=0, green=0)
+    bot = Tempered(willing_up_to(limit), likes=nothing, stride=3)
+    assert bot.decide(state, Random(0)) == action
+    assert state.bid == 10
+
+
 def test_a_hoarder_stops_building_and_still_buys_its_fuel() -> None:
     state = of_temper(Temper.HOARDER)
     state.phase = BUILDING
-    assert leaning(state, EndTurn()) > 0
+    assert is_liked(state, EndTurn())
     state.phase = FUEL
-    assert leaning(state, EndTurn()) == 0
+    assert not is_liked(state, EndTurn())
 
 
 def test_without_a_temper_the_best_judged_action_is_chosen() -> None:
@@ -72,3 +114,13 @@ def test_the_best_level_plays_out_a_game_that_is_nearly_lost() -> None:
     assert master.liking(state, liked, 0.05) < master.liking(state, liked, 0.25) / 4
     assert master.liking(state, liked, 0.0) == master.liking(state, liked, 1.0) == 0
     assert regular.liking(state, liked, -300.0) == regular.liking(state, liked, 0.0) > 0
+
+
+def test_the_best_level_scraps_without_a_temper() -> None:
+    state = of_temper(Temper.GREEN)
+    state.asks = SCRAPPING_PLANT
+    master, regular = bot_named("master"), bot_named("regular")
+    assert isinstance(master, Tempered)
+    assert isinstance(regular, Tempered)
+    assert regular.liking(state, ScrapPlant(15), 0.25) > 0
+    assert master.liking(state, ScrapPlant(15), 0.25) == 0
