@@ -163,10 +163,10 @@ def _plates(
         if board.has_free_connections:
             yield QRectF()
             continue
-        start, way = centres[connection.a], centres[connection.b] - centres[connection.a]
-        across = plate.offset * sizes.unit / (hypot(way.x(), way.y()) or 1.0)
-        x = start.x() + plate.t * way.x() - across * way.y()
-        y = start.y() + plate.t * way.y() + across * way.x()
+        start, vector = centres[connection.a], centres[connection.b] - centres[connection.a]
+        across = plate.offset * sizes.unit / (hypot(vector.x(), vector.y()) or 1.0)
+        x = start.x() + plate.t * vector.x() - across * vector.y()
+        y = start.y() + plate.t * vector.y() + across * vector.x()
         width, height = sizes.plate_width(connection.cost), sizes.plate_height
         yield QRectF(round(x - width / 2), round(y - height / 2), width, height)
 

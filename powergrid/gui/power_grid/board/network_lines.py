@@ -126,6 +126,6 @@ def _stroke(painter: QPainter, colour: QColor, width: float, line: QLineF) -> No
 
 def _beside(line: QLineF, by: float) -> QLineF:
     """Return a line moved sideways."""
-    way = line.p2() - line.p1()
-    length = hypot(way.x(), way.y()) or 1.0
-    return line.translated(QPointF(-way.y(), way.x()) * (by / length))
+    vector = line.p2() - line.p1()
+    length = hypot(vector.x(), vector.y()) or 1.0
+    return line.translated(QPointF(-vector.y(), vector.x()) * (by / length))

@@ -31,11 +31,11 @@ def _voronoi_cell(spot: Spot, drawing: Drawing) -> list[Point]:
     wide, high = 2 * drawing.width, 2 * drawing.height
     cell: list[Point] = [(-wide, -high), (wide, -high), (wide, high), (-wide, high)]
     for other in drawing.cities:
-        way_x, way_y = other.x - x, other.y - y
-        if not way_x and not way_y:
+        to_x, to_y = other.x - x, other.y - y
+        if not to_x and not to_y:
             continue
-        edge = way_x * (other.x + x) / 2 + way_y * (other.y + y) / 2
-        beyond = [way_x * px + way_y * py - edge for px, py in cell]
+        edge = to_x * (other.x + x) / 2 + to_y * (other.y + y) / 2
+        beyond = [to_x * px + to_y * py - edge for px, py in cell]
         cut: list[Point] = []
         for index, here in enumerate(beyond):
             a, b = cell[index], cell[(index + 1) % len(cell)]

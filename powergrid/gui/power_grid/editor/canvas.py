@@ -298,8 +298,8 @@ class Canvas(MapView):
                 return connection.ends
         for number, connection in enumerate(self.editing.sketch.connections):
             line = connection_line(layout, number)
-            way = line.p2() - line.p1()
-            along = QPointF.dotProduct(point - line.p1(), way) / (line.length() ** 2 or 1)
+            vector = line.p2() - line.p1()
+            along = QPointF.dotProduct(point - line.p1(), vector) / (line.length() ** 2 or 1)
             foot = line.pointAt(max(0.0, min(1.0, along)))
             if (foot - point).manhattanLength() < _NEAR * look().scale:
                 return connection.ends

@@ -254,9 +254,9 @@ def are_near(land: Lines, spots: Sequence[Point], reach: float) -> list[bool]:
     near = np.zeros(len(spots), dtype=bool)
     for ring in land:
         start = np.array(ring, dtype=float).reshape(-1, 2)
-        way = np.roll(start, -1, axis=0) - start
-        length = np.maximum((way**2).sum(1), 1e-9)
-        along = np.clip(((places - start) * way).sum(2) / length, 0, 1)
-        gap = start + along[:, :, None] * way - places
+        vector = np.roll(start, -1, axis=0) - start
+        length = np.maximum((vector**2).sum(1), 1e-9)
+        along = np.clip(((places - start) * vector).sum(2) / length, 0, 1)
+        gap = start + along[:, :, None] * vector - places
         near |= ((gap**2).sum(2) <= reach**2).any(1)
     return [bool(is_near) for is_near in near]

@@ -39,8 +39,8 @@ def turning_points(chances: Sequence[float], times: Sequence[float]) -> list[Tur
     while rest and len(found) < MAX_POINTS:
         chosen = rest[0]
         if len(found) == MAX_POINTS - 1 and len({turn.change > 0 for turn in found}) == 1:
-            other_way = (turn for turn in rest if (turn.change > 0) != (found[0].change > 0))
-            chosen = next(other_way, chosen)
+            opposite = (turn for turn in rest if (turn.change > 0) != (found[0].change > 0))
+            chosen = next(opposite, chosen)
         found.append(chosen)
         rest = [turn for turn in rest if abs(times[turn.turn] - times[chosen.turn]) >= _APART]
     return sorted(found)

@@ -42,8 +42,8 @@ class ConnectionsModel(RowsModel[ConnectionRow]):
         state = self._staging.draft.state
         self.update_rows(
             [
-                ConnectionRow(city, city_description(self._session, state, city, way))
-                for city, way in self._cities()
+                ConnectionRow(city, city_description(self._session, state, city, cost))
+                for city, cost in self._cities()
             ]
         )
 
@@ -53,5 +53,5 @@ class ConnectionsModel(RowsModel[ConnectionRow]):
         if self.here == NO_CITY:
             by_name = sorted(game.cities, key=lambda city: city_name(game.board, city))
             return [(city, None) for city in by_name]
-        ways = sorted(game.board.neighbours[self.here], key=lambda way: way[1])
-        return [(self.here, None), *(way for way in ways if way[0] in game.cities)]
+        neighbours = sorted(game.board.neighbours[self.here], key=lambda pair: pair[1])
+        return [(self.here, None), *(pair for pair in neighbours if pair[0] in game.cities)]

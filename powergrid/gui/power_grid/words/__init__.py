@@ -14,6 +14,8 @@
 | a game at a glance, for the front page | `glance` |
 | a city on the map | `cities` |
 | hints and mistakes, bots' reasons and tempers | `advice`, `remarks` |
+| what a player bought, in figures | `purchases` |
+| who has won | `results` |
 | a player's rating | `ratings` |
 | what a screen reader announces | `announcements` |
 

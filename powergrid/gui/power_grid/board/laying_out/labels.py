@@ -61,9 +61,9 @@ def _place_plates(sheet: Sheet) -> None:
 def _crossed(sheet: Sheet, boxes: Numbers) -> Flags:
     """Return a row for each box: which connections run through it."""
     a, b = sheet.centres[sheet.ends[:, 0]], sheet.centres[sheet.ends[:, 1]]
-    way = np.where(b == a, 1e-9, b - a)
-    one = (boxes[:, None, :2] - a) / way
-    other = (boxes[:, None, 2:] - a) / way
+    vector = np.where(b == a, 1e-9, b - a)
+    one = (boxes[:, None, :2] - a) / vector
+    other = (boxes[:, None, 2:] - a) / vector
     enter = np.minimum(one, other).max(2)
     leave = np.maximum(one, other).min(2)
     found: Flags = np.maximum(enter, 0) < np.minimum(leave, 1)

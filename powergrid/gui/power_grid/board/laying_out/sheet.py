@@ -142,6 +142,6 @@ def overlaps(one: Numbers, other: Numbers, gap: float = GAP) -> Flags:
 
 def _turns(a: Numbers, b: Numbers, c: Numbers) -> Numbers:
     """Return the side of each line from a to b that each point c is on, as a sign."""
-    way = b - a
+    vector = b - a
     to: Numbers = c[None] - a[:, None]
-    return way[:, None, 0] * to[..., 1] - way[:, None, 1] * to[..., 0]
+    return vector[:, None, 0] * to[..., 1] - vector[:, None, 1] * to[..., 0]

@@ -109,14 +109,14 @@ def _even(sheet: Sheet) -> Numbers:
 def _room_for_plates(sheet: Sheet) -> Numbers:
     """Stretch connections that are too short for a plate between the signs."""
     a, b = sheet.ends[:, 0], sheet.ends[:, 1]
-    way = sheet.centres[b] - sheet.centres[a]
+    vector = sheet.centres[b] - sheet.centres[a]
     need = np.stack(
         [SIZES.sign_width + sheet.plate_widths, np.full(len(a), SIZES.sign_height + 16)], 1
     )
-    short = need + 2 * _GAP - abs(way)
+    short = need + 2 * _GAP - abs(vector)
     axis = short.argmin(1)
     rows = np.arange(len(a))
-    steps = 0.15 * np.maximum(0, short[rows, axis]) * np.where(way[rows, axis] > 0, 1, -1)
+    steps = 0.15 * np.maximum(0, short[rows, axis]) * np.where(vector[rows, axis] > 0, 1, -1)
     moves = np.zeros_like(sheet.centres)
     np.add.at(moves, (a, axis), -steps)
     np.add.at(moves, (b, axis), steps)
@@ -126,13 +126,13 @@ def _room_for_plates(sheet: Sheet) -> Numbers:
 def _clear_of_connections(sheet: Sheet) -> Numbers:
     """Push signs away from the connections of other cities."""
     a, b = sheet.ends[:, 0], sheet.ends[:, 1]
-    way = sheet.centres[b] - sheet.centres[a]
-    length = np.hypot(way[:, 0], way[:, 1]) + 1e-9
-    normal = np.stack([-way[:, 1], way[:, 0]], 1) / length[:, None]
+    vector = sheet.centres[b] - sheet.centres[a]
+    length = np.hypot(vector[:, 0], vector[:, 1]) + 1e-9
+    normal = np.stack([-vector[:, 1], vector[:, 0]], 1) / length[:, None]
     half = np.array([SIZES.sign_width / 2, SIZES.sign_height / 2])
     reach = (abs(normal) * half).sum(1) + 3
     to = sheet.centres[:, None] - sheet.centres[a]
-    along = (to * way).sum(2) / length**2
+    along = (to * vector).sum(2) / length**2
     across = (to * normal).sum(2)
     hit = (along > 0.02) & (along < 0.98) & (abs(across) < reach)
     moves = np.zeros_like(sheet.centres)

@@ -18,11 +18,11 @@ def legs_to(game: Game, network: Collection[int], city: int) -> list[Leg]:
     """
     if not network:
         return []
-    way = route(game.board, network, city, game.cities)
+    stops = route(game.board, network, city, game.cities)
     costs, rules = game.board.neighbours, game.board.rules
     legs = [
-        (a, b, dict(costs[a])[b] + (rules.passing_cost if a != way[0] else 0))
-        for a, b in pairwise(way)
+        (a, b, dict(costs[a])[b] + (rules.passing_cost if a != stops[0] else 0))
+        for a, b in pairwise(stops)
     ]
     longest = rules.longest_way
     return [] if longest is not None and sum(leg[2] for leg in legs) > longest else legs
