@@ -22,7 +22,7 @@ from powergrid.gui.factory_manager.seat_token import paint_worker
 from powergrid.gui.factory_manager.shown import Shown
 from powergrid.gui.factory_manager.tile_painter import paint_fitting
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.painted import mixed, paint_plain, paint_round
+from powergrid.gui.kit.painted import mix, paint_plain, paint_round
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tokens import CAPTION, RADIUS_PANEL, SEMIBOLD
 from powergrid.gui.kit.translation import translate
@@ -106,19 +106,19 @@ def paint_building(painter: QPainter, plan: Plan, shown: Shown, lit: Sequence[in
     clip.addRoundedRect(plan.rect, px(RADIUS_PANEL), px(RADIUS_PANEL))
     painter.setClipPath(clip)
     _paint_sky(painter, plan)
-    wall = mixed(theme.surface_1, theme.fuel("coal"), 0.16 if theme.is_dark else 0.14)
-    beam = mixed(theme.border, theme.text, 0.18)
+    wall = mix(theme.surface_1, theme.fuel("coal"), 0.16 if theme.is_dark else 0.14)
+    beam = mix(theme.border, theme.text, 0.18)
     _paint_chimney(painter, plan, shown, wall, beam)
     _paint_roof(painter, plan, wall, beam)
     body = QRectF(plan.upper.topLeft(), plan.ground.bottomRight())
     paint_plain(painter, body, wall)
-    _paint_brick(painter, body, mixed(wall, theme.text, 0.09))
+    _paint_brick(painter, body, mix(wall, theme.text, 0.09))
     rooms = QRectF(plan.upper)
     rooms.setRight(plan.place(13).right() + plan.gap)
     for number, room in enumerate((*plan.floors, rooms)):
         places = range(12, 14) if number == 2 else range(6 * number, 6 * number + 6)
         _paint_hall(painter, plan, room, [place for place in places if place in lit])
-    edge = mixed(beam, theme.surface_1, 0.35)
+    edge = mix(beam, theme.surface_1, 0.35)
     for y in (plan.upper.bottom(), plan.floors[0].bottom(), plan.floors[1].bottom()):
         slab = QRectF(plan.left - px(4), y - px(4), body.width() + px(8), px(7))
         paint_plain(painter, slab, beam)
@@ -152,24 +152,24 @@ def _paint_hall(painter: QPainter, plan: Plan, room: QRectF, lit: Sequence[int])
     """Paint a floor from inside: back wall, pipe, girders, and a lamp above whatever runs."""
     theme, px = look().theme, look().px
     inside = room.adjusted(px(4), px(3), -px(4), -px(4))
-    back = mixed(theme.surface_1, theme.background, 0.62 if theme.is_dark else 0.3)
+    back = mix(theme.surface_1, theme.background, 0.62 if theme.is_dark else 0.3)
     painter.setPen(Qt.PenStyle.NoPen)
     depth = QLinearGradient(inside.topLeft(), inside.bottomLeft())
-    depth.setColorAt(0, mixed(back, theme.text, 0.10 if theme.is_dark else 0.13))
+    depth.setColorAt(0, mix(back, theme.text, 0.10 if theme.is_dark else 0.13))
     depth.setColorAt(0.3, back)
-    depth.setColorAt(1, mixed(back, theme.text, 0.05))
+    depth.setColorAt(1, mix(back, theme.text, 0.05))
     painter.setBrush(depth)
     painter.drawRect(inside)
     floor = QRectF(inside.x(), inside.bottom() - inside.height() * 0.2, inside.width(), 0)
     floor.setBottom(inside.bottom())
-    paint_plain(painter, floor, mixed(back, theme.text, 0.16))
+    paint_plain(painter, floor, mix(back, theme.text, 0.16))
     pipe = QRectF(inside.x(), inside.y() + px(5), inside.width(), px(3))
-    paint_plain(painter, pipe, mixed(back, theme.text, 0.28))
+    paint_plain(painter, pipe, mix(back, theme.text, 0.28))
     count = round(inside.width() / (plan.place(0).width() + plan.gap))
     for number in range(1, count):
         x = plan.place(number).x() - plan.gap / 2
         girder = QRectF(x - px(1.5), inside.y(), px(3), inside.height())
-        paint_plain(painter, girder, mixed(back, theme.text, 0.14))
+        paint_plain(painter, girder, mix(back, theme.text, 0.14))
     for place in lit:
         _paint_lamp(painter, plan.place(place), inside)
 
@@ -203,7 +203,7 @@ def _paint_lamp(painter: QPainter, place: QRectF, inside: QRectF) -> None:
             QPointF(middle - px(9), top + px(6)),
         ]
     )
-    painter.setBrush(mixed(theme.text_second, theme.background, 0.25))
+    painter.setBrush(mix(theme.text_second, theme.background, 0.25))
     painter.drawPolygon(shade)
     paint_plain(painter, QRectF(middle - px(6), top + px(6), px(12), px(2)), _LAMP)
 
@@ -213,7 +213,7 @@ def _paint_roof(painter: QPainter, plan: Plan, wall: QColor, beam: QColor) -> No
     theme, px = look().theme, look().px
     count, top = 6, plan.rect.y() + plan.rect.height() * 0.045
     wide = (plan.right - plan.left) / count
-    glass = mixed(_LAMP, theme.surface_1, 0.2) if theme.is_dark else mixed(theme.sea, wall, 0.3)
+    glass = mix(_LAMP, theme.surface_1, 0.2) if theme.is_dark else mix(theme.sea, wall, 0.3)
     for at in range(count):
         x = plan.left + at * wide
         tooth = QPolygonF(
@@ -242,7 +242,7 @@ def _paint_chimney(painter: QPainter, plan: Plan, shown: Shown, wall: QColor, be
     wide, right = px(30), plan.right - px(26)
     top = plan.rect.y() + plan.rect.height() * 0.018
     stack = QRectF(right - wide, top, wide, plan.roof - top)
-    paint_plain(painter, stack, mixed(wall, theme.bad, 0.22))
+    paint_plain(painter, stack, mix(wall, theme.bad, 0.22))
     paint_plain(painter, QRectF(stack.x() - px(3), top, wide + px(6), px(6)), beam)
     smoke = QColor(theme.text_third)
     smoke.setAlphaF(0.22)
@@ -296,7 +296,7 @@ def _paint_canteen(painter: QPainter, plan: Plan, shown: Shown, wall: QColor) ->
     """Paint the canteen: its workers at the table, under a lamp."""
     theme, px = look().theme, look().px
     room = plan.canteen
-    light = mixed(theme.fuel("garbage"), wall, 0.80 if theme.is_dark else 0.78)
+    light = mix(theme.fuel("garbage"), wall, 0.80 if theme.is_dark else 0.78)
     paint_round(painter, room, px(6), light)
     label = QRectF(room.x() + px(8), room.y() + px(3), room.width() - px(12), px(20))
     text = translate("Factory", "Canteen {n}").format(n=shown.canteen)
@@ -305,8 +305,8 @@ def _paint_canteen(painter: QPainter, plan: Plan, shown: Shown, wall: QColor) ->
     table = room.bottom() - px(14)
     area = QRectF(room.x() + px(10), label.bottom(), room.width() - px(20), 0)
     area.setBottom(table)
-    window = mixed(_LAMP, light, 0.35) if theme.is_dark else mixed(theme.sea, light, 0.25)
-    frame = mixed(theme.fuel("coal"), theme.surface_1, 0.25)
+    window = mix(_LAMP, light, 0.35) if theme.is_dark else mix(theme.sea, light, 0.25)
+    frame = mix(theme.fuel("coal"), theme.surface_1, 0.25)
     written = label.x() + QFontMetricsF(look().font(CAPTION, SEMIBOLD)).horizontalAdvance(text)
     for at in range(_WINDOWS):
         wide = room.width() * 0.17
@@ -315,7 +315,7 @@ def _paint_canteen(painter: QPainter, plan: Plan, shown: Shown, wall: QColor) ->
         if pane.x() > written:
             paint_round(painter, pane, px(2), window, frame, px(1.5))
     _paint_workers(painter, area, shown.canteen, shown.player.colour)
-    wood = mixed(theme.fuel("coal"), theme.surface_1, 0.25)
+    wood = mix(theme.fuel("coal"), theme.surface_1, 0.25)
     paint_round(painter, QRectF(room.x() + px(6), table, room.width() - px(12), px(5)), px(2), wood)
     for x in (room.x() + room.width() * 0.14, room.x() + room.width() * 0.86):
         paint_plain(painter, QRectF(x - px(2), table + px(5), px(4), px(7)), wood)
@@ -334,9 +334,9 @@ def _paint_workers(painter: QPainter, area: QRectF, count: int, colour: str) -> 
 def paint_yard(painter: QPainter, plan: Plan, shown: Shown) -> None:
     """Paint the ground before the building: free workers, and tiles that lie outside."""
     theme, px = look().theme, look().px
-    ground = mixed(theme.surface_3, theme.fuel("coal"), 0.12)
+    ground = mix(theme.surface_3, theme.fuel("coal"), 0.12)
     paint_plain(painter, plan.yard, ground)
-    kerb = mixed(ground, theme.text, 0.3)
+    kerb = mix(ground, theme.text, 0.3)
     paint_plain(painter, QRectF(plan.yard.x(), plan.yard.y(), plan.yard.width(), px(4)), kerb)
     label = QRectF(plan.left, plan.yard.y() + px(6), plan.yard.width() / 2, px(20))
     right = QRectF(plan.yard.center().x(), label.y(), plan.yard.width() / 2 - px(16), px(20))
@@ -349,7 +349,7 @@ def paint_yard(painter: QPainter, plan: Plan, shown: Shown) -> None:
         paint_line(painter, right, text, font, theme.text if kinds else theme.text_second)
     _paint_workers(painter, plan.free, shown.free, shown.player.colour)
     if not kinds:
-        bays = mixed(ground, theme.text, 0.22)
+        bays = mix(ground, theme.text, 0.22)
         for at in range(_BAYS + 1):
             x = right.x() + at * (right.width() / _BAYS)
             paint_plain(painter, QRectF(x, right.bottom() + px(6), px(2), px(200)), bays)

@@ -13,7 +13,7 @@ from powergrid.gui.factory_manager.seat_token import paint_worker
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.model_index import Index
 from powergrid.gui.kit.painted import paint_round
-from powergrid.gui.kit.text import capitalised
+from powergrid.gui.kit.text import capitalise
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tokens import BODY, CAPTION, MEDIUM, RADIUS_SIGN, SEMIBOLD
 from powergrid.play.seats import Seat
@@ -50,7 +50,7 @@ class GameDelegate(QStyledItemDelegate):
         paint_line(painter, upper, game.day, plain, theme.text_second, "right")
         upper.setWidth(width - QFontMetricsF(plain).horizontalAdvance(game.day) - px(_PAD))
         strong = look().text_font(BODY, SEMIBOLD)
-        paint_line(painter, upper, capitalised(game.result), strong, theme.text)
+        paint_line(painter, upper, capitalise(game.result), strong, theme.text)
         self._paint_seats(painter, QRectF(left, rect.center().y(), width, line), game.seats)
         painter.restore()
 

@@ -18,7 +18,7 @@ from powergrid.gui.factory_manager.tile_button import TileButton
 from powergrid.gui.kit.icons import paint_drawing
 from powergrid.gui.kit.look import look
 from powergrid.gui.shell.motion.motion import Flight, Journey
-from powergrid.gui.shell.motion.pictures import money_picture, painted
+from powergrid.gui.shell.motion.pictures import money_picture, paint_picture
 
 _WORKER, _ORDER, _RISE = 34, 48, 26
 
@@ -71,7 +71,7 @@ class Journeys:
             side = look().px(_ORDER)
             discount = self._table.session.state.game.discount(event.tile)
             colour = self._table.session.seats[event.seat].colour
-            picture = painted(
+            picture = paint_picture(
                 QSizeF(side, side),
                 self._table.devicePixelRatioF(),
                 lambda painter, rect: paint_order_tile(
@@ -162,11 +162,11 @@ class Journeys:
                 paint_worker(painter, colour, QRectF(at * side * 0.8, 0, side, side))
 
         wide = side * (1 + 0.8 * (count - 1))
-        return painted(QSizeF(wide, side), self._table.devicePixelRatioF(), paint)
+        return paint_picture(QSizeF(wide, side), self._table.devicePixelRatioF(), paint)
 
     def _bolt_picture(self) -> QPixmap:
         side = look().px(_WORKER)
-        return painted(
+        return paint_picture(
             QSizeF(side, side),
             self._table.devicePixelRatioF(),
             lambda painter, rect: paint_drawing(

@@ -13,14 +13,14 @@ from powergrid.factory.records import Record
 from powergrid.files.checks import in_one_line
 from powergrid.gui.factory_manager.glances import picture_of
 from powergrid.gui.factory_manager.seat_token import SeatToken
-from powergrid.gui.factory_manager.session import begun, opening
+from powergrid.gui.factory_manager.session import new_game, opening
 from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.choices import Switch
 from powergrid.gui.kit.keys import bind, set_first_focus
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.segments import Segments
-from powergrid.gui.kit.text import Text, capitalised
+from powergrid.gui.kit.text import Text, capitalise
 from powergrid.gui.kit.tokens import BODY, PLAYER_COLOURS, SEMIBOLD
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.kit.view import ViewHead
@@ -63,7 +63,7 @@ class SeatRow(Line):
         self.name.textEdited.connect(
             lambda text: self._change(self.seat._replace(name=in_one_line(text)))
         )
-        self.level = Text(capitalised(player_name(seat.player)), role="text_second")
+        self.level = Text(capitalise(player_name(seat.player)), role="text_second")
         self.player = LevelChoice(levels)
         self.player.show_player(seat.player)
         self.player.chosen.connect(lambda player: self._change(self.seat._replace(player=player)))
@@ -79,7 +79,7 @@ class SeatRow(Line):
 
     def _change(self, seat: Seat) -> None:
         self.seat = seat
-        self.level.say(capitalised(player_name(seat.player)))
+        self.level.say(capitalise(player_name(seat.player)))
         self.player.show_player(seat.player)
         self.changed.emit(seat)
 
@@ -177,7 +177,7 @@ class NewGameView(NewGamePage):
         seats = self.setup.seats[: self.setup.players]
         named = tuple(seat._replace(name=seat.name.strip()) for seat in seats)
         try:
-            self.begun.emit(begun(named, self.setup.is_first_game))
+            self.begun.emit(new_game(named, self.setup.is_first_game))
         except RecordError as error:
             self.warned.emit(str(error))
 

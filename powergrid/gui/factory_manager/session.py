@@ -26,7 +26,7 @@ def session_of(record: Record) -> FactorySession:
     return recorded.session_of(record, with_known_colours(record.seats, PLAYER_COLOURS))
 
 
-def begun(seats: tuple[Seat, ...], is_first_game: bool) -> Record:
+def new_game(seats: tuple[Seat, ...], is_first_game: bool) -> Record:
     """Return the record of a new game."""
     return new_record(seats, new_seed(), is_first_game)
 
@@ -34,7 +34,7 @@ def begun(seats: tuple[Seat, ...], is_first_game: bool) -> Record:
 def opening(players: int) -> State:
     """Return the state at the first question of somebody's first game."""
     seats = [Seat(colour, colour) for colour in PLAYER_COLOURS[:players]]
-    _, state = begun(tuple(seats), is_first_game=True).start()
+    _, state = new_game(tuple(seats), is_first_game=True).start()
     return state
 
 

@@ -25,7 +25,7 @@ from powergrid.gui.factory_manager.words import (
 )
 from powergrid.gui.kit.amounts import amount
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.painted import mixed, paint_round, smooth_painter
+from powergrid.gui.kit.painted import mix, paint_round, smooth_painter
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tokens import CAPTION, RADIUS_PANEL, SEMIBOLD
 from powergrid.gui.kit.translation import translate
@@ -238,7 +238,7 @@ class Storehouse(QWidget):
         card, kinds = self._card(area), state.columns[column]
         if column:
             edge = QRectF(area.x() - px(5), area.y() + px(4), px(1), area.height() - px(8))
-            paint_round(painter, edge, 0, mixed(theme.text_third, theme.surface_1, 0.6))
+            paint_round(painter, edge, 0, mix(theme.text_third, theme.surface_1, 0.6))
         small = look().font(CAPTION)
         if not kinds:
             where = QRectF(area.x(), card.y(), area.width(), px(20))

@@ -17,7 +17,7 @@ from powergrid.gui.factory_manager.tile_painter import (
 from powergrid.gui.kit.icons import paint_drawing
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import pixels_wide
-from powergrid.gui.kit.painted import mixed, paint_round
+from powergrid.gui.kit.painted import mix, paint_round
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tokens import CAPTION, SEMIBOLD
 
@@ -125,7 +125,7 @@ def paint_card(
     font = look().font(CAPTION, SEMIBOLD)
     paint_line(painter, parts.copies, notes.copies, font, ink)
     paint_effects(painter, parts.foot, tile)
-    edge = theme.accent if is_live else mixed(theme.text_third, theme.plate, 0.6)
+    edge = theme.accent if is_live else mix(theme.text_third, theme.plate, 0.6)
     paint_round(painter, rect, radius, None, edge, px(2 if is_live else 1))
     painter.setOpacity(1)
     if notes.gain:

@@ -11,7 +11,7 @@ from powergrid.gui.factory_manager import drawings
 from powergrid.gui.kit.amounts import amount
 from powergrid.gui.kit.icons import paint_drawing
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.painted import mixed, paint_round
+from powergrid.gui.kit.painted import mix, paint_round
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tokens import CAPTION, SEMIBOLD
 
@@ -33,7 +33,7 @@ def type_colour(kind: int) -> QColor:
 def ground_of(kind: int) -> QColor:
     """Return the ground on which that type is drawn."""
     theme = look().theme
-    return mixed(type_colour(kind), theme.surface_1, 0.72 if theme.is_dark else 0.76)
+    return mix(type_colour(kind), theme.surface_1, 0.72 if theme.is_dark else 0.76)
 
 
 def paint_fitting(
@@ -118,7 +118,7 @@ def paint_placed(
     if is_off:
         painter.setOpacity(0.34)
     _paint_figure(painter, drawing, tile.type)
-    edge = mixed(theme.text_third, theme.plate, 0.6)
+    edge = mix(theme.text_third, theme.plate, 0.6)
     paint_round(painter, plate, px(5), theme.plate, edge, px(1))
     paint_effects(painter, plate, tile)
     painter.restore()
@@ -137,7 +137,7 @@ def _paint_figure(painter: QPainter, drawing: QRectF, type_: int) -> None:
     middle = QPointF(drawing.center().x(), drawing.bottom() - side * 0.07)
     painter.drawEllipse(middle, side * 0.52, side * 0.07)
     colour = type_colour(type_)
-    back = mixed(colour, theme.background if theme.is_dark else theme.text, 0.55)
+    back = mix(colour, theme.background if theme.is_dark else theme.text, 0.55)
     paint_drawing(painter, drawings.TYPES[type_], drawing.translated(px(2), px(1.5)), back)
     paint_drawing(painter, drawings.TYPES[type_], drawing, colour)
 
@@ -164,7 +164,7 @@ def paint_space(painter: QPainter, rect: QRectF, text: str, *, is_open: bool) ->
         mat.moveBottom(rect.bottom())
         painter.drawRoundedRect(mat, px(5), px(5))
     else:
-        painter.setBrush(mixed(theme.surface_1, theme.fuel("coal"), 0.16))
+        painter.setBrush(mix(theme.surface_1, theme.fuel("coal"), 0.16))
         painter.drawRoundedRect(rect, px(4), px(4))
     if text and rect.width() >= px(_CAPTIONED):
         inner = rect.adjusted(px(2), 0, -px(2), 0)

@@ -22,7 +22,7 @@ from powergrid.gui.factory_manager.seat_token import SeatToken
 from powergrid.gui.factory_manager.session import (
     FactoryReplay,
     FactorySession,
-    begun,
+    new_game,
     record_of,
     session_of,
 )
@@ -80,7 +80,7 @@ class FactoryViews(GameViews[Record, FactorySession, FactoryReplay]):
 
     def rematch(self, session: FactorySession) -> Record:
         """Return a new game for the same players."""
-        return begun(record_of(session).seats, is_first_game=False)
+        return new_game(record_of(session).seats, is_first_game=False)
 
     def branch(self, replay: FactoryReplay) -> Record:
         """Return a new game that continues from the position of a replay."""

@@ -7,6 +7,6 @@ def amount(value: int) -> str:
     return str(value).replace("-", "−")
 
 
-def signed(value: int) -> str:
+def with_sign(value: int) -> str:
     """Return a change with its sign, 0 with a plus."""
     return f"{value:+d}".replace("-", "−")

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from powergrid.gui.kit.line_chart import step_of, top_of
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import paint_text, width_of
-from powergrid.gui.kit.painted import mixed, paint_round, smooth_painter
+from powergrid.gui.kit.painted import mix, paint_round, smooth_painter
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tokens import BODY, CAPTION, SEMIBOLD
 
@@ -195,7 +195,7 @@ class BarChart(QWidget):
 def inks(count: int) -> list[tuple[QColor, QColor]]:
     """Return the fills of up to six parts, each with a readable text colour."""
     theme = look().theme
-    grounds = [mixed(theme.text, theme.surface_3, share) for share in _SHADES[:count]]
+    grounds = [mix(theme.text, theme.surface_3, share) for share in _SHADES[:count]]
     return [
         (ground, theme.surface_1 if share < 3 else theme.text)
         for share, ground in enumerate(grounds)

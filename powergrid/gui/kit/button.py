@@ -15,7 +15,7 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import width_of
 from powergrid.gui.kit.painted import (
     PaintedButton,
-    mixed,
+    mix,
     paint_focus,
     paint_round,
     plain_tip,
@@ -172,9 +172,9 @@ class Button(PaintedButton):
         else:
             ground, ink = theme.surface_3, theme.text
         if self.isDown():
-            return mixed(ground, theme.surface_1, 0.45 if not self._primary else 0.25), ink
+            return mix(ground, theme.surface_1, 0.45 if not self._primary else 0.25), ink
         if self.is_hovered():
-            return mixed(ground, theme.text if not self._primary else theme.surface_2, 0.1), ink
+            return mix(ground, theme.text if not self._primary else theme.surface_2, 0.1), ink
         return ground, ink
 
     def _widths(self, words: str, shows_key: bool, size: float) -> tuple[float, float, float]:

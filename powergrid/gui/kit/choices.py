@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from powergrid.gui.kit.icons import paint_icon
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import pixels_wide, width_of
-from powergrid.gui.kit.painted import PaintedButton, mixed, paint_focus, paint_round, smooth_painter
+from powergrid.gui.kit.painted import PaintedButton, mix, paint_focus, paint_round, smooth_painter
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tokens import (
     BODY,
@@ -80,7 +80,7 @@ class Switch(PaintedButton):
         ground, knob = theme.surface_3, theme.text_second
         if self.isChecked():
             ground, knob = theme.good, theme.background if theme.is_dark else theme.surface_2
-        return (mixed(ground, theme.text, 0.1) if self.is_hovered() else ground), knob
+        return (mix(ground, theme.text, 0.1) if self.is_hovered() else ground), knob
 
 
 class CheckBox(PaintedButton):
@@ -168,4 +168,4 @@ class Chip(PaintedButton):
         fill, ink = theme.surface_3, theme.text
         if self.isChecked():
             fill, ink = theme.button_primary, theme.on_button_primary
-        return mixed(fill, theme.text_third, 0.25) if self.is_hovered() else fill, None, ink
+        return mix(fill, theme.text_third, 0.25) if self.is_hovered() else fill, None, ink

@@ -17,14 +17,14 @@ Drawing: TypeAlias = Callable[[], QPainterPath]
 
 
 @cache
-def drawn(drawing: Drawing) -> QPainterPath:
+def path_of(drawing: Drawing) -> QPainterPath:
     """Return the path of a drawing, cached."""
     return drawing()
 
 
 @lru_cache(maxsize=512)
-def _fitted(drawing: Drawing, side: float) -> QPainterPath:
-    return QTransform.fromScale(side / GRID, side / GRID).map(drawn(drawing))
+def _scaled_path(drawing: Drawing, side: float) -> QPainterPath:
+    return QTransform.fromScale(side / GRID, side / GRID).map(path_of(drawing))
 
 
 def paint_icon(painter: QPainter, name: str, rect: QRectF, color: QColor) -> None:
@@ -40,5 +40,5 @@ def paint_drawing(painter: QPainter, drawing: Drawing, rect: QRectF, color: QCol
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(left, top)
-    painter.fillPath(_fitted(drawing, side), color)
+    painter.fillPath(_scaled_path(drawing, side), color)
     painter.restore()

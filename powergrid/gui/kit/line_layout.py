@@ -294,11 +294,11 @@ class LineLayout(QLayout):
         lengths = [part.minimum for part in parts]
         left = max(0, room - self._gaps(parts) - sum(lengths))
         lacking = [part.base - part.minimum for part in parts]
-        lengths, left = _shared(lengths, lacking, lacking, left)
+        lengths, left = _distribute(lengths, lacking, lacking, left)
         growth = [part.hint - part.base for part in parts]
-        lengths, left = _shared(lengths, growth, growth, left)
+        lengths, left = _distribute(lengths, growth, growth, left)
         stretches = [part.item.stretch for part in parts]
-        return _shared(lengths, stretches, [_UNLIMITED if s else 0 for s in stretches], left)[0]
+        return _distribute(lengths, stretches, [_UNLIMITED if s else 0 for s in stretches], left)[0]
 
 
 def _layout_of(widget: QWidget | None) -> LineLayout | None:
@@ -322,7 +322,7 @@ def _natural(widget: QWidget, rect: QRect) -> QRect:
     return QRect(rect.x(), rect.y() + (rect.height() - height) // 2, rect.width(), height)
 
 
-def _shared(
+def _distribute(
     lengths: list[int], shares: list[int], limits: list[int], left: int
 ) -> tuple[list[int], int]:
     """Distribute `left` by `shares` up to each limit; return also what remains."""

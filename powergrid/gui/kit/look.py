@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QFont, QGuiApplication
 
 from powergrid.gui.kit.fonts import load_fonts, make_font
-from powergrid.gui.kit.theme import Theme, themed
+from powergrid.gui.kit.theme import Theme, theme_for
 from powergrid.gui.kit.tokens import (
     DESIGN_HEIGHT,
     DESIGN_WIDTH,
@@ -62,7 +62,7 @@ class Look(QObject):
         self._fonts: dict[tuple[float, int, bool], QFont] = {}
         self._palette = "table"
         self.shows_letters = False
-        self.theme = themed(self._system_theme(), is_high=self._wants_contrast())
+        self.theme = theme_for(self._system_theme(), is_high=self._wants_contrast())
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._renew_theme)
         if hasattr(hints, "accessibility"):  # from Qt 6.10 on
@@ -190,7 +190,7 @@ class Look(QObject):
 
     def _renew_theme(self) -> None:
         scheme = self._system_theme() if self._scheme == "system" else self._scheme
-        theme = themed(scheme, self._palette, self._wants_contrast())
+        theme = theme_for(scheme, self._palette, self._wants_contrast())
         if theme is not self.theme:
             self.theme = theme
             self.changed.emit()

@@ -47,14 +47,14 @@ def _width(text: str, size: float, weight: int, narrow: bool, scale: float) -> f
     return QFontMetricsF(look().font(size, weight, narrow)).horizontalAdvance(text)
 
 
-def grown(rect: QRectF, text: str, size: float, weight: int = REGULAR) -> float:
+def fitting_size(rect: QRectF, text: str, size: float, weight: int = REGULAR) -> float:
     """Return the largest size up to the player's text size that fits `rect` (design pixels)."""
     return _largest(rect, size, lambda wanted: width_of(text, wanted, weight))
 
 
-def grown_alike(cells: Iterable[tuple[QRectF, str]], size: float) -> float:
+def common_size(cells: Iterable[tuple[QRectF, str]], size: float) -> float:
     """Return the largest size at which every text of a column fits its rectangle."""
-    return min((grown(rect, text, size) for rect, text in cells), default=size)
+    return min((fitting_size(rect, text, size) for rect, text in cells), default=size)
 
 
 def _largest(rect: QRectF, size: float, width: Callable[[float], float]) -> float:
@@ -81,7 +81,7 @@ def paint_text(
     Text that `grows` has the player's text size if that fits.
     """
     if grows and not is_narrow:
-        size = grown(rect, text, size, weight)
+        size = fitting_size(rect, text, size, weight)
     width = width_of(text, size, weight)
     narrow = is_narrow or width > rect.width() + 0.5
     if narrow:

@@ -41,7 +41,7 @@ def plain_tip(text: str) -> str:
     return f"<qt>{plain}</qt>" if plain else ""
 
 
-def mixed(color: QColor, other: QColor, share: float) -> QColor:
+def mix(color: QColor, other: QColor, share: float) -> QColor:
     """Return a mix of two colours; `share` is that of the other one."""
     return QColor.fromRgbF(
         color.redF() + (other.redF() - color.redF()) * share,

@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.painted import mixed
+from powergrid.gui.kit.painted import mix
 from powergrid.gui.kit.theme import Theme
 from powergrid.gui.kit.tokens import BODY, CAPTION
 
@@ -55,7 +55,7 @@ QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 
 def tip_ground(theme: Theme) -> QColor:
     """Return the background of tooltips, which differs from all surfaces."""
-    return mixed(theme.surface_3, theme.text, 0.1)
+    return mix(theme.surface_3, theme.text, 0.1)
 
 
 def palette_of(theme: Theme) -> QPalette:
@@ -74,15 +74,15 @@ def palette_of(theme: Theme) -> QPalette:
         (role.ToolTipBase, tip_ground(theme)),
         (role.ToolTipText, theme.text),
         (role.PlaceholderText, theme.text_third),
-        (role.Highlight, mixed(theme.surface_3, theme.text, 0.08)),
+        (role.Highlight, mix(theme.surface_3, theme.text, 0.08)),
         (role.HighlightedText, theme.text),
         (role.Accent, theme.accent),
         (role.Link, theme.accent),
         (role.LinkVisited, theme.accent),
-        (role.Light, mixed(theme.surface_3, theme.text, 0.15)),
+        (role.Light, mix(theme.surface_3, theme.text, 0.15)),
         (role.Midlight, theme.surface_3),
         (role.Mid, theme.border),
-        (role.Dark, mixed(theme.surface_1, theme.text, 0.2)),
+        (role.Dark, mix(theme.surface_1, theme.text, 0.2)),
         (role.Shadow, QColor(0, 0, 0)),
     ):
         palette.setColor(name, color)
@@ -109,8 +109,8 @@ def sheet_of(theme: Theme) -> str:
         primary=theme.button_primary.name(),
         on_primary=theme.on_button_primary.name(),
         field=theme.surface_1.name(),
-        field_edge=mixed(theme.surface_3, theme.text, 0.12).name(),
-        grip=mixed(theme.surface_3, theme.text, 0.2).name(),
+        field_edge=mix(theme.surface_3, theme.text, 0.12).name(),
+        grip=mix(theme.surface_3, theme.text, 0.2).name(),
     )
 
 

@@ -50,7 +50,7 @@ def arc(x: float, y: float, radius: float, start: float, sweep: float) -> QPaint
     return path
 
 
-def stroked(path: QPainterPath, width: float, *, flat: bool = False) -> QPainterPath:
+def stroke(path: QPainterPath, width: float, *, flat: bool = False) -> QPainterPath:
     """Return the outline of a stroke of that width, with round ends unless `flat`."""
     stroker = QPainterPathStroker()
     stroker.setWidth(width)
@@ -61,7 +61,7 @@ def stroked(path: QPainterPath, width: float, *, flat: bool = False) -> QPainter
     return stroker.createStroke(path).simplified()
 
 
-def joined(parts: Iterable[QPainterPath]) -> QPainterPath:
+def unite(parts: Iterable[QPainterPath]) -> QPainterPath:
     """Return the union of all parts."""
     whole = QPainterPath()
     for part in parts:
@@ -69,7 +69,7 @@ def joined(parts: Iterable[QPainterPath]) -> QPainterPath:
     return whole
 
 
-def turned(path: QPainterPath, degrees: float, x: float = 12, y: float = 12) -> QPainterPath:
+def rotate(path: QPainterPath, degrees: float, x: float = 12, y: float = 12) -> QPainterPath:
     """Return the path turned clockwise about a point."""
     transform = QTransform()
     transform.translate(x, y)
@@ -78,17 +78,17 @@ def turned(path: QPainterPath, degrees: float, x: float = 12, y: float = 12) -> 
     return transform.map(path)
 
 
-def placed(path: QPainterPath, x: float, y: float, scale: float) -> QPainterPath:
+def place(path: QPainterPath, x: float, y: float, scale: float) -> QPainterPath:
     """Return the path scaled and moved to (x, y)."""
     return QTransform(scale, 0, 0, scale, x, y).map(path)
 
 
-def mirrored(path: QPainterPath) -> QPainterPath:
+def mirror(path: QPainterPath) -> QPainterPath:
     """Return the path with left and right swapped."""
     return QTransform(-1, 0, 0, 1, 24, 0).map(path)
 
 
-def rounded(points: Iterable[Point], radius: float) -> QPainterPath:
+def round_polygon(points: Iterable[Point], radius: float) -> QPainterPath:
     """Return a closed polygon with corners rounded by `radius`."""
     corners = list(points)
     path = QPainterPath()

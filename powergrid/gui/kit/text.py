@@ -197,7 +197,7 @@ class Text(QWidget):
         return whole.height() < 2.5 * metrics.lineSpacing()
 
 
-def capitalised(text: str) -> str:
+def capitalise(text: str) -> str:
     """Return a word of a sentence as a label of its own: with a capital first letter."""
     return text[:1].upper() + text[1:]
 

@@ -98,7 +98,7 @@ def _colours(values: dict[str, str]) -> dict[str, QColor]:
 
 
 @cache
-def themed(scheme: str, palette: str = "table", is_high: bool = False) -> Theme:
+def theme_for(scheme: str, palette: str = "table", is_high: bool = False) -> Theme:
     """Return the colours of a scheme, "light" or "dark", with the players' colours of a palette.
 
     `is_high` means high contrast.

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import paint_round, plain_tip, smooth_painter
 from powergrid.gui.kit.text_lines import paint_line
-from powergrid.gui.kit.theme import themed
+from powergrid.gui.kit.theme import theme_for
 from powergrid.gui.kit.tokens import BODY, CAPTION, RADIUS_SIGN, SEMIBOLD
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.board.miniature import LIT
@@ -69,7 +69,7 @@ class ChallengeWeek(QWidget):
             ground = LIT if is_won else theme.surface_3
             frame = theme.text if number == _DAYS - 1 else None
             paint_round(painter, square, px(RADIUS_SIGN), ground, frame, px(2))
-            ink = themed("dark").background if is_won else theme.text
+            ink = theme_for("dark").background if is_won else theme.text
             text = "–" if result is None else str(result.place)
             paint_line(painter, square, text, look().font(BODY, SEMIBOLD), ink, "centre")
             name = locale.dayName(day.isoweekday(), QLocale.FormatType.NarrowFormat)

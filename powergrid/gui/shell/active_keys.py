@@ -22,7 +22,7 @@ class Group(NamedTuple):
     lines: list[tuple[list[str], str]]
 
 
-def collected(window: QWidget) -> list[Group]:
+def active_keys(window: QWidget) -> list[Group]:
     """Return all keys that work in what the window shows now."""
     inner = window.findChildren(QWidget)
     visible = [

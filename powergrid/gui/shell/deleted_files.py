@@ -68,7 +68,7 @@ class DeletedFiles:
             moved_to = free_name(self._folder / file.name)
             os.replace(file, moved_to)  # noqa: PTH105
         except OSError as error:
-            raise _failed("the file cannot be deleted", file, error) from None
+            raise _error("the file cannot be deleted", file, error) from None
         finally:
             held.release()
         self._files.append(_Deleted(file, moved_to, _identity(moved_to)))
@@ -87,7 +87,7 @@ class DeletedFiles:
             os.replace(last.moved_to, back)  # noqa: PTH105
         except OSError as error:
             self._files.append(last)
-            raise _failed("the file cannot be brought back", last.file, error) from None
+            raise _error("the file cannot be brought back", last.file, error) from None
         return back
 
     def clear(self) -> list[Path]:
@@ -110,6 +110,6 @@ def _identity(file: Path) -> tuple[int, ...]:
     return stat.st_dev, stat.st_ino, stat.st_mtime_ns, stat.st_size
 
 
-def _failed(what: str, file: Path, error: OSError) -> RecordError:
+def _error(what: str, file: Path, error: OSError) -> RecordError:
     reason = reason_of(error)
     return RecordError(f"{what} ({reason}); check the folder.", file=str(file))

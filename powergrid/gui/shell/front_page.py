@@ -16,7 +16,7 @@ from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import (
     PaintedButton,
-    mixed,
+    mix,
     paint_focus,
     paint_round,
     plain_tip,
@@ -215,7 +215,7 @@ class LinkButton(PaintedButton):
         face = QRectF(self.rect())
         if self.has_ring:
             face = paint_focus(painter, face, px(RADIUS_PANEL))
-        ground = mixed(theme.surface_1, theme.text, 0.06) if self.is_hovered() else theme.surface_1
+        ground = mix(theme.surface_1, theme.text, 0.06) if self.is_hovered() else theme.surface_1
         paint_round(painter, face, px(RADIUS_PANEL), ground)
         size = self.text_size()
         middle, line = self.height() / 2, px(26 if self._is_large else 22) * size

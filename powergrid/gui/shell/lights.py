@@ -11,8 +11,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
 from powergrid.gui.kit.icons import paint_icon
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.painted import mixed
-from powergrid.gui.kit.shapes import box, disc, joined, line, polygon, stroked
+from powergrid.gui.kit.painted import mix
+from powergrid.gui.kit.shapes import box, disc, line, polygon, stroke, unite
 
 _PEN: Final = 1.8
 _SHADE: Final = 0.7
@@ -24,8 +24,8 @@ Parts = tuple[QPainterPath, QPainterPath]
 
 def _rays(x: float, y: float, inner: float, outer: float, angles: range) -> QPainterPath:
     ends = [(cos(radians(angle)), sin(radians(angle))) for angle in angles]
-    return joined(
-        stroked(line((x + inner * a, y + inner * b), (x + outer * a, y + outer * b)), _PEN)
+    return unite(
+        stroke(line((x + inner * a, y + inner * b), (x + outer * a, y + outer * b)), _PEN)
         for a, b in ends
     )
 
@@ -39,34 +39,34 @@ def _flame(x: float, y: float, size: float) -> QPainterPath:
 
 
 def _candle() -> Parts:
-    stick = stroked(box(9, 11, 6, 9), _PEN)
-    foot = stroked(line((5, 21), (19, 21)), _PEN)
-    return joined((stick, foot)), _flame(12, 6, 3.6)
+    stick = stroke(box(9, 11, 6, 9), _PEN)
+    foot = stroke(line((5, 21), (19, 21)), _PEN)
+    return unite((stick, foot)), _flame(12, 6, 3.6)
 
 
 def _lantern() -> Parts:
-    body = stroked(box(6, 8, 12, 12, 2), _PEN)
-    top = stroked(line((9, 7.5), (10, 4), (14, 4), (15, 7.5)), _PEN)
-    return joined((body, top, stroked(line((5, 21), (19, 21)), _PEN))), _flame(12, 14, 3.6)
+    body = stroke(box(6, 8, 12, 12, 2), _PEN)
+    top = stroke(line((9, 7.5), (10, 4), (14, 4), (15, 7.5)), _PEN)
+    return unite((body, top, stroke(line((5, 21), (19, 21)), _PEN))), _flame(12, 14, 3.6)
 
 
 def _bulb() -> Parts:
-    foot = joined(stroked(line((9.5, y), (14.5, y)), _PEN) for y in (18.5, 21.5))
-    return joined((stroked(disc(12, 9.5, 6.8), _PEN), foot)), disc(12, 9.5, 5.2)
+    foot = unite(stroke(line((9.5, y), (14.5, y)), _PEN) for y in (18.5, 21.5))
+    return unite((stroke(disc(12, 9.5, 6.8), _PEN), foot)), disc(12, 9.5, 5.2)
 
 
 def _lighthouse() -> Parts:
-    tower = stroked(polygon((9.6, 9), (14.4, 9), (16.5, 21.5), (7.5, 21.5)), _PEN)
-    roof = stroked(line((9, 4.5), (12, 2), (15, 4.5)), _PEN)
-    beams = joined(
+    tower = stroke(polygon((9.6, 9), (14.4, 9), (16.5, 21.5), (7.5, 21.5)), _PEN)
+    roof = stroke(line((9, 4.5), (12, 2), (15, 4.5)), _PEN)
+    beams = unite(
         polygon((12 + side * 3.4, 6.2), (12 + side * 10, 3.4), (12 + side * 10, 9.6))
         for side in (-1, 1)
     )
-    return joined((tower, roof)), joined((beams, box(9.8, 4.8, 4.4, 3.6)))
+    return unite((tower, roof)), unite((beams, box(9.8, 4.8, 4.4, 3.6)))
 
 
 def _sun() -> Parts:
-    return QPainterPath(), joined((disc(12, 12, 4.8), _rays(12, 12, 7.2, 10.2, range(0, 360, 45))))
+    return QPainterPath(), unite((disc(12, 12, 4.8), _rays(12, 12, 7.2, 10.2, range(0, 360, 45))))
 
 
 _LIGHTS: Final[tuple[Callable[[], Parts], ...]] = (_candle, _lantern, _bulb, _lighthouse, _sun)
@@ -86,7 +86,7 @@ def paint_emblem(painter: QPainter, rect: QRectF, level: int, *, is_lit: bool) -
         return
     shines = ink
     if is_lit:
-        shines = theme.lit if theme.is_dark else mixed(theme.lit, QColor("#b06a00"), _SHADE)
+        shines = theme.lit if theme.is_dark else mix(theme.lit, QColor("#b06a00"), _SHADE)
     side = min(rect.width(), rect.height())
     place = QTransform(side / 24, 0, 0, side / 24, rect.left(), rect.top())
     body, light = _parts(min(level, len(_LIGHTS) - 1))

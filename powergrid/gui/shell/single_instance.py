@@ -56,7 +56,7 @@ class SingleInstance(QObject):
                 return False  # without locks there is no telling which start is first
             if self._lock is not None:
                 return False
-            is_confirmed = _sent(folder, file)
+            is_confirmed = _send(folder, file)
             if is_confirmed is not None:
                 return is_confirmed
             sleep(_PAUSE_S)  # the first start is not listening yet, or has just exited
@@ -110,7 +110,7 @@ class SingleInstance(QObject):
         QTimer.singleShot(0, self, lambda: self.file_received.emit(Path(name) if name else None))
 
 
-def _sent(folder: Path, file: Path | None) -> bool | None:
+def _send(folder: Path, file: Path | None) -> bool | None:
     """Send a file to the first window; return whether it confirms, None if it does not listen."""
     place = _socket(folder)
     if not place.exists():

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 
 from powergrid.gui.kit.view import View
 from powergrid.gui.settings.settings import PACES
-from powergrid.gui.shell.active_keys import collected
+from powergrid.gui.shell.active_keys import active_keys
 from powergrid.gui.shell.current_game import CurrentGame
 from powergrid.gui.shell.entries import Entry
 from powergrid.gui.shell.front_page import Link
@@ -155,4 +155,4 @@ class Visits(QObject):
         """Show the keys that work now, with what each does."""
         if isinstance(self.navigator.view, KeyListView):
             return
-        self.show(KeyListView(collected(self.navigator.window())), self.show_keys)
+        self.show(KeyListView(active_keys(self.navigator.window())), self.show_keys)

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from powergrid.box import load_drawing
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.measure import grown, grown_alike, paint_text
+from powergrid.gui.kit.measure import common_size, fitting_size, paint_text
 from powergrid.gui.kit.tokens import BODY, CAPTION
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.table.table import Table
@@ -35,12 +35,14 @@ def table_at(qtbot: QtBot, session: Session, size: tuple[int, int], board: str) 
 
 def test_text_in_a_line_grows_as_far_as_it_fits() -> None:
     look().set_text_size("larger")
-    assert grown(QRectF(0, 0, 200, 40), "Bruno", CAPTION) == CAPTION * 1.4
-    assert grown(QRectF(0, 0, 200, 18), "Bruno", CAPTION) == CAPTION * 1.2
-    assert grown(QRectF(0, 0, 200, 14), "Bruno", CAPTION) == CAPTION
-    assert grown(QRectF(0, 0, 20, 40), "Bruno", CAPTION) == CAPTION
+    assert fitting_size(QRectF(0, 0, 200, 40), "Bruno", CAPTION) == CAPTION * 1.4
+    assert fitting_size(QRectF(0, 0, 200, 18), "Bruno", CAPTION) == CAPTION * 1.2
+    assert fitting_size(QRectF(0, 0, 200, 14), "Bruno", CAPTION) == CAPTION
+    assert fitting_size(QRectF(0, 0, 20, 40), "Bruno", CAPTION) == CAPTION
     room = QRectF(0, 0, 60, 40)
-    assert grown(room, "Ada", BODY) > grown_alike([(room, "Ada"), (room, "Bartholomew")], BODY)
+    assert fitting_size(room, "Ada", BODY) > common_size(
+        [(room, "Ada"), (room, "Bartholomew")], BODY
+    )
 
 
 def painted(text_size: str) -> int:

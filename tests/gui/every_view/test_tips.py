@@ -11,7 +11,7 @@ from powergrid.box import load_drawing
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import pixels
 from powergrid.gui.kit.palette import sheet_of
-from powergrid.gui.kit.theme import themed
+from powergrid.gui.kit.theme import theme_for
 from powergrid.gui.power_grid.table.table import Table
 from powergrid.rules import legal
 from powergrid.rules.state import BUYING_FUEL
@@ -96,7 +96,7 @@ def test_a_city_without_a_price_beside_it_has_a_tip(table: Table) -> None:
 
 def test_a_tip_stands_out_from_every_surface(qapp: QApplication) -> None:
     for scheme in ("light", "dark"):
-        theme = themed(scheme)
+        theme = theme_for(scheme)
         sheet = sheet_of(theme)
         line = sheet[sheet.index("QToolTip") :].partition("}")[0]
         ground = line.partition("background: ")[2].partition(";")[0]

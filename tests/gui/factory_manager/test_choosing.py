@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from powergrid.factory.rules.actions import OpenAuction
-from powergrid.gui.factory_manager.session import begun
+from powergrid.gui.factory_manager.session import new_game
 from powergrid.gui.factory_manager.views import FactoryViews
 from powergrid.gui.games import GAMES
 from powergrid.gui.settings.settings import Settings
@@ -63,7 +63,7 @@ def test_the_front_page_leads_from_one_game_to_the_other(qtbot: QtBot, window: M
 
 def test_opening_a_record_chooses_its_game(window: MainWindow, tmp_path: Path) -> None:
     file = tmp_path / "game.powergrid.json"
-    save(begun(SEATS, is_first_game=True), file)
+    save(new_game(SEATS, is_first_game=True), file)
     assert window.choose_game(GAMES[0])
     assert window.open_file(file)
     assert isinstance(window.game_views, FactoryViews)

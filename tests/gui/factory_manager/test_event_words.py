@@ -8,7 +8,7 @@ import pytest
 from powergrid.factory.rules import events as ev
 from powergrid.factory.rules.events import Event, ProfitPaid, TilePlaced
 from powergrid.gui.factory_manager.event_words import sentence
-from powergrid.gui.factory_manager.session import begun
+from powergrid.gui.factory_manager.session import new_game
 from tests.gui.factory_manager.conftest import PEOPLE
 
 
@@ -30,7 +30,7 @@ from tests.gui.factory_manager.conftest import PEOPLE
     ],
 )
 def test_a_sentence_says_what_was_paid(event: Event, said: str) -> None:
-    _, state = begun(PEOPLE, is_first_game=True).start()
+    _, state = new_game(PEOPLE, is_first_game=True).start()
     assert sentence(event, state, PEOPLE) == said
 
 
@@ -57,7 +57,7 @@ SAMPLES: tuple[Event, ...] = (
 
 @pytest.mark.parametrize("event", SAMPLES, ids=str)
 def test_an_event_is_one_sentence(event: Event) -> None:
-    _, state = begun(PEOPLE, is_first_game=True).start()
+    _, state = new_game(PEOPLE, is_first_game=True).start()
     text = sentence(event, state, PEOPLE)
     assert "{" not in text
     assert text[0].isupper() or text[0].isdigit()
@@ -69,7 +69,7 @@ def test_every_event_has_a_sentence() -> None:
 
 
 def test_a_name_with_braces_stays_as_it_is() -> None:
-    _, state = begun(PEOPLE, is_first_game=True).start()
+    _, state = new_game(PEOPLE, is_first_game=True).start()
     odd = [seat._replace(name="{name}") for seat in PEOPLE]
     for event in (ev.BidderPassed(0), ev.GameEnded((0, 1))):
         assert "{name}" in sentence(event, state, odd)

@@ -9,7 +9,7 @@ from powergrid.factory.records import Record
 from powergrid.gui.factory_manager.new_game_view import NewGameView, setup_after
 from powergrid.gui.factory_manager.opponents import levels
 from powergrid.gui.factory_manager.scene import FactoryScene
-from powergrid.gui.factory_manager.session import begun, opening
+from powergrid.gui.factory_manager.session import new_game, opening
 from powergrid.gui.shell.main_window import MainWindow
 from powergrid.play.seats import Seat
 from tests.gui.factory_manager.conftest import OpenTable, visible
@@ -92,9 +92,9 @@ def test_the_next_game_is_offered_to_the_same_people_and_not_as_a_first_one(
 
 
 def test_unknown_levels_are_replaced_by_known_ones() -> None:
-    record = begun((Seat("Ada", "red"), Seat("Bruno", "blue", "clever")), is_first_game=False)
+    record = new_game((Seat("Ada", "red"), Seat("Bruno", "blue", "clever")), is_first_game=False)
     assert setup_after(record, levels()).seats[1].player in levels()
-    odd = begun((Seat("Ada", "pink"), Seat("Bruno", "blue")), is_first_game=False)
+    odd = new_game((Seat("Ada", "pink"), Seat("Bruno", "blue")), is_first_game=False)
     assert setup_after(odd, levels()).seats[0].colour != "pink"
 
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainterPath
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.kit import icon_drawings
-from powergrid.gui.kit.icons import Drawing, drawn
+from powergrid.gui.kit.icons import Drawing, path_of
 from tests.gui.ink import assert_drawn_within_grid
 
 ICONS = [
@@ -20,6 +20,6 @@ ICONS = [
 
 @pytest.mark.parametrize("icon", ICONS)
 def test_an_icon_is_drawn_within_its_grid_and_fills_it(qtbot: QtBot, icon: Drawing) -> None:
-    path: QPainterPath = drawn(icon)
+    path: QPainterPath = path_of(icon)
     assert_drawn_within_grid(path)
     assert max(path.boundingRect().width(), path.boundingRect().height()) >= 14

@@ -7,9 +7,9 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import (
+    common_size,
     design,
-    grown,
-    grown_alike,
+    fitting_size,
     paint_runs,
     paint_text,
     pixels,
@@ -48,11 +48,11 @@ def test_pixels_and_design_pixels_are_each_others_inverse() -> None:
 def test_text_grows_to_the_players_size_only_where_it_fits() -> None:
     look().set_text_size("larger")
     wide = width_of("a text", BODY * 1.4)
-    assert grown(QRectF(0, 0, wide, 40), "a text", BODY) == BODY * 1.4
-    assert grown(QRectF(0, 0, wide - 2, 40), "a text", BODY) == BODY * 1.2
-    assert grown(QRectF(0, 0, wide, BODY), "a text", BODY) == BODY
+    assert fitting_size(QRectF(0, 0, wide, 40), "a text", BODY) == BODY * 1.4
+    assert fitting_size(QRectF(0, 0, wide - 2, 40), "a text", BODY) == BODY * 1.2
+    assert fitting_size(QRectF(0, 0, wide, BODY), "a text", BODY) == BODY
     cells = [(QRectF(0, 0, 500, 40), "a text"), (QRectF(0, 0, 5, 40), "a text")]
-    assert grown_alike(cells, BODY) == BODY
+    assert common_size(cells, BODY) == BODY
 
 
 def test_a_text_that_is_too_wide_uses_the_narrow_face(image: QImage) -> None:

@@ -20,13 +20,13 @@ def bounds(path: QPainterPath) -> tuple[float, ...]:
         (shapes.disc(12, 10, 3), (9, 7, 6, 6)),
         (shapes.box(2, 3, 8, 4, 1), (2, 3, 8, 4)),
         (shapes.arc(12, 12, 5, 0, 90), (12, 7, 5, 5)),
-        (shapes.stroked(shapes.line((4, 12), (20, 12)), 2), (3, 11, 18, 2)),
-        (shapes.stroked(shapes.line((4, 12), (20, 12)), 2, flat=True), (4, 11, 16, 2)),
-        (shapes.mirrored(shapes.box(2, 3, 8, 4)), (14, 3, 8, 4)),
-        (shapes.turned(shapes.box(0, 11, 4, 2), 90), (11, 0, 2, 4)),
-        (shapes.placed(shapes.box(1, 1, 2, 2), 10, 20, 2), (12, 22, 4, 4)),
-        (shapes.joined((shapes.box(1, 1, 2, 2), shapes.box(8, 8, 2, 2))), (1, 1, 9, 9)),
-        (shapes.rounded(((0, 0), (8, 0), (8, 8), (0, 8)), 2), (0, 0, 8, 8)),
+        (shapes.stroke(shapes.line((4, 12), (20, 12)), 2), (3, 11, 18, 2)),
+        (shapes.stroke(shapes.line((4, 12), (20, 12)), 2, flat=True), (4, 11, 16, 2)),
+        (shapes.mirror(shapes.box(2, 3, 8, 4)), (14, 3, 8, 4)),
+        (shapes.rotate(shapes.box(0, 11, 4, 2), 90), (11, 0, 2, 4)),
+        (shapes.place(shapes.box(1, 1, 2, 2), 10, 20, 2), (12, 22, 4, 4)),
+        (shapes.unite((shapes.box(1, 1, 2, 2), shapes.box(8, 8, 2, 2))), (1, 1, 9, 9)),
+        (shapes.round_polygon(((0, 0), (8, 0), (8, 8), (0, 8)), 2), (0, 0, 8, 8)),
     ],
 )
 def test_a_shape_has_its_bounds(path: QPainterPath, expected: tuple[float, ...]) -> None:
@@ -34,7 +34,7 @@ def test_a_shape_has_its_bounds(path: QPainterPath, expected: tuple[float, ...])
 
 
 def test_rounded_corners_are_cut_off() -> None:
-    square = shapes.rounded(((0, 0), (8, 0), (8, 8), (0, 8)), 2)
+    square = shapes.round_polygon(((0, 0), (8, 0), (8, 8), (0, 8)), 2)
     assert square.contains(QRectF(2, 2, 4, 4))
     assert not square.contains(QPointF(0.2, 0.2))
 

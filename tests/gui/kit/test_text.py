@@ -10,7 +10,7 @@ from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.choices import CheckBox
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.text import Text, capitalised, caption
+from powergrid.gui.kit.text import Text, capitalise, caption
 from powergrid.gui.kit.tokens import (
     BODY,
     CAPTION,
@@ -124,6 +124,6 @@ def test_a_paragraph_is_set_at_the_text_size_from_the_top(qtbot: QtBot) -> None:
 
 
 def test_only_the_first_letter_of_a_label_is_changed() -> None:
-    assert capitalised("мастер") == "Мастер"
-    assert capitalised("lehrling 2 auf USA") == "Lehrling 2 auf USA"
-    assert capitalised("") == ""
+    assert capitalise("мастер") == "Мастер"
+    assert capitalise("lehrling 2 auf USA") == "Lehrling 2 auf USA"
+    assert capitalise("") == ""

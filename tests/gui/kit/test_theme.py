@@ -4,12 +4,12 @@
 import pytest
 from PySide6.QtGui import QColor
 
-from powergrid.gui.kit.theme import PLAYER_COLOURS, Theme, contrast, luminance, themed
+from powergrid.gui.kit.theme import PLAYER_COLOURS, Theme, contrast, luminance, theme_for
 
 
 @pytest.fixture(params=["light", "dark"])
 def theme(request: pytest.FixtureRequest) -> Theme:
-    return themed(request.param)
+    return theme_for(request.param)
 
 
 def test_contrast_is_that_of_wcag() -> None:
@@ -44,6 +44,6 @@ def test_hybrids_have_the_colour_of_coal_and_mines_that_of_uranium(theme: Theme)
 
 def test_only_with_high_contrast_surfaces_have_an_edge(theme: Theme) -> None:
     assert theme.edge(theme.surface_2) is None
-    high = themed(theme.name, is_high=True)
+    high = theme_for(theme.name, is_high=True)
     assert high.edge(high.surface_2) == high.border
     assert high.edge(high.accent) is None

@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtGui import QColor
 
 from powergrid.gui.kit import tokens
-from powergrid.gui.kit.theme import PLAYER_COLOURS, Theme, contrast, luminance, themed
+from powergrid.gui.kit.theme import PLAYER_COLOURS, Theme, contrast, luminance, theme_for
 
 WAYS = [(scheme, palette) for scheme in tokens.SCHEMES for palette in tokens.PALETTES]
-THEME_LIST = [themed(*way) for way in WAYS]
+THEME_LIST = [theme_for(*way) for way in WAYS]
 NAMES = ["-".join(way) for way in WAYS]
 MIN_CONTRAST = 4.5
 
@@ -65,7 +65,7 @@ def test_a_house_or_its_rim_stands_out_from_any_ground(theme: Theme, colour: str
 
 @pytest.mark.parametrize("scheme", tokens.SCHEMES)
 def test_high_contrast_gives_every_text_seven_to_one(scheme: str) -> None:
-    theme = themed(scheme, is_high=True)
+    theme = theme_for(scheme, is_high=True)
     inks = [theme.text, theme.text_second, theme.text_third, theme.accent]
     inks += [theme.good, theme.warning, theme.bad]
     for ground in (theme.background, theme.surface_1, theme.surface_2, theme.surface_3):
@@ -75,7 +75,7 @@ def test_high_contrast_gives_every_text_seven_to_one(scheme: str) -> None:
     for ground in theme.areas.values():
         assert stands_out(theme.wire, ground) >= 7
     assert theme.edge(theme.surface_1) == theme.border
-    assert themed(scheme).edge(themed(scheme).surface_1) is None
+    assert theme_for(scheme).edge(theme_for(scheme).surface_1) is None
 
 
 def test_all_schemes_define_the_same_colours() -> None:
@@ -95,7 +95,7 @@ def test_a_hybrid_has_the_colour_of_coal() -> None:
 
 
 def test_an_area_of_unknown_colour_always_gets_the_same_tint() -> None:
-    theme = themed("dark")
+    theme = theme_for("dark")
     assert theme.area("magenta") == theme.area("magenta")
     assert theme.area("magenta") != theme.area("out_of_play")
     assert theme.area("green") == QColor(tokens.DARK["area"]["green"])
@@ -148,7 +148,7 @@ def seen(color: QColor, eye: str) -> tuple[float, ...]:
 )
 def test_no_two_players_look_alike(palette: str, eyes: tuple[str, ...], least: float) -> None:
     """In the safe palette, for no kind of colour vision; 100 is from black to white."""
-    fills = [themed("light", palette).house_fill(name) for name in PLAYER_COLOURS]
+    fills = [theme_for("light", palette).house_fill(name) for name in PLAYER_COLOURS]
     for eye in eyes:
         for one, other in combinations(fills, 2):
             assert dist(seen(one, eye), seen(other, eye)) >= least, (eye, one.name(), other.name())

@@ -18,7 +18,7 @@ from powergrid.gui.kit.keys import DOES, is_offered, key_text
 from powergrid.gui.power_grid.table.table import Table
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.settings.language import use_language
-from powergrid.gui.shell.active_keys import Group, collected, general
+from powergrid.gui.shell.active_keys import Group, active_keys, general
 from powergrid.gui.shell.key_list_view import KeyListView, columns
 from tests.gui.conftest import NewWindow
 from tests.gui.tables import a_record
@@ -51,7 +51,7 @@ def active(window: PowerGridWindow) -> list[str]:
 
 
 def listed(window: PowerGridWindow) -> set[str]:
-    return {key for group in collected(window) for keys, _ in group.lines for key in keys}
+    return {key for group in active_keys(window) for keys, _ in group.lines for key in keys}
 
 
 @pytest.mark.slow
@@ -59,7 +59,7 @@ def test_every_active_key_is_listed_and_does_one_thing(window: PowerGridWindow) 
     for name in views_of(window):
         twice = [key for key, count in Counter(active(window)).items() if count > 1]
         assert not twice, name
-        for group in collected(window):
+        for group in active_keys(window):
             assert group.title
             assert all(does and isinstance(does, str) for _, does in group.lines), (name, group)
         missing = {key_text("Return" if key == "Enter" else key) for key in active(window)}
@@ -127,7 +127,7 @@ def test_a_key_opens_the_list_and_escape_leaves_it(window: PowerGridWindow) -> N
 
 
 def test_switches_are_listed_among_the_settings(window: PowerGridWindow) -> None:
-    groups = {group.title: group.lines for group in collected(window)}
+    groups = {group.title: group.lines for group in active_keys(window)}
     keys = {key: title for title, lines in groups.items() for names, _ in lines for key in names}
     assert keys["F11"] == "Settings"
     assert keys["Ctrl+N"] == "Everywhere"

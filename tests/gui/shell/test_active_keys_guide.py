@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from powergrid.gui.shell.active_keys import collected
+from powergrid.gui.shell.active_keys import active_keys
 from tests.gui.conftest import NewWindow
 from tests.gui.patience import settle
 from tests.gui.tables import a_record
@@ -30,7 +30,9 @@ def test_the_guide_lists_the_keys_of_the_game(new_window: NewWindow) -> None:
     window = new_window(1920, 1080, lambda window: window.open_record(a_record(3)))
     QTest.keyClick(window.view, Qt.Key.Key_1)  # a plant, so that there is a bid to type
     settle()
-    game = {group.title: {does: keys for keys, does in group.lines} for group in collected(window)}
+    game = {
+        group.title: {does: keys for keys, does in group.lines} for group in active_keys(window)
+    }
     guide = tables()
     here, table = game.pop("Here"), guide.pop("At the table")
     assert len(table) > 4

@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
 
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import pixels_wide
-from powergrid.gui.kit.painted import mixed, paint_plain, paint_round
+from powergrid.gui.kit.painted import mix, paint_plain, paint_round
 from powergrid.gui.kit.text_lines import paint_line
-from powergrid.gui.kit.theme import themed
+from powergrid.gui.kit.theme import theme_for
 from powergrid.gui.kit.tokens import (
     BODY,
     CAPTION,
@@ -128,7 +128,7 @@ class CardDelegate(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         is_enabled = bool(state & QStyle.StateFlag.State_Enabled)
         hovered = bool(state & QStyle.StateFlag.State_MouseOver)
-        ground = mixed(theme.surface_1, theme.text, 0.07) if hovered else theme.surface_1
+        ground = mix(theme.surface_1, theme.text, 0.07) if hovered else theme.surface_1
         paint_round(painter, rect, radius, ground)
         picture = rect.adjusted(0, 0, 0, -self._words_height(rect.width(), index))
         painter.setOpacity(1 if is_enabled else 0.4)
@@ -237,7 +237,7 @@ class CardDelegate(QStyledItemDelegate):
         width = pixels_wide(badge, CAPTION, SEMIBOLD) + px(14)
         frame = QRectF(spot.x(), spot.y(), width, px(22))
         paint_round(painter, frame, px(RADIUS_SIGN), LIT if is_lit else theme.surface_1)
-        ink = themed("dark").background if is_lit else theme.text
+        ink = theme_for("dark").background if is_lit else theme.text
         paint_line(painter, frame, badge, font, ink, "centre")
 
     def _paint_frame(

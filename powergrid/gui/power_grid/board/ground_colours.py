@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtGui import QColor
 
-from powergrid.gui.kit.painted import mixed, translucent
+from powergrid.gui.kit.painted import mix, translucent
 from powergrid.gui.kit.theme import Theme
 
 
@@ -39,7 +39,7 @@ def _atlas(
 ) -> GroundColours:
     """Return the colours of an atlas: areas are `share` of their tint over `base`."""
     full = {name: QColor(tint) for name, tint in tints.items()}
-    areas = {name: mixed(QColor(base), tint, share) for name, tint in full.items()}
+    areas = {name: mix(QColor(base), tint, share) for name, tint in full.items()}
     colours = {name: translucent(QColor(hue), alpha) for name, (hue, alpha) in others.items()}
     return GroundColours(areas=areas, tints=full, shadow=shadow, **colours)
 

@@ -8,7 +8,7 @@ from typing import Final, Literal
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPixmap, QRadialGradient
 
-from powergrid.gui.kit.painted import mixed, translucent
+from powergrid.gui.kit.painted import mix, translucent
 
 Hour = Literal["day", "dusk", "night"]
 
@@ -72,7 +72,7 @@ def veiled(colour: QColor, hour: Hour, *, is_dark: bool, share: float) -> QColor
     """Return a colour of the ground under a share of the veil of an hour."""
     veils = {"day": (), "dusk": _DUSKS[is_dark], "night": (_NIGHTS[is_dark],)}[hour]
     for veil in veils:
-        colour = mixed(colour, veil, share * veil.alphaF() / len(veils))
+        colour = mix(colour, veil, share * veil.alphaF() / len(veils))
     return colour
 
 

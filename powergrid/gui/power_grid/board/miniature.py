@@ -19,8 +19,8 @@ from PySide6.QtGui import (
 
 from powergrid.box.drawing import Drawing
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.painted import mixed, paint_fade, paint_plain, smooth_painter, translucent
-from powergrid.gui.kit.theme import Theme, themed
+from powergrid.gui.kit.painted import mix, paint_fade, paint_plain, smooth_painter, translucent
+from powergrid.gui.kit.theme import Theme, theme_for
 from powergrid.gui.power_grid.board.camera import MAX_FRAME_ZOOM
 from powergrid.gui.power_grid.board.ground_colours import ground_colours
 from powergrid.gui.power_grid.board.landscape import Landscape
@@ -159,7 +159,7 @@ def _landscape(rect: QRectF, snapshot: Snapshot) -> Landscape:
 
 
 def _ground(size: QSize, snapshot: Snapshot) -> QPixmap:
-    theme = themed("dark") if snapshot.is_night else look().theme
+    theme = theme_for("dark") if snapshot.is_night else look().theme
     board, areas = snapshot.board, ",".join(map(str, sorted(snapshot.areas)))
     drawing = snapshot.drawing
     drawn = hash((drawing.width, drawing.height, drawing.cities, drawing.land, board.connections))
@@ -271,9 +271,9 @@ def _paint_wire(
     theme = look().theme
     colour = theme.house_fill(network.colour)
     if shines:
-        colour = mixed(colour, LIT, 0.35)
+        colour = mix(colour, LIT, 0.35)
     elif theme.is_dark:
-        colour = mixed(colour, theme.text, 0.2)
+        colour = mix(colour, theme.text, 0.2)
     cap = Qt.PenCapStyle.RoundCap
     for wider, alpha in _GLOW if shines and width > _MIN_GLOWING_WIDTH else ():
         glow = translucent(colour, alpha * network.strength)
@@ -317,7 +317,7 @@ def _paint_names(
     """Write the name of each city in play below it, with a rim that sets it off."""
     font = look().font(max(9.0, house * 0.62 / look().scale), 500, True)
     metrics = QFontMetricsF(font)
-    theme = themed("dark") if snapshot.is_night else look().theme
+    theme = theme_for("dark") if snapshot.is_night else look().theme
     join = Qt.PenJoinStyle.RoundJoin
     rim = QPen(theme.background, house * 0.16, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, join)
     for city, name in enumerate(snapshot.names):

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 
 from powergrid.gui.kit import tokens
 from powergrid.gui.kit.look import Look
-from powergrid.gui.kit.painted import mixed, translucent
+from powergrid.gui.kit.painted import mix, translucent
 from powergrid.gui.power_grid.board.ground_colours import ground_colours
 from powergrid.gui.power_grid.board.light import Hour, veiled
 
@@ -83,7 +83,7 @@ class Ink:
         self.halo = [
             QPointF(cos(turn * pi / 4), sin(turn * pi / 4)) * (_HALO * unit) for turn in range(8)
         ]
-        self.sign_edge = QPen(mixed(theme.coast, theme.sign, 0.25), max(1, round(unit)))
+        self.sign_edge = QPen(mix(theme.coast, theme.sign, 0.25), max(1, round(unit)))
         seen = "day" if look.is_plain else hour
         land, sign = (
             veiled(colour, seen, is_dark=theme.is_dark, share=_VEILED)

@@ -18,7 +18,7 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import pixels_wide
 from powergrid.gui.kit.painted import paint_fade, paint_plain, smooth_painter, translucent
 from powergrid.gui.kit.text_lines import paint_line
-from powergrid.gui.kit.theme import themed
+from powergrid.gui.kit.theme import theme_for
 from powergrid.gui.kit.tokens import BODY, BOLD, SEMIBOLD
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.board.miniature import LIT, Snapshot, framed, paint_miniature
@@ -49,7 +49,7 @@ class PowerGridCeremony(Ceremony):
         """Paint the board at the left, and the winners at the right."""
         painter = smooth_painter(self)
         rect = QRectF(self.rect())
-        ground = themed("dark").background
+        ground = theme_for("dark").background
         paint_plain(painter, rect, ground)
         half = rect.width() * 0.52
         board = QRectF(0, 0, half, rect.height())
@@ -108,7 +108,7 @@ class PowerGridCeremony(Ceremony):
     def _paint_winners(self, painter: QPainter, rect: QRectF) -> None:
         session, state = self._session, self._session.state
         won = winners(state)
-        theme, px = themed("dark"), look().px
+        theme, px = theme_for("dark"), look().px
         painter.setOpacity(share_of(self.time, _WINNER, _NAMED))
         side = min(px(200), rect.height() * 0.22, rect.width() * 0.8 / len(won))
         house = QRectF(0, 0, side, side)
@@ -146,7 +146,7 @@ class PowerGridCeremony(Ceremony):
 
     def _paint_others(self, painter: QPainter, line: QRectF, size: float) -> None:
         """Paint the others with their lit cities side by side, in two rows if one is too short."""
-        session, ink = self._session, themed("dark")
+        session, ink = self._session, theme_for("dark")
         won = winners(session.state)
         others = [seat for seat in session.state.ranking if seat not in won]
         side = look().px(size * 1.4)

@@ -12,7 +12,7 @@ from powergrid.gui.kit.fonts import make_font
 from powergrid.gui.kit.icons import paint_icon
 from powergrid.gui.kit.painted import paint_fade, paint_plain, smooth_painter
 from powergrid.gui.kit.text_lines import paint_line
-from powergrid.gui.kit.theme import themed
+from powergrid.gui.kit.theme import theme_for
 from powergrid.gui.kit.tokens import BOLD, MEDIUM, REGULAR, SEMIBOLD
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.board.miniature import LIT, framed, paint_miniature
@@ -36,7 +36,7 @@ def poster(session: Session, ends: Sequence[RoundEnd], line: str) -> QImage:
     """Return the poster of a finished game; `line` is one sentence of its story, or empty."""
     image = QImage(SIZE, QImage.Format.Format_RGB32)
     painter = smooth_painter(image)
-    theme, state = themed("dark"), session.state
+    theme, state = theme_for("dark"), session.state
     whole = QRectF(image.rect())
     paint_plain(painter, whole, theme.background)
     board = QRectF(0, 34, 1080, 890)
@@ -85,7 +85,7 @@ def poster_file(session: Session) -> Path:
 
 def _paint_places(painter: QPainter, session: Session) -> None:
     """Paint the winners large, and the others in a line."""
-    theme, state = themed("dark"), session.state
+    theme, state = theme_for("dark"), session.state
     won = winners(state)
     others = [seat for seat in state.ranking if seat not in won]
     side = 84 if len(won) == 1 else 48
@@ -145,4 +145,4 @@ def _paint_rounds(painter: QPainter, ends: Sequence[RoundEnd]) -> None:
         paint_miniature(painter, rect, end.shown)
         label = QRectF(rect.left(), rect.bottom() + 4, side, 24)
         font = make_font(15, MEDIUM, False)
-        paint_line(painter, label, str(end.number), font, themed("dark").text_second, "centre")
+        paint_line(painter, label, str(end.number), font, theme_for("dark").text_second, "centre")

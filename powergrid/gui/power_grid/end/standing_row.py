@@ -13,7 +13,7 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import paint_round, smooth_painter
 from powergrid.gui.kit.text import Text, caption
 from powergrid.gui.kit.text_lines import paint_line
-from powergrid.gui.kit.theme import themed
+from powergrid.gui.kit.theme import theme_for
 from powergrid.gui.kit.tokens import BODY, LEAD, RADIUS_SIGN, SEMIBOLD, TITLE
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.board.miniature import LIT
@@ -72,7 +72,7 @@ class _Powered(QWidget):
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, px, ink = smooth_painter(self), look().px, themed("dark").background
+        painter, px, ink = smooth_painter(self), look().px, theme_for("dark").background
         wide, high = map(px, _WINDOW)
         window = QRectF(self.width() - wide, (self.height() - high) / 2, wide, high)
         paint_round(painter, window, px(RADIUS_SIGN), LIT)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
 
-from powergrid.gui.kit.amounts import signed
+from powergrid.gui.kit.amounts import with_sign
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.text import Text
@@ -50,7 +50,7 @@ class TallyTable(Line):
         figures = [*(-cost for cost in tally.costs.values()), tally.luck]
         parts = []
         for name, figure, width in zip(heads, figures, widths, strict=True):
-            points = signed(percent(figure)) if percent(figure) else "0"
+            points = with_sign(percent(figure)) if percent(figure) else "0"
             weight = SEMIBOLD if percent(figure) else 400
             align = Qt.AlignmentFlag.AlignRight
             text = Text(points, size=CAPTION, weight=weight, align=align)

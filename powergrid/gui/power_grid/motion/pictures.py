@@ -14,7 +14,7 @@ from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.board.miniature import LIT
 from powergrid.gui.power_grid.pieces.fuel_tokens import paint_fuel_token
 from powergrid.gui.power_grid.pieces.houses import paint_house
-from powergrid.gui.shell.motion.pictures import painted
+from powergrid.gui.shell.motion.pictures import paint_picture
 from powergrid.rules.fuel import FUEL_NAMES
 
 _MAX_TOKENS: Final = 5
@@ -26,7 +26,7 @@ _GLOW: Final = 2.4
 
 def house_picture(colour: str, side: float, ratio: float) -> QPixmap:
     """Return a picture of a player's house."""
-    return painted(
+    return paint_picture(
         QSizeF(side, side), ratio, lambda painter, rect: paint_house(painter, colour, rect)
     )
 
@@ -40,7 +40,7 @@ def token_picture(fuel: int, amount: int, ratio: float) -> QPixmap:
             token = QRectF(at * side, 0, side, side)
             paint_fuel_token(painter, FUEL_NAMES[fuel], token)
 
-    return painted(QSizeF(count * side, side), ratio, paint)
+    return paint_picture(QSizeF(count * side, side), ratio, paint)
 
 
 def bid_picture(colour: str, amount: int, ratio: float) -> QPixmap:
@@ -57,7 +57,7 @@ def bid_picture(colour: str, amount: int, ratio: float) -> QPixmap:
         line = QRectF(house.right() + px(6), 0, wide + 1, rect.height())
         paint_line(painter, line, text, font, theme.on_button_primary)
 
-    return painted(QSizeF(wide + px(_HOUSE + 20), px(28)), ratio, paint)
+    return paint_picture(QSizeF(wide + px(_HOUSE + 20), px(28)), ratio, paint)
 
 
 def lit_picture(side: float, ratio: float) -> QPixmap:
@@ -74,7 +74,7 @@ def lit_picture(side: float, ratio: float) -> QPixmap:
         place.moveCenter(rect.center())
         paint_round(painter, place, look().px(RADIUS_SLOT), LIT)
 
-    return painted(QSizeF(side, side) * _GLOW, ratio, paint)
+    return paint_picture(QSizeF(side, side) * _GLOW, ratio, paint)
 
 
 def sold_picture(card: QPixmap, colour: str, price: int) -> QPixmap:

@@ -14,14 +14,14 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractSlider, QWidget
 
-from powergrid.gui.kit.amounts import signed
+from powergrid.gui.kit.amounts import with_sign
 from powergrid.gui.kit.keys import note
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import (
     Run,
+    common_size,
     design,
-    grown,
-    grown_alike,
+    fitting_size,
     paint_runs,
     paint_text,
     pixels,
@@ -169,7 +169,7 @@ class FuelRowView(QAbstractSlider):
             align="right",
             grows=True,
         )
-        size = grown(parts.refill, "+9", CAPTION, SEMIBOLD)
+        size = fitting_size(parts.refill, "+9", CAPTION, SEMIBOLD)
         paint_runs(painter, parts.refill, self._refill(parts.refill.width()), size, "right")
 
     def _paint_needs(self, painter: QPainter, room: QRectF) -> None:
@@ -196,7 +196,7 @@ class FuelRowView(QAbstractSlider):
         if not row.due:
             return [("–", SEMIBOLD, theme.text_third)]
         ink = theme.good if row.refill else theme.text_third
-        comes = (signed(row.refill), SEMIBOLD, ink)
+        comes = (with_sign(row.refill), SEMIBOLD, ink)
         if row.refill == row.due:
             return [comes]
         both = [comes, (f"/{row.due}", MEDIUM, theme.text_second)]
@@ -235,8 +235,8 @@ class FuelRowView(QAbstractSlider):
                 self._paint_ghost(painter, pixels(rect))
                 continue
             state = self._token_state(i)
-            grown = rect.adjusted(-0.5, -0.5, 0.5, 0.5) if state == "cart" else rect
-            paint_fuel_token(painter, FUEL_NAMES[row.fuel], pixels(grown), state)
+            fitting_size = rect.adjusted(-0.5, -0.5, 0.5, 0.5) if state == "cart" else rect
+            paint_fuel_token(painter, FUEL_NAMES[row.fuel], pixels(fitting_size), state)
 
     def _token_state(self, at: int) -> TokenState:
         first = len(self.row.spaces) - self.row.in_market
@@ -312,7 +312,7 @@ def _name_size(room: QRectF) -> float:
     """Return the type size at which all four fuels' names fit."""
     names = [fuel_title(fuel) for fuel in FUELS]
     size = min(_size_for(name, room.width()) for name in names)
-    return size if size < BODY else grown_alike(((room, name) for name in names), BODY)
+    return size if size < BODY else common_size(((room, name) for name in names), BODY)
 
 
 def _size_for(name: str, room: float) -> float:

@@ -12,9 +12,9 @@ from powergrid.gui.kit.icons import paint_icon
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import (
     Align,
+    common_size,
     design,
-    grown,
-    grown_alike,
+    fitting_size,
     paint_text,
     pixels,
     width_of,
@@ -92,7 +92,7 @@ class RivalsPanel(TablePanel):
                 name = _name_room(row, parts).adjusted(0, 0, -_BESIDE - _LIGHT, 0)
                 if parts.is_brief or width_of(row.name, BODY, SEMIBOLD) > name.width():
                     return {}
-                wide = width_of(row.name, grown(name, row.name, BODY, SEMIBOLD), SEMIBOLD)
+                wide = width_of(row.name, fitting_size(name, row.name, BODY, SEMIBOLD), SEMIBOLD)
                 left, top = name.x() + wide + _BESIDE, name.center().y() - _LIGHT / 2
                 places[row.seat] = QRectF(left, top, _LIGHT, _LIGHT)
         return places
@@ -122,7 +122,7 @@ class RivalsPanel(TablePanel):
         pairs = [(part, row) for part, row in zip(parts, rows, strict=True)]
         statuses = ((p.status, self._status(row, p)) for p, row in pairs if p.status is not None)
         figures = ((rect, text) for p, row in pairs for rect, text in self._figures(row, p) if text)
-        return _Sizes(grown_alike(statuses, CAPTION), grown_alike(figures, CAPTION))
+        return _Sizes(common_size(statuses, CAPTION), common_size(figures, CAPTION))
 
     def tips(self) -> list[Tip]:
         """Return tips for the parts of each row."""

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Tooltips for the figures of a player."""
 
-from powergrid.gui.kit.text import capitalised
+from powergrid.gui.kit.text import capitalise
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.models.players import PlayerRow
 from powergrid.gui.power_grid.words.names import level_description, player_name
@@ -32,7 +32,7 @@ def name_tip(row: PlayerRow, temper: str = "") -> str:
 
 def level_tip(player: str) -> str:
     """Return the tooltip for the light of a level: its name, and how it plays."""
-    return f"{capitalised(player_name(player))}\n{level_description(player)}"
+    return f"{capitalise(player_name(player))}\n{level_description(player)}"
 
 
 def money_tip(row: PlayerRow) -> str:

@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen,
 
 from powergrid.gui.kit.icons import paint_drawing
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.painted import mixed, smooth_painter
-from powergrid.gui.kit.theme import themed
+from powergrid.gui.kit.painted import mix, smooth_painter
+from powergrid.gui.kit.theme import theme_for
 from powergrid.gui.kit.tokens import RADIUS_SLOT, STROKE_SELECTED
 from powergrid.gui.power_grid.pieces import fuel_drawings
 from powergrid.gui.power_grid.pieces.kinds import paint_kind
@@ -83,7 +83,7 @@ def paint_chip(painter: QPainter, fuel: str, rect: QRectF) -> None:
 @lru_cache(maxsize=256)
 def _chip(fuel: str, side: int, scheme: str) -> QPixmap:
     """Return a picture of a chip `side` pixels wide, cached because drawing it is slow."""
-    theme = themed(scheme)
+    theme = theme_for(scheme)
     picture = QPixmap(side, side)
     picture.fill(Qt.GlobalColor.transparent)
     painter = smooth_painter(picture)
@@ -92,13 +92,13 @@ def _chip(fuel: str, side: int, scheme: str) -> QPixmap:
     whole.addRoundedRect(QRectF(0, 0, side, side), radius, radius)
     face.addRoundedRect(QRectF(0, 0, side, side - edge), radius, radius)
     colour = theme.fuel(fuel)
-    painter.fillPath(whole, mixed(colour, QColor("black"), 0.35))
+    painter.fillPath(whole, mix(colour, QColor("black"), 0.35))
     painter.fillPath(face, _shine(colour, side))
     if fuel == "hybrid":
         half = QPainterPath()
         corners = [QPointF(side, 0), QPointF(side, side), QPointF(0, side)]
         half.addPolygon(QPolygonF(corners))
-        painter.fillPath(whole & half, mixed(theme.fuel("oil"), QColor("black"), 0.35))
+        painter.fillPath(whole & half, mix(theme.fuel("oil"), QColor("black"), 0.35))
         painter.fillPath(face & half, _shine(theme.fuel("oil"), side))
     inset = side * _ICON_INSET
     icon = QRectF(inset, inset - edge / 2, side - 2 * inset, side - 2 * inset)
@@ -113,7 +113,7 @@ def _chip(fuel: str, side: int, scheme: str) -> QPixmap:
 
 def _shine(colour: QColor, side: int) -> QLinearGradient:
     shine = QLinearGradient(0, 0, 0, side)
-    shine.setColorAt(0, mixed(colour, _WHITE, 0.16))
+    shine.setColorAt(0, mix(colour, _WHITE, 0.16))
     shine.setColorAt(1, colour)
     return shine
 

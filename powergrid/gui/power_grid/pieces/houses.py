@@ -18,9 +18,9 @@ from PySide6.QtGui import (
 )
 
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.painted import mixed, smooth_painter
+from powergrid.gui.kit.painted import mix, smooth_painter
 from powergrid.gui.kit.shapes import polygon, ring
-from powergrid.gui.kit.theme import themed
+from powergrid.gui.kit.theme import theme_for
 from powergrid.gui.kit.tokens import BOLD, PLAYER_LETTERS
 
 _GRID: Final = 24
@@ -130,7 +130,7 @@ def paint_house(
     A house `on_dark` looks as in the dark theme: night is dark in both.
     """
     theme = look().theme
-    ground = themed("dark") if on_dark else theme
+    ground = theme_for("dark") if on_dark else theme
     side = min(rect.width(), rect.height())
     middle = rect.center()
     painter.save()
@@ -241,14 +241,12 @@ class _Hue(NamedTuple):
             )
             return cls(*map(QColor, shades))
         black = QColor("black")
-        return cls(
-            mixed(fill, _WHITE, 0.26), mixed(fill, black, 0.12), mixed(fill, black, 0.42), rim
-        )
+        return cls(mix(fill, _WHITE, 0.26), mix(fill, black, 0.12), mix(fill, black, 0.42), rim)
 
     def at_night(self) -> "_Hue":
         """Return the unlit colours; the rim stays brighter, to set off the shape."""
-        upper, lower, body = (mixed(shade, _UNLIT, _NIGHT) for shade in self[:3])
-        return _Hue(upper, lower, body, mixed(self.rim, _UNLIT, _NIGHT / 2))
+        upper, lower, body = (mix(shade, _UNLIT, _NIGHT) for shade in self[:3])
+        return _Hue(upper, lower, body, mix(self.rim, _UNLIT, _NIGHT / 2))
 
 
 def _draw(

@@ -20,9 +20,9 @@ from PySide6.QtGui import (
 
 from powergrid.gui.kit.icons import paint_icon
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.painted import mixed, paint_round, smooth_painter, translucent
+from powergrid.gui.kit.painted import mix, paint_round, smooth_painter, translucent
 from powergrid.gui.kit.text_lines import paint_line
-from powergrid.gui.kit.theme import themed
+from powergrid.gui.kit.theme import theme_for
 from powergrid.gui.kit.tokens import (
     BOLD,
     CAPTION,
@@ -247,9 +247,9 @@ def _picture(
     )
     frame.addRoundedRect(face, radius, radius)
     painter.setClipPath(frame)
-    tone, pale = themed("light").fuel(kind), themed("dark").fuel(kind)
+    tone, pale = theme_for("light").fuel(kind), theme_for("dark").fuel(kind)
     is_dark = scheme == "dark"
-    ink = mixed(tone, QColor("#05090b"), 0.82) if is_dark else mixed(tone, QColor("black"), 0.12)
+    ink = mix(tone, QColor("#05090b"), 0.82) if is_dark else mix(tone, QColor("black"), 0.12)
     painter.fillPath(frame, _sky(height, tone, pale, is_dark=is_dark))
     drawn = silhouette(kind, cities)
     line = max(1.0, height / 40)
@@ -258,12 +258,12 @@ def _picture(
     place = QTransform.fromTranslate(
         right - drawn.width * scale, height - line - HEIGHT * scale
     ).scale(scale, scale)
-    painter.fillPath(place.map(drawn.behind), mixed(ink, pale, 0.3 if is_dark else 0.55))
+    painter.fillPath(place.map(drawn.behind), mix(ink, pale, 0.3 if is_dark else 0.55))
     body, lights = place.map(drawn.body), place.map(drawn.lights)
     if is_dark:
         # A rim of light sets the upper edges off from the night.
         rim = max(1.0, scale * _RIM)
-        painter.fillPath(body.translated(-0.5 * rim, -rim), mixed(tone, pale, 0.9))
+        painter.fillPath(body.translated(-0.5 * rim, -rim), mix(tone, pale, 0.9))
     painter.fillPath(body, ink)
     if is_dark:
         _paint_glow(painter, lights, scale * _GLOW)
@@ -276,11 +276,11 @@ def _picture(
 def _sky(height: int, tone: QColor, pale: QColor, *, is_dark: bool) -> QLinearGradient:
     sky = QLinearGradient(0, 0, 0, height)
     if is_dark:
-        sky.setColorAt(0, mixed(tone, QColor("#12191e"), 0.66))
-        sky.setColorAt(1, mixed(tone, pale, 0.16))
+        sky.setColorAt(0, mix(tone, QColor("#12191e"), 0.66))
+        sky.setColorAt(1, mix(tone, pale, 0.16))
     else:
-        sky.setColorAt(0, mixed(pale, _WHITE, 0.35))
-        sky.setColorAt(1, mixed(pale, _WHITE, 0.72))
+        sky.setColorAt(0, mix(pale, _WHITE, 0.35))
+        sky.setColorAt(1, mix(pale, _WHITE, 0.72))
     return sky
 
 
@@ -303,11 +303,11 @@ def _paint_plaque(painter: QPainter, parts: CardParts, plant: Plant, state: Card
     """Paint the number, white on the kind's tone, which a hybrid has two of."""
     is_mini = parts.picture is None
     radius = look().px(4 if is_mini else RADIUS_SIGN)
-    tones = [themed("light").fuel(kind) for kind in (plant.kind, "oil")]
+    tones = [theme_for("light").fuel(kind) for kind in (plant.kind, "oil")]
     if look().theme.is_high:
-        tones = [mixed(tone, QColor("black"), 0.4) for tone in tones]
+        tones = [mix(tone, QColor("black"), 0.4) for tone in tones]
     if state == "off":
-        tones = [mixed(tone, _GREY, 0.8) for tone in tones]
+        tones = [mix(tone, _GREY, 0.8) for tone in tones]
     paint_round(painter, parts.number, radius, tones[0])
     if plant.kind == "hybrid":
         plaque, half = QPainterPath(), QPainterPath()

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
-from powergrid.gui.kit.shapes import box, disc, joined, line, polygon, stroked, turned
+from powergrid.gui.kit.shapes import box, disc, line, polygon, rotate, stroke, unite
 
 HEIGHT: Final = 44
 """The height of the drawings, from the ground to the top of the tallest."""
@@ -40,8 +40,8 @@ def _coal(size: int) -> Silhouette:
     conveyor = polygon((4, 44), (6, 26), (12, 26), (14, 44))
     stacks = [_stack(36 + 6.5 * at, 8 + 4 * at) for at in range(size)]
     return Silhouette(
-        joined((heap, hall, *stacks)),
-        joined((conveyor, _smoke(38, 6))),
+        unite((heap, hall, *stacks)),
+        unite((conveyor, _smoke(38, 6))),
         _windows(16, 36, 4),
         36 + 6.5 * size,
     )
@@ -53,7 +53,7 @@ def _oil(size: int) -> Silhouette:
     pipe = box(0, 42, right + 8, 2)
     flare = box(right + 4, 12, 2, 32)
     return Silhouette(
-        joined((*tanks, pipe, flare)), QPainterPath(), _flame(right + 5, 11), right + 8
+        unite((*tanks, pipe, flare)), QPainterPath(), _flame(right + 5, 11), right + 8
     )
 
 
@@ -63,7 +63,7 @@ def _hybrid(size: int) -> Silhouette:
     count = min(size, 2)
     stacks = [_stack(38 + 6.5 * at, 8 + 4 * at) for at in range(count)]
     return Silhouette(
-        joined((tank, hall, *stacks)), _smoke(40, 6), _windows(19, 36, 4), 38 + 6.5 * count
+        unite((tank, hall, *stacks)), _smoke(40, 6), _windows(19, 36, 4), 38 + 6.5 * count
     )
 
 
@@ -71,17 +71,17 @@ def _garbage(size: int) -> Silhouette:
     roof = polygon((0, 44), (0, 20), (10, 30), (10, 20), (20, 30), (20, 20), (30, 30), (30, 44))
     count = min(size, 2)
     stacks = [_stack(33 + 7.0 * at, 8 + 4 * at) for at in range(count)]
-    return Silhouette(joined((roof, *stacks)), _smoke(35, 6), _windows(6, 36, 4), 33 + 7.0 * count)
+    return Silhouette(unite((roof, *stacks)), _smoke(35, 6), _windows(6, 36, 4), 33 + 7.0 * count)
 
 
 def _uranium(size: int) -> Silhouette:
-    dome = joined((disc(7, 33, 7), box(0, 33, 14, 11)))
+    dome = unite((disc(7, 33, 7), box(0, 33, 14, 11)))
     towers = [_tower(15.0, 8)] if size == 1 else [_tower(27.0, 8)]
     behind = [] if size == 1 else [_tower(13.0, 14)]
     right = 33 if size == 1 else 45
     return Silhouette(
-        joined((dome, *towers)),
-        joined((*behind, _smoke(right - 9.0, 5))),
+        unite((dome, *towers)),
+        unite((*behind, _smoke(right - 9.0, 5))),
         _windows(right - 13, 40, 3, 2),
         float(right),
     )
@@ -93,7 +93,7 @@ def _ecological(size: int) -> Silhouette:
     hill.cubicTo(14, 34, 34, 32, 16 + 16 * size, 44)
     hill.closeSubpath()
     mills = [_mill(12 + 15.0 * at, 17 + 5 * (at % 2), at * 25) for at in range(size)]
-    return Silhouette(joined(mills), hill, QPainterPath(), 16 + 16.0 * size)
+    return Silhouette(unite(mills), hill, QPainterPath(), 16 + 16.0 * size)
 
 
 def _fusion(size: int) -> Silhouette:
@@ -101,12 +101,12 @@ def _fusion(size: int) -> Silhouette:
     outer.addEllipse(QPointF(24, 25), 23, 15)
     inner.addEllipse(QPointF(24, 25), 8, 5)
     spokes = [
-        stroked(line((24, 25), (24 + 23 * x, 25 + 15 * y)), 1.4)
+        stroke(line((24, 25), (24 + 23 * x, 25 + 15 * y)), 1.4)
         for x, y in ((1, 0), (-1, 0), (0.7, 0.7), (-0.7, 0.7), (0.7, -0.7), (-0.7, -0.7))
     ]
     stand = box(6, 42, 36, 2)
     return Silhouette(
-        joined((stroked(outer, 2), stroked(inner, 2), stand, *spokes)).subtracted(inner),
+        unite((stroke(outer, 2), stroke(inner, 2), stand, *spokes)).subtracted(inner),
         QPainterPath(),
         inner,
         48,
@@ -116,7 +116,7 @@ def _fusion(size: int) -> Silhouette:
 def _mine(size: int) -> Silhouette:
     """Return a winding tower with its hall and a heap."""
     leg, brace = line((16, 44), (20, 10)), line((34, 44), (22, 10))
-    tower = joined((stroked(leg, 2), stroked(brace, 2), stroked(line((18, 26), (28, 26)), 1.4)))
+    tower = unite((stroke(leg, 2), stroke(brace, 2), stroke(line((18, 26), (28, 26)), 1.4)))
     wheel = disc(21, 9, 5.5).subtracted(disc(21, 9, 3.6))
     hall = polygon((0, 44), (0, 31), (7, 27), (14, 31), (14, 44))
     heaps = [
@@ -124,8 +124,8 @@ def _mine(size: int) -> Silhouette:
         for at in range(size)
     ]
     return Silhouette(
-        joined((hall, tower, wheel, disc(21, 9, 1.4))),
-        joined(heaps),
+        unite((hall, tower, wheel, disc(21, 9, 1.4))),
+        unite(heaps),
         _windows(3, 36, 2),
         36.0 + 10 * size,
     )
@@ -159,13 +159,13 @@ def _tower(x: float, top: float) -> QPainterPath:
 
 def _mill(x: float, hub: float, degrees: float) -> QPainterPath:
     blade = polygon((x - 0.4, hub), (x + 1.8, hub - 5), (x + 0.3, hub - 16), (x - 0.8, hub - 5))
-    blades = [turned(blade, degrees + turn, x, hub) for turn in (0, 120, 240)]
+    blades = [rotate(blade, degrees + turn, x, hub) for turn in (0, 120, 240)]
     mast = polygon((x - 0.6, hub), (x + 0.6, hub), (x + 1.1, 44), (x - 1.1, 44))
-    return joined((*blades, mast, disc(x, hub, 1.6)))
+    return unite((*blades, mast, disc(x, hub, 1.6)))
 
 
 def _smoke(x: float, y: float) -> QPainterPath:
-    return joined((disc(x, y - 1, 1.6), disc(x + 3.4, y - 3, 2.2), disc(x + 8, y - 3.4, 1.7)))
+    return unite((disc(x, y - 1, 1.6), disc(x + 3.4, y - 3, 2.2), disc(x + 8, y - 3.4, 1.7)))
 
 
 def _flame(x: float, y: float) -> QPainterPath:

@@ -10,7 +10,7 @@ from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.segments import Segments
 from powergrid.gui.kit.stepper import Stepper
-from powergrid.gui.kit.text import Text, capitalised, caption
+from powergrid.gui.kit.text import Text, capitalise, caption
 from powergrid.gui.kit.text_field import TextField
 from powergrid.gui.kit.tokens import BODY, SEMIBOLD
 from powergrid.gui.kit.translation import translate
@@ -55,7 +55,7 @@ class EntryForm(Line):
         self.add(self.people)
         self.bots: dict[str, Stepper] = {}
         for level in levels:
-            text = capitalised(player_name(level))
+            text = capitalise(player_name(level))
             stepper = Stepper(0, 12, _FIRST.get(level, 0), name=text, height=_STEPPER)
             stepper.changed.connect(lambda _: self.changed.emit())
             self.bots[level] = stepper

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from powergrid.analysis import Reason, Why
-from powergrid.gui.kit.amounts import signed
+from powergrid.gui.kit.amounts import with_sign
 from powergrid.gui.kit.translation import Texts, translate
 from powergrid.gui.power_grid.words.names import city_name
 from powergrid.gui.power_grid.words.terms import fuel_counted, listed, moment_name, tokens_listed
@@ -95,7 +95,7 @@ def reason_words(reasons: Sequence[Reason], seats: Sequence[Seat]) -> str:
 
 def _reason(reason: Reason, seats: Sequence[Seat]) -> str:
     text = _REASONS[reason.why]
-    change = signed(reason.figure)
+    change = with_sign(reason.figure)
     return text.format(figure=reason.figure, change=change, name=seats[reason.seat].name)
 
 

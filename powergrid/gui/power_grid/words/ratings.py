@@ -3,7 +3,7 @@
 
 from collections.abc import Sequence
 
-from powergrid.gui.kit.amounts import signed
+from powergrid.gui.kit.amounts import with_sign
 from powergrid.gui.kit.translation import translate
 from powergrid.stats.rating import Rating
 
@@ -28,7 +28,7 @@ def rating_note(ratings: Sequence[Rating]) -> str:
 
 
 def _change(ratings: Sequence[Rating]) -> str:
-    return signed(ratings[-1].points - ratings[-2].points)
+    return with_sign(ratings[-1].points - ratings[-2].points)
 
 
 def even_game_words(rating: Rating) -> str:

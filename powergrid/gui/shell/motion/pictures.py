@@ -6,7 +6,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
 
-from powergrid.gui.kit.amounts import signed
+from powergrid.gui.kit.amounts import with_sign
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import paint_round, smooth_painter
 from powergrid.gui.kit.text_lines import paint_line
@@ -16,7 +16,7 @@ from powergrid.gui.kit.tokens import LEAD, RADIUS_SIGN, SEMIBOLD
 def money_picture(amount: int, ratio: float) -> QPixmap:
     """Return a picture of an amount; income is green."""
     theme, px = look().theme, look().px
-    text = signed(amount)
+    text = with_sign(amount)
     font = look().font(LEAD, SEMIBOLD)
     wide = QFontMetricsF(font).horizontalAdvance(text) + px(16)
 
@@ -26,10 +26,10 @@ def money_picture(amount: int, ratio: float) -> QPixmap:
         ink = theme.surface_1 if amount > 0 else theme.on_button_primary
         paint_line(painter, rect, text, font, ink, "centre")
 
-    return painted(QSizeF(wide, px(28)), ratio, paint)
+    return paint_picture(QSizeF(wide, px(28)), ratio, paint)
 
 
-def painted(size: QSizeF, ratio: float, paint: Callable[[QPainter, QRectF], None]) -> QPixmap:
+def paint_picture(size: QSizeF, ratio: float, paint: Callable[[QPainter, QRectF], None]) -> QPixmap:
     """Return a picture of that size that `paint` paints, at the screen's pixel ratio."""
     picture = QPixmap((size * ratio).toSize())
     picture.setDevicePixelRatio(ratio)

@@ -67,13 +67,13 @@ class MistakeDelegate(QStyledItemDelegate):
         paint_line(painter, upper, row.cost, strong, theme.warning, "right")
         upper.setRight(upper.right() - _width(row.cost, strong) - px(10))
         room = upper.width() - px(12)
-        moment = fitting(row.moment, plain, room - _width(row.done, strong))
+        moment = shorten(row.moment, plain, room - _width(row.done, strong))
         paint_line(painter, upper, moment, plain, theme.text_second)
         upper.setLeft(upper.left() + _width(moment, plain) + px(12))
         paint_line(painter, upper, row.done, strong, theme.text)
         line = look().text_px(_LINE)
         lower = QRectF(rect.x() + px(_LEFT), upper.bottom(), rect.width() - px(_LEFT + 10), line)
-        paint_line(painter, lower, fitting(row.better, plain, lower.width()), plain, theme.text)
+        paint_line(painter, lower, shorten(row.better, plain, lower.width()), plain, theme.text)
         painter.restore()
 
 
@@ -81,7 +81,7 @@ def _width(text: str, font: QFont) -> float:
     return QFontMetricsF(font).horizontalAdvance(text)
 
 
-def fitting(text: str, font: QFont, room: float) -> str:
+def shorten(text: str, font: QFont, room: float) -> str:
     """Return a line without its last parts if it is too long; the tooltip has them all."""
     while _width(text, font) > room and _BETWEEN in text:
         text = text.rpartition(_BETWEEN)[0]

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.theme import themed
+from powergrid.gui.kit.theme import theme_for
 from powergrid.gui.power_grid.board.board_view import BoardView
 from powergrid.gui.power_grid.board.ground_colours import ground_colours
 from powergrid.gui.power_grid.board.terrain import band_table, pieces_of, shade_table
@@ -67,7 +67,7 @@ def test_the_last_picture_is_stretched_until_the_next_is_ready(view: BoardView) 
 
 
 def test_relief_and_bands_are_coloured_from_greys() -> None:
-    colours = ground_colours(themed("light"), False)
+    colours = ground_colours(theme_for("light"), False)
     shade = [QColor.fromRgba(entry).alpha() for entry in shade_table(colours)]
     assert shade[128] == 0
     assert shade[20] > shade[100] > 0 < shade[150] < shade[250]

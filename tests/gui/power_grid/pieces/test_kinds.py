@@ -8,8 +8,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from powergrid.gui.kit.icons import Drawing, drawn
-from powergrid.gui.kit.theme import themed
+from powergrid.gui.kit.icons import Drawing, path_of
+from powergrid.gui.kit.theme import theme_for
 from powergrid.gui.power_grid.pieces import fuel_drawings
 from powergrid.gui.power_grid.pieces.kinds import KIND_DRAWINGS, paint_kind
 from powergrid.rules import plants
@@ -26,7 +26,7 @@ PARTS = (
 
 @pytest.mark.parametrize("kind", KIND_DRAWINGS)
 def test_an_icon_is_drawn_within_its_grid_and_fills_it(qtbot: QtBot, kind: str) -> None:
-    path = drawn(KIND_DRAWINGS[kind])
+    path = path_of(KIND_DRAWINGS[kind])
     assert_drawn_within_grid(path)
     assert max(path.boundingRect().width(), path.boundingRect().height()) >= 14
 
@@ -44,7 +44,7 @@ def test_every_kind_of_plant_has_an_icon() -> None:
 
 def test_no_two_kinds_have_the_same_shape(qtbot: QtBot) -> None:
     for one, other in combinations(KIND_DRAWINGS.values(), 2):
-        first, second = ink_of(drawn(one), 16), ink_of(drawn(other), 16)
+        first, second = ink_of(path_of(one), 16), ink_of(path_of(other), 16)
         apart = sum(
             abs(first.pixelColor(x, y).alphaF() - second.pixelColor(x, y).alphaF())
             for x in range(16)
@@ -55,7 +55,7 @@ def test_no_two_kinds_have_the_same_shape(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("side", [12, 24])
 def test_a_hybrid_shows_coal_and_oil(qtbot: QtBot, side: int) -> None:
-    theme = themed("dark")
+    theme = theme_for("dark")
     image = QImage(4 * side, 4 * side, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
     painter = QPainter(image)

@@ -4,7 +4,7 @@ from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QColor, QPixmap
 
 from powergrid.gui.kit.look import look
-from powergrid.gui.shell.motion.pictures import money_picture, painted
+from powergrid.gui.shell.motion.pictures import money_picture, paint_picture
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -21,6 +21,6 @@ def test_income_is_green_and_spending_is_not() -> None:
 
 
 def test_a_picture_is_as_sharp_as_the_screen() -> None:
-    picture = painted(QSizeF(20, 10), 2, lambda painter, rect: painter.fillRect(rect, "red"))
+    picture = paint_picture(QSizeF(20, 10), 2, lambda painter, rect: painter.fillRect(rect, "red"))
     assert (picture.width(), picture.deviceIndependentSize()) == (40, QSizeF(20, 10))
     assert ground(picture) == QColor("red")

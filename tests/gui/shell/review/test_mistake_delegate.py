@@ -6,7 +6,7 @@ from PySide6.QtGui import QFontMetricsF
 
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.tokens import CAPTION
-from powergrid.gui.shell.review.mistake_delegate import fitting
+from powergrid.gui.shell.review.mistake_delegate import shorten
 
 REASONS = "Better: buy plant 5 · it is cheap · it lasts"
 
@@ -17,5 +17,5 @@ def test_reasons_without_room_are_left_out(count: int) -> None:
     font = look().text_font(CAPTION)
     expected = " · ".join(REASONS.split(" · ")[:count])
     room = QFontMetricsF(font).horizontalAdvance(expected) + 1
-    assert fitting(REASONS, font, room) == expected
-    assert fitting(REASONS, font, 1) == "Better: buy plant 5"
+    assert shorten(REASONS, font, room) == expected
+    assert shorten(REASONS, font, 1) == "Better: buy plant 5"

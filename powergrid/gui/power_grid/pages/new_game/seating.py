@@ -13,7 +13,7 @@ from powergrid.gui.kit.keys import bind, is_offered
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import smooth_painter
-from powergrid.gui.kit.text import Text, capitalised, caption
+from powergrid.gui.kit.text import Text, capitalise, caption
 from powergrid.gui.kit.tokens import SEMIBOLD
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.game.game_setup import GameSetup, levels_of
@@ -68,7 +68,7 @@ class LevelDescription(Line):
         self._emblem.level = at
         self._emblem.update()
         name = player_name(level)
-        self.name.say(name if at is None else capitalised(name))
+        self.name.say(name if at is None else capitalise(name))
         self.line.say(level_description(level))
 
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import paint_text, width_of
-from powergrid.gui.kit.painted import mixed, smooth_painter
+from powergrid.gui.kit.painted import mix, smooth_painter
 from powergrid.gui.kit.tokens import CAPTION
 from powergrid.gui.kit.translation import translate
 from powergrid.rules.plants import Plant
@@ -93,7 +93,7 @@ class Lamps(QWidget):
             face = QRadialGradient(
                 rect.center() - QPointF(0, rect.height() * 0.15), rect.width() * 0.62
             )
-            face.setColorAt(0, mixed(theme.lit, look().theme.lit.lighter(125), 0.8))
+            face.setColorAt(0, mix(theme.lit, look().theme.lit.lighter(125), 0.8))
             face.setColorAt(0.55, theme.lit)
             face.setColorAt(1, theme.lit.darker(125))
             painter.setBrush(QBrush(face))

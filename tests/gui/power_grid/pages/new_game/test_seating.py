@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from powergrid.bots import LEVELS as LEVELS_THERE
 from powergrid.box import load_edition
 from powergrid.gui.kit.keys import is_offered
-from powergrid.gui.kit.text import capitalised
+from powergrid.gui.kit.text import capitalise
 from powergrid.gui.power_grid.game.game_setup import (
     GameSetup,
     with_level,
@@ -68,7 +68,7 @@ def test_each_level_is_described_in_a_line(qtbot: QtBot) -> None:
     for level in LEVELS_THERE:
         choose_level(page, 2, level)
         temper = page.form.seating.description
-        assert temper.name.text == capitalised(player_name(level))
+        assert temper.name.text == capitalise(player_name(level))
         assert temper.line.text == level_description(level)
         assert level_description(level) in page.form.seating.bots.button(level).toolTip()
 
