@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: MIT
 """What the bots think of a position and of a game: advice, reviews, luck, and their own reasons."""
 
-from powergrid.analysis.advice import Advice, Reason, Why, Worth, advise, assess, state_after
+from powergrid.analysis.advice import Advice, Reason, ReasonKind, Worth, advise, assess, state_after
 from powergrid.analysis.comparison import ComparedOption, Comparison, compare_options
 from powergrid.analysis.remarks import (
-    Because,
+    Argument,
     ExplainableMove,
-    Point,
     Remark,
+    RemarkKind,
     explainable_moves,
     remarks_on,
 )
@@ -25,19 +25,19 @@ from powergrid.analysis.tally import MistakeKind, Tally, tallies
 
 __all__ = [
     "Advice",
-    "Because",
+    "Argument",
     "ComparedOption",
     "Comparison",
     "ExplainableMove",
     "Mistake",
     "MistakeKind",
-    "Point",
     "Reason",
+    "ReasonKind",
     "Remark",
+    "RemarkKind",
     "Review",
     "Tally",
     "Turn",
-    "Why",
     "Worth",
     "advise",
     "assess",

@@ -42,7 +42,7 @@ _FARTHEST: Final = 60
 """How far above the minimum bid prices are tried to find a plant's worth."""
 
 
-class Why(StrEnum):
+class ReasonKind(StrEnum):
     """What an action brings; each says what the figure beside it counts."""
 
     COSTS = "costs"
@@ -74,7 +74,7 @@ class Why(StrEnum):
 class Reason(NamedTuple):
     """One thing that an action brings: what, its figure, and a rival or -1."""
 
-    why: Why
+    why: ReasonKind
     figure: int
     seat: int = -1
 
@@ -311,18 +311,18 @@ def reasons(before: State, after: State) -> tuple[Reason, ...]:
     powers = [most_powered(state, seat) for state in states if before.phase < BUREAUCRACY]
     places = [next_order(state).index(seat) + 1 for state in states]
     found = [
-        Reason(Why.COSTS, max(0, paid)),
-        Reason(Why.EARNS, max(0, -paid)),
-        Reason(Why.CAPACITY, more_capacity - capacity),
-        Reason(Why.CITIES, more_cities - cities),
-        Reason(Why.POWERS, powers[-1] if len(set(powers)) > 1 else 0),
-        Reason(Why.INCOME, income),
-        Reason(Why.PLACE, places[1] if places[0] != places[1] else 0),
+        Reason(ReasonKind.COSTS, max(0, paid)),
+        Reason(ReasonKind.EARNS, max(0, -paid)),
+        Reason(ReasonKind.CAPACITY, more_capacity - capacity),
+        Reason(ReasonKind.CITIES, more_cities - cities),
+        Reason(ReasonKind.POWERS, powers[-1] if len(set(powers)) > 1 else 0),
+        Reason(ReasonKind.INCOME, income),
+        Reason(ReasonKind.PLACE, places[1] if places[0] != places[1] else 0),
         *_thresholds(before, after),
         *_plants_left(before, after),
     ]
     return tuple(reason for reason in found if reason.figure) or (
-        Reason(Why.KEEPS, before.money[seat]),
+        Reason(ReasonKind.KEEPS, before.money[seat]),
     )
 
 
@@ -331,8 +331,8 @@ def _with_expected_cost(action: Action, brings: tuple[Reason, ...]) -> tuple[Rea
     if not isinstance(action, OpenAuction):
         return brings
     return tuple(
-        reason._replace(why=Why.WILL_COST)
-        if reason.why == Why.COSTS and reason.figure > action.bid
+        reason._replace(why=ReasonKind.WILL_COST)
+        if reason.why == ReasonKind.COSTS and reason.figure > action.bid
         else reason
         for reason in brings
     )
@@ -342,15 +342,15 @@ def _thresholds(before: State, after: State) -> list[Reason]:
     seat, game = before.seat, before.game
     cities, most = len(after.cities[seat]), max(map(len, before.cities))
     if most < game.end_at <= cities:
-        return [Reason(Why.ENDS_GAME, cities)]
+        return [Reason(ReasonKind.ENDS_GAME, cities)]
     if before.phase == BUILDING and before.step == 1 and most < game.step2_at <= cities:
-        return [Reason(Why.BEGINS_STEP2, cities)]
+        return [Reason(ReasonKind.BEGINS_STEP2, cities)]
     return []
 
 
 def _plants_left(before: State, after: State) -> list[Reason]:
     return [
-        Reason(Why.LEAVES_PLANT, plant, rival)
+        Reason(ReasonKind.LEAVES_PLANT, plant, rival)
         for rival in range(before.game.players)
         if rival != before.seat
         for plant in set(after.plants[rival]) - set(before.plants[rival])

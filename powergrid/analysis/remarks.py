@@ -34,7 +34,7 @@ _BY_SEARCH: Final = "master"
 """Its ceiling is the learned value's: searching at each bid would take seconds."""
 
 
-class Point(StrEnum):
+class RemarkKind(StrEnum):
     """What is said; each says what the figure beside it is."""
 
     CEILING = "ceiling"
@@ -51,7 +51,7 @@ class Point(StrEnum):
     """It connected no further city, though it had that much money."""
 
 
-class Because(StrEnum):
+class Argument(StrEnum):
     """Why, and what the value beside it counts."""
 
     NO_FUEL = "no_fuel"
@@ -88,9 +88,9 @@ class Remark(NamedTuple):
     """What a seat says about one of its actions."""
 
     seat: int
-    point: Point
+    point: RemarkKind
     figure: int
-    because: Because
+    because: Argument
     value: int = 0
 
 
@@ -168,7 +168,9 @@ def remark(level: str, state: State, action: Action, bid: int = 0) -> Remark | N
         return _on_passing(level, state, action, bid)
     if isinstance(action, EndTurn) and state.asks == BUILDING_HOUSES:
         why = _restraint(level, state, action)
-        return Remark(state.seat, Point.STOPPED, state.money[state.seat], *why) if why else None
+        return (
+            Remark(state.seat, RemarkKind.STOPPED, state.money[state.seat], *why) if why else None
+        )
     return None
 
 
@@ -186,7 +188,7 @@ def _on_winning(level: str, state: State, action: Bid | OpenAuction) -> Remark |
     most = _ceiling(level, asked, min(state.money[seat], state.money[rival] + 1, paid + _FARTHEST))
     if most == paid:
         return None
-    return Remark(seat, Point.MORE, most, *_argument_for(state, asked.lot))
+    return Remark(seat, RemarkKind.MORE, most, *_argument_for(state, asked.lot))
 
 
 def _on_passing(level: str, state: State, action: Pass, bid: int) -> Remark | None:
@@ -198,16 +200,18 @@ def _on_passing(level: str, state: State, action: Pass, bid: int) -> Remark | No
         return None
     least = min(minimums)
     if money < least:
-        return Remark(seat, Point.TOO_MUCH, least, Because.TOO_LITTLE, money)
+        return Remark(seat, RemarkKind.TOO_MUCH, least, Argument.TOO_LITTLE, money)
     if state.asks != BIDDING:
-        return Remark(seat, Point.NO_AUCTION, 0, *_argument_against_all(level, state, action, bid))
+        return Remark(
+            seat, RemarkKind.NO_AUCTION, 0, *_argument_against_all(level, state, action, bid)
+        )
     asked = state.copy()
     asked.bid = max(bid, least - 1)
     most = _ceiling(level, asked, min(state.bid, money))
     if most < least:
-        return Remark(seat, Point.REFUSED, state.lot, *_argument_against(level, state, action))
-    why = (Because.NO_MONEY, most) if most == money else _argument_for(state, state.lot)
-    return Remark(seat, Point.CEILING, most, *why)
+        return Remark(seat, RemarkKind.REFUSED, state.lot, *_argument_against(level, state, action))
+    why = (Argument.NO_MONEY, most) if most == money else _argument_for(state, state.lot)
+    return Remark(seat, RemarkKind.CEILING, most, *why)
 
 
 def _amount(action: Bid | OpenAuction) -> int:
@@ -239,53 +243,53 @@ def _ceiling(level: str, asked: State, most: int) -> int:
     return asked.bid
 
 
-def _argument_for(state: State, plant: int) -> tuple[Because, int]:
+def _argument_for(state: State, plant: int) -> tuple[Argument, int]:
     """Return the best argument for a plant."""
     if not state.game.plants[plant].fuel:
-        return Because.NO_FUEL, plant
+        return Argument.NO_FUEL, plant
     if _fuel_of_a_city(state, plant) < _CHEAP:
-        return Because.CHEAP_FUEL, plant
+        return Argument.CHEAP_FUEL, plant
     gain = _gain(state, plant)
-    return (Because.GAIN, gain) if gain > 0 else (Because.WORTH, 0)
+    return (Argument.GAIN, gain) if gain > 0 else (Argument.WORTH, 0)
 
 
-def _argument_against(level: str, state: State, action: Action) -> tuple[Because, int]:
+def _argument_against(level: str, state: State, action: Action) -> tuple[Argument, int]:
     """Return the best argument against the plant that is auctioned."""
     if _is_tipped(level, state, action):
-        return Because.TEMPER, 0
+        return Argument.TEMPER, 0
     if _gain(state, state.lot) <= 0:
-        return Because.NO_GAIN, 0
+        return Argument.NO_GAIN, 0
     if _fuel_of_a_city(state, state.lot) > _EXPENSIVE:
-        return Because.EXPENSIVE_FUEL, state.lot
-    return Because.PRICE, 0
+        return Argument.EXPENSIVE_FUEL, state.lot
+    return Argument.PRICE, 0
 
 
 def _argument_against_all(
     level: str, state: State, action: Action, bid: int
-) -> tuple[Because, int]:
+) -> tuple[Argument, int]:
     """Return the best argument against all plants on offer; `bid` as in `ExplainableMove`."""
     if _is_tipped(level, state, action):
-        return Because.TEMPER, 0
+        return Argument.TEMPER, 0
     seat = state.seat
     capacity = state.game.need(state.plants[seat]).cities
     # Who has bid in this round wanted a plant, however many cities it can power.
     if not bid and capacity - len(state.cities[seat]) >= _AHEAD:
-        return Because.ENOUGH, capacity
-    return Because.PRICES, 0
+        return Argument.ENOUGH, capacity
+    return Argument.PRICES, 0
 
 
-def _restraint(level: str, state: State, action: Action) -> tuple[Because, int] | None:
+def _restraint(level: str, state: State, action: Action) -> tuple[Argument, int] | None:
     """Return why no further city was connected, None if there was no reason left.
 
     In a round that may be the last nobody knows whether there is a later.
     """
     most = powerable(state, state.seat)
     if most <= len(state.cities[state.seat]):
-        return Because.POWERED, most
+        return Argument.POWERED, most
     if _is_tipped(level, state, action):
-        return Because.TEMPER, 0
+        return Argument.TEMPER, 0
     is_last = ends_game(state) or Planner().is_end_near(state)
-    return None if is_last else (Because.SAVES, 0)
+    return None if is_last else (Argument.SAVES, 0)
 
 
 def _is_tipped(level: str, state: State, action: Action) -> bool:

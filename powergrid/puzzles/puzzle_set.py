@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from powergrid.analysis import Reason, Why
+from powergrid.analysis import Reason, ReasonKind
 from powergrid.files import atomic
 from powergrid.files.checks import kind, line, list_of, mapping, names, number, one_of, whole
 from powergrid.files.folders import is_file
@@ -25,7 +25,11 @@ def _is_plain(value: Any) -> bool:
 
 
 _REASON: Final = mapping(
-    {"why": one_of([why.value for why in Why]), "figure": whole(-9999, 9999), "seat": whole(-1, 5)}
+    {
+        "why": one_of([why.value for why in ReasonKind]),
+        "figure": whole(-9999, 9999),
+        "seat": whole(-1, 5),
+    }
 )
 _SHARE: Final = number(-1, 1)
 _LINE: Final = names(kind("a plain value", _is_plain), 10)
@@ -73,7 +77,7 @@ def _puzzle(entry: Any, folder: Path) -> Puzzle:
             option["answer"],
             option["chance"],
             tuple(
-                Reason(Why(reason["why"]), reason["figure"], reason["seat"])
+                Reason(ReasonKind(reason["why"]), reason["figure"], reason["seat"])
                 for reason in option["reasons"]
             ),
             tuple(option.get("then", ())),

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from powergrid.analysis import advice
-from powergrid.analysis.advice import Advice, Reason, Why, Worth, advise
+from powergrid.analysis.advice import Advice, Reason, ReasonKind, Worth, advise
 from powergrid.bots import bot_named
 from powergrid.bots.tempers import Tempered
 from powergrid.bots.value.moments import turn_ended
@@ -140,8 +140,8 @@ def test_the_reasons_for_a_bid_are_its_cost_and_the_money_left() -> None:
     view = opening(GERMANY)
     opener, plant = view.seat, view.market[0]
     apply(view, OpenAuction(plant, plant), lambda _: 0)
-    assert Reason(Why.COSTS, plant + 1) in advice_on(view, Bid).reasons
-    assert advice_on(view, Pass).reasons == (Reason(Why.LEAVES_PLANT, plant, opener),)
+    assert Reason(ReasonKind.COSTS, plant + 1) in advice_on(view, Bid).reasons
+    assert advice_on(view, Pass).reasons == (Reason(ReasonKind.LEAVES_PLANT, plant, opener),)
 
 
 def is_house(advice: Advice) -> bool:
@@ -154,8 +154,8 @@ def test_the_reasons_for_a_house_count_the_cities() -> None:
     asked = (view for view in questions() if view.asks == BUILDING_HOUSES)
     best = next(best for best in (advise(view)[0] for view in asked) if is_house(best))
     reasons = {reason.why: reason.figure for reason in best.reasons}
-    assert reasons[Why.CITIES] >= 1
-    assert reasons[Why.COSTS] >= 10
+    assert reasons[ReasonKind.CITIES] >= 1
+    assert reasons[ReasonKind.COSTS] >= 10
 
 
 @at_once
@@ -168,8 +168,8 @@ def test_cities_that_only_the_search_considers_have_reasons_too() -> None:
     for option in others:
         assert option.action in legal(view)
         brought = {reason.why: reason.figure for reason in option.reasons}
-        assert brought[Why.COSTS] > 20
-        assert brought[Why.CITIES] > 1, "and what it would build after it"
+        assert brought[ReasonKind.COSTS] > 20
+        assert brought[ReasonKind.CITIES] > 1, "and what it would build after it"
 
 
 @at_once
@@ -274,8 +274,8 @@ def test_houses_are_advised_with_those_that_follow_in_the_turn() -> None:
     assert len(best.then) > 0
     after = advice.state_after(view, best.actions)
     brought = {reason.why: reason.figure for reason in best.reasons}
-    assert brought[Why.COSTS] == view.money[view.seat] - after.money[view.seat]
-    assert brought[Why.CITIES] == len(best.actions)
+    assert brought[ReasonKind.COSTS] == view.money[view.seat] - after.money[view.seat]
+    assert brought[ReasonKind.CITIES] == len(best.actions)
 
 
 def test_at_first_sight_houses_are_told_with_those_that_follow() -> None:
@@ -294,7 +294,7 @@ def test_all_fuel_of_a_turn_is_advised_together() -> None:
     (view, best) = next((v, b) for v, b in zip(asked, found, strict=True) if len(b.actions) > 1)
     after = advice.state_after(view, best.actions)
     assert isinstance(advice.adviser().decide(after, Random(0)), EndTurn)
-    assert Reason(Why.COSTS, view.money[view.seat] - after.money[view.seat]) in best.reasons
+    assert Reason(ReasonKind.COSTS, view.money[view.seat] - after.money[view.seat]) in best.reasons
 
 
 def test_a_plant_is_told_as_if_the_lowest_were_scrapped_for_it() -> None:
@@ -307,7 +307,7 @@ def test_a_plant_is_told_as_if_the_lowest_were_scrapped_for_it() -> None:
             if isinstance(option.action, OpenAuction):
                 plants = (*owned[1:], option.action.plant)
                 more = view.game.need(plants).cities - view.game.need(owned).cities
-                capacity = [r.figure for r in option.reasons if r.why == Why.CAPACITY]
+                capacity = [r.figure for r in option.reasons if r.why == ReasonKind.CAPACITY]
                 assert capacity == [more] * bool(more)
                 told += 1
     assert told

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from powergrid.analysis import Because, Point, explainable_moves
+from powergrid.analysis import Argument, RemarkKind, explainable_moves
 from powergrid.analysis.remarks import Move, remark, remarks_on
 from powergrid.bots import Temper, bot_named
 from powergrid.bots.no_card import no_card
@@ -50,7 +50,7 @@ def test_a_ceiling_is_the_price_at_which_the_level_stops_bidding(moves: list[Mov
             continue
         said = remark(LEVEL, state, action)
         assert said is not None
-        if said.point == Point.CEILING:
+        if said.point == RemarkKind.CEILING:
             seen += 1
             last = state.copy()
             last.bid = said.figure - 1
@@ -66,7 +66,7 @@ def test_the_winner_would_have_bid_more_than_it_paid(moves: list[Move]) -> None:
         if isinstance(action, Bid)
         and state.round < 6
         and (said := remark(LEVEL, state, action)) is not None
-        and said.point == Point.MORE
+        and said.point == RemarkKind.MORE
     }
     assert paid
     assert all(figure > amount for figure, amount in paid.values())
@@ -126,14 +126,20 @@ def test_a_seat_that_has_bid_in_the_round_does_not_say_that_it_has_enough() -> N
     state = opening(GERMANY)
     state.round, state.plants = 5, ((20, 25, 26),) * 4
     state.seat = next(s for s in range(4) if temper_of(state.game, s) == Temper.BUILDER)
-    assert remark(LEVEL, state, Pass(), bid=30) == (state.seat, Point.NO_AUCTION, 0, "prices", 0)
+    assert remark(LEVEL, state, Pass(), bid=30) == (
+        state.seat,
+        RemarkKind.NO_AUCTION,
+        0,
+        "prices",
+        0,
+    )
 
 
 def test_a_plant_is_not_refused_for_what_is_true_of_all_plants(moves: list[Move]) -> None:
     said = [remark(LEVEL, state, action) for state, action in moves]
-    enough = [one for one in said if one and one.because == Because.ENOUGH]
+    enough = [one for one in said if one and one.because == Argument.ENOUGH]
     assert enough
-    assert {one.point for one in enough} == {Point.NO_AUCTION}
+    assert {one.point for one in enough} == {RemarkKind.NO_AUCTION}
 
 
 def test_nobody_bids_for_a_plant_because_it_powers_no_city_more() -> None:
@@ -141,10 +147,10 @@ def test_nobody_bids_for_a_plant_because_it_powers_no_city_more() -> None:
     play_one(GERMANY, [Recorded(moves)] * 4, 5)
     asked = explainable_moves(moves, moves[-1][0])
     said = [remark(LEVEL, *moves[question.position], question.bid) for question in asked]
-    wanted = [one for one in said if one and one.point in (Point.CEILING, Point.MORE)]
+    wanted = [one for one in said if one and one.point in (RemarkKind.CEILING, RemarkKind.MORE)]
     reasons = {one.because for one in wanted}
-    assert Because.WORTH in reasons
-    assert Because.NO_GAIN not in reasons
+    assert Argument.WORTH in reasons
+    assert Argument.NO_GAIN not in reasons
 
 
 def test_nobody_is_asked_about_an_auction_whose_beginning_is_unknown(moves: list[Move]) -> None:
@@ -160,12 +166,12 @@ def test_a_ceiling_is_not_below_the_bid_that_was_made(moves: list[Move], level: 
     for state, action in passes:
         without = remark(level, state, action)
         assert without is not None
-        denied += without.point != Point.CEILING
+        denied += without.point != RemarkKind.CEILING
         bid = min(state.bid - 1, state.money[state.seat])
         if bid >= minimum_bid(state, state.lot):
             said = remark(level, state, action, bid)
             assert said is not None
-            assert said.point == Point.CEILING
+            assert said.point == RemarkKind.CEILING
             assert bid <= said.figure <= state.bid
     assert denied
 
@@ -238,10 +244,10 @@ def test_a_plant_refused_says_nothing_of_the_others_on_offer(moves: list[Move]) 
     reasons = {
         said.because
         for state, action in moves
-        if (said := remark(LEVEL, state, action)) and said.point == Point.REFUSED
+        if (said := remark(LEVEL, state, action)) and said.point == RemarkKind.REFUSED
     }
-    assert Because.PRICE in reasons
-    assert Because.PRICES not in reasons
+    assert Argument.PRICE in reasons
+    assert Argument.PRICES not in reasons
 
 
 def test_who_cannot_pay_does_not_say_that_it_wants_nothing() -> None:
@@ -249,11 +255,11 @@ def test_who_cannot_pay_does_not_say_that_it_wants_nothing() -> None:
     state.round, state.market = 5, (40, 42, 44, 46)
     state.money = (34,) * 4
     said = remark(LEVEL, state, Pass())
-    assert said == (state.seat, Point.TOO_MUCH, 40, Because.TOO_LITTLE, 34)
+    assert said == (state.seat, RemarkKind.TOO_MUCH, 40, Argument.TOO_LITTLE, 34)
     state.asks, state.lot, state.bid = BIDDING, 44, 50
     state.bidders = (state.seat, (state.seat + 1) % 4)
     said = remark(LEVEL, state, Pass())
-    assert said == (state.seat, Point.TOO_MUCH, 44, Because.TOO_LITTLE, 34)
+    assert said == (state.seat, RemarkKind.TOO_MUCH, 44, Argument.TOO_LITTLE, 34)
 
 
 def test_nothing_is_said_where_nothing_may_be_bought() -> None:
@@ -280,16 +286,16 @@ def test_who_stops_building_blames_its_plants_only_if_they_power_no_more(
                 assert ends_game(state) or Planner().is_end_near(state)
                 continue
             reasons.add(said.because)
-            assert can_power == (said.because != Because.POWERED)
+            assert can_power == (said.because != Argument.POWERED)
             assert said.value == (0 if can_power else most)
-    assert reasons == {Because.POWERED, Because.SAVES, Because.TEMPER}
+    assert reasons == {Argument.POWERED, Argument.SAVES, Argument.TEMPER}
 
 
 def test_nobody_saves_for_later_once_the_game_ends(moves: list[Move]) -> None:
     state = next(
         state.copy()
         for state, action in moves
-        if (said := remark(LEVEL, state, action)) and said.because == Because.SAVES
+        if (said := remark(LEVEL, state, action)) and said.because == Argument.SAVES
     )
     state.cities = tuple(
         tuple(range(state.game.end_at)) if seat != state.seat else owned
@@ -303,7 +309,7 @@ def test_nobody_saves_for_later_in_a_round_that_may_be_the_last(moves: list[Move
     near = [move for move in stops if Planner().is_end_near(move[0]) and not ends_game(move[0])]
     said = [remark(LEVEL, *move) for move in near]
     assert None in said
-    assert Because.SAVES not in {one.because for one in said if one}
+    assert Argument.SAVES not in {one.because for one in said if one}
 
 
 def test_programs_and_benchmark_bots_say_nothing() -> None:
@@ -319,4 +325,4 @@ def test_a_seat_with_power_to_spare_says_so() -> None:
     state.waiting = (state.seat, *(s for s in range(4) if s != state.seat))
     said = remark(LEVEL, state, Pass())
     assert said is not None
-    assert (said.because, said.value) == (Because.ENOUGH, 15)
+    assert (said.because, said.value) == (Argument.ENOUGH, 15)

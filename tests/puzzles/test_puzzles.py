@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from powergrid.analysis import ComparedOption, Comparison, compare_options
-from powergrid.analysis.advice import Reason, Why, reasons, state_after
+from powergrid.analysis.advice import Reason, ReasonKind, reasons, state_after
 from powergrid.analysis.review import Mistake, Review
 from powergrid.bots.search.until_round_ends import UntilRoundEnds
 from powergrid.files.messages import BoxError
@@ -71,7 +71,7 @@ def a_choice() -> tuple[Comparison, Header, list[Step]]:
     (step,) = replay(record)
     market = step.state.market
     options = tuple(
-        ComparedOption(OpenAuction(plant, plant), chance, (Reason(Why.COSTS, plant),))
+        ComparedOption(OpenAuction(plant, plant), chance, (Reason(ReasonKind.COSTS, plant),))
         for plant, chance in zip(market, (0.5, 0.3), strict=False)
     )
     return Comparison(options, 0.2, 0.05, 0.1, 32), record.header, [step]

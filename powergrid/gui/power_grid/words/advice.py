@@ -4,7 +4,7 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from powergrid.analysis import Reason, Why
+from powergrid.analysis import Reason, ReasonKind
 from powergrid.gui.kit.amounts import with_sign
 from powergrid.gui.kit.translation import Texts, translate
 from powergrid.gui.power_grid.words.names import city_name
@@ -36,18 +36,18 @@ if TYPE_CHECKING:
 _REASONS: Final = Texts(
     "Advice",
     {
-        Why.COSTS: "costs {figure}",
-        Why.WILL_COST: "will cost about {figure}",
-        Why.EARNS: "earns {figure}",
-        Why.CAPACITY: "capacity {change}",
-        Why.CITIES: "cities {change}",
-        Why.POWERS: "can power {figure}",
-        Why.INCOME: "income {change}",
-        Why.PLACE: "number {figure} in the next turn order",
-        Why.LEAVES_PLANT: "{name} takes plant {figure}",
-        Why.BEGINS_STEP2: "begins Step 2",
-        Why.ENDS_GAME: "ends the game",
-        Why.KEEPS: "keeps {figure} Elektro",
+        ReasonKind.COSTS: "costs {figure}",
+        ReasonKind.WILL_COST: "will cost about {figure}",
+        ReasonKind.EARNS: "earns {figure}",
+        ReasonKind.CAPACITY: "capacity {change}",
+        ReasonKind.CITIES: "cities {change}",
+        ReasonKind.POWERS: "can power {figure}",
+        ReasonKind.INCOME: "income {change}",
+        ReasonKind.PLACE: "number {figure} in the next turn order",
+        ReasonKind.LEAVES_PLANT: "{name} takes plant {figure}",
+        ReasonKind.BEGINS_STEP2: "begins Step 2",
+        ReasonKind.ENDS_GAME: "ends the game",
+        ReasonKind.KEEPS: "keeps {figure} Elektro",
     },
 )
 _NAMED: Final = 2

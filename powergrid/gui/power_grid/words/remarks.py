@@ -3,7 +3,7 @@
 
 from typing import Final
 
-from powergrid.analysis import Because, Point, Remark
+from powergrid.analysis import Argument, Remark, RemarkKind
 from powergrid.bots import LEVELS, Temper, temper_at
 from powergrid.gui.kit.translation import Texts
 from powergrid.rules import Game
@@ -12,30 +12,30 @@ from powergrid.rules.board import Board
 _REMARKS: Final = Texts(
     "Remarks",
     {
-        Point.CEILING: "{figure} was my ceiling: {why}.",
-        Point.MORE: "I would have gone up to {figure}: {why}.",
-        Point.REFUSED: "I did not want plant {figure}: {why}.",
-        Point.TOO_MUCH: "I could not bid {figure}: {why}.",
-        Point.NO_AUCTION: "I wanted no plant: {why}.",
-        Point.STOPPED: "I kept my {figure} Elektro: {why}.",
+        RemarkKind.CEILING: "{figure} was my ceiling: {why}.",
+        RemarkKind.MORE: "I would have gone up to {figure}: {why}.",
+        RemarkKind.REFUSED: "I did not want plant {figure}: {why}.",
+        RemarkKind.TOO_MUCH: "I could not bid {figure}: {why}.",
+        RemarkKind.NO_AUCTION: "I wanted no plant: {why}.",
+        RemarkKind.STOPPED: "I kept my {figure} Elektro: {why}.",
     },
 )
 _REASONS: Final = Texts(
     "Remarks",
     {
-        Because.NO_FUEL: "plant {value} needs no fuel",
-        Because.CHEAP_FUEL: "fuel for plant {value} is cheap",
-        Because.EXPENSIVE_FUEL: "fuel for plant {value} is expensive",
-        Because.GAIN: "capacity +{value}",
-        Because.WORTH: "it was worth that much to me",
-        Because.NO_GAIN: "it would not power a single city more",
-        Because.ENOUGH: "my plants can power {value} cities already",
-        Because.NO_MONEY: "that was all my money",
-        Because.TOO_LITTLE: "I had only {value} Elektro",
-        Because.PRICE: "it was not worth its price",
-        Because.PRICES: "nothing on offer was worth its price",
-        Because.POWERED: "I can power no more than {value}",
-        Because.SAVES: "it will serve me better later",
+        Argument.NO_FUEL: "plant {value} needs no fuel",
+        Argument.CHEAP_FUEL: "fuel for plant {value} is cheap",
+        Argument.EXPENSIVE_FUEL: "fuel for plant {value} is expensive",
+        Argument.GAIN: "capacity +{value}",
+        Argument.WORTH: "it was worth that much to me",
+        Argument.NO_GAIN: "it would not power a single city more",
+        Argument.ENOUGH: "my plants can power {value} cities already",
+        Argument.NO_MONEY: "that was all my money",
+        Argument.TOO_LITTLE: "I had only {value} Elektro",
+        Argument.PRICE: "it was not worth its price",
+        Argument.PRICES: "nothing on offer was worth its price",
+        Argument.POWERED: "I can power no more than {value}",
+        Argument.SAVES: "it will serve me better later",
     },
 )
 _TEMPER_REASONS: Final = Texts(
@@ -64,7 +64,7 @@ def remark_words(remark: Remark, game: Game) -> str:
 
 
 def _why(remark: Remark, game: Game) -> str:
-    if remark.because == Because.TEMPER:
+    if remark.because == Argument.TEMPER:
         return _TEMPER_REASONS[temper_at(game.board, game.players, remark.seat)]
     return _REASONS[remark.because].format(value=remark.value)
 

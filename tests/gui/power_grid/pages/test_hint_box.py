@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from powergrid import analysis
-from powergrid.analysis import Advice, Reason, Why
+from powergrid.analysis import Advice, Reason, ReasonKind
 from powergrid.gui.kit.key_sign import KeySign
 from powergrid.gui.kit.text import Text
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
@@ -147,7 +147,7 @@ def test_an_open_hint_hides_no_warning(table_at: OpenTable, language: str, kind:
     change = None if kind is PlantScraps else loses_fuel
     table = table_at(moment(is_late, change=change), size=(580, 224))
     actions = list(table.session.question)[:3]
-    advice = [Advice(action, 0.4, (Reason(Why.COSTS, 12),)) for action in actions]
+    advice = [Advice(action, 0.4, (Reason(ReasonKind.COSTS, 12),)) for action in actions]
     for size in ((580, 224), (455, 282), (618, 222), (879, 360)):
         table.panel.resize(*size)
         table.page.hints.forget()
@@ -176,7 +176,11 @@ def test_the_best_three_actions_are_shown_with_chance_and_reasons(table_at: Open
 def test_where_not_all_reasons_fit_the_last_ones_are_left_out(table_at: OpenTable) -> None:
     table = asked(table_at, Openings)
     state, seats = table.session.state, table.session.seats
-    reasons = (Reason(Why.WILL_COST, 12), Reason(Why.CAPACITY, 3), Reason(Why.PLACE, 2))
+    reasons = (
+        Reason(ReasonKind.WILL_COST, 12),
+        Reason(ReasonKind.CAPACITY, 3),
+        Reason(ReasonKind.PLACE, 2),
+    )
     box = HintBox(state, [Advice(Pass(), 0.4, reasons), Advice(EndTurn(), 0.3, ())], seats)
     box.setParent(table.panel)
     box.show()

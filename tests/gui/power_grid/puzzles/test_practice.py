@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from powergrid.analysis import ComparedOption, Comparison, Mistake, Reason, Review, Why
+from powergrid.analysis import ComparedOption, Comparison, Mistake, Reason, ReasonKind, Review
 from powergrid.files.places import resources_dir
 from powergrid.gui.kit.text import Text
 from powergrid.gui.power_grid.end.reviewing import Reviewing
@@ -133,7 +133,7 @@ def test_a_bid_above_the_minimum_is_an_answer_of_its_own(qtbot: QtBot) -> None:
 def test_the_reasons_of_the_option_chosen_are_told_too(qtbot: QtBot) -> None:
     puzzle = next(puzzle for puzzle in SHIPPED if puzzle.question == "bid")
     best, other = puzzle.options
-    costs, keeps = Reason(Why.COSTS, 32), Reason(Why.KEEPS, 50)
+    costs, keeps = Reason(ReasonKind.COSTS, 32), Reason(ReasonKind.KEEPS, 50)
     puzzle = puzzle._replace(
         options=(best._replace(reasons=(costs,)), other._replace(reasons=(keeps,)))
     )
@@ -159,7 +159,7 @@ def test_a_puzzle_explained_by_a_seat_that_is_not_there_is_refused(qtbot: QtBot)
     _, state = puzzle.position()
     best, *others = puzzle.options
     for seat, is_there in ((state.game.players - 1, True), (state.game.players, False)):
-        told = best._replace(reasons=(*best.reasons, Reason(Why.COSTS, 1, seat)))
+        told = best._replace(reasons=(*best.reasons, Reason(ReasonKind.COSTS, 1, seat)))
         damaged = puzzle._replace(options=(told, *others))
         with nullcontext() if is_there else pytest.raises(RecordError, match="do not fit"):
             qtbot.addWidget(PuzzleTable(damaged, ""))
