@@ -2,6 +2,7 @@
 """A line above the views about a problem that lasts, shown until it is solved."""
 
 from collections.abc import Callable, Sequence
+from enum import IntEnum
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import Signal
@@ -17,13 +18,16 @@ from powergrid.gui.kit.painted import plain_tip
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.tokens import MIN_HEIGHT
 
-UNSAVED: Final = "unsaved"
-ELSEWHERE: Final = "elsewhere"
-CLOSED: Final = "closed"
-SETTINGS: Final = "settings"
-_MOST_URGENT_FIRST: Final = (UNSAVED, ELSEWHERE, CLOSED, SETTINGS)
-
 _HEIGHT: Final = 52
+
+
+class Problem(IntEnum):
+    """What an alert is about; the most urgent problem comes first."""
+
+    UNSAVED_GAME = 0
+    OPEN_ELSEWHERE = 1
+    CLOSED_FOLDER = 2
+    UNSAVED_SETTINGS = 3
 
 
 class Remedy(NamedTuple):
@@ -35,7 +39,7 @@ class Remedy(NamedTuple):
 
 
 class Alerts(Line):
-    """Shows the most urgent alert; there is at most one of each kind.
+    """Shows the most urgent alert; there is at most one about each problem.
 
     `resized` is emitted when the line needs more or less room.
     """
@@ -44,22 +48,22 @@ class Alerts(Line):
 
     def __init__(self) -> None:
         super().__init__(gap=10, pad=6, ground="surface_2")
-        self._alerts: dict[str, tuple[str, Sequence[Remedy]]] = {}
+        self._alerts: dict[Problem, tuple[str, Sequence[Remedy]]] = {}
         self.sentence = Text(wraps=True)
         self.buttons: list[Button] = []
         self.add(IconView("warning", side=22, role="warning"))
         self.add(self.sentence, stretch=1)
         self.setVisible(False)
 
-    def show_alert(self, kind: str, sentence: str, remedies: Sequence[Remedy] = ()) -> None:
-        """Show an alert until it is withdrawn, instead of an earlier one of its kind."""
-        self._alerts[kind] = (sentence, remedies)
+    def show_alert(self, problem: Problem, sentence: str, remedies: Sequence[Remedy] = ()) -> None:
+        """Show an alert until it is withdrawn, instead of an earlier one about that problem."""
+        self._alerts[problem] = (sentence, remedies)
         announcer().say(sentence, is_urgent=True)
         self._show()
 
-    def withdraw(self, kind: str) -> None:
-        """Stop showing the alert of a kind."""
-        if self._alerts.pop(kind, None) is not None:
+    def withdraw(self, problem: Problem) -> None:
+        """Stop showing the alert about a problem."""
+        if self._alerts.pop(problem, None) is not None:
             self._show()
 
     def room(self) -> int:
@@ -70,11 +74,9 @@ class Alerts(Line):
         for button in self.buttons:
             self.remove_widget(button)
         self.buttons = []
-        known = (self._alerts[kind] for kind in _MOST_URGENT_FIRST if kind in self._alerts)
-        shown = next(known, None)
-        self.setVisible(shown is not None)
-        if shown is not None:
-            sentence, remedies = shown
+        self.setVisible(bool(self._alerts))
+        if self._alerts:
+            sentence, remedies = self._alerts[min(self._alerts)]
             self.sentence.say(sentence)
             self.sentence.setToolTip(plain_tip(sentence))
             for remedy in remedies:

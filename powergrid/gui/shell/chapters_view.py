@@ -90,20 +90,20 @@ class ChaptersView(View):
     def refresh(self) -> None:
         """Show the progress in each chapter."""
         progress, ids = self.progress, [chapter.id for chapter in self._chapters]
-        following = progress.following(ids)
-        self.new_game.set_primary(not following)
+        next_chapter = progress.next_chapter(ids)
+        self.new_game.set_primary(not next_chapter)
         set_first_focus(self, self.new_game)
         for chapter, row, note in zip(self._chapters, self.rows, self.notes, strict=True):
             is_done, step = chapter.id in progress.done, progress.step_of(chapter.id)
             row.set_icon("check" if is_done else "play")
-            row.set_primary(chapter.id == following)
+            row.set_primary(chapter.id == next_chapter)
             text = self.tr("done", "a chapter") if is_done else ""
             if step:
                 at = self.tr("at step {step} of {steps}")
                 text = at.format(step=step + 1, steps=chapter.steps)
             note.say(text)
             row.setAccessibleDescription(text)
-            if chapter.id == following:
+            if chapter.id == next_chapter:
                 set_first_focus(self, row)
         has_notes = any(note.text for note in self.notes)
         for line, note in zip(self.lines, self.notes, strict=True):

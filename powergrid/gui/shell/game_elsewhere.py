@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.shell.alerts import ELSEWHERE, Alerts
+from powergrid.gui.shell.alerts import Alerts, Problem
 from powergrid.gui.shell.front import Front
 from powergrid.gui.shell.navigator import Navigator
 from powergrid.gui.shell.visits import Visits
@@ -60,11 +60,11 @@ class GameElsewhere(QObject):
                 "MainWindow",
                 "This game is open in another window. Here is how it stood when you opened it.",
             )
-            self._alerts.show_alert(ELSEWHERE, why)
+            self._alerts.show_alert(Problem.OPEN_ELSEWHERE, why)
             self._timer.start(LOOK_MS)
         else:
             self._withdraw()
 
     def _withdraw(self) -> None:
         self._timer.stop()
-        self._alerts.withdraw(ELSEWHERE)
+        self._alerts.withdraw(Problem.OPEN_ELSEWHERE)

@@ -38,7 +38,7 @@ class Progress:
         """Return the current step of a chapter, from 0."""
         return self._steps.get(chapter, 0)
 
-    def following(self, chapters: Sequence[str]) -> str:
+    def next_chapter(self, chapters: Sequence[str]) -> str:
         """Return the first chapter that is not done, empty if all are."""
         return next((chapter for chapter in chapters if chapter not in self.done), "")
 
@@ -64,6 +64,6 @@ class Progress:
         words = [f"{self._prefix}{chapter}:done" for chapter in sorted(self.done)]
         steps = sorted(self._steps.items())
         words += [f"{self._prefix}{chapter}:{step}" for chapter, step in steps if step]
-        kept = self._settings.tutorial.split()
-        others = [word for word in kept if not self._is_own(word.rpartition(":")[0])]
+        words_before = self._settings.tutorial.split()
+        others = [word for word in words_before if not self._is_own(word.rpartition(":")[0])]
         self._settings.tutorial = " ".join((*words, *others))

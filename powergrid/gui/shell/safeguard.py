@@ -13,7 +13,7 @@ from powergrid.files.folders import closed_folder
 from powergrid.files.messages import printable, reason_of
 from powergrid.files.places import data_dir
 from powergrid.gui.settings.settings import Settings
-from powergrid.gui.shell.alerts import CLOSED, SETTINGS, UNSAVED, Alerts, Remedy
+from powergrid.gui.shell.alerts import Alerts, Problem, Remedy
 from powergrid.gui.shell.current_game import CurrentGame
 from powergrid.gui.shell.navigator import Navigator
 from powergrid.play.keeper import Keeper
@@ -92,7 +92,7 @@ class Safeguard(QObject):
         """Show or withdraw the alert that the game at the table is not saved."""
         keeper = self._game.keeper
         if keeper is None or not keeper.problem:
-            self._alerts.withdraw(UNSAVED)
+            self._alerts.withdraw(Problem.UNSAVED_GAME)
             return
         again = Remedy(self.tr("Try again"), self.tr("Saves the game once more."), keeper.save)
         elsewhere = Remedy(
@@ -101,7 +101,7 @@ class Safeguard(QObject):
             self._save_as,
         )
         unsaved = self.tr("This game is not saved! {reason}").format(reason=keeper.problem)
-        self._alerts.show_alert(UNSAVED, unsaved, (again, elsewhere))
+        self._alerts.show_alert(Problem.UNSAVED_GAME, unsaved, (again, elsewhere))
 
     def show_closed(self) -> None:
         """Show or withdraw the alert that one of the player's folders cannot be opened."""
@@ -111,9 +111,11 @@ class Safeguard(QObject):
             return  # it is shown, or the player has hidden it
         self._closed = closed
         if closed:
-            self._alerts.show_alert(CLOSED, closed, (self._hide(CLOSED),))
+            self._alerts.show_alert(
+                Problem.CLOSED_FOLDER, closed, (self._hide(Problem.CLOSED_FOLDER),)
+            )
         else:
-            self._alerts.withdraw(CLOSED)
+            self._alerts.withdraw(Problem.CLOSED_FOLDER)
 
     def _closed_text(self, error: OSError) -> str:
         text = self.tr(
@@ -130,15 +132,16 @@ class Safeguard(QObject):
     def _show_settings(self) -> None:
         alerts, problem = self._alerts, self._settings.problem
         if not problem:
-            alerts.withdraw(SETTINGS)
+            alerts.withdraw(Problem.UNSAVED_SETTINGS)
             return
-        alerts.show_alert(SETTINGS, problem, (self._hide(SETTINGS),))
+        kind = Problem.UNSAVED_SETTINGS
+        alerts.show_alert(kind, problem, (self._hide(kind),))
 
-    def _hide(self, kind: str) -> Remedy:
+    def _hide(self, problem: Problem) -> Remedy:
         return Remedy(
             self.tr("Hide"),
             self.tr("Hides this message."),
-            lambda: self._alerts.withdraw(kind),
+            lambda: self._alerts.withdraw(problem),
         )
 
     def _ask(self, leave: Callable[[], object]) -> None:

@@ -56,8 +56,8 @@ class SettingsPage(View):
         self.columns = [self._new_column(groups) for groups in columns]
         self._preview = Line(self, vertical=True, gap=12, pad=16, ground="surface_1")
         self._preview.add(preview, stretch=1)
-        told = self.tr("Changes take effect at once. Nothing leaves this computer.")
-        self._preview.add(Text(told, role="text_second", wraps=True))
+        note = self.tr("Changes take effect at once. Nothing leaves this computer.")
+        self._preview.add(Text(note, role="text_second", wraps=True))
         set_first_focus(self, self.back)
         look().changed.connect(self.lay_out)
 

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.look import look
-from powergrid.gui.shell.alerts import SETTINGS, UNSAVED, AlertedViews, Remedy
+from powergrid.gui.shell.alerts import AlertedViews, Problem, Remedy
 
 
 @pytest.fixture
@@ -30,17 +30,19 @@ def shown(above: AlertedViews) -> tuple[str, list[str]]:
 def test_the_most_urgent_alert_hides_the_others(above: AlertedViews, said: list[str]) -> None:
     alerts = above.alerts
     done: list[str] = []
-    alerts.show_alert(SETTINGS, "settings", [Remedy("Hide", "", lambda: done.append("hide"))])
+    alerts.show_alert(
+        Problem.UNSAVED_SETTINGS, "settings", [Remedy("Hide", "", lambda: done.append("hide"))]
+    )
     again = Remedy("Again", "", lambda: done.append("again"))
     elsewhere = Remedy("Save as", "", lambda: done.append("save as"))
-    alerts.show_alert(UNSAVED, "unsaved", [again, elsewhere])
+    alerts.show_alert(Problem.UNSAVED_GAME, "unsaved", [again, elsewhere])
     assert shown(above) == ("unsaved", ["Again", "Save as"])
     alerts.buttons[1].click()
-    alerts.withdraw(UNSAVED)
+    alerts.withdraw(Problem.UNSAVED_GAME)
     assert shown(above) == ("settings", ["Hide"])
     alerts.buttons[0].click()
     assert done == ["save as", "hide"]
-    alerts.withdraw(SETTINGS)
+    alerts.withdraw(Problem.UNSAVED_SETTINGS)
     assert shown(above) == ("", [])
     assert said == ["settings", "unsaved"]
 
@@ -56,7 +58,7 @@ def test_a_remedy_is_never_a_window_of_its_own(qapp: QApplication, above: Alerte
 
     windows = Windows()
     qapp.installEventFilter(windows)
-    above.alerts.show_alert(UNSAVED, "unsaved", [Remedy("Again", "", lambda: None)])
+    above.alerts.show_alert(Problem.UNSAVED_GAME, "unsaved", [Remedy("Again", "", lambda: None)])
     qapp.removeEventFilter(windows)
     assert shown(above) == ("unsaved", ["Again"])
     assert windows.shown == 0
@@ -67,7 +69,7 @@ def test_the_views_get_the_rest_of_the_window(above: AlertedViews) -> None:
     assert isinstance(views, QWidget)
     assert views.geometry() == above.rect()
     above.resize(1400, 900)
-    above.alerts.show_alert(UNSAVED, "unsaved")
+    above.alerts.show_alert(Problem.UNSAVED_GAME, "unsaved")
     room = above.alerts.height()
     assert room > 0
     assert views.geometry() == above.rect().adjusted(0, room, 0, 0)
@@ -85,9 +87,9 @@ def test_an_alert_above_low_views_shrinks_them_evenly(
     assert isinstance(views, QWidget)
     above.resize(*size)
     whole = views.width() / look().scale
-    above.alerts.show_alert(UNSAVED, "unsaved")
+    above.alerts.show_alert(Problem.UNSAVED_GAME, "unsaved")
     assert views.width() / look().scale == pytest.approx(whole, abs=1)
     assert views.x() == pytest.approx((above.width() - views.width()) / 2, abs=1)
     assert views.geometry().bottom() == above.rect().bottom()
-    above.alerts.withdraw(UNSAVED)
+    above.alerts.withdraw(Problem.UNSAVED_GAME)
     assert views.geometry() == above.rect()

@@ -24,7 +24,7 @@ def test_progress_is_found_again(settings: Settings) -> None:
     progress.finish("1-order")
     again = Progress(settings)
     assert (again.done, again.step_of("2-fuel"), again.step_of("3-houses")) == ({"1-order"}, 3, 0)
-    assert again.following(CHAPTERS) == "2-fuel"
+    assert again.next_chapter(CHAPTERS) == "2-fuel"
 
 
 def test_a_finished_chapter_starts_at_its_first_step(settings: Settings) -> None:
@@ -32,7 +32,7 @@ def test_a_finished_chapter_starts_at_its_first_step(settings: Settings) -> None
     for chapter in CHAPTERS:
         progress.stand_at(chapter, 2)
         progress.finish(chapter)
-    assert progress.following(CHAPTERS) == ""
+    assert progress.next_chapter(CHAPTERS) == ""
     assert Progress(settings).step_of("2-fuel") == 0
 
 

@@ -13,14 +13,14 @@ from powergrid.play.session import AnySession
 from powergrid.play.thinker import Reply, Thinker
 
 _STEADY: Final = 0.2
-"""The share of the turns from whose speed that of the others is foretold."""
+"""The share of the turns that are done before the time for the others is estimated."""
 
 
 class Reviewing(QObject):
     """Reviews the finished game of a session; `moved` is emitted on progress and when it stops.
 
     `turns` are judged one by one, so that bots who are asked in between wait for one at most, and
-    `joined` makes the review of their reviews. `review` is None until all turns are done. A stopped
+    `join` makes the review of their reviews. `review` is None until all turns are done. A stopped
     review can be continued. `seconds_left` is how long the other turns will take, 0 until that is
     known; it never rises.
     """
@@ -32,7 +32,7 @@ class Reviewing(QObject):
         session: AnySession,
         thinker: Thinker,
         turns: Sequence[Any],
-        joined: Callable[[Sequence[Any]], Any],
+        join: Callable[[Sequence[Any]], Any],
         parent: QObject | None = None,
         clock: Callable[[], float] = monotonic,
     ) -> None:
@@ -45,7 +45,7 @@ class Reviewing(QObject):
         self.seconds_left = 0.0
         self._thinker = thinker
         self._turns = turns
-        self._joined = joined
+        self._join = join
         self._parts: list[Any] = []
         self._clock = clock
         self._began, self._done_before = 0.0, 0
@@ -112,16 +112,16 @@ class Reviewing(QObject):
             return
         self._parts += parts
         if len(self._parts) < len(self._turns):
-            self._foretell()
+            self._estimate()
             self.moved.emit()
             if self.is_running:  # whoever heard that may have stopped it
                 self._ask()
             return
-        self.review = self._joined(self._parts)
+        self.review = self._join(self._parts)
         self.stop()
 
-    def _foretell(self) -> None:
-        """Foretell from the speed so far how long the other turns will take."""
+    def _estimate(self) -> None:
+        """Estimate from the speed so far how long the other turns will take."""
         done = len(self._parts) - self._done_before
         left = len(self._turns) - len(self._parts)
         seconds = (self._clock() - self._began) / done * left
