@@ -14,14 +14,14 @@ from typing import NamedTuple
 from powergrid.files.places import DATA, is_installed
 
 
-class Comparison(NamedTuple):
+class DigestCheck(NamedTuple):
     """How many files there should be, and those that are missing or changed."""
 
     files: int
     wrong: tuple[str, ...]
 
 
-def compare() -> Comparison | None:
+def compare() -> DigestCheck | None:
     """Compare boards and resources with their digests; None in a source tree, which has none."""
     if not is_installed():
         return None
@@ -39,7 +39,7 @@ def compare() -> Comparison | None:
         for name, digest in files.items()
         if not _has(Path(str(package.locate_file(name))), digest)
     )
-    return Comparison(len(files), wrong)
+    return DigestCheck(len(files), wrong)
 
 
 def _has(file: Path, digest: str) -> bool:

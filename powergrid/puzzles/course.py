@@ -18,7 +18,7 @@ def own_folder() -> Path:
     return data_dir("puzzles")
 
 
-class Course:
+class PuzzleCourse:
     """The puzzles in the order in which they come, and what was answered.
 
     First come those that are due again, then those of the player's own games, then the others, and

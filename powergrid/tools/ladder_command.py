@@ -38,7 +38,7 @@ from powergrid.training.processes import NotDone, parallel_map
 MARKS: Final = Marks("ladder")
 
 
-class PowerGridTable(NamedTuple):
+class PowerGridLadderTable(NamedTuple):
     """A board, an edition and a number of players."""
 
     board: str
@@ -91,13 +91,13 @@ class Games(NamedTuple):
 
 
 TABLES: Final = (
-    PowerGridTable("germany", "recharged", 4),
-    PowerGridTable("usa", "recharged", 5),
-    PowerGridTable("germany", "classic", 3),
-    PowerGridTable("usa", "classic", 6),
-    PowerGridTable("central-europe", "classic", 4),
-    PowerGridTable("germany", "recharged", 2),
-    PowerGridTable("germany", "classic", 2),
+    PowerGridLadderTable("germany", "recharged", 4),
+    PowerGridLadderTable("usa", "recharged", 5),
+    PowerGridLadderTable("germany", "classic", 3),
+    PowerGridLadderTable("usa", "classic", 6),
+    PowerGridLadderTable("central-europe", "classic", 4),
+    PowerGridLadderTable("germany", "recharged", 2),
+    PowerGridLadderTable("germany", "classic", 2),
 )
 """Every board, every edition and every number of players occurs."""
 

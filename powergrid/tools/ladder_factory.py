@@ -9,7 +9,7 @@ from powergrid.factory.box import PLAYERS
 from powergrid.tools.arena_factory import play_one
 
 
-class FactoryTable(NamedTuple):
+class FactoryLadderTable(NamedTuple):
     """A number of players."""
 
     players: int
@@ -26,4 +26,4 @@ def _share(seats: Sequence[str], seed: int, number: int) -> float:
     return sum(seat.share for seat in play_one(seats, seed, number) if seat.name == seats[0])
 
 
-TABLES: Final = tuple(FactoryTable(players) for players in PLAYERS)
+TABLES: Final = tuple(FactoryLadderTable(players) for players in PLAYERS)

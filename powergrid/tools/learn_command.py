@@ -21,7 +21,7 @@ from powergrid.tools.training_run import add_run, carry_out
 from powergrid.training.policy_fitting import LearningRound
 from powergrid.training.policy_run import PolicyRun
 from powergrid.training.processes import Map
-from powergrid.training.run_folder import Plan
+from powergrid.training.run_folder import RunPlan
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -41,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
     return carry_out(args, partial(_learn, args))
 
 
-def _learn(args: argparse.Namespace, plan: Plan, in_processes: Map) -> None:
+def _learn(args: argparse.Namespace, plan: RunPlan, in_processes: Map) -> None:
     first, target = _policy(args.begin), _policy(args.against)
     run = PolicyRun(args.folder, plan, in_processes, first, target, args.rate)
     rounds: list[LearningRound] = []

@@ -20,8 +20,8 @@ from powergrid.tools.progress_line import ProgressLine
 from powergrid.tools.training_run import add_run, carry_out
 from powergrid.training.processes import Map
 from powergrid.training.round_robin import round_robin
-from powergrid.training.run import FittingRound, Run
-from powergrid.training.run_folder import Plan
+from powergrid.training.run import FittingRound, NetRun
+from powergrid.training.run_folder import RunPlan
 
 MIN_GAMES: Final = 2
 """One of them is held out from the fitting."""
@@ -45,8 +45,8 @@ def run(args: argparse.Namespace) -> int:
     return carry_out(args, partial(_train, args))
 
 
-def _train(args: argparse.Namespace, plan: Plan, in_processes: Map) -> None:
-    run = Run(args.folder, plan, in_processes)
+def _train(args: argparse.Namespace, plan: RunPlan, in_processes: Map) -> None:
+    run = NetRun(args.folder, plan, in_processes)
     rounds = []
     progress = ProgressLine("games", max(1, run.games_left()))
     print(f"{'round':>5}{'games':>9}{'fitted':>9}{'held out':>10}{'against planners':>18}")

@@ -11,7 +11,7 @@ from powergrid.bots.weights_file import DamagedNet
 from powergrid.tools import interrupt
 from powergrid.tools.arguments import EXIT_USAGE, add_number, add_processes, add_seed
 from powergrid.training.processes import Map, NotDone, parallel_map
-from powergrid.training.run_folder import DamagedRun, Plan, write_plan
+from powergrid.training.run_folder import DamagedRun, RunPlan, write_plan
 
 MAX_NUMBER: Final = 1_000_000
 
@@ -25,9 +25,9 @@ def add_run(parser: ArgumentParser, rounds: int, games: int, fewest_games: int =
     add_processes(parser)
 
 
-def carry_out(args: Namespace, work: Callable[[Plan, Map], None]) -> int:
+def carry_out(args: Namespace, work: Callable[[RunPlan, Map], None]) -> int:
     """Do the work of a run, or the rest of it, in its processes, and return the exit code."""
-    plan = Plan(args.seed, args.rounds, args.games)
+    plan = RunPlan(args.seed, args.rounds, args.games)
     try:
         write_plan(plan, args.folder)
         with interrupt.unwinding(), parallel_map(args.jobs, args.cluster) as in_processes:

@@ -27,7 +27,7 @@ from powergrid.training.policy_fitting import (
 )
 from powergrid.training.policy_games import Steps, play_learners
 from powergrid.training.processes import Map
-from powergrid.training.run_folder import FIGURES, Plan, damaged, read_figures
+from powergrid.training.run_folder import FIGURES, RunPlan, damaged, read_figures
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -47,7 +47,7 @@ class PolicyRun:
     def __init__(
         self,
         folder: Path,
-        plan: Plan,
+        plan: RunPlan,
         in_processes: Map = map,
         first: Policy | None = None,
         target: Policy | None = None,

@@ -24,7 +24,7 @@ from powergrid.training.learning_games import group_by_seats, play_league_game
 from powergrid.training.matches import win_share
 from powergrid.training.positions import Positions
 from powergrid.training.processes import Map
-from powergrid.training.run_folder import FIGURES, Plan, damaged, read_figures
+from powergrid.training.run_folder import FIGURES, RunPlan, damaged, read_figures
 from powergrid.training.tables import HOME
 
 _HELD_OUT: Final = 10
@@ -42,10 +42,10 @@ class FittingRound(NamedTuple):
     share: float
 
 
-class Run:
+class NetRun:
     """A plan in a folder; `in_processes` plays the games, which read older nets from the folder."""
 
-    def __init__(self, folder: Path, plan: Plan, in_processes: Map = map) -> None:
+    def __init__(self, folder: Path, plan: RunPlan, in_processes: Map = map) -> None:
         self._folder = folder
         self._plan = plan
         self._in_processes = in_processes

@@ -21,7 +21,7 @@ class DamagedRun(ValueError):
     """A folder with a damaged file, or of another run; the message is one sentence for people."""
 
 
-class Plan(NamedTuple):
+class RunPlan(NamedTuple):
     """The seed of all randomness, the number of rounds, and of games per round."""
 
     seed: int
@@ -29,7 +29,7 @@ class Plan(NamedTuple):
     games: int
 
 
-def write_plan(plan: Plan, folder: Path) -> None:
+def write_plan(plan: RunPlan, folder: Path) -> None:
     """Write the plan into the folder of its run; raise DamagedRun if that holds another run.
 
     A plan with more rounds is the same run, continued.

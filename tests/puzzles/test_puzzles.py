@@ -16,7 +16,7 @@ from powergrid.bots.search.until_round_ends import UntilRoundEnds
 from powergrid.files.messages import BoxError
 from powergrid.files.places import resources_dir
 from powergrid.puzzles import add, candidates, load_set, puzzle_of
-from powergrid.puzzles.course import Course, own_folder
+from powergrid.puzzles.course import PuzzleCourse, own_folder
 from powergrid.puzzles.puzzle_set import LIST
 from powergrid.records import Step, replay
 from powergrid.records.header import Header
@@ -169,11 +169,11 @@ def test_due_puzzles_come_first_then_own_ones_then_answered_ones() -> None:
     for name in ("own", "missed"):
         add(own_folder(), *puzzle_of(name, choice, choice.options[1].action, header, steps))
     today = date(2026, 11, 22)
-    course = Course(today, pytest.fail)
+    course = PuzzleCourse(today, pytest.fail)
     first = course.puzzles[2].id
     course.boxes.answer("missed", today.replace(day=1), is_right=False)
     course.boxes.answer(first, today, is_right=True)
-    course = Course(today, pytest.fail)
+    course = PuzzleCourse(today, pytest.fail)
     assert [puzzle.id for puzzle in course.puzzles[:2]] == ["missed", "own"]
     assert course.puzzles[-1].id == first
     assert (course.solved, course.due) == (1, 1)
@@ -183,7 +183,7 @@ def test_damaged_answers_are_kept_aside_and_reported(tmp_path: Path) -> None:
     own_folder().mkdir(parents=True)
     (own_folder() / "answers.json").write_text("?")
     told: list[str] = []
-    course = Course(date(2026, 11, 22), told.append)
+    course = PuzzleCourse(date(2026, 11, 22), told.append)
     course.boxes.answer("a", course.today, is_right=True)
     assert len(told) == 1
     assert (own_folder() / "answers.damaged.json").read_text() == "?"
@@ -193,7 +193,7 @@ def test_damaged_answers_that_cannot_be_kept_aside_are_reported_too() -> None:
     (own_folder() / "answers.damaged.json").mkdir(parents=True)
     (own_folder() / "answers.json").write_text("?")
     told: list[str] = []
-    course = Course(date(2026, 11, 22), told.append)
+    course = PuzzleCourse(date(2026, 11, 22), told.append)
     assert len(told) == 1
     assert course.puzzles
     assert course.boxes.card(course.puzzles[0].id) is None

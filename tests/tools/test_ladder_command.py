@@ -10,13 +10,16 @@ import pytest
 from powergrid.app.cli import main
 from powergrid.bots import LEVELS
 from powergrid.tools import ladder_command
-from powergrid.tools.ladder_command import MARKS, PowerGridTable
+from powergrid.tools.ladder_command import MARKS, PowerGridLadderTable
 
 
 @pytest.fixture(autouse=True)
 def small(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Let the two weakest levels play at two tables."""
-    tables = (PowerGridTable("germany", "recharged", 3), PowerGridTable("germany", "classic", 2))
+    tables = (
+        PowerGridLadderTable("germany", "recharged", 3),
+        PowerGridLadderTable("germany", "classic", 2),
+    )
     monkeypatch.setattr(ladder_command, "TABLES", tables)
     levels = dict(LEVELS)
     for level in [*levels][2:]:

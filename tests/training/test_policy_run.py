@@ -19,7 +19,7 @@ from powergrid.training.policy_fitting import UNITS, LearningRound, widen
 from powergrid.training.policy_games import play_learners
 from powergrid.training.policy_run import PolicyRun
 from powergrid.training.processes import map_submitted
-from powergrid.training.run_folder import DamagedRun, Plan
+from powergrid.training.run_folder import DamagedRun, RunPlan
 from tests.bots.arrays import array, packed
 from tests.bots.policy.policies import some_policy
 
@@ -29,7 +29,7 @@ GAMES = 3
 
 def done(folder: Path, rounds: int, seed: int = 1) -> list[LearningRound]:
     folder.mkdir(exist_ok=True)
-    return list(PolicyRun(folder, Plan(seed, rounds, GAMES)).rounds())
+    return list(PolicyRun(folder, RunPlan(seed, rounds, GAMES)).rounds())
 
 
 def policy(folder: Path, number: int) -> bytes:
@@ -49,7 +49,9 @@ def test_any_executor_gives_the_same_run(tmp_path: Path) -> None:
     here = done(tmp_path / "here", 1)
     (tmp_path / "there").mkdir()
     with ThreadPoolExecutor(2) as pool:
-        run = PolicyRun(tmp_path / "there", Plan(1, 1, GAMES), partial(map_submitted, pool.submit))
+        run = PolicyRun(
+            tmp_path / "there", RunPlan(1, 1, GAMES), partial(map_submitted, pool.submit)
+        )
         assert run.games_left() == GAMES
         assert list(run.rounds()) == here
     assert run.games_left() == 0
@@ -101,7 +103,7 @@ def test_a_file_that_is_no_policy_is_reported_in_one_sentence(
 
 
 def test_a_narrow_policy_learns_on_with_more_units(tmp_path: Path) -> None:
-    list(PolicyRun(tmp_path, Plan(1, 1, 1), first=some_policy()).rounds())
+    list(PolicyRun(tmp_path, RunPlan(1, 1, 1), first=some_policy()).rounds())
     assert load_policy(tmp_path / "policy-0001.npz", [COUNT]).judge.shape == (UNITS,)
 
 
@@ -135,7 +137,7 @@ def test_a_damaged_folder_is_reported_in_one_sentence(
     assert main(words) == 2
     assert f"{name} is damaged: remove it" in capsys.readouterr().err
     with pytest.raises(DamagedRun):
-        list(PolicyRun(tmp_path, Plan(1, 1, 2)).rounds())
+        list(PolicyRun(tmp_path, RunPlan(1, 1, 2)).rounds())
 
 
 @pytest.mark.parametrize("wrong", ['"x"', "1e999", "1" * 400, "null"])
@@ -154,4 +156,4 @@ def test_damaged_figures_are_reported_in_one_sentence(
 def test_a_damaged_array_is_reported_in_one_sentence(tmp_path: Path) -> None:
     packed(tmp_path / "learning.npz", array(10**25), ["policy.read"])
     with pytest.raises(DamagedRun, match=r"learning\.npz is damaged"):
-        list(PolicyRun(tmp_path, Plan(1, 1, 1)).rounds())
+        list(PolicyRun(tmp_path, RunPlan(1, 1, 1)).rounds())

@@ -9,8 +9,8 @@ import pytest
 
 from powergrid.app.cli import main
 from powergrid.training.processes import map_submitted
-from powergrid.training.run import FittingRound, Run
-from powergrid.training.run_folder import Plan
+from powergrid.training.run import FittingRound, NetRun
+from powergrid.training.run_folder import RunPlan
 from tests.bots.arrays import array, packed
 
 pytestmark = pytest.mark.slow
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.slow
 
 def done(folder: Path, rounds: int, seed: int = 1) -> list[FittingRound]:
     folder.mkdir(exist_ok=True)
-    return list(Run(folder, Plan(seed, rounds, 4)).rounds())
+    return list(NetRun(folder, RunPlan(seed, rounds, 4)).rounds())
 
 
 def files(folder: Path) -> dict[str, bytes]:
@@ -45,7 +45,7 @@ def test_any_executor_gives_the_same_run(tmp_path: Path) -> None:
     here = done(tmp_path / "here", 1)
     (tmp_path / "there").mkdir()
     with ThreadPoolExecutor(2) as pool:
-        run = Run(tmp_path / "there", Plan(1, 1, 4), partial(map_submitted, pool.submit))
+        run = NetRun(tmp_path / "there", RunPlan(1, 1, 4), partial(map_submitted, pool.submit))
         assert run.games_left() == 4
         assert list(run.rounds()) == here
     assert run.games_left() == 0

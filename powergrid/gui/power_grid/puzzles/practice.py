@@ -13,7 +13,7 @@ from powergrid.gui.shell.visits import Visits
 from powergrid.play.errors import RecordError
 from powergrid.play.saved_games import now, now_text
 from powergrid.puzzles import Puzzle
-from powergrid.puzzles.course import Course
+from powergrid.puzzles.course import PuzzleCourse
 
 
 class Practice(QObject):
@@ -23,12 +23,12 @@ class Practice(QObject):
         super().__init__(visits)
         self._visits = visits
         self._navigator = visits.navigator
-        self._course: Course | None = None
+        self._course: PuzzleCourse | None = None
         self._at = 0
 
     def open(self) -> None:
         """Show the puzzle whose turn it is."""
-        self._course = Course(now().date(), self._navigator.warn)
+        self._course = PuzzleCourse(now().date(), self._navigator.warn)
         self._at = 0
         if self._course.puzzles:
             self._show(replaces=False)

@@ -24,7 +24,7 @@ from powergrid.gui.shell.navigator import Navigator
 from powergrid.play.errors import RecordError
 from powergrid.play.thinker import Thinker
 from powergrid.puzzles import Puzzle, add, load_set
-from powergrid.puzzles.course import Course, own_folder
+from powergrid.puzzles.course import PuzzleCourse, own_folder
 from powergrid.records import PERSON, Record, load
 from powergrid.records.summary import summary
 from powergrid.rules import legal
@@ -85,7 +85,7 @@ def test_the_plant_in_question_is_taken_from_the_market(shown: Navigator) -> Non
 def test_the_best_answer_counts_as_right(shown: Navigator) -> None:
     table = table_in(shown)
     table.page.choices[0].click()
-    assert Course(date.today(), pytest.fail).solved == 1  # noqa: DTZ011  # the player's day
+    assert PuzzleCourse(date.today(), pytest.fail).solved == 1  # noqa: DTZ011  # the player's day
     assert table.page.next.hasFocus()
     assert table.page.where.text.startswith("1 of ")
 
@@ -268,7 +268,7 @@ def test_a_costly_mistake_in_a_reviewed_game_becomes_a_puzzle(reviewed: Reviewed
     assert reviewed(session, at) == 1
     (puzzle,) = load_set(own_folder())
     assert puzzle.position()[1] == session.past[at].before
-    assert Course(date(2026, 1, 1), pytest.fail).puzzles[0] == puzzle
+    assert PuzzleCourse(date(2026, 1, 1), pytest.fail).puzzles[0] == puzzle
 
 
 @pytest.mark.usefixtures("qtbot")
