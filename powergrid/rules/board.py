@@ -88,7 +88,7 @@ class MapRules(NamedTuple):
     `begin_in`: ids of the only cities in which networks may begin; `has_second_network`: every seat
     may begin one more network there, without a route.
     `passing_cost`: what each city that a route passes through costs, whoever owns it.
-    `longest_way`: the maximum price of a route, also charged where there is none.
+    `max_route_cost`: the maximum price of a route, also charged where there is none.
     `glut_fuel`: a fuel that each token missing at its refill makes cheaper, until it is sold out.
     `north_market`: a second fuel market; in a turn a seat buys at one of the two.
     `may_lie_apart`: the areas in play need not be adjacent.
@@ -121,7 +121,7 @@ class MapRules(NamedTuple):
     begin_in: tuple[str, ...] = ()
     has_second_network: bool = False
     passing_cost: int = 0
-    longest_way: int | None = None
+    max_route_cost: int | None = None
     glut_fuel: int | None = None
     north_market: NorthMarket | None = None
     may_lie_apart: bool = False
@@ -356,7 +356,7 @@ class Board:
         return tuple(tuple((to, cost + passing) for to, cost in row) for row in self.neighbours)
 
     def _distances_from(self, start: int, in_play: frozenset[int]) -> tuple[int, ...]:
-        steps, longest = self._steps, self.rules.longest_way
+        steps, longest = self._steps, self.rules.max_route_cost
         far = [UNREACHABLE] * len(self.cities)
         far[start] = 0
         heap = [(-self.rules.passing_cost, start)]

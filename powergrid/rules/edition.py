@@ -48,7 +48,7 @@ class Edition(NamedTuple):
     fuel, all tokens in the box.
     `house_prices`: what the places of a city cost; `open_places`: how many of them are open in
     Steps 1, 2 and 3.
-    `actual_market`: how many plants are for sale in Steps 1 and 2; `future_market`: how many more
+    `current_market`: how many plants are for sale in Steps 1 and 2; `future_market`: how many more
     are laid out.
     `stored_runs`: for how many runs a plant stores fuel.
     `early_kinds`: kinds of plants that are for sale even as the lowest of the future market.
@@ -85,7 +85,7 @@ class Edition(NamedTuple):
     house_prices: tuple[int, ...]
     open_places: tuple[int, int, int]
     stored_runs: int
-    actual_market: int
+    current_market: int
     future_market: int
     opening_market: tuple[int, ...]
     first_cards: tuple[int | str, ...]

@@ -27,7 +27,7 @@ class Game:
         "_storages",
         "_together",
         "_worths",
-        "actual_market",
+        "current_market",
         "areas",
         "begin_in",
         "board",
@@ -107,7 +107,7 @@ class Game:
         # Whether a number of connected cities starts Step 2.
         self.is_step2_by_cities: Final = edition.has_steps and not edition.does_step2_by_deck
         # How many plants, the lowest of the market, are for sale in Steps 1 and 2.
-        self.actual_market: Final = edition.actual_market
+        self.current_market: Final = edition.current_market
         # How many of the highest plants are set aside in Phase 5.
         self.side_pile: Final = board.rules.side_pile
         # Plants that are for sale even as the lowest of the future market.

@@ -24,7 +24,7 @@ def on_offer(state: State) -> tuple[int, ...]:
     game = state.game
     if game.side_pile and is_all_for_sale(state):
         return market
-    count, early = game.actual_market, game.early_plants
+    count, early = game.current_market, game.early_plants
     if early and len(market) > count and market[count] in early:
         count += 1
     return market[:count]
@@ -157,7 +157,7 @@ def _can_another_come(state: State, plant: int) -> bool:
     """
     if STEP3 not in state.seen:
         return bool(state.pile_left)
-    banned, size = state.game.plants_not_in_step1, state.game.actual_market
+    banned, size = state.game.plants_not_in_step1, state.game.current_market
     rest = [card for card in state.market if card not in (plant, STEP3)]
     highest = rest[size - 1] if len(rest) >= size else STEP3
     return any(card not in banned or card > highest for card in state.under)

@@ -148,7 +148,7 @@ def market_size(edition: Edition, players: int) -> int:
     """
     if edition.planned_row is not None:
         return players + (players in edition.bank_players)
-    return edition.actual_market + edition.future_market
+    return edition.current_market + edition.future_market
 
 
 def random_closed(game: Game, rng: Random) -> tuple[int, ...]:

@@ -36,18 +36,18 @@ def size(state: State) -> int:
     """Return how many plants the market has in Steps 1 and 2."""
     edition = state.game.edition
     is_less = state.step == 2 and not edition.replaces_in_step2
-    return edition.actual_market + edition.future_market - is_less
+    return edition.current_market + edition.future_market - is_less
 
 
 def in_step_3(state: State) -> int:
     """Return how many plants the market has in Step 3: the lowest and the card are gone."""
     edition = state.game.edition
-    return edition.actual_market + edition.future_market - 2 - (not edition.replaces_in_step2)
+    return edition.current_market + edition.future_market - 2 - (not edition.replaces_in_step2)
 
 
 def for_sale(state: State) -> int:
     """Return how many of them are for sale: one more if the next is of an early kind."""
-    count = state.game.actual_market
+    count = state.game.current_market
     return count + (
         state.market[count : count + 1] in [(plant,) for plant in state.game.early_plants]
     )

@@ -28,7 +28,7 @@ SMALL = load_edition("recharged")._replace(
     house_prices=(8, 14),
     open_places=(1, 2, 2),
     stored_runs=3,
-    actual_market=3,
+    current_market=3,
     future_market=2,
 )
 

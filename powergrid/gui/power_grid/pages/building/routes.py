@@ -24,5 +24,5 @@ def legs_to(game: Game, network: Collection[int], city: int) -> list[Leg]:
         (a, b, dict(costs[a])[b] + (rules.passing_cost if a != stops[0] else 0))
         for a, b in pairwise(stops)
     ]
-    longest = rules.longest_way
+    longest = rules.max_route_cost
     return [] if longest is not None and sum(leg[2] for leg in legs) > longest else legs

@@ -106,7 +106,7 @@ def _rule_words(board: Board, edition: Edition, changed: Edition) -> list[tuple[
             translate("BoardWords", "The order is set after the auctions."),
         ),
         (
-            changed.actual_market < edition.actual_market,
+            changed.current_market < edition.current_market,
             translate("BoardWords", "A smaller plant market."),
         ),
         (
