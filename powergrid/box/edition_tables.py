@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The fields of an edition in its file: how each is read and checked."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from powergrid.box.fuel_tables import (
@@ -177,4 +177,12 @@ READERS: Final[dict[str, _Reader]] = {
     "under_in_step2": _whole(1, _MAX_MARKET),
     "planned_row": _planned_row,
 }
-"""How each field of an edition is read, except its id. Boards may set most of them, too."""
+"""How each table of an edition is read, except its id. Boards may set most of them, too."""
+
+_FIELDS: Final = {"actual_market": "current_market", "longest_way": "max_route_cost"}
+"""Fields of editions and boards that have another name in files, where they are older."""
+
+
+def by_field(tables: Mapping[str, Any]) -> dict[str, Any]:
+    """Return tables by the field that holds them instead of their key in files."""
+    return {_FIELDS.get(key, key): table for key, table in tables.items()}

@@ -5,7 +5,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
-from powergrid.box.edition_tables import READERS, check_fuel
+from powergrid.box.edition_tables import READERS, by_field, check_fuel
 from powergrid.files.fields import Fields
 from powergrid.files.messages import BoxError, is_id, join_words, quoted
 from powergrid.files.places import edition_file, edition_ids, resources_dir, stamp_of
@@ -29,10 +29,10 @@ def read_edition(edition_id: str) -> Edition:
 
 @lru_cache(maxsize=16)
 def _edition(file: Path, _stamp: tuple[int, int], edition_id: str) -> Edition:
-    top = Fields.of_file(file, Edition._fields)
+    top = Fields.of_file(file, ("id", *READERS))
     tables = {
         key: read(top, key) for key, read in READERS.items() if key in top or key not in _OPTIONAL
     }
-    edition = Edition(id=top.choice("id", (edition_id,)), **tables)
+    edition = Edition(id=top.choice("id", (edition_id,)), **by_field(tables))
     check_fuel(edition, top, "starting_fuel")
     return edition

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
-from powergrid.box.edition_tables import READERS
+from powergrid.box.edition_tables import READERS, by_field
 from powergrid.box.fuel_tables import (
     COUNTS,
     MAX_TOKENS,
@@ -38,7 +38,7 @@ def read_map_rules(holder: Fields, rules: MapRules, areas: Sequence[str]) -> Map
     if "other_plants" in given:
         own["other_plants"] = _other_plants(given, areas)
     changed = {key: READERS[key](given, key) for key in _EDITION_FIELDS if key in given}
-    return rules._replace(**own, edition={**rules.edition, **changed})
+    return rules._replace(**by_field(own), edition={**rules.edition, **by_field(changed)})
 
 
 def _whole(given: Fields, key: str, low: int = 0) -> int:
