@@ -89,9 +89,16 @@ def _drawers(window: PowerGridWindow) -> Iterator[str]:
 
 def _visits(window: PowerGridWindow) -> Iterator[str]:
     visits = window.visits
-    for name in ("replay", "library", "statistics", "tutorial", "rules", "keys"):
-        getattr(visits, f"show_{name}")()
-        yield _settled(name)
+    for name in (
+        "show_replay",
+        "show_library",
+        "show_statistics",
+        "learn",
+        "show_rules",
+        "show_keys",
+    ):
+        getattr(visits, name)()
+        yield _settled(name.removeprefix("show_"))
         window.navigator.leave()
     window.visits.edit_board()
     yield _settled("editor")
