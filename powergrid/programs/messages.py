@@ -93,4 +93,4 @@ def ask_message(state: State, options: Sequence[Offer], seconds: float) -> Messa
             "bidders": list(state.bidders),
             "leader": state.bidders[-1],
         }
-    return message | {"options": [option.written() for option in options]}
+    return message | {"options": [option.message() for option in options]}

@@ -44,14 +44,14 @@ class Offer:
     number: str = ""
     up_to: int = 0
 
-    def written(self) -> Move:
+    def message(self) -> Move:
         """Return the offer as it is sent to a program."""
         if not self.number:
             return self.line | self.facts
         minimum = getattr(self.action, self.number)
         return {**self.line, self.number: minimum, UP_TO: self.up_to, **self.facts}
 
-    def answered(self, answer: Mapping[str, Any]) -> Action | None:
+    def choose(self, answer: Mapping[str, Any]) -> Action | None:
         """Return the action that an answer chooses, None if it does not choose this offer."""
         if any(answer.get(key) != value for key, value in self.line.items()):
             return None
@@ -81,7 +81,7 @@ def offers(state: State) -> list[Offer]:
 
 def choose(answer: Mapping[str, Any], options: list[Offer]) -> Action | None:
     """Return the legal action that an answer chooses, None if there is none."""
-    return next((action for option in options if (action := option.answered(answer))), None)
+    return next((action for option in options if (action := option.choose(answer))), None)
 
 
 def _facts(action: Action, state: State, prices: Mapping[int, int]) -> Move:

@@ -96,7 +96,7 @@ class PolicyRun:
     def _play(self, number: int, policy: Policy, step: Callable[[], None]) -> list[Steps]:
         seeds = [f"{self._plan.seed}:{number}:{game}" for game in range(self._plan.games)]
         steps = []
-        for some in self._in_processes(partial(_played, policy, self._target), seeds):
+        for some in self._in_processes(partial(_play_game, policy, self._target), seeds):
             steps += some
             step()
         return steps
@@ -132,5 +132,5 @@ class PolicyRun:
             raise damaged(file) from None
 
 
-def _played(policy: Policy, target: Policy | None, seed: str) -> list[Steps]:
+def _play_game(policy: Policy, target: Policy | None, seed: str) -> list[Steps]:
     return play_learners(shipped_net(), policy, seed, target)

@@ -78,7 +78,7 @@ class NetRun:
         first = (number - 1) * self._plan.games
         seeds = [f"{self._plan.seed}:{first + game}" for game in range(self._plan.games)]
         games = []
-        for positions in self._in_processes(partial(_played, nets), seeds):
+        for positions in self._in_processes(partial(_play_game, nets), seeds):
             games.append(positions)
             step()
         held_out = games[::_HELD_OUT]
@@ -117,7 +117,7 @@ class NetRun:
         return self._folder / f"held-out-{number:02}.npz"
 
 
-def _played(nets: tuple[str, ...], seed: str) -> Positions | None:
+def _play_game(nets: tuple[str, ...], seed: str) -> Positions | None:
     return play_league_game([_net(file) for file in nets], seed)
 
 

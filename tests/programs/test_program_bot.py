@@ -169,7 +169,7 @@ def test_a_program_that_writes_without_being_asked_is_ended(tmp_path: Path) -> N
     go, done = tmp_path / "go", tmp_path / "done"
     os.mkfifo(go)
     os.mkfifo(done)
-    answer = json.dumps(offers(A_STATE)[0].written())
+    answer = json.dumps(offers(A_STATE)[0].message())
     bot = script(
         f"echo '{answer}'", f"read line < {go}", f"echo '{answer}'", f"echo > {done}", "cat"
     )
