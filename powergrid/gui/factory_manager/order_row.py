@@ -82,36 +82,36 @@ class OrderRow(Line):
         if numbers != self._numbers:
             self._numbers = numbers
             self.clear()
-            self.tiles = [self._made(number) for number in numbers]
+            self.tiles = [self._new_tile(number) for number in numbers]
             self.add_space()
         digits = iter("123456789")
         for tile in self.tiles:
             self._show(tile, lot, is_choosing, digits)
 
-    def _made(self, number: int) -> OrderTile:
+    def _new_tile(self, number: int) -> OrderTile:
         tile = OrderTile(number)
         tile.clicked.connect(lambda: self.chosen.emit(number))
         self.add(tile)
         return tile
 
     def _show(self, tile: OrderTile, lot: int, is_choosing: bool, digits: Iterator[str]) -> None:
-        state, number = self._session.state, tile.number
+        state, number, seats = self._session.state, tile.number, self._session.seats
         holders = state.won if state.phase == BIDDING else state.order_tiles
-        holder = holders.index(number) if number in holders else -1
         tile.discount = state.game.discount(number)
-        tile.is_taken, tile.is_chosen = holder >= 0, number == lot
-        tile.workers = state.bids[holder] if holder >= 0 else 0
+        tile.is_taken, tile.is_chosen = number in holders, number == lot
+        name, tile.note, tile.workers = "", "", 0
         if number == state.lot:
-            leader = state.bidders[-1]
-            tile.workers, tile.colour = state.bid, self._session.seats[leader].colour
-        elif holder >= 0:
-            tile.colour = self._session.seats[holder].colour
-        name = self._session.seats[holder].name if holder >= 0 else ""
-        tile.note = name or (translate("Factory", "on offer") if number == state.lot else "")
+            tile.workers, tile.colour = state.bid, seats[state.bidders[-1]].colour
+            tile.note = translate("Factory", "on offer")
+        elif tile.is_taken:
+            holder = holders.index(number)
+            tile.workers, tile.colour = state.bids[holder], seats[holder].colour
+            name = tile.note = seats[holder].name
         can_be_chosen = is_choosing and number in state.offered
         tile.digit = next(digits, "") if can_be_chosen else ""
-        tile.setAccessibleName(_description(number, tile.discount, name))
-        tile.describe("", "" if can_be_chosen else _description(number, tile.discount, name))
+        about = _description(number, tile.discount, name)
+        tile.setAccessibleName(about)
+        tile.describe("", "" if can_be_chosen else about)
         tile.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         tile.update()
 

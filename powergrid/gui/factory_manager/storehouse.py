@@ -150,20 +150,26 @@ class Storehouse(QWidget):
     def _lay_out(self) -> None:
         if self._state is None:
             return
-        px = look().px
         upper, lower = self._parts()
         for column in TYPES:
-            card = self._card(self._column(upper, column))
-            tops = [
-                top
-                for top in self.columns
-                if top.tile is not None and not top.isHidden() and top.tile.type == column
-            ]
-            for at, button in enumerate(tops):
-                wide = card.width() / len(tops)
-                rect = QRectF(card.x() + at * wide, card.y(), wide - px(2), card.height())
-                button.setGeometry(rect.toRect())
-        shown = [tile for tile in self.market if not tile.isHidden()]
+            self._lay_out_column(column, self._card(self._column(upper, column)))
+        self._lay_out_market(lower)
+        self.update()
+
+    def _lay_out_column(self, column: int, card: QRectF) -> None:
+        """Place the cheapest tiles of a column side by side."""
+        tops = [
+            top
+            for top in self.columns
+            if top.tile is not None and not top.isHidden() and top.tile.type == column
+        ]
+        for at, button in enumerate(tops):
+            wide = card.width() / len(tops)
+            rect = QRectF(card.x() + at * wide, card.y(), wide - look().px(2), card.height())
+            button.setGeometry(rect.toRect())
+
+    def _lay_out_market(self, lower: QRectF) -> None:
+        px, shown = look().px, [tile for tile in self.market if not tile.isHidden()]
         in_row = max(_MIN_IN_ROW, -(-len(shown) // _ROWS))
         gap, pad = px(6), px(10)
         wide = (lower.width() - 2 * pad - (in_row - 1) * gap) / in_row
@@ -178,7 +184,6 @@ class Storehouse(QWidget):
                 high,
             )
             button.setGeometry(rect.toRect())
-        self.update()
 
     def _column(self, upper: QRectF, column: int) -> QRectF:
         px = look().px

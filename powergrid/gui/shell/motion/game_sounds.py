@@ -40,15 +40,20 @@ class GameSounds(QObject):
         name, self._heard = self._heard, None
         if name is None:  # no event: an undo, or another position of a replay
             return
+        if self._is_turn_after_bot() and name not in ("step", "bid"):
+            name = "turn"
+        if name and not self._is_left_out(name):
+            self._since.start()
+            sounds().play(name)
+
+    def _is_turn_after_bot(self) -> bool:
         session = self._session
         was_bot = not session.seats[session.past[-1].before.seat].is_person
-        if was_bot and session.is_person_asked and name not in ("step", "bid"):
-            name = "turn"
-        if QAccessible.isActive() and name not in UNDER_SPEECH:
-            return
-        is_brief = name in UNDER_SPEECH
-        is_late = self._since.isValid() and self._since.elapsed() < MS_BETWEEN
-        if not name or (is_brief and (session.is_skipping or is_late)):
-            return
-        self._since.start()
-        sounds().play(name)
+        return was_bot and session.is_person_asked
+
+    def _is_left_out(self, name: str) -> bool:
+        """Return whether a sound would disturb a screen reader, or others that follow fast."""
+        if name not in UNDER_SPEECH:
+            return QAccessible.isActive()
+        is_soon = self._since.isValid() and self._since.elapsed() < MS_BETWEEN
+        return self._session.is_skipping or is_soon
