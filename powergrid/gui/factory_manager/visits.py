@@ -18,7 +18,7 @@ from powergrid.gui.kit.translation import translate
 from powergrid.gui.rulebook.rulebook_view import RulebookView
 from powergrid.gui.shell.chapters_view import ChapterRow, ChaptersView
 from powergrid.gui.shell.entries import Entry
-from powergrid.gui.shell.front_page import Link
+from powergrid.gui.shell.link_button import Link
 from powergrid.gui.shell.progress import Progress
 from powergrid.gui.shell.visits import Visits
 from powergrid.play.saved_games import games_dir

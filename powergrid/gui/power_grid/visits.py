@@ -20,7 +20,7 @@ from powergrid.gui.kit.view import View
 from powergrid.gui.power_grid.library.file_names import files_in
 from powergrid.gui.power_grid.views import PowerGridViews
 from powergrid.gui.shell.entries import Entry
-from powergrid.gui.shell.front_page import Link
+from powergrid.gui.shell.link_button import Link
 from powergrid.gui.shell.progress import Progress
 from powergrid.gui.shell.visits import Visits
 from powergrid.play.errors import RecordError

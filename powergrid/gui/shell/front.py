@@ -9,10 +9,11 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.shell.current_game import CurrentGame
-from powergrid.gui.shell.front_page import FrontPage, Link
+from powergrid.gui.shell.front_page import FrontPage
 from powergrid.gui.shell.game_files import GameFiles
 from powergrid.gui.shell.game_offer import GameOffer
 from powergrid.gui.shell.game_views import AnyViews
+from powergrid.gui.shell.link_button import Link
 from powergrid.gui.shell.navigator import Navigator
 from powergrid.gui.shell.visits import Visits
 from powergrid.play.errors import RecordError

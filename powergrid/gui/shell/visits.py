@@ -13,10 +13,10 @@ from powergrid.gui.settings.settings import PACES
 from powergrid.gui.shell.active_keys import active_keys
 from powergrid.gui.shell.current_game import CurrentGame
 from powergrid.gui.shell.entries import Entry
-from powergrid.gui.shell.front_page import Link
 from powergrid.gui.shell.game_pages import GameTable
 from powergrid.gui.shell.game_views import AnyViews
 from powergrid.gui.shell.key_list_view import KeyListView
+from powergrid.gui.shell.link_button import Link
 from powergrid.gui.shell.navigator import Navigator
 from powergrid.play.errors import RecordError
 from powergrid.play.replay import AnyReplay, since_last_turn

@@ -12,7 +12,7 @@ from powergrid.gui.power_grid.challenge_week import ChallengeWeek
 from powergrid.gui.power_grid.game.challenge import code_of_the_day
 from powergrid.gui.power_grid.game.challenge_results import save_result
 from powergrid.gui.power_grid.window import PowerGridWindow
-from powergrid.gui.shell.front_page import Link
+from powergrid.gui.shell.link_button import Link
 from powergrid.play.saved_games import games_dir
 from tests.gui.conftest import NewWindow
 from tests.gui.tables import a_record

@@ -7,7 +7,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from powergrid.gui.shell.front_page import FrontPage, Glance, Link
+from powergrid.gui.shell.front_page import FrontPage, Glance
+from powergrid.gui.shell.link_button import Link
 from powergrid.gui.shell.main_window import MainWindow
 from powergrid.gui.shell.plain_views import PlainTable
 
