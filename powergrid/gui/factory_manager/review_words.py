@@ -42,24 +42,24 @@ def mistake_row(mistake: Mistake, state: State) -> MistakeRow:
 
 
 def turn_text(state: State, actions: Sequence[Action]) -> str:
-    """Return what a turn did, in one line."""
+    """Return what a turn did, or could have done, in one line."""
     parts = []
     texts = (
-        (BuyTile, translate("Factory", "buys {tiles}")),
-        (MoveTile, translate("Factory", "moves {tiles}")),
-        (RemoveTile, translate("Factory", "removes {tiles}")),
+        (BuyTile, translate("Factory", "Buy {tile}")),
+        (MoveTile, translate("Factory", "Move {tile}")),
+        (RemoveTile, translate("Factory", "Remove {tile}")),
     )
     for kind, text in texts:
         tiles = [tile_name(state, action.tile) for action in actions if isinstance(action, kind)]
         if tiles:
-            parts.append(text.format(tiles=", ".join(tiles)))
+            parts.append(text.format(tile=", ".join(tiles)))
     hired = _hired(actions)
     if hired:
-        parts.append(translate("Factory", "hires %n workers", "", hired))
+        parts.append(translate("Factory", "Hire %n workers", "", hired))
     if parts:
-        return "; ".join(parts)
+        return " · ".join(parts)
     if any(isinstance(action, BuyTile | Hire | PlaceTile | EndTurn) for action in actions):
-        return translate("Factory", "nothing")
+        return translate("Factory", "Nothing")
     return action_text(state, actions[0])
 
 

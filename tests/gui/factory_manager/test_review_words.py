@@ -13,7 +13,7 @@ from powergrid.factory.rules.actions import (
     Raise,
 )
 from powergrid.factory.rules.state import BIDDING, BUYING
-from powergrid.gui.factory_manager.review_words import mistake_row
+from powergrid.gui.factory_manager.review_words import mistake_row, turn_text
 from tests.factory.table import Table
 
 LAST = 5
@@ -61,3 +61,12 @@ def test_a_bid_too_many_is_told_with_what_decided() -> None:
     assert mistake_row(mistake, state).better.endswith("Another order tile is worth more to you.")
     mistake = mistake._replace(reason=Reason.NONE)
     assert mistake_row(mistake, state).better.endswith("worth more than this order tile.")
+
+
+def test_a_turn_reads_like_what_a_player_could_choose() -> None:
+    table = buying()
+    robot, storage = table.sell(("auxiliary-robot", 3), ("storage", 6))
+    bought = BuyTile(robot), BuyTile(storage), PlaceTile(storage), Hire(2)
+    text = turn_text(table.state, bought)
+    assert text == "Buy Auxiliary robot 3, Storage room 6 · Hire 2 workers"
+    assert turn_text(table.state, (Hire(0),)) == "Nothing"
