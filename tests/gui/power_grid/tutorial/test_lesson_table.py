@@ -351,7 +351,7 @@ def test_damaged_progress_is_ignored(qapp: object, kept: str) -> None:
     settings.tutorial = kept
     progress = Progress(settings)
     assert progress.step_of("1-order-and-plants") == 0
-    assert progress.following(chapter_ids()) == chapter_ids()[0]
+    assert progress.next_chapter(chapter_ids()) == chapter_ids()[0]
 
 
 @pytest.mark.slow
