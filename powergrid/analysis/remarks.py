@@ -16,7 +16,7 @@ from powergrid.bots.levels import LEVELS, bot_named
 from powergrid.bots.planner import Planner
 from powergrid.bots.planner.numbers import NUMBERS
 from powergrid.bots.planner.prices import cost, expected_prices
-from powergrid.bots.tempers import Tempered, is_liked
+from powergrid.bots.tempers import Tempered
 from powergrid.rules import State
 from powergrid.rules.actions import Action, Bid, EndTurn, OpenAuction, Pass
 from powergrid.rules.phases.building import ends_game
@@ -297,7 +297,7 @@ def _is_tipped(level: str, state: State, action: Action) -> bool:
     bot = bot_named(level)
     if level == _BY_SEARCH or not isinstance(bot, Tempered):
         return False
-    return is_liked(state, action) and bot.prefers(state) != action
+    return bot.likes(state, action) and bot.prefers(state) != action
 
 
 def _fuel_of_a_city(state: State, plant: int) -> float:

@@ -18,7 +18,6 @@ from powergrid.bots.thrifty import Thrifty
 from powergrid.bots.unhurried import Unhurried
 from powergrid.rules import State
 from powergrid.rules.actions import Action
-from powergrid.rules.state import SCRAPPING_PLANT
 
 if TYPE_CHECKING:
     from powergrid.bots.search.search import Search
@@ -27,8 +26,6 @@ _CHANCE: Final = 0.005
 """The chance to win that a temper's unit of money counts as: half a unit of the planner's worth."""
 _CHANCE_OF_BEST: Final = 0.001
 """The same for the strongest level, whose temper must not cost it games."""
-_STRIDE: Final = 3
-"""By how much a bidder raises if it means to go on; the strongest level's raises by one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +47,7 @@ def _value() -> Bot:
 def _policy() -> Bot:
     from powergrid.bots.policy.shipped import expert
 
-    return Tempered(expert().judged, _CHANCE, stride=_STRIDE)
+    return Tempered(expert().judged, _CHANCE, is_marked=True)
 
 
 class _Searching(Tempered):
@@ -61,12 +58,7 @@ class _Searching(Tempered):
         self._search = search
 
     def liking(self, state: State, action: Action, best: float) -> float:
-        """Return less where the game is nearly lost or won, so that it is still played out.
-
-        What to scrap is no matter of taste.
-        """
-        if state.asks == SCRAPPING_PLANT:
-            return 0.0
+        """Return less where the game is nearly lost or won, so that it is still played out."""
         openness = min(1.0, state.game.players * min(best, 1.0 - best))
         return openness * super().liking(state, action, best)
 
@@ -82,22 +74,22 @@ def _search() -> Bot:
 
 
 def _with_temper(bot: Erring | Unhurried, likes: Likings) -> Bot:
-    return Tempered(lambda state, rng: bot.options(state), likes=likes, stride=_STRIDE)
+    return Tempered(lambda state, rng: bot.options(state), likes=likes, is_marked=True)
 
 
 def _beginner() -> Bot:
     bot = Unhurried(90, 350, ahead=4, slow=1, fast=1.6, detour=25)
-    return _with_temper(bot, likings(builder=7, hoarder=45, bidder=4, green=34))
+    return _with_temper(bot, likings(builder=7, hoarder=60, bidder=4, green=32))
 
 
 def _learner() -> Bot:
     bot = Unhurried(20, 160, ahead=3, slow=1, fast=2.1, detour=8)
-    return _with_temper(bot, likings(builder=10, hoarder=36, bidder=4, green=34))
+    return _with_temper(bot, likings(builder=8, hoarder=40, bidder=3, green=30))
 
 
 def _regular() -> Bot:
     bot = Erring(0, 60, ahead=2)
-    return _with_temper(bot, likings(builder=30, hoarder=12, bidder=4, green=24))
+    return _with_temper(bot, likings(builder=27, hoarder=12, bidder=4, green=20))
 
 
 LEVELS: Final[dict[str, Level]] = {

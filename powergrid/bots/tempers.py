@@ -3,7 +3,8 @@
 
 The seats of a table differ in temper. A temper follows from the board, the number of players and
 the seat, so it is known before the game, lasts to its end, and need not be remembered. How much it
-counts differs between levels: enough to be noticed at the table, but not to cost it games.
+counts differs between levels: enough to be noticed at the table, but not to cost it games. The
+strongest level's is subtle, those of the others are marked: they show in more of what they do.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -14,7 +15,7 @@ from typing import Final, TypeAlias
 from powergrid.rules import Game, State
 from powergrid.rules.actions import Action, Bid, BuildHouse, EndTurn, OpenAuction, Pass, ScrapPlant
 from powergrid.rules.board import Board
-from powergrid.rules.state import FUEL
+from powergrid.rules.state import BIDDING, FUEL
 
 NO_PLANT: Final = 0
 
@@ -30,12 +31,14 @@ class Temper(StrEnum):
     HOARDER = "hoarder"
     """Keeping its money."""
     BIDDER = "bidder"
-    """Bidding once more, and raising by more than one."""
+    """Bidding once more; if marked, raising by three."""
     GREEN = "green"
-    """Plants that burn nothing."""
+    """Plants that burn nothing; if marked, keeping them and leaving others to its rivals."""
 
 
 _TEMPERS: Final = tuple(Temper)
+_STRIDE: Final = 3
+"""By how much a marked bidder raises if it means to go on."""
 
 Likings: TypeAlias = Mapping[Temper, float]
 """Money by which a seat of each temper overrates what it prefers."""
@@ -60,9 +63,8 @@ def temper_of(game: Game, seat: int) -> Temper:
     return temper_at(game.board, game.players, seat)
 
 
-def is_liked(state: State, action: Action) -> bool:
+def is_liked(state: State, action: Action, *, is_marked: bool = False) -> bool:
     """Return whether the seat on turn overrates an action by its temper."""
-    plants = state.game.plants
     match temper_of(state.game, state.seat):
         case Temper.BUILDER:
             return isinstance(action, BuildHouse)
@@ -71,10 +73,18 @@ def is_liked(state: State, action: Action) -> bool:
         case Temper.BIDDER:
             return isinstance(action, Bid | OpenAuction)
         case Temper.GREEN:
-            if isinstance(action, ScrapPlant):
-                return plants[action.plant].fuel > 0
             plant = plant_wanted(state, action)
-            return plant != NO_PLANT and not plants[plant].fuel
+            if plant != NO_PLANT:
+                return not state.game.plants[plant].fuel
+            return is_marked and _is_without_burning(state, action)
+
+
+def _is_without_burning(state: State, action: Action) -> bool:
+    """Return whether an action scraps a plant that burns fuel, or leaves one to the others."""
+    plants = state.game.plants
+    if isinstance(action, ScrapPlant):
+        return plants[action.plant].fuel > 0
+    return state.asks == BIDDING and isinstance(action, Pass) and plants[state.lot].fuel > 0
 
 
 def plant_wanted(state: State, action: Action) -> int:
@@ -87,31 +97,39 @@ def plant_wanted(state: State, action: Action) -> int:
 class Tempered:
     """Does what `judge` rates best, or what its temper prefers if that is nearly as good.
 
-    `unit` is what a unit of money counts for in the figures of `judge`. A bidder raises by `stride`
-    where it would bid on from there.
+    `unit` is what a unit of money counts for in the figures of `judge`.
     """
 
     def __init__(
-        self, judge: Judge, unit: float = 1.0, likes: Likings = LIKINGS, stride: int = 1
+        self,
+        judge: Judge,
+        unit: float = 1.0,
+        likes: Likings = LIKINGS,
+        *,
+        is_marked: bool = False,
     ) -> None:
         self._judge = judge
         self._unit = unit
-        self._likes = likes
-        self._stride = stride
+        self._likings = likes
+        self._is_marked = is_marked
 
     def decide(self, state: State, rng: Random) -> Action:
         """Return the action it likes best."""
         action = self._liked(state, rng)
         is_bidder = temper_of(state.game, state.seat) == Temper.BIDDER
-        if self._stride > 1 and is_bidder and isinstance(action, Bid):
+        if self._is_marked and is_bidder and isinstance(action, Bid):
             return self._raised(state, action, rng)
         return action
 
+    def likes(self, state: State, action: Action) -> bool:
+        """Return whether the seat on turn overrates an action by its temper."""
+        return is_liked(state, action, is_marked=self._is_marked)
+
     def liking(self, state: State, action: Action, best: float) -> float:
         """Return what an action counts for beyond what it is judged to be; `best` is the best."""
-        if not is_liked(state, action):
+        if not self.likes(state, action):
             return 0.0
-        return self._unit * self._likes[temper_of(state.game, state.seat)]
+        return self._unit * self._likings[temper_of(state.game, state.seat)]
 
     def prefers(self, state: State) -> Action:
         """Return what it would do without its temper."""
@@ -127,6 +145,6 @@ class Tempered:
     def _raised(self, state: State, bid: Bid, rng: Random) -> Action:
         """Return the bid a stride above the last one, or `bid` if that is too much."""
         further = state.copy()
-        further.bid += self._stride - 1
+        further.bid += _STRIDE - 1
         higher = self._liked(further, rng)
         return higher if isinstance(higher, Bid) else bid

@@ -18,7 +18,7 @@ from powergrid.rules.actions import (
     Pass,
     ScrapPlant,
 )
-from powergrid.rules.state import BIDDING, BUILDING, FUEL, SCRAPPING_PLANT
+from powergrid.rules.state import BIDDING, BUILDING, FUEL, OPENING
 from tests.bots.setups import Setup, opening
 
 GERMANY = Setup("germany", "recharged", 4)
@@ -45,7 +45,6 @@ def test_four_seats_side_by_side_have_different_tempers() -> None:
         (Temper.BIDDER, OpenAuction(4, 4), Pass()),
         (Temper.BIDDER, Bid(9), Pass()),
         (Temper.GREEN, OpenAuction(13, 13), OpenAuction(15, 15)),
-        (Temper.GREEN, ScrapPlant(15), ScrapPlant(13)),
     ],
 )
 def test_a_temper_prefers_what_it_likes_if_nearly_as_good(
@@ -70,24 +69,40 @@ def willing_up_to(limit: int) -> Callable[[State, Random], list[tuple[Action, fl
 
 
 @pytest.mark.parametrize(
-    ("temper", "limit", "action"),
+    ("temper", "is_marked", "limit", "action"),
     [
-        (Temper.BIDDER, 40, Bid(13)),
-        (Temper.BIDDER, 13, Bid(13)),
-        (Temper.BIDDER, 12, Bid(11)),
-        (Temper.BIDDER, 10, Pass()),
-        (Temper.BUILDER, 40, Bid(11)),
+        (Temper.BIDDER, True, 40, Bid(13)),
+        (Temper.BIDDER, True, 13, Bid(13)),
+        (Temper.BIDDER, True, 12, Bid(11)),
+        (Temper.BIDDER, True, 10, Pass()),
+        (Temper.BIDDER, False, 40, Bid(11)),
+        (Temper.BUILDER, True, 40, Bid(11)),
     ],
 )
-def test_a_bidder_raises_by_a_stride_where_it_would_bid_on(
-    temper: Temper, limit: int, action: Action
+def test_a_marked_bidder_raises_by_three_where_it_would_bid_on(
+    temper: Temper, is_marked: bool, limit: int, action: Action
 ) -> None:
     state = of_temper(temper)
     state.asks, state.bid = BIDDING, 10
     nothing = likings(builder=0, hoarder=0, bidder=0, green=0)
-    bot = Tempered(willing_up_to(limit), likes=nothing, stride=3)
+    bot = Tempered(willing_up_to(limit), likes=nothing, is_marked=is_marked)
     assert bot.decide(state, Random(0)) == action
     assert state.bid == 10
+
+
+def test_a_marked_green_one_keeps_its_plants_and_leaves_others_to_its_rivals() -> None:
+    state = of_temper(Temper.GREEN)
+    state.asks, state.lot = BIDDING, 15
+    for action in (Pass(), ScrapPlant(15)):
+        assert is_liked(state, action, is_marked=True)
+        assert not is_liked(state, action)
+    assert not is_liked(state, ScrapPlant(13), is_marked=True)
+    assert not is_liked(state, Bid(16), is_marked=True)
+    state.lot = 13
+    assert not is_liked(state, Pass(), is_marked=True)
+    assert is_liked(state, Bid(14), is_marked=True)
+    state.asks = OPENING
+    assert not is_liked(state, Pass(), is_marked=True)
 
 
 def test_a_hoarder_stops_building_and_still_buys_its_fuel() -> None:
@@ -114,13 +129,3 @@ def test_the_best_level_plays_out_a_game_that_is_nearly_lost() -> None:
     assert master.liking(state, liked, 0.05) < master.liking(state, liked, 0.25) / 4
     assert master.liking(state, liked, 0.0) == master.liking(state, liked, 1.0) == 0
     assert regular.liking(state, liked, -300.0) == regular.liking(state, liked, 0.0) > 0
-
-
-def test_the_best_level_scraps_without_a_temper() -> None:
-    state = of_temper(Temper.GREEN)
-    state.asks = SCRAPPING_PLANT
-    master, regular = bot_named("master"), bot_named("regular")
-    assert isinstance(master, Tempered)
-    assert isinstance(regular, Tempered)
-    assert regular.liking(state, ScrapPlant(15), 0.25) > 0
-    assert master.liking(state, ScrapPlant(15), 0.25) == 0
