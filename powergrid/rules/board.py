@@ -88,7 +88,8 @@ class MapRules(NamedTuple):
     `begin_in`: ids of the only cities in which networks may begin; `has_second_network`: every seat
     may begin one more network there, without a route.
     `passing_cost`: what each city that a route passes through costs, whoever owns it.
-    `max_route_cost`: the maximum price of a route, also charged where there is none.
+    `max_route_cost` ("longest_way" in files): the maximum price of a route, also charged where
+    there is none.
     `glut_fuel`: a fuel that each token missing at its refill makes cheaper, until it is sold out.
     `north_market`: a second fuel market; in a turn a seat buys at one of the two.
     `may_lie_apart`: the areas in play need not be adjacent.

@@ -48,8 +48,8 @@ class Edition(NamedTuple):
     fuel, all tokens in the box.
     `house_prices`: what the places of a city cost; `open_places`: how many of them are open in
     Steps 1, 2 and 3.
-    `current_market`: how many plants are for sale in Steps 1 and 2; `future_market`: how many more
-    are laid out.
+    `current_market` ("actual_market" in files): how many plants are for sale in Steps 1 and 2;
+    `future_market`: how many more are laid out.
     `stored_runs`: for how many runs a plant stores fuel.
     `early_kinds`: kinds of plants that are for sale even as the lowest of the future market.
     `kept_kinds`: kinds of plants that are never put under the draw pile.

@@ -287,7 +287,7 @@ def _closed(game: Game, position: Position) -> Iterator[Fault]:
 
 
 def _houses(game: Game, position: Position, state: State) -> Iterator[Fault]:
-    """Yield the cities with more houses than open places, and networks begun where none may."""
+    """Yield the cities with more houses than open places."""
     for city in game.cities:
         owners = [seat for seat, holding in enumerate(position.holdings) if city in holding.cities]
         places = game.open_places_in[city][position.step - 1]
@@ -298,6 +298,10 @@ def _houses(game: Game, position: Position, state: State) -> Iterator[Fault]:
             most = max(most, 1)
         if len(owners) > most and city not in position.closed:
             yield "too_many_houses", {"city": city, "most": most, "found": len(owners)}
+
+
+def _networks(game: Game, position: Position) -> Iterator[Fault]:
+    """Yield the networks that cannot have begun, or grown this round, as they are said to."""
     for seat, holding in enumerate(position.holdings):
         if holding.cities and all(map(game.is_start_barred, holding.cities)):
             yield "no_network_begins_here", {"seat": seat}
@@ -305,10 +309,6 @@ def _houses(game: Game, position: Position, state: State) -> Iterator[Fault]:
     most = owned if position.phase >= BUILDING else 0
     if built > most:
         yield "too_many_built", {"most": most, "found": built}
-
-
-def _networks(game: Game, position: Position) -> Iterator[Fault]:
-    """Yield the second networks that cannot have begun in their cities."""
     begun = position.extras.second_networks
     for seat, city in begun:
         own = {*position.holdings[seat].cities} & game.begin_in if seat < game.players else set()

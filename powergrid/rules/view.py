@@ -37,6 +37,16 @@ def without_cards(state: State) -> State:
     return trial
 
 
+def card_of_trial(state: State) -> int:
+    """Return a card that could be drawn: a `Deal` for states `without_cards`.
+
+    They have none left, but a Step 3 card that is put back and a side pile bring new ones.
+    """
+    extras = state.extras
+    cards = extras.side_pile or (state.under if extras.piles_done else unseen(state))
+    return next(iter(cards), STEP3)
+
+
 def is_step3_card_back(state: State) -> bool:
     """Return whether the Step 3 card is back under the draw pile."""
     by_deck = state.game.edition.does_step2_by_deck
