@@ -25,7 +25,7 @@ from powergrid.rules.phases import bureaucracy
 from powergrid.rules.phases.order import next_order
 from powergrid.rules.scoring import most_powered
 from powergrid.rules.state import BIDDING, BUILDING, BUREAUCRACY, with_item
-from powergrid.rules.view import without_cards
+from powergrid.rules.view import card_of_trial, without_cards
 
 if TYPE_CHECKING:
     from powergrid.bots.search.search import Search
@@ -291,12 +291,8 @@ def state_after(view: State, actions: Sequence[Action]) -> State:
             bureaucracy.run(state, action, [])
             state.waiting = state.waiting[1:]
         else:
-            apply(state, action, _no_card)
+            apply(state, action, card_of_trial)
     return state
-
-
-def _no_card(state: State) -> int:
-    raise AssertionError("a trial reveals no card")
 
 
 def reasons(before: State, after: State) -> tuple[Reason, ...]:

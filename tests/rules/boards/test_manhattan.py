@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from powergrid.box import load_board, load_edition
-from powergrid.rules import IllegalAction, State
+from powergrid.rules import IllegalAction, State, apply
 from powergrid.rules.actions import BuildHouse, EndTurn, OpenAuction, Pass, RunPlants
 from powergrid.rules.events import PileRanOut, PlantRemoved
 from powergrid.rules.legal import Openings, Sites
@@ -16,7 +16,7 @@ from powergrid.rules.plant_market import future_market, on_offer
 from powergrid.rules.plants import STEP3
 from powergrid.rules.setup import first_state, random_closed, shuffle_cards
 from powergrid.rules.state import AUCTION, BUILDING, BUREAUCRACY
-from powergrid.rules.view import unseen
+from powergrid.rules.view import card_of_trial, unseen, without_cards
 from tests.rules.positions import Draws, city, connect, connect_any, in_phase, play, refusal, table
 
 RUN_NOTHING = RunPlants(())
@@ -83,6 +83,16 @@ def test_the_side_pile_takes_over_at_once_and_is_shuffled() -> None:
     assert (state.pile_left, state.extras.side_pile) == (1, (40,))
     assert unseen(state) == (40,)
     assert Pile((), 1)(state) == 40
+
+
+@pytest.mark.parametrize("piles_done", [0, 1])
+def test_a_trial_goes_on_where_a_side_pile_brings_new_cards(piles_done: int) -> None:
+    state = manhattan(BUREAUCRACY)
+    state.extras = state.extras._replace(piles_done=piles_done)
+    trial = without_cards(state)
+    for _ in range(3):
+        apply(trial, RUN_NOTHING, card_of_trial)
+    assert trial.round == state.round + 1
 
 
 def test_then_the_highest_plant_goes_under_the_pile_and_is_drawn_last() -> None:

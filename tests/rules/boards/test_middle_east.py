@@ -3,7 +3,7 @@
 
 from random import Random
 
-from powergrid.rules import State, begin
+from powergrid.rules import State, apply, begin
 from powergrid.rules.actions import EndTurn, OpenAuction, Pass, RunPlants
 from powergrid.rules.events import Event, FuelRefilled
 from powergrid.rules.fuel import COAL, OIL
@@ -13,7 +13,7 @@ from powergrid.rules.phases.building import next_step
 from powergrid.rules.plant_market import on_offer
 from powergrid.rules.plants import STEP3
 from powergrid.rules.state import AUCTION, BUILDING, BUREAUCRACY, FUEL, SOUTH
-from powergrid.rules.view import unseen
+from powergrid.rules.view import card_of_trial, unseen, without_cards
 from tests.rules.positions import (
     Draws,
     connect_any,
@@ -75,6 +75,16 @@ def test_the_first_step_card_waits_for_the_end_of_phase_2() -> None:
     assert state.extras.shuffled == ()
     assert state.pile_left == 1
     assert STEP3 not in state.seen
+
+
+def test_a_trial_goes_on_where_a_step_card_brings_new_cards() -> None:
+    for under, step in (((19, 34, 40), 2), ((), 3)):
+        state = due(under, (4, 5, 7, 8, 21, 22, 25, 26))
+        play(state, OpenAuction(8, 8), Pass(), Pass(), Pass(), draws=Draws(STEP3))
+        trial = without_cards(state)
+        for _ in range(3):
+            apply(trial, Pass(), card_of_trial)
+        assert (trial.phase, trial.step) == (FUEL, step)
 
 
 def test_the_first_step_card_begins_step_2_at_once_in_phase_5() -> None:

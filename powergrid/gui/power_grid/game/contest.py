@@ -1,12 +1,11 @@
 # SPDX-License-Identifier: MIT
 """Cities that rivals can reach and pay before a seat builds."""
 
-from powergrid.gui.power_grid.game.draft import no_card
 from powergrid.gui.power_grid.game.rehearsal import fuelling_action
 from powergrid.rules import State, apply, legal
 from powergrid.rules.legal import Sites
 from powergrid.rules.state import BUILDING
-from powergrid.rules.view import without_cards
+from powergrid.rules.view import card_of_trial, without_cards
 
 MAX_MARKED = 3
 """How many cities are marked while nothing is planned."""
@@ -22,7 +21,7 @@ def contested_cities(state: State, seat: int) -> dict[int, tuple[int, ...]]:
     trial.game = state.game.bought_together
     round_ = trial.round
     while trial.phase < BUILDING and trial.round == round_ and not trial.is_over:
-        apply(trial, fuelling_action(trial, legal(trial)), no_card)
+        apply(trial, fuelling_action(trial, legal(trial)), card_of_trial)
     if trial.phase != BUILDING or seat not in trial.waiting:
         return {}
     before = trial.waiting[: trial.waiting.index(seat)]

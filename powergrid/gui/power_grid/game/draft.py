@@ -4,19 +4,14 @@
 from powergrid.rules import IllegalAction, State, apply, legal
 from powergrid.rules.actions import Action
 from powergrid.rules.events import Event
-from powergrid.rules.view import without_cards
-
-
-def no_card(state: State) -> int:
-    """A deal for trials, in which no card is revealed."""
-    raise AssertionError("a trial reveals no card")
+from powergrid.rules.view import card_of_trial, without_cards
 
 
 def why_illegal(state: State, action: Action) -> IllegalAction | None:
     """Return the rule that forbids an action in a state, None where it is legal."""
     trial = without_cards(state)
     try:
-        apply(trial, action, no_card)
+        apply(trial, action, card_of_trial)
     except IllegalAction as error:
         return error
     return None
@@ -26,7 +21,7 @@ def state_after(state: State, action: Action) -> State | None:
     """Return the state after an action, None where it is illegal."""
     trial = without_cards(state)
     try:
-        apply(trial, action, no_card)
+        apply(trial, action, card_of_trial)
     except IllegalAction:
         return None
     return trial
@@ -53,7 +48,7 @@ class Draft:
             return False
         state = self.state.copy()
         try:
-            events = apply(state, action, no_card)
+            events = apply(state, action, card_of_trial)
         except IllegalAction:
             return False
         self.state = state

@@ -4,7 +4,6 @@
 from typing import NamedTuple
 
 from powergrid.gui.power_grid.game.cart import best_market, missing_fuel
-from powergrid.gui.power_grid.game.draft import no_card
 from powergrid.gui.power_grid.game.rehearsal import fuelling_action
 from powergrid.rules import State, apply, legal
 from powergrid.rules.actions import EndTurn
@@ -13,7 +12,7 @@ from powergrid.rules.fuel_market import market_at, prices, stock
 from powergrid.rules.phases.bureaucracy import refill_if_all_run
 from powergrid.rules.state import ANYWHERE, AUCTION, BANK, FUEL, NORTH
 from powergrid.rules.variants.against_the_bank import fuel_to_buy
-from powergrid.rules.view import without_cards
+from powergrid.rules.view import card_of_trial, without_cards
 
 
 class FuelForecast(NamedTuple):
@@ -55,7 +54,7 @@ def fuel_forecast(state: State) -> FuelForecast:
     """Return the forecast after the seat on turn in Phase 3 ends its turn."""
     trial = without_cards(state)
     trial.game = state.game.bought_together
-    apply(trial, EndTurn(), no_card)
+    apply(trial, EndTurn(), card_of_trial)
     _buy_all(trial)
     trial = market_at(trial, state.extras.buys_at)
     return FuelForecast(
@@ -81,7 +80,7 @@ def prices_next_round(state: State) -> Tokens:
 def _buy_all(state: State) -> None:
     """Play on to the end of Phase 3: nobody bids any more, and everybody fills all plants once."""
     while AUCTION <= state.phase <= FUEL and not state.is_over:
-        apply(state, fuelling_action(state, legal(state)), no_card)
+        apply(state, fuelling_action(state, legal(state)), card_of_trial)
 
 
 def _refilled_prices(state: State) -> Tokens:

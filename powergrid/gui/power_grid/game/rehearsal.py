@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from powergrid.gui.power_grid.game.cart import best_market, missing_fuel
-from powergrid.gui.power_grid.game.draft import Draft, no_card, why_illegal
+from powergrid.gui.power_grid.game.draft import Draft, why_illegal
 from powergrid.gui.power_grid.game.plan import Plan
 from powergrid.rules import IllegalAction, State, apply, legal
 from powergrid.rules.actions import (
@@ -38,7 +38,7 @@ from powergrid.rules.legal import (
 from powergrid.rules.phases.order import next_order
 from powergrid.rules.scoring import most_powered
 from powergrid.rules.state import BUILDING, FUEL
-from powergrid.rules.view import without_cards
+from powergrid.rules.view import card_of_trial, without_cards
 
 Policy = Callable[[State, Question], Action]
 """Returns the action of a seat that is asked."""
@@ -253,7 +253,7 @@ class Rehearsal:
         return error is not None
 
     def _apply(self, action: Action) -> None:
-        self.events += apply(self.state, action, no_card)
+        self.events += apply(self.state, action, card_of_trial)
 
     def _own_events(self) -> list[Event]:
         """Return what happened to the seat from its new plant on."""

@@ -4,9 +4,13 @@
 import pytest
 
 from powergrid.gui.power_grid.game.fuel_forecast import prices_next_round
+from powergrid.rules.actions import OpenAuction, Pass
 from powergrid.rules.fuel import NO_TOKENS
+from powergrid.rules.plants import STEP3
 from powergrid.rules.state import AUCTION, BUILDING, FUEL
 from tests.gui.power_grid.pages.moments import moment
+from tests.rules.boards.test_middle_east import due
+from tests.rules.positions import Draws, play
 
 
 @pytest.mark.parametrize("phase", [AUCTION, FUEL, BUILDING])
@@ -17,3 +21,10 @@ def test_where_fuel_is_bought_token_by_token_the_forecast_is_that_of_whole_purch
     together = state.copy()
     together.game = state.game.bought_together
     assert prices_next_round(state) == prices_next_round(together) != NO_TOKENS
+
+
+def test_there_is_a_forecast_where_a_step_begins_by_a_card_of_phase_2() -> None:
+    state = due((19, 34, 40), (4, 5, 7, 8, 21, 22, 25, 26))
+    play(state, OpenAuction(8, 8), Pass(), Pass(), Pass(), draws=Draws(STEP3))
+    assert state.is_step3_due
+    assert prices_next_round(state) != NO_TOKENS

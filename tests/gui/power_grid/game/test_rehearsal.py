@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Rehearsing a plan leads to the same position as playing it."""
 
-from powergrid.gui.power_grid.game.draft import no_card
 from powergrid.gui.power_grid.game.plan import NO_PLAN, Plan, Plans
 from powergrid.gui.power_grid.game.rehearsal import Rehearsal, fuelling_action, idle_action
 from powergrid.rules import State, apply, legal
@@ -11,6 +10,7 @@ from powergrid.rules.fuel import NO_TOKENS
 from powergrid.rules.legal import Openings, Runs, Sites
 from powergrid.rules.phases.order import next_order
 from powergrid.rules.state import BUILDING, BUREAUCRACY, FUEL
+from powergrid.rules.view import card_of_trial
 from tests.expect import expect
 from tests.gui.power_grid.pages.moments import moment
 
@@ -47,7 +47,7 @@ def play(state: State, plan: Plan) -> State:
     while not (state.phase == BUREAUCRACY and state.seat == seat):
         question = legal(state)
         is_next = state.seat == seat and bool(todo) and todo[0] in question
-        apply(state, todo.pop(0) if is_next else idle_action(state, question), no_card)
+        apply(state, todo.pop(0) if is_next else idle_action(state, question), card_of_trial)
     assert not todo
     return state
 

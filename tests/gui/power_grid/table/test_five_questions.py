@@ -5,7 +5,6 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from powergrid.box import load_drawing
-from powergrid.gui.power_grid.game.draft import no_card
 from powergrid.gui.power_grid.game.ending import possible_enders
 from powergrid.gui.power_grid.game.rehearsal import fuelling_action
 from powergrid.gui.power_grid.game.session import Session
@@ -20,6 +19,7 @@ from powergrid.rules.fuel import FUELS
 from powergrid.rules.legal import FuelPurchases, Openings, Sites
 from powergrid.rules.phases.bureaucracy import refill_if_all_run
 from powergrid.rules.state import AUCTION, FUEL
+from powergrid.rules.view import card_of_trial
 from tests.gui.power_grid.pages.moments import can_open, moment
 
 
@@ -99,7 +99,7 @@ def test_the_table_answers_what_coal_will_cost_next_round(qtbot: QtBot) -> None:
     trial = session.state.copy()
     trial.pile_left = 0
     while AUCTION <= trial.phase <= FUEL:
-        apply(trial, fuelling_action(trial, legal(trial)), no_card)
+        apply(trial, fuelling_action(trial, legal(trial)), card_of_trial)
     comes = refill_if_all_run(trial).comes
     for fuel in FUELS:
         spaces, there = trial.game.spaces[fuel], trial.fuel_market[fuel] + comes[fuel]

@@ -4,13 +4,12 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from powergrid.gui.power_grid.game.draft import no_card
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.words.seat_status import events_of_phase
 from powergrid.rules import IllegalAction, State, apply
 from powergrid.rules.actions import OpenAuction
 from powergrid.rules.events import AuctionOpened, BidMade, PlantBought
-from powergrid.rules.view import without_cards
+from powergrid.rules.view import card_of_trial, without_cards
 
 
 class BiddingSoFar(NamedTuple):
@@ -55,7 +54,7 @@ def bidding_order(state: State) -> tuple[int, ...]:
     for plant in state.market:
         trial = richest.copy()
         try:
-            apply(trial, OpenAuction(plant, plant), no_card)
+            apply(trial, OpenAuction(plant, plant), card_of_trial)
         except IllegalAction:
             continue
         others = [seat for seat in trial.bidders if seat != state.seat]

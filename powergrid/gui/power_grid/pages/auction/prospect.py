@@ -5,7 +5,6 @@ from typing import NamedTuple
 
 from powergrid.gui.kit.now_after import Change, rise
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.power_grid.game.draft import no_card
 from powergrid.gui.power_grid.words.terms import tokens_listed
 from powergrid.rules import IllegalAction, State, apply, legal
 from powergrid.rules.actions import Bid, OpenAuction, Pass, ScrapPlant
@@ -13,7 +12,7 @@ from powergrid.rules.events import FuelScrapped
 from powergrid.rules.fuel import NO_TOKENS, Tokens, add_fuel
 from powergrid.rules.legal import FuelScraps, PlantScraps
 from powergrid.rules.state import BIDDING, OPENING
-from powergrid.rules.view import without_cards
+from powergrid.rules.view import card_of_trial, without_cards
 
 
 class Prospect(NamedTuple):
@@ -39,9 +38,9 @@ def prospect_if_won(state: State, plant: int, bid: int) -> Prospect | None:
     seat = state.seat
     trial = without_cards(state)
     try:
-        apply(trial, OpenAuction(plant, bid) if trial.asks == OPENING else Bid(bid), no_card)
+        apply(trial, OpenAuction(plant, bid) if trial.asks == OPENING else Bid(bid), card_of_trial)
         while trial.asks == BIDDING and trial.lot == plant:
-            apply(trial, Pass(), no_card)
+            apply(trial, Pass(), card_of_trial)
     except IllegalAction:
         return None
     money = trial.money[seat]
@@ -65,7 +64,7 @@ def prospect_if_scrapped(
     seat = state.seat
     before = state if before is None else before
     trial = without_cards(state)
-    events = apply(trial, ScrapPlant(plant, left), no_card)
+    events = apply(trial, ScrapPlant(plant, left), card_of_trial)
     lost = NO_TOKENS
     for event in events:
         if isinstance(event, FuelScrapped) and event.seat == seat:
