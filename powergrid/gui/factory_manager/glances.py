@@ -26,8 +26,7 @@ _PREVIEW: Final = 320
 
 def picture_of(state: State, seat: int, player: Seat) -> QWidget:
     """Return a picture of a seat's factory."""
-    holder = QWidget()
-    scene = _Picture(holder)
+    scene = _Picture()
     tracks = state.production[seat], state.storage[seat], state.energy[seat]
     scene.show_factory(
         Shown(
@@ -48,9 +47,8 @@ def picture_of(state: State, seat: int, player: Seat) -> QWidget:
 class _Picture(FactoryScene):
     """A factory that takes no input."""
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setParent(None)
+    def __init__(self) -> None:
+        super().__init__()
         self.setAcceptDrops(False)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         for place in self.places:

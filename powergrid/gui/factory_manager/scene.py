@@ -34,7 +34,7 @@ class FactoryScene(QWidget):
     dropped = Signal(int)
     pointed = Signal(object)
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAcceptDrops(True)
         self.setAccessibleName(translate("Factory", "Your factory"))
