@@ -244,12 +244,7 @@ class Canvas(MapView):
         marks: list[Mark] = []
         if not sketch.cities and not self._line:
             marks += [GhostItem(ink, self._scene_point(spot)) for spot in _GHOSTS]
-        selected = self.editing.connection
-        if selected is not None:
-            at = sketch.connections.index(selected)
-            line, plate = connection_line(layout, at), layout.plates[at]
-            marks.append(ConnectionItem(ink, line, str(selected.cost), plate.center()))
-        marks += [RingItem(ink, layout.signs[index[city]]) for city in self.editing.selected]
+        marks += self._selection_marks(index)
         if pointer is not None and self._dragged:
             sign = QRectF(layout.signs[index[self._dragged]])
             sign.moveCenter(self._scene_point(pointer))
@@ -259,6 +254,16 @@ class Canvas(MapView):
         if self._line:
             points = [self._scene_point(point) for point in self._line]
             marks.append(PathItem(ink, points))
+        return marks
+
+    def _selection_marks(self, index: dict[str, int]) -> list[Mark]:
+        layout, ink, selected = self._scene.layout, self._scene.ink, self.editing.connection
+        marks: list[Mark] = []
+        if selected is not None:
+            at = self.editing.sketch.connections.index(selected)
+            line, plate = connection_line(layout, at), layout.plates[at]
+            marks.append(ConnectionItem(ink, line, str(selected.cost), plate.center()))
+        marks += [RingItem(ink, layout.signs[index[city]]) for city in self.editing.selected]
         return marks
 
     def _pending(self, layout: Layout, pointer: Point, index: dict[str, int]) -> ConnectionItem:

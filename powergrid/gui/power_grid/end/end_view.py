@@ -260,6 +260,22 @@ class EndView(EndPage):
         margin = look().ipx(24 if self.width() >= look().px(_NARROW) else 14)
         self.column.gap = self.lower_part.gap = 14 if self.height() >= look().px(900) else 8
         is_narrow, width = self.width() < look().px(_NARROW), self.width() - 2 * margin
+        self._fit_head(is_narrow, width)
+        top = margin + look().ipx(48) + margin // 2
+        self.head.setGeometry(margin, margin, width, look().ipx(48))
+        self.head.place()
+        board_width = round(self.width() * (0.4 if is_narrow else 0.45)) - margin
+        height = self.height() - top - margin
+        self.by_round.setGeometry(margin, top, board_width, height)
+        left = margin + board_width + margin
+        self.column.setGeometry(left, top, self.width() - left - margin, height)
+        self.lower_part.minimum = look().ipx(_MIN_REVIEW)
+        spare = max(0, self.column.height() - self.column.line_layout.minimum_length())
+        self.lower_part.minimum = min(look().ipx(_BOTH_ROWS), self.lower_part.minimum + spare)
+        self.column.place()
+        self.update()
+
+    def _fit_head(self, is_narrow: bool, width: int) -> None:
         self.head.gap = 6 if is_narrow else 12
         self.title.resize_type(TITLE if is_narrow else FIGURE)
         # The note comes before the keys; in a small window it is below the title.
@@ -277,19 +293,6 @@ class EndView(EndPage):
         for house in self.houses:
             self.head.want(house, has_room)
         self.column.want(self.tie_below, not is_beside and bool(self.tie_below.text))
-        top = margin + look().ipx(48) + margin // 2
-        self.head.setGeometry(margin, margin, width, look().ipx(48))
-        self.head.place()
-        board_width = round(self.width() * (0.4 if is_narrow else 0.45)) - margin
-        height = self.height() - top - margin
-        self.by_round.setGeometry(margin, top, board_width, height)
-        left = margin + board_width + margin
-        self.column.setGeometry(left, top, self.width() - left - margin, height)
-        self.lower_part.minimum = look().ipx(_MIN_REVIEW)
-        spare = max(0, self.column.height() - self.column.line_layout.minimum_length())
-        self.lower_part.minimum = min(look().ipx(_BOTH_ROWS), self.lower_part.minimum + spare)
-        self.column.place()
-        self.update()
 
     def celebrate(self) -> None:
         """Show how the game ended before the standings, unless motion is reduced."""

@@ -107,7 +107,7 @@ def _spaces(
     shares = [max(1.0, count / _CROWDED) for _, count in groups]
     share_wide = (right - left - sum(figures)) / sum(shares)
     is_narrow = (right - left) / len(groups) < 60
-    gap, side_pad = (2.0, 2.5) if is_narrow else (3.0, 6.0)
+    gap = 2.0 if is_narrow else 3.0
     inset = 1.5 if height < 30 else 3.0
     spaces = []
     x = left
@@ -115,18 +115,26 @@ def _spaces(
         wide = share * share_wide + digits
         ground = QRectF(x, inset, wide - gap, height - 2 * inset)
         x += wide
-        room = ground.width() - 2 * side_pad - digits - (1.5 if is_narrow else 3)
-        side = min(20.0 if room > 90 else 18.0, height - 9, (room - (count - 1)) / count)
-        step = min(side + 3, (room - side) / max(1, count - 1)) if count > 1 else 0.0
-        # A single token is centred together with its price.
-        lone = max(side_pad, (ground.width() - digits - side - 6) / 2)
-        edge = side_pad if count > 1 else lone
-        first = ground.right() - edge - side - (count - 1) * step
-        y = height / 2 - side / 2
-        tokens = tuple(QRectF(first + k * step, y, side, side) for k in range(count))
-        label = QRectF(ground.x() + edge, height / 2 - 9, digits, 18)
-        spaces.append(SpaceParts(price, ground, label, tokens))
+        spaces.append(_space(price, count, digits, ground, height, is_narrow))
     return tuple(spaces)
+
+
+def _space(
+    price: int, count: int, digits: float, ground: QRectF, height: float, is_narrow: bool
+) -> SpaceParts:
+    """Return the parts of a space: its price, `digits` wide, and `count` places for tokens."""
+    side_pad = 2.5 if is_narrow else 6.0
+    room = ground.width() - 2 * side_pad - digits - (1.5 if is_narrow else 3)
+    side = min(20.0 if room > 90 else 18.0, height - 9, (room - (count - 1)) / count)
+    step = min(side + 3, (room - side) / max(1, count - 1)) if count > 1 else 0.0
+    # A single token is centred together with its price.
+    lone = max(side_pad, (ground.width() - digits - side - 6) / 2)
+    edge = side_pad if count > 1 else lone
+    first = ground.right() - edge - side - (count - 1) * step
+    y = height / 2 - side / 2
+    tokens = tuple(QRectF(first + k * step, y, side, side) for k in range(count))
+    label = QRectF(ground.x() + edge, height / 2 - 9, digits, 18)
+    return SpaceParts(price, ground, label, tokens)
 
 
 def _pad(width: float) -> float:
