@@ -47,7 +47,8 @@ def _value() -> Bot:
 def _policy() -> Bot:
     from powergrid.bots.policy.shipped import expert
 
-    return Tempered(expert().judged, _CHANCE, is_marked=True)
+    likes = likings(builder=45, hoarder=12, bidder=9, green=9)
+    return Tempered(expert().judged, _CHANCE, likes, is_marked=True)
 
 
 class _Searching(Tempered):

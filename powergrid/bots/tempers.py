@@ -143,8 +143,10 @@ class Tempered:
         return max(judged, key=lambda option: option[1] + self.liking(state, option[0], best))[0]
 
     def _raised(self, state: State, bid: Bid, rng: Random) -> Action:
-        """Return the bid a stride above the last one, or `bid` if that is too much."""
+        """Return the bid a stride above the last one, or `bid` if that is too much or too far."""
         further = state.copy()
         further.bid += _STRIDE - 1
+        if further.bid > state.money[state.bidders[-1]]:
+            return bid
         higher = self._liked(further, rng)
         return higher if isinstance(higher, Bid) else bid

@@ -189,7 +189,7 @@ def test_the_winner_would_have_left_the_auction_to_the_last_rival_there(seed: in
             for action in (OpenAuction(plant, plant), Pass(), Pass(), Bid(bid)):
                 apply(now, action, no_card)
             answer = bot_named("expert").decide(now, Random(0))
-            assert answer == (Bid(bid + 1) if bid < said.figure else Pass())
+            assert isinstance(answer, Bid if bid < said.figure else Pass)
             seen += 1
     assert seen
 

@@ -18,7 +18,7 @@ from powergrid.rules.actions import (
     Pass,
     ScrapPlant,
 )
-from powergrid.rules.state import BIDDING, BUILDING, FUEL, OPENING
+from powergrid.rules.state import BIDDING, BUILDING, FUEL, OPENING, with_item
 from tests.bots.setups import Setup, opening
 
 GERMANY = Setup("germany", "recharged", 4)
@@ -83,11 +83,14 @@ def test_a_marked_bidder_raises_by_three_where_it_would_bid_on(
     temper: Temper, is_marked: bool, limit: int, action: Action
 ) -> None:
     state = of_temper(temper)
-    state.asks, state.bid = BIDDING, 10
+    state.asks, state.bid, state.bidders = BIDDING, 10, (state.seat, (state.seat + 1) % 4)
     nothing = likings(builder=0, hoarder=0, bidder=0, green=0)
     bot = Tempered(willing_up_to(limit), likes=nothing, is_marked=is_marked)
     assert bot.decide(state, Random(0)) == action
     assert state.bid == 10
+    state.money = with_item(state.money, state.bidders[-1], 11)
+    if action == Bid(13):  # a rival with 11 cannot bid on anyway
+        assert bot.decide(state, Random(0)) == Bid(11)
 
 
 def test_a_marked_green_one_keeps_its_plants_and_leaves_others_to_its_rivals() -> None:

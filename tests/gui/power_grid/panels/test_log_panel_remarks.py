@@ -36,7 +36,8 @@ class Slow(Thinker):
 
 
 def is_asked(state: State) -> bool:
-    return state.round > 2 and state.asks == OPENING and state.seat == 0
+    is_opening = state.asks == OPENING and state.seat == 0
+    return is_opening and state.round > 2 and len(state.waiting) > 1
 
 
 def a_game(thinker: Thinker) -> Session:
