@@ -67,6 +67,16 @@ def test_arrows_follow_the_connections(board: str, edition: str, qtbot: QtBot) -
     assert followed > 0.8 * sum(min(4, len(layout.board.neighbours[city])) for city in cities)
 
 
+@pytest.mark.parametrize(("board", "edition"), PRINTINGS)
+def test_a_connected_city_has_one_arrow(board: str, edition: str, qtbot: QtBot) -> None:
+    layout = laid_out(board, edition, 1017, 1024)
+    cities = range(len(layout.signs))
+    for city in cities:
+        connected = connected_cities(layout, city, cities)
+        for direction in set(DIRECTIONS) - connected.keys():
+            assert next_city(layout, city, direction, cities) not in connected.values()
+
+
 def test_an_arrow_leads_in_its_direction(qtbot: QtBot) -> None:
     layout = laid_out("germany", "classic", 1017, 1024)
     index = layout.board.city_index

@@ -45,6 +45,17 @@ def test_a_network_has_the_colour_of_its_owner() -> None:
     assert 0 < pixels_like(houses, purple) < pixels_like(whole, purple)
 
 
+def test_names_are_written_in_the_areas_shown() -> None:
+    names = [city.name for city in BOARD.cities]
+    first = EMPTY._replace(areas=[0])
+    others = [
+        "" if city.area == 0 else name for city, name in zip(BOARD.cities, names, strict=True)
+    ]
+    assert painted(EMPTY._replace(names=names)) != painted(EMPTY)
+    assert painted(first._replace(names=names)) != painted(first)
+    assert painted(first._replace(names=others)) == painted(first)
+
+
 def test_a_finished_game_is_shown_at_night_with_lit_cities() -> None:
     def light(image: QImage) -> int:
         return sum(image.pixelColor(x, y).red() for x in range(0, 300, 4) for y in range(0, 300, 4))

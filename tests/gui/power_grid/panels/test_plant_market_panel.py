@@ -57,6 +57,13 @@ def test_the_plant_on_auction_and_the_chosen_one_are_marked() -> None:
     assert marked[0].leader[1] == session.seats[session.state.bidders[-1]].name
 
 
+def test_plants_of_the_future_market_are_shown_so() -> None:
+    session = play_until(a_session(), lambda state: state.asks == OPENING and state.round == 2)
+    panel, _ = market(session)
+    for card, row in zip(panel.cards, panel.rows, strict=True):
+        assert (card.state == "future") == (not row.is_current)
+
+
 def test_the_discount_token_is_on_its_card() -> None:
     session = play_until(a_session(), lambda state: state.asks == OPENING and state.discount > 0)
     panel, _ = market(session)
