@@ -12,7 +12,7 @@ from powergrid.gui.power_grid.pages.fuel.fuel_page import FuelPage
 from powergrid.records import Recorder, Seat, new_record
 from powergrid.rules import apply
 from powergrid.rules.actions import BuyFuel
-from powergrid.rules.fuel import COAL, FUELS
+from powergrid.rules.fuel import COAL, FUELS, NO_TOKENS
 from powergrid.rules.state import FUEL, NORTH, SOUTH
 
 
@@ -28,6 +28,19 @@ def session(qapp: object) -> Session:
         action = bot.decide(state, rng)
         recorder.add(action, apply(state, action, deal), state)
     return session_of(recorder.record())
+
+
+@pytest.mark.parametrize("sold_out", [NORTH, SOUTH])
+def test_the_page_opens_at_the_market_that_has_fuel(session: Session, sold_out: int) -> None:
+    state = session.state
+    if sold_out == NORTH:
+        state.extras = state.extras._replace(north=NO_TOKENS)
+    else:
+        state.fuel_market = NO_TOKENS
+    session.changed.emit()
+    staging = Staging(session)
+    FuelPage(session, staging).start()
+    assert staging.market == (SOUTH if sold_out == NORTH else NORTH)
 
 
 def test_the_cart_belongs_to_the_market_in_view(session: Session) -> None:
