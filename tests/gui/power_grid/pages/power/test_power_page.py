@@ -141,7 +141,7 @@ def test_a_plant_without_fuel_is_refused_with_its_rule(table_at: OpenTable) -> N
     QTest.mouseClick(page.tiles[2].switch, Qt.MouseButton.LeftButton)
     assert 25 not in page.run.plants
     assert not page.tiles[2].switch.isChecked()
-    assert "not enough" in page.message.text
+    assert "enough fuel" in page.message.text
 
 
 def test_running_nothing_is_possible_after_confirmation(table_at: OpenTable) -> None:
