@@ -13,7 +13,7 @@ from tests.gui.tables import a_session
 def test_a_plan_kept_from_before_marks_each_city_once(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(contested_cities, "contested", lambda *_: {3: (1,), 5: (1, 2)})
+    monkeypatch.setattr(contested_cities, "contested_cities", lambda *_: {3: (1,), 5: (1, 2)})
     session = a_session(3)
     drawing = load_drawing(session.state.game.board.id, session.state.game.edition.id)
     staging = Staging(session)
