@@ -164,7 +164,8 @@ def _notify(damage: str, file: Path | None) -> None:
     parts = [QCoreApplication.translate("Crash", "Something went wrong in Power Grid.")]
     if damage:
         text = QCoreApplication.translate(
-            "Crash", "A file that came with Power Grid cannot be used; install the game again."
+            "Crash",
+            "One of Power Grid's own files cannot be used; please reinstall the game.",
         )
         parts = [f"{text}\n\n{damage}\n\n"]
     parts += _about_games()

@@ -1285,6 +1285,10 @@
         <translation>Hra na stole není uložená: ulož její záznam jinam.</translation>
     </message>
     <message>
+        <source>One of Power Grid&apos;s own files cannot be used; please reinstall the game.</source>
+        <translation>Soubor dodaný s&#xa0;hrou Vysoké napětí nelze použít; nainstaluj hru znovu.</translation>
+    </message>
+    <message>
         <source>A report is in {file}. Nothing is sent unless you send it.</source>
         <translation>Zpráva je v&#xa0;souboru {file}. Nikam se neposílá; poslat ji můžeš jen ty.</translation>
     </message>
@@ -2951,14 +2955,6 @@
         <translation>každý nákup o {discount} levnější</translation>
     </message>
     <message>
-        <source>One move back</source>
-        <translation>O tah zpět</translation>
-    </message>
-    <message>
-        <source>One move forward</source>
-        <translation>O tah dál</translation>
-    </message>
-    <message>
         <source>Next factory</source>
         <translation>Další továrna</translation>
     </message>
@@ -2979,36 +2975,12 @@
         <translation>Vrátí se na předchozí stránku.</translation>
     </message>
     <message>
-        <source>One phase back</source>
-        <translation>O fázi zpět</translation>
-    </message>
-    <message>
-        <source>One phase forward</source>
-        <translation>O fázi dál</translation>
-    </message>
-    <message>
-        <source>To the start</source>
-        <translation>Na začátek</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>Na konec</translation>
-    </message>
-    <message>
         <source>{name} makes a costly turn ({cost}): {done}</source>
         <translation>{name}: drahý tah ({cost}): {done}</translation>
     </message>
     <message>
         <source>move {n} of {last}</source>
         <translation>tah {n} z {last}</translation>
-    </message>
-    <message>
-        <source>This is the first move.</source>
-        <translation>Toto je první tah.</translation>
-    </message>
-    <message>
-        <source>This is the last move.</source>
-        <translation>Toto je poslední tah.</translation>
     </message>
     <message>
         <source>Profit {profit} for {spent} spent, not {other} for {other_spent}</source>
@@ -3043,30 +3015,6 @@
         <translation>Lépe: {action}</translation>
     </message>
     <message>
-        <source>buys {tiles}</source>
-        <translation>kupuje: {tiles}</translation>
-    </message>
-    <message>
-        <source>moves {tiles}</source>
-        <translation>přesouvá: {tiles}</translation>
-    </message>
-    <message>
-        <source>removes {tiles}</source>
-        <translation>odstraňuje: {tiles}</translation>
-    </message>
-    <message numerus="yes">
-        <source>hires %n workers</source>
-        <translation>
-            <numerusform>najímá %n dělníka</numerusform>
-            <numerusform>najímá %n dělníky</numerusform>
-            <numerusform>najímá %n dělníků</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nic</translation>
-    </message>
-    <message>
         <source>It brings more in later rounds</source>
         <translation>To přinese víc v dalších kolech</translation>
     </message>
@@ -3097,6 +3045,18 @@
     <message>
         <source>if the strongest bot played on; a dot marks a costly turn</source>
         <translation>kdyby dál hrála nejsilnější úroveň; tečka je drahý tah</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hire %n workers</source>
+        <translation>
+            <numerusform>Najmout %n dělníka</numerusform>
+            <numerusform>Najmout %n dělníky</numerusform>
+            <numerusform>Najmout %n dělníků</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nic</translation>
     </message>
     <message>
         <source>The other factories</source>
@@ -4790,14 +4750,6 @@
         <translation>Ukáže, kdo kolikrát vyhrál.</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Zpět</translation>
-    </message>
-    <message>
-        <source>Goes back to the previous page.</source>
-        <translation>Vrátí se na předchozí stránku.</translation>
-    </message>
-    <message>
         <source>All</source>
         <comment>games</comment>
         <translation>Všechny</translation>
@@ -4968,6 +4920,13 @@
     <message>
         <source>Save the record</source>
         <translation>Uložit záznam</translation>
+    </message>
+</context>
+<context>
+    <name>MatchCard</name>
+    <message>
+        <source>Round {round} · {board}</source>
+        <translation>{round}. kolo · {board}</translation>
     </message>
 </context>
 <context>
@@ -8501,6 +8460,14 @@
         <translation>Skryje tuto zprávu.</translation>
     </message>
     <message>
+        <source>Everything played since the last save will be lost.</source>
+        <translation>Co se odehrálo od posledního uložení, se ztratí.</translation>
+    </message>
+    <message>
+        <source>Leave this game unsaved?</source>
+        <translation>Odejít z&#xa0;této hry bez uložení?</translation>
+    </message>
+    <message>
         <source>Leave unsaved</source>
         <translation>Odejít bez uložení</translation>
     </message>
@@ -9875,6 +9842,33 @@
     </message>
 </context>
 <context>
+    <name>StandingsTable</name>
+    <message>
+        <source>Standings</source>
+        <translation>Pořadí</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Jméno</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Hraje</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Body</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Výhry</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Hry</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsView</name>
     <message>
         <source>Board</source>
@@ -10471,10 +10465,6 @@
         <translation>Turnaj</translation>
     </message>
     <message>
-        <source>Standings</source>
-        <translation>Pořadí</translation>
-    </message>
-    <message>
         <source>Games</source>
         <translation>Hry</translation>
     </message>
@@ -10509,22 +10499,6 @@
     <message>
         <source>Restores the last deleted tournament.</source>
         <translation>Obnoví naposledy smazaný turnaj.</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Jméno</translation>
-    </message>
-    <message>
-        <source>Played by</source>
-        <translation>Hraje</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Body</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Výhry</translation>
     </message>
     <message>
         <source>upcoming</source>

@@ -1275,6 +1275,10 @@
         <translation>Das Spiel auf dem Tisch ist nicht gespeichert: Speichere seine Aufzeichnung woanders.</translation>
     </message>
     <message>
+        <source>One of Power Grid&apos;s own files cannot be used; please reinstall the game.</source>
+        <translation>Eine mitgelieferte Datei von Funkenschlag ist nicht brauchbar; installiere das Spiel neu.</translation>
+    </message>
+    <message>
         <source>A report is in {file}. Nothing is sent unless you send it.</source>
         <translation>Ein Bericht liegt in {file}. Gesendet wird nichts; das kannst nur du selbst tun.</translation>
     </message>
@@ -2917,14 +2921,6 @@
         <translation>jeder Kauf {discount} billiger</translation>
     </message>
     <message>
-        <source>One move back</source>
-        <translation>Einen Zug zurück</translation>
-    </message>
-    <message>
-        <source>One move forward</source>
-        <translation>Einen Zug weiter</translation>
-    </message>
-    <message>
         <source>Next factory</source>
         <translation>Nächste Fabrik</translation>
     </message>
@@ -2945,36 +2941,12 @@
         <translation>Zurück zur vorigen Seite.</translation>
     </message>
     <message>
-        <source>One phase back</source>
-        <translation>Eine Phase zurück</translation>
-    </message>
-    <message>
-        <source>One phase forward</source>
-        <translation>Eine Phase weiter</translation>
-    </message>
-    <message>
-        <source>To the start</source>
-        <translation>Zum Anfang</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>Zum Ende</translation>
-    </message>
-    <message>
         <source>{name} makes a costly turn ({cost}): {done}</source>
         <translation>{name} macht einen teuren Zug ({cost}): {done}</translation>
     </message>
     <message>
         <source>move {n} of {last}</source>
         <translation>Zug {n} von {last}</translation>
-    </message>
-    <message>
-        <source>This is the first move.</source>
-        <translation>Das ist der erste Zug.</translation>
-    </message>
-    <message>
-        <source>This is the last move.</source>
-        <translation>Das ist der letzte Zug.</translation>
     </message>
     <message>
         <source>Profit {profit} for {spent} spent, not {other} for {other_spent}</source>
@@ -3009,29 +2981,6 @@
         <translation>Besser: {action}</translation>
     </message>
     <message>
-        <source>buys {tiles}</source>
-        <translation>kauft: {tiles}</translation>
-    </message>
-    <message>
-        <source>moves {tiles}</source>
-        <translation>verschiebt: {tiles}</translation>
-    </message>
-    <message>
-        <source>removes {tiles}</source>
-        <translation>entfernt: {tiles}</translation>
-    </message>
-    <message numerus="yes">
-        <source>hires %n workers</source>
-        <translation>
-            <numerusform>stellt %n Arbeiter ein</numerusform>
-            <numerusform>stellt %n Arbeiter ein</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
-    </message>
-    <message>
         <source>It brings more in later rounds</source>
         <translation>Das bringt in späteren Runden mehr</translation>
     </message>
@@ -3061,6 +3010,17 @@
     <message>
         <source>if the strongest bot played on; a dot marks a costly turn</source>
         <translation>wenn die stärkste Stufe weiterspielte; ein Punkt ist ein teurer Zug</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hire %n workers</source>
+        <translation>
+            <numerusform>%n Arbeiter einstellen</numerusform>
+            <numerusform>%n Arbeiter einstellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
     </message>
     <message>
         <source>The other factories</source>
@@ -4729,14 +4689,6 @@
         <translation>Zeigt, wer wie oft gewonnen hat.</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Goes back to the previous page.</source>
-        <translation>Zurück zur vorigen Seite.</translation>
-    </message>
-    <message>
         <source>All</source>
         <comment>games</comment>
         <translation>Alle</translation>
@@ -4905,6 +4857,13 @@
     <message>
         <source>Save the record</source>
         <translation>Aufzeichnung speichern</translation>
+    </message>
+</context>
+<context>
+    <name>MatchCard</name>
+    <message>
+        <source>Round {round} · {board}</source>
+        <translation>Runde {round} · {board}</translation>
     </message>
 </context>
 <context>
@@ -8413,6 +8372,14 @@
         <translation>Blendet diese Meldung aus.</translation>
     </message>
     <message>
+        <source>Everything played since the last save will be lost.</source>
+        <translation>Was seit dem letzten Speichern gespielt wurde, geht verloren.</translation>
+    </message>
+    <message>
+        <source>Leave this game unsaved?</source>
+        <translation>Dieses Spiel ohne Speichern verlassen?</translation>
+    </message>
+    <message>
         <source>Leave unsaved</source>
         <translation>Ohne Speichern verlassen</translation>
     </message>
@@ -9762,6 +9729,33 @@
     </message>
 </context>
 <context>
+    <name>StandingsTable</name>
+    <message>
+        <source>Standings</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Gespielt von</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsView</name>
     <message>
         <source>Board</source>
@@ -10348,10 +10342,6 @@
         <translation>Turnier</translation>
     </message>
     <message>
-        <source>Standings</source>
-        <translation>Stand</translation>
-    </message>
-    <message>
         <source>Games</source>
         <translation>Spiele</translation>
     </message>
@@ -10386,22 +10376,6 @@
     <message>
         <source>Restores the last deleted tournament.</source>
         <translation>Stellt das zuletzt gelöschte Turnier wieder her.</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Played by</source>
-        <translation>Gespielt von</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Siege</translation>
     </message>
     <message>
         <source>upcoming</source>

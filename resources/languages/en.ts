@@ -285,10 +285,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>hires %n workers</source>
+        <source>Hire %n workers</source>
         <translation>
-            <numerusform>hires %n worker</numerusform>
-            <numerusform>hires %n workers</numerusform>
+            <numerusform>Hire %n worker</numerusform>
+            <numerusform>Hire %n workers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -804,10 +804,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Power outage: %n cities were connected this round, so everybody's income is cut.</source>
+        <source>Power outage: %n cities were connected this round, so everybody&apos;s income is cut.</source>
         <translation>
-            <numerusform>Power outage: %n city was connected this round, so everybody's income is cut.</numerusform>
-            <numerusform>Power outage: %n cities were connected this round, so everybody's income is cut.</numerusform>
+            <numerusform>Power outage: %n city was connected this round, so everybody&apos;s income is cut.</numerusform>
+            <numerusform>Power outage: %n cities were connected this round, so everybody&apos;s income is cut.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1265,6 +1265,10 @@
         <translation>Az asztalon lévő játék nincs elmentve: mentsd máshová a feljegyzését.</translation>
     </message>
     <message>
+        <source>One of Power Grid&apos;s own files cannot be used; please reinstall the game.</source>
+        <translation>A játékhoz tartozó egyik fájl nem használható; telepítsd újra a játékot.</translation>
+    </message>
+    <message>
         <source>A report is in {file}. Nothing is sent unless you send it.</source>
         <translation>A jelentés ebben a fájlban van: {file}. Nem küldjük el sehová; csak te küldheted el.</translation>
     </message>
@@ -2883,14 +2887,6 @@
         <translation>minden vásárlásra kedvezmény: {discount}</translation>
     </message>
     <message>
-        <source>One move back</source>
-        <translation>Egy lépés vissza</translation>
-    </message>
-    <message>
-        <source>One move forward</source>
-        <translation>Egy lépés tovább</translation>
-    </message>
-    <message>
         <source>Next factory</source>
         <translation>Következő gyár</translation>
     </message>
@@ -2911,36 +2907,12 @@
         <translation>Visszavisz az előző oldalra.</translation>
     </message>
     <message>
-        <source>One phase back</source>
-        <translation>Egy fázis vissza</translation>
-    </message>
-    <message>
-        <source>One phase forward</source>
-        <translation>Egy fázis tovább</translation>
-    </message>
-    <message>
-        <source>To the start</source>
-        <translation>Az elejére</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>A végére</translation>
-    </message>
-    <message>
         <source>{name} makes a costly turn ({cost}): {done}</source>
         <translation>{name}: drága lépés ({cost}): {done}</translation>
     </message>
     <message>
         <source>move {n} of {last}</source>
         <translation>{n} / {last} lépés</translation>
-    </message>
-    <message>
-        <source>This is the first move.</source>
-        <translation>Ez az első lépés.</translation>
-    </message>
-    <message>
-        <source>This is the last move.</source>
-        <translation>Ez az utolsó lépés.</translation>
     </message>
     <message>
         <source>Profit {profit} for {spent} spent, not {other} for {other_spent}</source>
@@ -2975,28 +2947,6 @@
         <translation>Jobb: {action}</translation>
     </message>
     <message>
-        <source>buys {tiles}</source>
-        <translation>vesz: {tiles}</translation>
-    </message>
-    <message>
-        <source>moves {tiles}</source>
-        <translation>áthelyez: {tiles}</translation>
-    </message>
-    <message>
-        <source>removes {tiles}</source>
-        <translation>eltávolít: {tiles}</translation>
-    </message>
-    <message numerus="yes">
-        <source>hires %n workers</source>
-        <translation>
-            <numerusform>felvesz %n munkást</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>semmi</translation>
-    </message>
-    <message>
         <source>It brings more in later rounds</source>
         <translation>Ez a későbbi fordulókban többet hoz</translation>
     </message>
@@ -3025,6 +2975,16 @@
     <message>
         <source>if the strongest bot played on; a dot marks a costly turn</source>
         <translation>ha a legerősebb szint játszana tovább; a pont drága lépés</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hire %n workers</source>
+        <translation>
+            <numerusform>%n munkás felvétele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Semmi</translation>
     </message>
     <message>
         <source>The other factories</source>
@@ -4668,14 +4628,6 @@
         <translation>Megmutatja, ki nyert, és hányszor.</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Vissza</translation>
-    </message>
-    <message>
-        <source>Goes back to the previous page.</source>
-        <translation>Visszavisz az előző oldalra.</translation>
-    </message>
-    <message>
         <source>All</source>
         <comment>games</comment>
         <translation>Mind</translation>
@@ -4842,6 +4794,13 @@
     <message>
         <source>Save the record</source>
         <translation>Feljegyzés mentése</translation>
+    </message>
+</context>
+<context>
+    <name>MatchCard</name>
+    <message>
+        <source>Round {round} · {board}</source>
+        <translation>{round}. forduló · {board}</translation>
     </message>
 </context>
 <context>
@@ -8325,6 +8284,14 @@
         <translation>Elrejti ezt az üzenetet.</translation>
     </message>
     <message>
+        <source>Everything played since the last save will be lost.</source>
+        <translation>Ami a legutóbbi mentés óta történt, elvész.</translation>
+    </message>
+    <message>
+        <source>Leave this game unsaved?</source>
+        <translation>Kilépsz ebből a játékból mentés nélkül?</translation>
+    </message>
+    <message>
         <source>Leave unsaved</source>
         <translation>Kilépés mentés nélkül</translation>
     </message>
@@ -9649,6 +9616,33 @@
     </message>
 </context>
 <context>
+    <name>StandingsTable</name>
+    <message>
+        <source>Standings</source>
+        <translation>Állás</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Név</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Ki játssza</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pontok</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Nyert</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Játékok</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsView</name>
     <message>
         <source>Board</source>
@@ -10225,10 +10219,6 @@
         <translation>Verseny</translation>
     </message>
     <message>
-        <source>Standings</source>
-        <translation>Állás</translation>
-    </message>
-    <message>
         <source>Games</source>
         <translation>Játékok</translation>
     </message>
@@ -10263,22 +10253,6 @@
     <message>
         <source>Restores the last deleted tournament.</source>
         <translation>Visszaállítja az utoljára törölt versenyt.</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Név</translation>
-    </message>
-    <message>
-        <source>Played by</source>
-        <translation>Játssza</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Pontok</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Nyert</translation>
     </message>
     <message>
         <source>upcoming</source>

@@ -1285,6 +1285,10 @@
         <translation>Gra na stole nie jest zapisana: zapisz ją w innym miejscu.</translation>
     </message>
     <message>
+        <source>One of Power Grid&apos;s own files cannot be used; please reinstall the game.</source>
+        <translation>Plik dołączony do gry Wysokie napięcie jest uszkodzony; zainstaluj grę ponownie.</translation>
+    </message>
+    <message>
         <source>A report is in {file}. Nothing is sent unless you send it.</source>
         <translation>Raport jest w&#xa0;pliku {file}. Nic nie jest wysyłane; możesz to zrobić tylko ty.</translation>
     </message>
@@ -2951,14 +2955,6 @@
         <translation>każdy zakup tańszy o {discount}</translation>
     </message>
     <message>
-        <source>One move back</source>
-        <translation>Ruch wstecz</translation>
-    </message>
-    <message>
-        <source>One move forward</source>
-        <translation>Ruch dalej</translation>
-    </message>
-    <message>
         <source>Next factory</source>
         <translation>Następna fabryka</translation>
     </message>
@@ -2979,36 +2975,12 @@
         <translation>Wraca do poprzedniego widoku.</translation>
     </message>
     <message>
-        <source>One phase back</source>
-        <translation>Faza wstecz</translation>
-    </message>
-    <message>
-        <source>One phase forward</source>
-        <translation>Faza dalej</translation>
-    </message>
-    <message>
-        <source>To the start</source>
-        <translation>Na początek</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>Na koniec</translation>
-    </message>
-    <message>
         <source>{name} makes a costly turn ({cost}): {done}</source>
         <translation>{name}: kosztowna tura ({cost}): {done}</translation>
     </message>
     <message>
         <source>move {n} of {last}</source>
         <translation>ruch {n} z {last}</translation>
-    </message>
-    <message>
-        <source>This is the first move.</source>
-        <translation>To pierwszy ruch.</translation>
-    </message>
-    <message>
-        <source>This is the last move.</source>
-        <translation>To ostatni ruch.</translation>
     </message>
     <message>
         <source>Profit {profit} for {spent} spent, not {other} for {other_spent}</source>
@@ -3043,30 +3015,6 @@
         <translation>Lepiej: {action}</translation>
     </message>
     <message>
-        <source>buys {tiles}</source>
-        <translation>kupuje: {tiles}</translation>
-    </message>
-    <message>
-        <source>moves {tiles}</source>
-        <translation>przenosi: {tiles}</translation>
-    </message>
-    <message>
-        <source>removes {tiles}</source>
-        <translation>usuwa: {tiles}</translation>
-    </message>
-    <message numerus="yes">
-        <source>hires %n workers</source>
-        <translation>
-            <numerusform>zatrudnia %n robotnika</numerusform>
-            <numerusform>zatrudnia %n robotników</numerusform>
-            <numerusform>zatrudnia %n robotników</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nic</translation>
-    </message>
-    <message>
         <source>It brings more in later rounds</source>
         <translation>To przynosi więcej w następnych rundach</translation>
     </message>
@@ -3097,6 +3045,18 @@
     <message>
         <source>if the strongest bot played on; a dot marks a costly turn</source>
         <translation>gdyby dalej grał najsilniejszy poziom; kropka to kosztowna tura</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hire %n workers</source>
+        <translation>
+            <numerusform>Zatrudnij %n robotnika</numerusform>
+            <numerusform>Zatrudnij %n robotników</numerusform>
+            <numerusform>Zatrudnij %n robotników</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nic</translation>
     </message>
     <message>
         <source>The other factories</source>
@@ -4790,14 +4750,6 @@
         <translation>Pokazuje, kto ile razy wygrał.</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Wstecz</translation>
-    </message>
-    <message>
-        <source>Goes back to the previous page.</source>
-        <translation>Wraca do poprzedniego widoku.</translation>
-    </message>
-    <message>
         <source>All</source>
         <comment>games</comment>
         <translation>Wszystkie</translation>
@@ -4968,6 +4920,13 @@
     <message>
         <source>Save the record</source>
         <translation>Zapisz grę</translation>
+    </message>
+</context>
+<context>
+    <name>MatchCard</name>
+    <message>
+        <source>Round {round} · {board}</source>
+        <translation>Runda {round} · {board}</translation>
     </message>
 </context>
 <context>
@@ -8501,6 +8460,14 @@
         <translation>Ukrywa ten komunikat.</translation>
     </message>
     <message>
+        <source>Everything played since the last save will be lost.</source>
+        <translation>To, co rozegrano od ostatniego zapisu, przepadnie.</translation>
+    </message>
+    <message>
+        <source>Leave this game unsaved?</source>
+        <translation>Wyjść z&#xa0;tej gry bez zapisu?</translation>
+    </message>
+    <message>
         <source>Leave unsaved</source>
         <translation>Wyjdź bez zapisu</translation>
     </message>
@@ -9875,6 +9842,33 @@
     </message>
 </context>
 <context>
+    <name>StandingsTable</name>
+    <message>
+        <source>Standings</source>
+        <translation>Klasyfikacja</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Imię</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Kto gra</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Wygrane</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Gry</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsView</name>
     <message>
         <source>Board</source>
@@ -10471,10 +10465,6 @@
         <translation>Turniej</translation>
     </message>
     <message>
-        <source>Standings</source>
-        <translation>Klasyfikacja</translation>
-    </message>
-    <message>
         <source>Games</source>
         <translation>Gry</translation>
     </message>
@@ -10509,22 +10499,6 @@
     <message>
         <source>Restores the last deleted tournament.</source>
         <translation>Przywraca ostatnio usunięty turniej.</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Imię</translation>
-    </message>
-    <message>
-        <source>Played by</source>
-        <translation>Kto gra</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkty</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Wygrane</translation>
     </message>
     <message>
         <source>upcoming</source>

@@ -1285,6 +1285,10 @@
         <translation>Игра на столе не сохранена: сохраните её запись в другом месте.</translation>
     </message>
     <message>
+        <source>One of Power Grid&apos;s own files cannot be used; please reinstall the game.</source>
+        <translation>Файл, поставляемый с&#xa0;«Энергосетью», непригоден; установите игру заново.</translation>
+    </message>
+    <message>
         <source>A report is in {file}. Nothing is sent unless you send it.</source>
         <translation>Отчёт лежит в&#xa0;файле {file}. Ничего не отправляется, если вы не отправите сами.</translation>
     </message>
@@ -2951,14 +2955,6 @@
         <translation>каждая покупка дешевле на {discount}</translation>
     </message>
     <message>
-        <source>One move back</source>
-        <translation>На ход назад</translation>
-    </message>
-    <message>
-        <source>One move forward</source>
-        <translation>На ход вперёд</translation>
-    </message>
-    <message>
         <source>Next factory</source>
         <translation>Следующая фабрика</translation>
     </message>
@@ -2979,36 +2975,12 @@
         <translation>Возвращает на предыдущую страницу.</translation>
     </message>
     <message>
-        <source>One phase back</source>
-        <translation>На фазу назад</translation>
-    </message>
-    <message>
-        <source>One phase forward</source>
-        <translation>На фазу вперёд</translation>
-    </message>
-    <message>
-        <source>To the start</source>
-        <translation>В начало</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>В конец</translation>
-    </message>
-    <message>
         <source>{name} makes a costly turn ({cost}): {done}</source>
         <translation>{name}: дорогой ход ({cost}): {done}</translation>
     </message>
     <message>
         <source>move {n} of {last}</source>
         <translation>ход {n} из {last}</translation>
-    </message>
-    <message>
-        <source>This is the first move.</source>
-        <translation>Это первый ход.</translation>
-    </message>
-    <message>
-        <source>This is the last move.</source>
-        <translation>Это последний ход.</translation>
     </message>
     <message>
         <source>Profit {profit} for {spent} spent, not {other} for {other_spent}</source>
@@ -3043,30 +3015,6 @@
         <translation>Лучше: {action}</translation>
     </message>
     <message>
-        <source>buys {tiles}</source>
-        <translation>покупает: {tiles}</translation>
-    </message>
-    <message>
-        <source>moves {tiles}</source>
-        <translation>перемещает: {tiles}</translation>
-    </message>
-    <message>
-        <source>removes {tiles}</source>
-        <translation>убирает: {tiles}</translation>
-    </message>
-    <message numerus="yes">
-        <source>hires %n workers</source>
-        <translation>
-            <numerusform>нанимает %n рабочего</numerusform>
-            <numerusform>нанимает %n рабочих</numerusform>
-            <numerusform>нанимает %n рабочих</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>ничего</translation>
-    </message>
-    <message>
         <source>It brings more in later rounds</source>
         <translation>Это даёт больше в следующих раундах</translation>
     </message>
@@ -3097,6 +3045,18 @@
     <message>
         <source>if the strongest bot played on; a dot marks a costly turn</source>
         <translation>если дальше играет сильнейший уровень; точка&#xa0;— дорогой ход</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hire %n workers</source>
+        <translation>
+            <numerusform>Нанять %n рабочего</numerusform>
+            <numerusform>Нанять %n рабочих</numerusform>
+            <numerusform>Нанять %n рабочих</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Ничего</translation>
     </message>
     <message>
         <source>The other factories</source>
@@ -4790,14 +4750,6 @@
         <translation>Показывает, кто сколько раз побеждал.</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Назад</translation>
-    </message>
-    <message>
-        <source>Goes back to the previous page.</source>
-        <translation>Возвращает на предыдущую страницу.</translation>
-    </message>
-    <message>
         <source>All</source>
         <comment>games</comment>
         <translation>Все</translation>
@@ -4968,6 +4920,13 @@
     <message>
         <source>Save the record</source>
         <translation>Сохранить запись</translation>
+    </message>
+</context>
+<context>
+    <name>MatchCard</name>
+    <message>
+        <source>Round {round} · {board}</source>
+        <translation>Раунд {round} · {board}</translation>
     </message>
 </context>
 <context>
@@ -8501,6 +8460,14 @@
         <translation>Скрывает это сообщение.</translation>
     </message>
     <message>
+        <source>Everything played since the last save will be lost.</source>
+        <translation>Всё, что сыграно после последнего сохранения, будет потеряно.</translation>
+    </message>
+    <message>
+        <source>Leave this game unsaved?</source>
+        <translation>Выйти из этой игры без сохранения?</translation>
+    </message>
+    <message>
         <source>Leave unsaved</source>
         <translation>Выйти без сохранения</translation>
     </message>
@@ -9875,6 +9842,33 @@
     </message>
 </context>
 <context>
+    <name>StandingsTable</name>
+    <message>
+        <source>Standings</source>
+        <translation>Положение</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Имя</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Кто играет</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Точки</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Победы</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Игры</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsView</name>
     <message>
         <source>Board</source>
@@ -10471,10 +10465,6 @@
         <translation>Турнир</translation>
     </message>
     <message>
-        <source>Standings</source>
-        <translation>Положение</translation>
-    </message>
-    <message>
         <source>Games</source>
         <translation>Игры</translation>
     </message>
@@ -10509,22 +10499,6 @@
     <message>
         <source>Restores the last deleted tournament.</source>
         <translation>Восстанавливает последний удалённый турнир.</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Имя</translation>
-    </message>
-    <message>
-        <source>Played by</source>
-        <translation>Играет</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Очки</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Победы</translation>
     </message>
     <message>
         <source>upcoming</source>

@@ -146,7 +146,7 @@ class Safeguard(QObject):
 
     def _ask(self, leave: Callable[[], object]) -> None:
         reason = "" if self._game.keeper is None else self._game.keeper.problem
-        lost = self.tr("What was played since it was last saved will be lost.")
+        lost = self.tr("Everything played since the last save will be lost.")
         question = self.tr("Leave this game unsaved?")
         box = self._navigator.new_box(QMessageBox.Icon.Warning, f"{question}\n\n{reason} {lost}")
         elsewhere = box.addButton(self.tr("Save as…"), QMessageBox.ButtonRole.AcceptRole)
