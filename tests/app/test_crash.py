@@ -71,7 +71,7 @@ def test_a_damaged_file_of_the_game_is_told_and_not_reported(
     window.show()
     crash.report(error)
     (box,) = window.findChildren(QMessageBox)
-    assert "install the game again" in box.text()
+    assert "reinstall the game" in box.text()
     assert str(error) in box.text()
     assert not crash.reports()
     box.close()
