@@ -48,7 +48,7 @@ def _policy() -> Bot:
     from powergrid.bots.policy.shipped import expert
 
     likes = likings(builder=45, hoarder=12, bidder=9, green=9)
-    return Tempered(expert().judged, _CHANCE, likes, is_marked=True)
+    return Tempered(expert().judged, _CHANCE, likes, is_pronounced=True)
 
 
 class _Searching(Tempered):
@@ -75,7 +75,7 @@ def _search() -> Bot:
 
 
 def _with_temper(bot: Erring | Unhurried, likes: Likings) -> Bot:
-    return Tempered(lambda state, rng: bot.options(state), likes=likes, is_marked=True)
+    return Tempered(lambda state, rng: bot.options(state), likes=likes, is_pronounced=True)
 
 
 def _beginner() -> Bot:

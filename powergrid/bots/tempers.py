@@ -4,7 +4,7 @@
 The seats of a table differ in temper. A temper follows from the board, the number of players and
 the seat, so it is known before the game, lasts to its end, and need not be remembered. How much it
 counts differs between levels: enough to be noticed at the table, but not to cost it games. The
-strongest level's is subtle, those of the others are marked: they show in more of what they do.
+strongest level's is subtle, those of the others are pronounced: they show in more of what they do.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -31,14 +31,14 @@ class Temper(StrEnum):
     HOARDER = "hoarder"
     """Keeping its money."""
     BIDDER = "bidder"
-    """Bidding once more; if marked, raising by three."""
+    """Bidding once more; if pronounced, raising by three."""
     GREEN = "green"
-    """Plants that burn nothing; if marked, keeping them and leaving others to its rivals."""
+    """Plants that burn nothing; if pronounced, keeping them and leaving others to its rivals."""
 
 
 _TEMPERS: Final = tuple(Temper)
 _STRIDE: Final = 3
-"""By how much a marked bidder raises if it means to go on."""
+"""By how much a bidder whose temper is pronounced raises if it means to go on."""
 
 Likings: TypeAlias = Mapping[Temper, float]
 """Money by which a seat of each temper overrates what it prefers."""
@@ -63,7 +63,7 @@ def temper_of(game: Game, seat: int) -> Temper:
     return temper_at(game.board, game.players, seat)
 
 
-def is_liked(state: State, action: Action, *, is_marked: bool = False) -> bool:
+def is_liked(state: State, action: Action, *, is_pronounced: bool = False) -> bool:
     """Return whether the seat on turn overrates an action by its temper."""
     match temper_of(state.game, state.seat):
         case Temper.BUILDER:
@@ -76,7 +76,7 @@ def is_liked(state: State, action: Action, *, is_marked: bool = False) -> bool:
             plant = plant_wanted(state, action)
             if plant != NO_PLANT:
                 return not state.game.plants[plant].fuel
-            return is_marked and _is_without_burning(state, action)
+            return is_pronounced and _is_without_burning(state, action)
 
 
 def _is_without_burning(state: State, action: Action) -> bool:
@@ -106,12 +106,12 @@ class Tempered:
         unit: float = 1.0,
         likes: Likings = LIKINGS,
         *,
-        is_marked: bool = False,
+        is_pronounced: bool = False,
     ) -> None:
         self._judge = judge
         self._unit = unit
         self._likings = likes
-        self._is_marked = is_marked
+        self._is_marked = is_pronounced
 
     def decide(self, state: State, rng: Random) -> Action:
         """Return the action it likes best."""
@@ -123,7 +123,7 @@ class Tempered:
 
     def likes(self, state: State, action: Action) -> bool:
         """Return whether the seat on turn overrates an action by its temper."""
-        return is_liked(state, action, is_marked=self._is_marked)
+        return is_liked(state, action, is_pronounced=self._is_marked)
 
     def liking(self, state: State, action: Action, best: float) -> float:
         """Return what an action counts for beyond what it is judged to be; `best` is the best."""

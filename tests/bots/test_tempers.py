@@ -69,7 +69,7 @@ def willing_up_to(limit: int) -> Callable[[State, Random], list[tuple[Action, fl
 
 
 @pytest.mark.parametrize(
-    ("temper", "is_marked", "limit", "action"),
+    ("temper", "is_pronounced", "limit", "action"),
     [
         (Temper.BIDDER, True, 40, Bid(13)),
         (Temper.BIDDER, True, 13, Bid(13)),
@@ -80,12 +80,12 @@ def willing_up_to(limit: int) -> Callable[[State, Random], list[tuple[Action, fl
     ],
 )
 def test_a_marked_bidder_raises_by_three_where_it_would_bid_on(
-    temper: Temper, is_marked: bool, limit: int, action: Action
+    temper: Temper, is_pronounced: bool, limit: int, action: Action
 ) -> None:
     state = of_temper(temper)
     state.asks, state.bid, state.bidders = BIDDING, 10, (state.seat, (state.seat + 1) % 4)
     nothing = likings(builder=0, hoarder=0, bidder=0, green=0)
-    bot = Tempered(willing_up_to(limit), likes=nothing, is_marked=is_marked)
+    bot = Tempered(willing_up_to(limit), likes=nothing, is_pronounced=is_pronounced)
     assert bot.decide(state, Random(0)) == action
     assert state.bid == 10
     state.money = with_item(state.money, state.bidders[-1], 11)
@@ -97,15 +97,15 @@ def test_a_marked_green_one_keeps_its_plants_and_leaves_others_to_its_rivals() -
     state = of_temper(Temper.GREEN)
     state.asks, state.lot = BIDDING, 15
     for action in (Pass(), ScrapPlant(15)):
-        assert is_liked(state, action, is_marked=True)
+        assert is_liked(state, action, is_pronounced=True)
         assert not is_liked(state, action)
-    assert not is_liked(state, ScrapPlant(13), is_marked=True)
-    assert not is_liked(state, Bid(16), is_marked=True)
+    assert not is_liked(state, ScrapPlant(13), is_pronounced=True)
+    assert not is_liked(state, Bid(16), is_pronounced=True)
     state.lot = 13
-    assert not is_liked(state, Pass(), is_marked=True)
-    assert is_liked(state, Bid(14), is_marked=True)
+    assert not is_liked(state, Pass(), is_pronounced=True)
+    assert is_liked(state, Bid(14), is_pronounced=True)
     state.asks = OPENING
-    assert not is_liked(state, Pass(), is_marked=True)
+    assert not is_liked(state, Pass(), is_pronounced=True)
 
 
 def test_a_hoarder_stops_building_and_still_buys_its_fuel() -> None:
