@@ -131,7 +131,7 @@ def _plot(board: Board, figures: Balance) -> str:
                 fair,
             ),
             (
-                "Wins by area started in, %",
+                "Wins by starting area, %",
                 [
                     _bar(area.name, found.wins)
                     for area, found in zip(board.areas, figures.areas, strict=True)

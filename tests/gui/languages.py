@@ -20,6 +20,7 @@ def start_in_english() -> None:
 
 def assert_stays(window: MainWindow) -> None:
     """Check that an English window shows the same view, in the same state, in German too."""
+    _wait_for(window)
     before, told = window.view, _told(window)
     for language in ("de", "en"):
         window.preferences.set("language", language)
