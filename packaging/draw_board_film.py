@@ -209,7 +209,7 @@ def draw(hand: Hand, picture: Callable[[str], None]) -> None:
         hand.link(ends)
     editor.editing.settle()
     hand.link(LINKS[9], releases=False)
-    picture("link")
+    picture("connection")
     hand.link(LINKS[9])
     for link in LINKS[10:]:
         hand.link(link)
