@@ -74,7 +74,7 @@ TOWNS: Final = {
         "Yew": (820, 430),
     },
 }
-LINKS: Final = (
+CONNECTIONS: Final = (
     *("Alder-Birch", "Birch-Cedar", "Cedar-Dogwood", "Dogwood-Elm", "Elm-Fir", "Dogwood-Fir"),
     *("Gale-Hazel", "Hazel-Ivy", "Ivy-Juniper", "Juniper-Larch", "Larch-Maple", "Juniper-Maple"),
     *("Nettle-Oak", "Oak-Pine", "Pine-Quince", "Oak-Rowan", "Quince-Rowan", "Nettle-Rowan"),
@@ -144,7 +144,7 @@ class Hand:
         QTest.keyClicks(self.editor.forms.city_name, name)
         QTest.keyClick(self.editor.forms.city_name, Key.Key_Return)
 
-    def link(self, ends: str, releases: bool = True) -> None:
+    def connect(self, ends: str, releases: bool = True) -> None:
         """Drag from one city to another."""
         a, b = ends.split("-")
         towns = {city.name: (city.x, city.y) for city in self.editor.editing.sketch.cities}
@@ -205,14 +205,14 @@ def draw(hand: Hand, picture: Callable[[str], None]) -> None:
     for name, at in towns[2:]:
         hand.found(name, at)
     hand.choose(2)
-    for ends in LINKS[:9]:
-        hand.link(ends)
+    for ends in CONNECTIONS[:9]:
+        hand.connect(ends)
     editor.editing.settle()
-    hand.link(LINKS[9], releases=False)
+    hand.connect(CONNECTIONS[9], releases=False)
     picture("connection")
-    hand.link(LINKS[9])
-    for link in LINKS[10:]:
-        hand.link(link)
+    hand.connect(CONNECTIONS[9])
+    for ends in CONNECTIONS[10:]:
+        hand.connect(ends)
     hand.choose(3)
     for area in TOWNS:
         hand.paint(area)
