@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from math import log
 from typing import Final, NamedTuple
 
-RATINGS: Final = {"beginner": 0, "learner": 284, "regular": 584, "expert": 921, "master": 1138}
+RATINGS: Final = {"beginner": 0, "learner": 306, "regular": 622, "expert": 889, "master": 1106}
 """What `powergrid ladder` found for the levels; docs/opponents.md has the whole table."""
 
 _TURNS: Final = 500
