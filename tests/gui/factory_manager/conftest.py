@@ -70,6 +70,18 @@ def close_table(window: MainWindow) -> FactoryTable:
     return table_of(window)
 
 
+@pytest.fixture
+def table(open_table: OpenTable) -> FactoryTable:
+    return open_table(PEOPLE)
+
+
+def go_on(table: FactoryTable, asks: int, round_: int = 1) -> None:
+    """Let the game go on at random until somebody is asked that, in this round or later."""
+    rng = Random(1)
+    while table.session.state.asks != asks or table.session.state.round < round_:
+        assert table.session.act(rng.choice([*table.session.question]))
+
+
 def table_of(window: MainWindow) -> FactoryTable:
     """Return the table that fills the window."""
     assert isinstance(window.view, FactoryTable)

@@ -1,7 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The table: staging, undo, refusals, hints and figures."""
-
-from random import Random
+"""The table: staging, refusals, keys and figures."""
 
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt
@@ -10,19 +8,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from powergrid.factory.bots.reasons import Reason, reason_of
 from powergrid.factory.prospects import gain, next_prices
 from powergrid.factory.rules.actions import (
     BuyTile,
-    EndTurn,
     Hire,
     MoveTile,
-    OpenAuction,
-    Pass,
-    Raise,
     RemoveTile,
 )
-from powergrid.factory.rules.phases.bidding import max_bid
 from powergrid.factory.rules.phases.bureaucracy import Runs
 from powergrid.factory.rules.phases.buying import Purchases
 from powergrid.factory.rules.phases.profit import profit_of
@@ -36,10 +28,8 @@ from powergrid.factory.rules.state import (
 )
 from powergrid.gui.factory_manager.advice_words import reason
 from powergrid.gui.factory_manager.figures import after, changes, now
-from powergrid.gui.factory_manager.opponents import Advice, advise
-from powergrid.gui.factory_manager.replay_table import ReplayTable
+from powergrid.gui.factory_manager.opponents import Advice
 from powergrid.gui.factory_manager.rivals import summary
-from powergrid.gui.factory_manager.staging import Plan
 from powergrid.gui.factory_manager.table import FactoryTable
 from powergrid.gui.factory_manager.tile_button import MIME
 from powergrid.gui.factory_manager.words import section_of
@@ -47,92 +37,7 @@ from powergrid.gui.kit.amounts import amount
 from powergrid.gui.rulebook.rulebook_view import RulebookView
 from powergrid.gui.shell.main_window import MainWindow
 from powergrid.play.seats import Seat
-from tests.gui.factory_manager.conftest import PEOPLE, OpenTable, table_of
-from tests.gui.windows import press
-
-
-@pytest.fixture
-def table(open_table: OpenTable) -> FactoryTable:
-    return open_table(PEOPLE)
-
-
-def go_on(table: FactoryTable, asks: int, round_: int = 1) -> None:
-    """Let the game go on at random until somebody is asked that, in this round or later."""
-    rng = Random(1)
-    while table.session.state.asks != asks or table.session.state.round < round_:
-        assert table.session.act(rng.choice([*table.session.question]))
-
-
-def test_a_bought_tile_is_placed_at_once_and_both_can_be_undone(table: FactoryTable) -> None:
-    go_on(table, BUYING_TILES)
-    seat, before = table.session.state.seat, table.session.state.copy()
-    card = next(card for card in table.store.market if not card.is_dim)
-    kind = card.kind
-    card.click()
-    drafted = table.staging.state
-    assert kind in drafted.factory[seat]
-    assert table.session.state == before, "nothing is done before it is confirmed"
-    assert drafted.money[seat] < before.money[seat]
-    table.undo()
-    assert table.staging.state == before
-    assert not table.staging.plan.actions
-
-
-def test_confirmed_actions_can_be_undone(table: FactoryTable) -> None:
-    go_on(table, BUYING_TILES)
-    seat, done = table.session.state.seat, len(table.session.past)
-    next(card for card in table.store.market if not card.is_dim).click()
-    table.staging.set_hired(0)
-    table.panel.main.click()
-    assert len(table.session.past) == done + 3, "bought, placed, and nobody hired"
-    table.undo()
-    assert table.session.state.seat == seat
-    table.undo_turn()
-    assert len(table.session.past) == done
-
-
-def test_undo_takes_back_the_last_step_of_phase_3_and_no_other(table: FactoryTable) -> None:
-    go_on(table, BUYING_TILES)
-    staging, done = table.staging, len(table.session.past)
-    staging.set_hired(1)
-    card = next(card for card in table.store.market if not card.is_dim)
-    card.click()
-    table.undo()
-    assert staging.plan == Plan(hired=1)
-    table.undo()
-    assert staging.plan == Plan()
-    kind = card.kind
-    assert kind is not None
-    assert staging.stage(BuyTile(kind))
-    assert staging.place(kind)
-    table.undo()
-    assert staging.plan == Plan((BuyTile(kind),)), "bought and placed by two clicks"
-    assert len(table.session.past) == done
-
-
-def test_undo_takes_back_a_switch_before_what_was_done(table: FactoryTable) -> None:
-    go_on(table, SWITCHING)
-    staging, done = table.staging, len(table.session.past)
-    best = staging.plan.off
-    table.scene.switches[0].click()
-    assert staging.plan.off != best
-    table.undo()
-    assert staging.plan.off == best
-    table.scene.switches[0].click()
-    table.undo_turn()
-    assert staging.plan.off == best
-    assert len(table.session.past) == done
-
-
-def test_undo_takes_back_a_bid_before_what_was_done(table: FactoryTable) -> None:
-    session, staging = table.session, table.staging
-    assert session.act(OpenAuction(session.state.offered[0], 0))
-    table.panel.amount.plus.click()
-    assert staging.plan.bid == 2
-    table.undo()
-    assert (staging.plan.bid, len(session.past)) == (1, 1)
-    table.undo()
-    assert not session.past
+from tests.gui.factory_manager.conftest import OpenTable, go_on, table_of
 
 
 @pytest.mark.parametrize("asks", [OPENING, BUYING_TILES, SWITCHING])
@@ -251,49 +156,6 @@ def test_the_central_storage_shows_the_price_to_be_paid(table: FactoryTable) -> 
     assert f"for {price}." in reason(state, Advice(MoveTile(card.kind)))
 
 
-def test_a_hint_for_an_order_tile_names_what_it_brings(table: FactoryTable) -> None:
-    go_on(table, OPENING)
-    state = table.session.state
-    state.offered = (1, 3)
-    assert "choose before others" in reason(state, Advice(OpenAuction(1, 0)))
-    assert "after the others" in reason(state, Advice(OpenAuction(3, 0)))
-    state.offered, state.won = (2, 4), (0, 3)
-    discount = state.game.discount(4)
-    assert f"{discount} cheaper" in reason(state, Advice(OpenAuction(4, 0)))
-    state.offered = (4,)
-    assert "only order tile left" in reason(state, Advice(OpenAuction(4, 0)))
-
-
-def test_a_hint_to_pass_or_to_move_tells_what_decided(table: FactoryTable) -> None:
-    go_on(table, RAISING)
-    state = table.session.state.copy()
-    said = {told: reason(state, Advice(Pass(), reason=told)) for told in Reason}
-    assert said[Reason.OTHER_TILE] == "Another order tile is worth more to you."
-    assert said[Reason.NONE] == "Your worker is worth more than this order tile."
-    state.bid = max_bid(state, state.seat)
-    assert reason(state, Advice(Pass())) == "You can bid no more workers."
-    go_on(table, MOVING_TILES)
-    state = table.session.state
-    useless = max(
-        (kind for column in state.columns for kind in column),
-        key=lambda kind: state.game.tiles[kind].price - (gain(state, state.seat, kind) or 0),
-    )
-    move = MoveTile(useless)
-    assert reason(state, Advice(move, reason=Reason.OWN_GAIN)) == "You gain the most from it."
-    assert reason(state, Advice(move, reason=Reason.OTHERS)) == "It helps the others least."
-    assert reason(state, Advice(move)) == "No other tile would be better."
-    end = EndTurn()
-    assert reason(state, Advice(end, reason=Reason.OTHERS)) == "More tiles would help the others."
-    assert reason(state, Advice(end)) == "Nobody needs more tiles."
-
-
-def test_a_hint_brings_its_reason_along(table: FactoryTable) -> None:
-    go_on(table, MOVING_TILES)
-    state = table.session.state
-    (advice,) = advise(state, is_quick=True)
-    assert advice.reason == reason_of(state, advice.action) != Reason.NONE
-
-
 def test_workers_who_bought_are_no_longer_free(table: FactoryTable) -> None:
     go_on(table, BUYING_TILES)
     session = table.session
@@ -321,26 +183,6 @@ def test_what_everybody_earned_is_told_as_a_round_begins(open_table: OpenTable) 
     assert told.height() >= told.heightForWidth(told.width())
 
 
-def test_a_hint_has_a_reason_and_can_be_staged(qtbot: QtBot, table: FactoryTable) -> None:
-    go_on(table, OPENING)
-    with qtbot.waitSignal(table.session.hinted):
-        table.panel.hint.click()
-    assert table.panel.message.text.startswith("Hint: ")
-    table.panel.hint.click()
-    assert table.staging.plan.lot
-
-
-def test_a_hint_names_the_key_that_follows_it(table: FactoryTable) -> None:
-    go_on(table, RAISING)
-    bid = table.staging.plan.bid
-    for action, key in ((Pass(), "P"), (Raise(bid), "Enter"), (Raise(bid + 1), "H")):
-        table.session.hinted.emit(table.staging.state, [Advice(action)])
-        assert f"Press {key} to do it." in table.panel.message.text
-        assert table.panel.message.isVisible(), "at 1280×800 too, where little else fits"
-    table.panel.hint.click()
-    assert table.staging.plan.bid == bid + 1
-
-
 def test_the_focus_stays_in_the_panel_while_a_bot_thinks(
     qtbot: QtBot, window: MainWindow, open_table: OpenTable
 ) -> None:
@@ -362,62 +204,6 @@ def test_no_workers_are_counted_for_a_round_that_does_not_come(close_table: Fact
     names = [change.name for change in close_table.panel.figures.changes]
     assert names[:2] == ["Money", "Profit"]
     assert len(names) == 3
-
-
-def test_a_hint_to_end_the_turn_names_the_true_reason(table: FactoryTable) -> None:
-    go_on(table, BUYING_TILES)
-    state = table.session.state.copy()
-    end_turn, question = Advice(Hire(0)), Purchases(state)
-    earns = {kind: gain(state, state.seat, kind) or 0 for kind in state.market}
-    paying = [kind for kind in earns if question.price(kind) < earns[kind]]
-    assert any(question.price(kind) <= question.money for kind in paying)
-    assert reason(state, end_turn) == "Your money brings more in later rounds."
-    state.market = tuple(kind for kind in state.market if kind not in paying)
-    assert state.market
-    assert "pays for itself" in reason(state, end_turn)
-    state.market = (max(state.market, key=lambda kind: state.game.tiles[kind].price),)
-    state.money = with_item(state.money, state.seat, 0)
-    assert "cannot afford" in reason(state, end_turn)
-    state.market = ()
-    assert "market is empty" in reason(state, end_turn)
-    state.left = 0
-    assert "no worker left" in reason(state, end_turn)
-
-
-def test_the_replay_steps_through_the_game_and_starts_a_new_one(
-    window: MainWindow, table: FactoryTable
-) -> None:
-    go_on(table, MOVING_TILES)
-    count = len(table.session.past)
-    replay = window.visits.show_replay()
-    assert replay is not None
-    shown = window.view
-    assert isinstance(shown, FactoryTable)
-    assert shown.is_replay
-    replay.step(1)
-    assert len(shown.session.past) == 1 < count
-    assert not shown.session.act(next(iter(shown.session.question)))
-    shown.branch_asked.emit()
-    again = window.view
-    assert isinstance(again, FactoryTable)
-    assert not again.is_replay
-    assert len(again.session.past) == 1
-
-
-def test_the_replay_plays_and_stops_at_a_key(
-    window: MainWindow, table: FactoryTable, qtbot: QtBot
-) -> None:
-    go_on(table, SWITCHING)
-    replay = window.visits.show_replay()
-    assert replay is not None
-    shown = window.view
-    assert isinstance(shown, ReplayTable)
-    press(window, Qt.Key.Key_P)
-    assert replay.is_playing
-    assert shown.panel.buttons.play.accessibleName() == "Stop"
-    qtbot.waitUntil(lambda: replay.position > 0)
-    press(window, Qt.Key.Key_P)
-    assert not replay.is_playing
 
 
 def test_everything_tab_reaches_has_a_name(table: FactoryTable) -> None:
@@ -470,16 +256,6 @@ def test_the_page_for_raising_names_the_highest_bidder(table: FactoryTable) -> N
     assert table.session.state.asks == RAISING
     assert table.panel.balance.text == f"{opener} opens order tile {tile} with 1 worker."
     assert table.panel.amount.value() == 2, "the least that is more"
-
-
-def test_hint_becomes_an_icon_where_its_text_does_not_fit(table: FactoryTable) -> None:
-    go_on(table, RAISING)
-    panel = table.panel
-    assert panel.hint.text()
-    panel.passing.set_text("Pass for now")
-    panel.place()
-    assert panel.hint.isVisible()
-    assert (panel.hint.text(), panel.hint.accessibleName()) == ("", "Hint")
 
 
 def test_profit_and_energy_bill_are_shown_at_possible_prices(

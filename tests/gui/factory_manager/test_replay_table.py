@@ -1,0 +1,51 @@
+# SPDX-License-Identifier: MIT
+"""The replay of a game: step by step, played, and gone on with."""
+
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from powergrid.factory.rules.state import (
+    MOVING_TILES,
+    SWITCHING,
+)
+from powergrid.gui.factory_manager.replay_table import ReplayTable
+from powergrid.gui.factory_manager.table import FactoryTable
+from powergrid.gui.shell.main_window import MainWindow
+from tests.gui.factory_manager.conftest import go_on
+from tests.gui.windows import press
+
+
+def test_the_replay_steps_through_the_game_and_starts_a_new_one(
+    window: MainWindow, table: FactoryTable
+) -> None:
+    go_on(table, MOVING_TILES)
+    count = len(table.session.past)
+    replay = window.visits.show_replay()
+    assert replay is not None
+    shown = window.view
+    assert isinstance(shown, FactoryTable)
+    assert shown.is_replay
+    replay.step(1)
+    assert len(shown.session.past) == 1 < count
+    assert not shown.session.act(next(iter(shown.session.question)))
+    shown.branch_asked.emit()
+    again = window.view
+    assert isinstance(again, FactoryTable)
+    assert not again.is_replay
+    assert len(again.session.past) == 1
+
+
+def test_the_replay_plays_and_stops_at_a_key(
+    window: MainWindow, table: FactoryTable, qtbot: QtBot
+) -> None:
+    go_on(table, SWITCHING)
+    replay = window.visits.show_replay()
+    assert replay is not None
+    shown = window.view
+    assert isinstance(shown, ReplayTable)
+    press(window, Qt.Key.Key_P)
+    assert replay.is_playing
+    assert shown.panel.buttons.play.accessibleName() == "Stop"
+    qtbot.waitUntil(lambda: replay.position > 0)
+    press(window, Qt.Key.Key_P)
+    assert not replay.is_playing
