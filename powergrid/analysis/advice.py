@@ -227,7 +227,7 @@ def _further_houses(view: State, first: Action, after: State) -> tuple[Action, .
 def assess(view: State) -> tuple[tuple[float, ...], list[Advice]]:
     """Return every seat's chance to win, and the best options of the seat on turn.
 
-    Its chance is that after the best of them; the others share the rest as at first sight.
+    Its chance is that after the best of them; the others share the rest as first estimated.
     """
     chances = win_chances(view)
     if view.is_over:

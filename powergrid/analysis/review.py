@@ -3,14 +3,15 @@
 
 A move costs the chance after what the learned value would have done, less the chance after what was
 done. Cards drawn in between do not count, and the value's own moves cost nothing. The value is the
-strongest level without its search, which would take minutes for a whole game. What seems a mistake
-at first sight is played on from, and costs no more than it does there: how a game goes on depends
-on how rivals are assumed to play, so both ways of judging must agree. Nor can it cost more than the
-chance that its seat had. All chances told are those of first sight.
+strongest level without its search, which would take minutes for a whole game. Where the first
+estimate sees a mistake, the game is played out from there, and the mistake costs no more than it
+does in these games: how a game continues depends on how rivals are assumed to play, so both
+estimates must agree. Nor can it cost more than the chance that its seat had. All chances shown are
+first estimates.
 
-Of an auction, the opening included, a seat's costliest action counts. Every house is judged alone,
-fuel by the whole turn; a run costs as much as the income that a better one would have added.
-Neither of these two is played on from.
+In an auction, the opening included, only a seat's costliest action counts. Each house is judged
+alone, fuel by the whole turn; running plants costs the income that a better choice would have
+added. Fuel and running are not played out.
 """
 
 from collections.abc import Iterable, Iterator, Sequence

@@ -40,7 +40,7 @@ _STATE: Final = "learning.npz"
 class PolicyRun:
     """A plan in a folder; `in_processes` plays the games.
 
-    Learning begins with `first`, or at first sight, and goes at this many `percent` of the usual
+    Learning begins with `first`, or from first estimates, at this many `percent` of the usual
     rate. If there is a `target`, the policy learns only to beat three copies of it.
     """
 

@@ -105,7 +105,7 @@ class GamesView(HeadedView):
             try:
                 session = session_of(load(self.chosen.file))
             except (RecordError, BoxError):
-                return  # what is wrong is told when the game is opened
+                return  # opening the game says what is wrong
             glance = glance_at(session)
             session.deleteLater()
             self.picture.add(glance.picture, stretch=1, minimum=160, hint=320)

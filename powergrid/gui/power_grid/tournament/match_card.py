@@ -28,9 +28,9 @@ _HOUSE: Final = 18
 
 
 class MatchCard(Line):
-    """Shows a game as it stands: by night once it is over, empty before it begins.
+    """Shows a game as it stands: an empty board before it begins, night once it is over.
 
-    The picture follows a moment later, since reading a long game takes a tenth of a second.
+    The picture follows a moment later: reading a long game takes a tenth of a second.
     """
 
     def __init__(self, parent: QWidget, hall: Hall) -> None:
@@ -48,7 +48,7 @@ class MatchCard(Line):
         self.add(self.players)
 
     def show_match(self, tournament: Tournament, at: int) -> None:
-        """Show a game by its number; the players of one that is over stand by place."""
+        """Show a game by its number; once it is over, its players are in order of place."""
         self._at, match = at, tournament.matches[at]
         board = board_name(match.board, tournament.edition)
         self.title.say(self.tr("Round {round} · {board}").format(round=match.round, board=board))
@@ -83,7 +83,7 @@ class MatchCard(Line):
         try:
             return session_of(load(file) if file else hall.record_of(self._at))
         except (RecordError, BoxError):
-            return None  # what is wrong is told when the game is opened
+            return None  # opening the game says what is wrong
 
 
 def _player(name: str, colour: str, has_won: bool) -> Line:

@@ -62,7 +62,7 @@ class StandingsTable(RowsTable):
 
 
 class _PlayerDelegate(CellDelegate):
-    """Paints the emblem of whoever plays, then their name; another program has no emblem."""
+    """Paints a player's emblem, then the name; another program has no emblem."""
 
     def paint_cell(self, painter: QPainter, rect: QRectF, index: Index) -> None:
         """Paint a cell."""
