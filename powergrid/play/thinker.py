@@ -40,6 +40,7 @@ class Thinker(QObject):
     def __init__(self, opponents: Opponents) -> None:
         super().__init__()
         self.opponents = opponents
+        self._asked: dict[Callable[..., object], Reply] = {}
 
     def decide(
         self, reply: Reply, level: str, view: Any, seed: int, past: Sequence[tuple[Any, Any]] = ()
@@ -66,8 +67,13 @@ class Thinker(QObject):
 
         An earlier call of the same function that is still unanswered is dropped.
         """
-        # Only after this returns: the receiver may ask for more.
-        QTimer.singleShot(0, self, lambda: reply.finished.emit(work(*arguments)))
+
+        def answer() -> None:
+            if self._asked[work] is reply:
+                reply.finished.emit(work(*arguments))
+
+        self._asked[work] = reply
+        QTimer.singleShot(0, self, answer)  # after this returns: the receiver may ask for more
 
     def close(self) -> None:
         """Stop thinking."""

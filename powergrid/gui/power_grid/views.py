@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from powergrid.gui.power_grid.end.end_view import EndView
     from powergrid.gui.power_grid.end.reviewing import Reviewing
     from powergrid.gui.power_grid.game.session import Session
+    from powergrid.gui.power_grid.puzzles.own_puzzles import OwnPuzzles
     from powergrid.gui.power_grid.replay.replay import Replay
     from powergrid.gui.power_grid.replay.replay_table import ReplayTable
     from powergrid.gui.power_grid.table.table import Table
@@ -42,7 +43,8 @@ class PowerGridViews(GameViews["Record", "Session", "Replay"]):
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings)
-        self.reviews: Reviews[Reviewing] = Reviews(_new_reviewing)
+        self.reviews: Reviews[Reviewing] = Reviews(self._new_reviewing)
+        self._own_puzzles: OwnPuzzles | None = None
 
     def title(self) -> str:
         """Return the name of the game."""
@@ -225,12 +227,13 @@ class PowerGridViews(GameViews["Record", "Session", "Replay"]):
             lambda: save_plans(self.settings, keeper, table.staging)
         )
 
+    def _new_reviewing(self, session: "Session", thinker: Thinker) -> "Reviewing":
+        """Return the review of a finished game, in which puzzles are looked for, too."""
+        from powergrid.gui.power_grid.end.reviewing import Reviewing
+        from powergrid.gui.power_grid.puzzles.own_puzzles import OwnPuzzles
 
-def _new_reviewing(session: "Session", thinker: Thinker) -> "Reviewing":
-    """Return the review of a finished game, which also looks for puzzles in it."""
-    from powergrid.gui.power_grid.end.reviewing import Reviewing
-    from powergrid.gui.power_grid.puzzles.own_puzzles import OwnPuzzles
-
-    reviewing = Reviewing(session, thinker)
-    OwnPuzzles(reviewing, thinker)
-    return reviewing
+        reviewing = Reviewing(session, thinker)
+        if self._own_puzzles is None:
+            self._own_puzzles = OwnPuzzles(thinker)
+        self._own_puzzles.wait_for(reviewing)
+        return reviewing

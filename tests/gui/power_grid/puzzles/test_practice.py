@@ -1,37 +1,26 @@
 # SPDX-License-Identifier: MIT
-"""Puzzles in the window: tried, explained and saved; and puzzles from the player's own games."""
+"""Puzzles in the window: tried, explained and saved."""
 
 import json
 from contextlib import nullcontext
 from datetime import date
-from typing import Protocol
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from powergrid.analysis import ComparedOption, Comparison, Mistake, Reason, ReasonKind, Review
+from powergrid.analysis import Reason, ReasonKind
 from powergrid.files.places import resources_dir
 from powergrid.gui.kit.text import Text
-from powergrid.gui.power_grid.end.reviewing import Reviewing
-from powergrid.gui.power_grid.game.opponents import OPPONENTS
-from powergrid.gui.power_grid.game.session import Session, session_of
-from powergrid.gui.power_grid.puzzles.own_puzzles import OwnPuzzles, steps_to
 from powergrid.gui.power_grid.puzzles.puzzle_table import PuzzleTable
 from powergrid.gui.power_grid.visits import PowerGridVisits
 from powergrid.gui.shell.navigator import Navigator
 from powergrid.play.errors import RecordError
-from powergrid.play.thinker import Thinker
 from powergrid.puzzles import Puzzle, add, load_set
 from powergrid.puzzles.course import PuzzleCourse, own_folder
-from powergrid.records import PERSON, Record, load
+from powergrid.records import PERSON, Record
 from powergrid.records.summary import summary
-from powergrid.rules import legal
-from powergrid.rules.state import OPENING
-from tests.gui.power_grid.library.saved import as_own
-from tests.gui.tables import a_session, play_until
-from tests.records.games import KEPT
 
 SHIPPED = load_set(resources_dir() / "puzzles")
 
@@ -226,82 +215,3 @@ def test_without_a_puzzle_that_can_be_shown_nothing_opens(
     visits.show_puzzles()
     assert len(told) == 2
     assert visits.navigator.count() == before
-
-
-class Reviewed(Protocol):
-    """Reviews a session as if the move at a position were a mistake; returns the puzzles found."""
-
-    def __call__(self, session: Session, at: int) -> int: ...
-
-
-@pytest.fixture
-def reviewed(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Reviewed:
-    """Return what reviews a session."""
-    monkeypatch.setattr("powergrid.gui.power_grid.puzzles.own_puzzles.MAX_MOVES", 4)
-
-    def review(session: Session, at: int) -> int:
-        move = session.past[at]
-        best = next(action for action in legal(move.before) if action != move.action)
-        options = tuple(ComparedOption(action, 0.5, ()) for action in (best, move.action))
-        choice = Comparison(options, 0.2, 0.1, 0.1, 24)
-        monkeypatch.setattr("powergrid.analysis.compare_options", lambda *_: choice)
-        thinker = Thinker(OPPONENTS)
-        reviewing = Reviewing(session, thinker)
-        own = OwnPuzzles(reviewing, thinker)
-        mistake = Mistake(at, move.before.seat, 0, (move.action,), 0.1, (best,), 0.5, ())
-        reviewing.review = Review((), (mistake,))
-        with qtbot.waitSignal(own.found) as found:
-            reviewing.moved.emit()
-        assert found.args is not None
-        return int(found.args[0])
-
-    return review
-
-
-def openings(session: Session) -> set[int]:
-    return {at for at, move in enumerate(session.past) if move.before.asks == OPENING}
-
-
-def test_a_costly_mistake_in_a_reviewed_game_becomes_a_puzzle(reviewed: Reviewed) -> None:
-    session = play_until(a_session(3), lambda state: state.round == 2)
-    at = min(openings(session))
-    assert reviewed(session, at) == 1
-    (puzzle,) = load_set(own_folder())
-    assert puzzle.position()[1] == session.past[at].before
-    assert PuzzleCourse(date(2026, 1, 1), pytest.fail).puzzles[0] == puzzle
-
-
-@pytest.mark.usefixtures("qtbot")
-def test_an_imported_game_brings_no_puzzles(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[Review] = []
-
-    def candidates(review: Review, *_: object) -> list[Mistake]:
-        asked.append(review)
-        return []
-
-    monkeypatch.setattr("powergrid.puzzles.candidates", candidates)
-    thinker = Thinker(OPPONENTS)
-    for record in (load(KEPT[0]), as_own(load(KEPT[0]), *[PERSON] * 3)):
-        reviewing = Reviewing(session_of(record), thinker)
-        OwnPuzzles(reviewing, thinker)
-        reviewing.review = Review((), ())
-        reviewing.moved.emit()
-    assert len(asked) == 1, "only the game that was played here"
-
-
-def test_two_games_of_one_deal_bring_puzzles_of_their_own(reviewed: Reviewed) -> None:
-    one, other = (
-        play_until(a_session(3), lambda state: state.round == 4, seed=seed) for seed in (1, 2)
-    )
-    at = max(openings(one) & openings(other))
-    for session in (one, other, one):
-        reviewed(session, at)
-    kept = [puzzle.position()[1] for puzzle in load_set(own_folder())]
-    assert kept == [other.past[at].before, one.past[at].before]
-
-
-def test_the_steps_lead_to_the_position() -> None:
-    session = play_until(a_session(3), lambda state: state.round == 2)
-    steps = steps_to(session, 5)
-    assert steps[-1].state == session.state_at(5)
-    assert steps[0].state.asks == OPENING
