@@ -90,3 +90,24 @@ def test_the_open_tournament_stays_open_in_another_language(window: PowerGridWin
     again = expect(TournamentView, window.view)
     assert again.page == ALL
     assert again.all.model().rowCount() == 2
+
+
+def test_bots_of_a_tournament_play_on_in_another_language(window: PowerGridWindow) -> None:
+    held = new_tournament("recharged", ["germany"], THREE, 3, 1, 7)
+    save_tournament(held, tournaments_dir() / "2025-05-01-120000.json")
+    window.visits.show_tournament()
+    expect(TournamentView, window.view).hall.play_bots()
+    in_german(window)
+    assert expect(TournamentView, window.view).hall.running == 0
+
+
+def test_bots_of_a_tournament_wait_while_the_settings_are_shown(window: PowerGridWindow) -> None:
+    held = new_tournament("recharged", ["germany"], THREE, 3, 1, 7)
+    save_tournament(held, tournaments_dir() / "2025-05-01-120000.json")
+    window.visits.show_tournament()
+    hall = expect(TournamentView, window.view).hall
+    hall.play_bots()
+    window.menu.show_settings()
+    assert hall.running == -1
+    window.navigator.leave()
+    assert hall.running == 0

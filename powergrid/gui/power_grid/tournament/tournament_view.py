@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final, Self
 
 from PySide6.QtCore import QLocale, QModelIndex, Qt, Signal
-from PySide6.QtGui import QHideEvent
+from PySide6.QtGui import QHideEvent, QShowEvent
 
 from powergrid.gui.kit.announcer import announcer
 from powergrid.gui.kit.button import Button
@@ -70,6 +70,7 @@ class TournamentView(View):
         )
         self.nothing.setParent(self)
         self.deleted = DeletedFiles(tournaments_dir())
+        self._is_interrupted = False
         hall.changed.connect(self.refresh)
         hall.moved.connect(self._show_progress)
         hall.moved.connect(self._show_match)
@@ -110,12 +111,14 @@ class TournamentView(View):
         self.all.setFocus()
 
     def resume(self, before: Self) -> None:
-        """Show the same page."""
+        """Show the same page, and let the bots go on."""
         if before.page == ALL:
             self.show_all()
         else:
             self.page = before.page
             self.refresh()
+        if before._is_interrupted:
+            self.hall.play_bots()
 
     def delete(self) -> None:
         """Delete the selected tournament, not its games; `undo` restores it."""
@@ -320,10 +323,18 @@ class TournamentView(View):
 
     # -- layout
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Let the bots go on that were stopped when the page was left."""
+        super().showEvent(event)
+        if not event.spontaneous() and self._is_interrupted:
+            self._is_interrupted = False
+            self.hall.play_bots()
+
     def hideEvent(self, event: QHideEvent) -> None:
-        """Stop the bots when the page is left, and move what was deleted to the trash."""
+        """Stop the bots while the page is not seen, and move what was deleted to the trash."""
         super().hideEvent(event)
         if not event.spontaneous():
+            self._is_interrupted |= self.hall.running >= 0
             self.hall.stop()
             left = self.deleted.clear()
             if left:
