@@ -165,8 +165,14 @@ def _in_one_file(sketch: Sketch, folder: Path) -> Sketch:
 
 
 def _free_name(name: str, edition_id: str) -> str:
-    """Return the name of a board with the first number, from 2 on, that makes it a new one."""
+    """Return the name of a board with the first number, from 2 on, that makes it a new one.
+
+    That of "Germany 2" is "Germany 3", unless there is no "Germany".
+    """
     taken = {board_label(board_id, edition_id) for board_id in board_ids()}
+    original, _, number = name.rpartition(" ")
+    if number.isdecimal() and original in taken:
+        name = original
     return next(new for number in count(2) if (new := f"{name} {number}") not in taken)
 
 

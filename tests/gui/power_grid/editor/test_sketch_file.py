@@ -164,6 +164,13 @@ def test_each_copy_has_a_name_of_its_own_in_the_language_in_use() -> None:
         use_language(SYSTEM)
 
 
+def test_a_copy_of_a_copy_counts_on() -> None:
+    copy = own_copy("germany")
+    assert own_copy(copy.id).name == "Germany 3"
+    sketch_file.save(a_sketch()._replace(name="Route 66"))
+    assert own_copy("small").name == "Route 66 2", "66 is no count"
+
+
 def test_an_unfinished_board_can_be_saved_and_read_again() -> None:
     sketch = a_sketch()._replace(cities=(), connections=(), land=(), rules={})
     sketch_file.save(sketch)
