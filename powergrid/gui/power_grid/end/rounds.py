@@ -16,7 +16,7 @@ from powergrid.gui.power_grid.board.miniature import Snapshot
 from powergrid.gui.power_grid.board.miniature_view import MiniatureView
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.table.networks import Networks
-from powergrid.gui.power_grid.table.snapshots import snapshot_at
+from powergrid.gui.power_grid.table.snapshots import at_night, snapshot_at
 from powergrid.rules import State
 
 _STRIP: Final = 108
@@ -40,17 +40,9 @@ def round_ends(session: Session, known: Networks) -> list[RoundEnd]:
     ends = []
     for number, at in last_of.items():
         state = session.state_at(at)
-        shown = at_night(snapshot_at(session, state, known), state)
+        shown = at_night(snapshot_at(session.seats, state, known), state)
         ends.append(RoundEnd(number, at, shown))
     return ends
-
-
-def at_night(shown: Snapshot, state: State) -> Snapshot:
-    """Return a snapshot at night; all its cities are lit unless the game is over."""
-    if shown.is_night:
-        return shown
-    lit = frozenset(city for cities in state.cities for city in cities)
-    return shown._replace(is_night=True, lit=lit, has_relief=True)
 
 
 class _Strip(CardList):
@@ -124,7 +116,7 @@ class RoundsView(QWidget):
     def show_moment(self, position: int) -> None:
         """Show the board at a position of the game, until `show_chosen`."""
         state = self._session.state_at(position)
-        shown = snapshot_at(self._session, state, self._networks)
+        shown = snapshot_at(self._session.seats, state, self._networks)
         self.board.show_snapshot(at_night(shown, state))
 
     def show_chosen(self) -> None:

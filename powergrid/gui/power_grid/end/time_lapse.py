@@ -20,10 +20,9 @@ from powergrid.gui.power_grid.board.miniature import LIT, Snapshot
 from powergrid.gui.power_grid.board.miniature_view import MiniatureView
 from powergrid.gui.power_grid.end.chance_chart import ChanceChart
 from powergrid.gui.power_grid.end.reviewing import Reviewing
-from powergrid.gui.power_grid.end.rounds import at_night
 from powergrid.gui.power_grid.pieces.houses import paint_house
 from powergrid.gui.power_grid.table.networks import Networks
-from powergrid.gui.power_grid.table.snapshots import snapshot_at
+from powergrid.gui.power_grid.table.snapshots import at_night, snapshot_at
 from powergrid.gui.shell.review.moment_chart import times_of
 from powergrid.gui.shell.review.review_progress import progress_words
 from powergrid.rules.scoring import winners
@@ -87,7 +86,7 @@ class TimeLapse(View):
 
     def _shown(self, position: int = 0) -> Snapshot:
         state = self._session.state_at(position)
-        return at_night(snapshot_at(self._session, state, self._networks), state)
+        return at_night(snapshot_at(self._session.seats, state, self._networks), state)
 
     def _follow_review(self) -> None:
         """Show the chart once the chances are known; the networks do not wait for it."""

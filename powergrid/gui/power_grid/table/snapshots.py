@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Positions of a session for miniatures."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from powergrid.box import load_drawing_of
@@ -8,6 +9,7 @@ from powergrid.gui.power_grid.board.miniature import Network, Snapshot
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.table.networks import Networks
 from powergrid.gui.power_grid.words.names import city_label
+from powergrid.play.seats import Seat
 from powergrid.rules import State
 
 _DIM: Final = 0.4
@@ -18,13 +20,13 @@ def snapshot_of(session: Session, *, is_full: bool = True) -> Snapshot:
 
     Without `is_full` there are only houses on flat land: routes and relief are slow to compute.
     """
-    return snapshot_at(session, session.state, is_full=is_full)
+    return snapshot_at(session.seats, session.state, is_full=is_full)
 
 
 def snapshot_at(
-    session: Session, state: State, known: Networks | None = None, *, is_full: bool = True
+    seats: Sequence[Seat], state: State, known: Networks | None = None, *, is_full: bool = True
 ) -> Snapshot:
-    """Return a snapshot of a session's game; `known` remembers the routes of earlier ones."""
+    """Return a snapshot of a game; `known` remembers the routes of earlier ones."""
     game = state.game
     networks = known or Networks(game)
     return Snapshot(
@@ -37,7 +39,7 @@ def snapshot_at(
                 state.cities[seat],
                 networks.connections(state, seat) if is_full else (),
             )
-            for seat, player in enumerate(session.seats)
+            for seat, player in enumerate(seats)
         ],
         is_night=state.is_over,
         lit=lit_cities(state) if state.is_over else (),
@@ -53,6 +55,14 @@ def night_of(session: Session) -> Snapshot:
         for seat, network in enumerate(shown.networks)
     ]
     return shown._replace(networks=networks, is_night=True, lit=state.cities[state.seat])
+
+
+def at_night(shown: Snapshot, state: State) -> Snapshot:
+    """Return a snapshot at night; all its cities are lit unless the game is over."""
+    if shown.is_night:
+        return shown
+    lit = frozenset(city for cities in state.cities for city in cities)
+    return shown._replace(is_night=True, lit=lit, has_relief=True)
 
 
 def with_names(snapshot: Snapshot) -> Snapshot:
