@@ -2,10 +2,12 @@
 """The pages of Factory Manager apart from the table: saved games, tutorial and rules."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtGui import QKeySequence
 
 from powergrid.files.folders import files_like
+from powergrid.gui.factory_manager.chapter_pictures import chapter_picture
 from powergrid.gui.factory_manager.chapters import chapters
 from powergrid.gui.factory_manager.games_view import GamesView
 from powergrid.gui.factory_manager.lesson import LessonTable
@@ -16,7 +18,7 @@ from powergrid.gui.factory_manager.table import FactoryTable
 from powergrid.gui.factory_manager.views import FOLDER
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.rulebook.rulebook_view import RulebookView
-from powergrid.gui.shell.chapters_view import ChapterRow, ChaptersView
+from powergrid.gui.shell.chapters_view import ChapterCard, ChaptersView
 from powergrid.gui.shell.entries import Entry
 from powergrid.gui.shell.link_button import Link
 from powergrid.gui.shell.progress import Progress
@@ -76,9 +78,14 @@ class FactoryVisits(Visits):
         navigator = self.navigator
         if isinstance(navigator.view, ChaptersView):
             return
-        rows = [ChapterRow(chapter.id, chapter.title, len(chapter.steps)) for chapter in chapters()]
+        cards = [
+            ChapterCard(
+                chapter.id, chapter.title, len(chapter.steps), partial(chapter_picture, chapter)
+            )
+            for chapter in chapters()
+        ]
         about = translate("Factory", "Four short chapters at a real table.")
-        view = ChaptersView(rows, about, Progress(self.settings, FOLDER))
+        view = ChaptersView(cards, about, Progress(self.settings, FOLDER))
         view.chapter_asked.connect(self._open_chapter)
         view.new_game_asked.connect(navigator.new_game_asked)
         self.show(view, self.learn)

@@ -1,10 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""The list of the tutorial's chapters, with the progress in each."""
+"""The tutorial's chapters as cards, with a picture of each and the progress in it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.icon_view import IconView
@@ -12,27 +14,30 @@ from powergrid.gui.kit.keys import FIRST, bind, press, set_first_focus
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.text import Text
+from powergrid.gui.kit.tiles import Tiles
 from powergrid.gui.kit.tokens import FIGURE, SEMIBOLD
 from powergrid.gui.kit.view import View
 from powergrid.gui.shell.entries import Entry
 from powergrid.gui.shell.progress import Progress
 
-_WIDTH: Final = 720
-_HEIGHT: Final = 560
+_WIDE: Final = 1500
 _ROW: Final = 48
-_NOTE: Final = 150
+_TILE: Final = (240, 120)
+_LARGE_TILE: Final = (1600, 1200)
+"""The least and the largest size of a card."""
 
 
-class ChapterRow(NamedTuple):
-    """A chapter in the list: its title and its number of steps."""
+class ChapterCard(NamedTuple):
+    """A chapter on the page: its title, its number of steps, and what makes its picture."""
 
     id: str
     title: str
     steps: int
+    picture: Callable[[], QWidget]
 
 
 class ChaptersView(View):
-    """A button for each chapter; the first that is not done is the main button.
+    """A card for each chapter; the first that is not done has the main button.
 
     `about` describes the chapters in a sentence; `beside` are buttons to other ways to learn, each
     with one key.
@@ -43,7 +48,7 @@ class ChaptersView(View):
 
     def __init__(
         self,
-        chapters: Sequence[ChapterRow],
+        chapters: Sequence[ChapterCard],
         about: str,
         progress: Progress,
         beside: Sequence[Entry] = (),
@@ -52,20 +57,21 @@ class ChaptersView(View):
         self.setAccessibleName(self.tr("Learn to play"))
         self._chapters = tuple(chapters)
         self.progress = progress
-        self.card = Line(self, vertical=True, gap=10, pad=24, ground="surface_1")
-        head = Line(gap=12)
-        head.add(IconView("plug", side=30))
-        head.add(Text(self.tr("Learn to play"), size=FIGURE, weight=SEMIBOLD), stretch=1)
-        self.card.add(head)
-        self.card.add(Text(about, role="text_second"))
-        self.card.add_space()
+        self._head = Line(self, gap=14)
+        self._head.add(IconView("plug", side=30))
+        title = Text(self.tr("Learn to play"), size=FIGURE, weight=SEMIBOLD, shrinks=False)
+        self._head.add(title)
+        self._head.add(Text(about, role="text_second"), stretch=1)
         self.rows: list[Button] = []
         self.notes: list[Text] = []
-        self.lines: list[Line] = []
+        self.cards: list[_Card] = []
         for number, chapter in enumerate(self._chapters, 1):
-            self.card.add(self._new_row(number, chapter))
-        self.card.add_space()
-        self.card.add(self._new_foot(beside))
+            self._add_card(number, chapter)
+        self._tiles = Tiles(_TILE, _LARGE_TILE, in_a_row=3)
+        self._tiles.setParent(self)
+        self._tiles.show_tiles(self.cards)
+        self._foot = self._new_foot(beside)
+        self._foot.setParent(self)
         bind(self, "Enter", self._press_main, self.tr("The next chapter"))
         look().changed.connect(self.lay_out)
         self.refresh()
@@ -106,9 +112,9 @@ class ChaptersView(View):
             if chapter.id == next_chapter:
                 set_first_focus(self, row)
         has_notes = any(note.text for note in self.notes)
-        for line, note in zip(self.lines, self.notes, strict=True):
-            line.want(note, has_notes)
-        self.card.place()
+        for card, note in zip(self.cards, self.notes, strict=True):
+            card.foot.want(note, has_notes)
+            card.place()
 
     def _press_main(self) -> None:
         press(next(button for button in (*self.rows, self.new_game) if button.primary), self)
@@ -117,23 +123,47 @@ class ChaptersView(View):
         """Give the focus to the next chapter, or to a new game after the last one."""
         (self.property(FIRST) or self).setFocus()
 
-    def _new_row(self, number: int, chapter: ChapterRow) -> Line:
-        row, note = Line(gap=14), Text(role="text_second")
+    def _add_card(self, number: int, chapter: ChapterCard) -> None:
         button = Button(chapter.title, str(number), icon="play", height=_ROW, is_row=True)
         button.clicked.connect(lambda _=False: self.chapter_asked.emit(chapter.id))
         bind(button, str(number), button.click)
-        row.add(button, stretch=1, minimum=200)
-        row.add(note, minimum=_NOTE, hint=_NOTE)
-        row.want(note, False)
+        picture, note = chapter.picture(), Text(role="text_second")
+        picture.setAccessibleName(chapter.title)
+        card = _Card(picture, button, note)
+        self.cards.append(card)
         self.rows.append(button)
         self.notes.append(note)
-        self.lines.append(row)
-        return row
 
     def lay_out(self) -> None:
         """Place everything in the current size."""
-        width = min(look().text_px(_WIDTH), self.width())
-        height = min(look().ipx(_HEIGHT), self.height())
-        left, top = (self.width() - width) // 2, (self.height() - height) // 2
-        self.card.setGeometry(left, top, width, height)
-        self.card.place()
+        px, is_wide = look().ipx, self.width() >= look().px(_WIDE)
+        margin = px(48 if is_wide else 24)
+        head, foot = px(96 if is_wide else 72), px(96 if is_wide else 80)
+        width = self.width() - 2 * margin
+        self._head.setGeometry(margin, 0, width, head)
+        self._tiles.gap = self._tiles.column_gap = 32 if is_wide else 20
+        self._tiles.setGeometry(margin, head, width, self.height() - head - foot)
+        self._foot.setGeometry(margin, self.height() - foot, width, foot)
+        for line in (self._head, self._foot):
+            line.place()
+        self._tiles.place()
+
+
+class _Card(Line):
+    """A picture above a button, either of which opens the chapter, and a note."""
+
+    def __init__(self, picture: QWidget, button: Button, note: Text) -> None:
+        super().__init__(vertical=True, gap=0, ground="surface_1")
+        self._button = button
+        self.foot = Line(vertical=True, gap=8, pad=12)
+        self.foot.add(button)
+        self.foot.add(note)
+        self.foot.want(note, False)
+        self.add(picture, stretch=1, minimum=0, drop=1)
+        self.add(self.foot)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Open the chapter."""
+        is_inside = self.rect().contains(event.position().toPoint())
+        if event.button() == Qt.MouseButton.LeftButton and is_inside:
+            self._button.click()

@@ -2,16 +2,17 @@
 """Enter opens the first chapter that is not done, then a new game."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.settings.settings import Settings
-from powergrid.gui.shell.chapters_view import ChapterRow, ChaptersView
+from powergrid.gui.shell.chapters_view import ChapterCard, ChaptersView
 from powergrid.gui.shell.entries import Entry
 from powergrid.gui.shell.progress import Progress
 
-CHAPTERS = (ChapterRow("1-order", "Order", 5), ChapterRow("2-fuel", "Fuel", 8))
+CHAPTERS = (ChapterCard("1-order", "Order", 5, QWidget), ChapterCard("2-fuel", "Fuel", 8, QWidget))
 
 
 @pytest.fixture
@@ -50,7 +51,14 @@ def test_any_chapter_has_its_number_as_a_key(view: ChaptersView, heard: list[str
     assert heard == ["2-fuel", "puzzles", "back"]
 
 
-def test_the_progress_is_beside_each_chapter(view: ChaptersView) -> None:
+def test_a_click_on_its_picture_opens_a_chapter(view: ChaptersView, heard: list[str]) -> None:
+    card = view.cards[1]
+    QTest.mouseClick(card, Qt.MouseButton.RightButton, pos=QPoint(20, 20))
+    QTest.mouseClick(card, Qt.MouseButton.LeftButton, pos=QPoint(20, 20))
+    assert heard == ["2-fuel"]
+
+
+def test_the_progress_is_below_each_chapter(view: ChaptersView) -> None:
     assert not view.notes[0].isVisible()
     view.progress.finish("1-order")
     view.progress.stand_at("2-fuel", 2)

@@ -17,7 +17,6 @@ from powergrid.gui.power_grid.board.miniature_view import MiniatureView
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.table.networks import Networks
 from powergrid.gui.power_grid.table.snapshots import at_night, snapshot_at
-from powergrid.rules import State
 
 _STRIP: Final = 108
 _SMALL: Final = 60

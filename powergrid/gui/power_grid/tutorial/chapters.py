@@ -26,7 +26,10 @@ PANELS: Final = (
 THINGS: Final = ("card", "city", "fuel")
 """What a step can point at: a part of the table by its name, a thing by name and id."""
 
-_CHAPTER_KEYS = ("title", "record", "steps")
+PICTURES: Final = ("plants", "fuel", "board", "lights")
+"""What the list of chapters shows of one: its first market or fuels, or the board at its end."""
+
+_CHAPTER_KEYS = ("title", "picture", "record", "steps")
 _STEP_KEYS = ("at", "look", "text", "do", "other")
 _REACTION_KEYS = ("when", "text")
 _ACTION_KEYS = ("type", "plant", "bid", "amount", "fuel", "city", "plants")
@@ -67,10 +70,11 @@ class Step(NamedTuple):
 
 
 class Chapter(NamedTuple):
-    """A chapter as its file has it."""
+    """A chapter as its file has it; `picture` is one of `PICTURES`."""
 
     id: str
     title: str
+    picture: str
     record: Path
     steps: tuple[Step, ...]
     source: Fields
@@ -105,7 +109,8 @@ def read_chapter_file(file: Path) -> Chapter:
         raise steps[0].source.error('the first step must say where it begins; add "at".')
     if steps[-1].do:
         raise steps[-1].source.error("the last step is only read; add one after this.", "do")
-    return Chapter(file.stem, top.text("title"), file.parent / name, steps, top)
+    title, picture = top.text("title"), top.choice("picture", PICTURES)
+    return Chapter(file.stem, title, picture, file.parent / name, steps, top)
 
 
 def _step(part: Fields) -> Step:

@@ -7,12 +7,13 @@ from functools import partial
 from powergrid.box import BoxError
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.motion.journeys import Journeys
+from powergrid.gui.power_grid.tutorial.chapter_pictures import chapter_picture
 from powergrid.gui.power_grid.tutorial.chapters import chapter_ids, read_chapter
 from powergrid.gui.power_grid.tutorial.course import course_of
 from powergrid.gui.power_grid.tutorial.lesson import Lesson
 from powergrid.gui.power_grid.tutorial.lesson_table import LessonTable
 from powergrid.gui.settings.settings import PACES
-from powergrid.gui.shell.chapters_view import ChapterRow, ChaptersView
+from powergrid.gui.shell.chapters_view import ChapterCard, ChaptersView
 from powergrid.gui.shell.entries import Entry
 from powergrid.gui.shell.motion.move_show import MoveShow
 from powergrid.gui.shell.progress import Progress
@@ -24,19 +25,24 @@ def show_chapters(visits: Visits, beside: Sequence[Entry]) -> None:
     if isinstance(visits.navigator.view, ChaptersView | LessonTable):
         return
     try:
-        chapters = [read_chapter(chapter) for chapter in chapter_ids()]
+        courses = [course_of(read_chapter(chapter)) for chapter in chapter_ids()]
     except BoxError as error:
         visits.navigator.warn(str(error))
         return
-    rows = [
-        ChapterRow(chapter.id, translate("Tutorial", chapter.title), len(chapter.steps))
-        for chapter in chapters
+    cards = [
+        ChapterCard(
+            course.chapter.id,
+            translate("Tutorial", course.chapter.title),
+            len(course.tasks),
+            partial(chapter_picture, course),
+        )
+        for course in courses
     ]
     about = translate(
         "ChaptersView",
         "Six short chapters, twenty minutes in all. Leave at any time and continue later.",
     )
-    view = ChaptersView(rows, about, Progress(visits.settings), beside)
+    view = ChaptersView(cards, about, Progress(visits.settings), beside)
     view.beside[1].describe(
         translate("ChaptersView", "Sets up the position of a real table, to play on from there.")
     )
