@@ -2,16 +2,20 @@
 # SPDX-License-Identifier: MIT
 # Redraws docs/screenshots, the pictures of the README, the guide, the metainfo and docs/table.md, and
 # updates the quotes in docs/accessibility.md. "crowded" shows a record of six bots in the same folder,
-# "statistics" the games in docs/games, "factory" a game among bots, all others one recorded game.
+# "statistics" the games in docs/games, "factory" a game among bots, all others one recorded game whose
+# players are given names.
 set -eu
 
 cd "$(dirname "$0")/.."
-record=tests/data/transcripts/human-germany-recharged-4p.json.gz
+games=$(mktemp -d)
+record=$games/game.json.gz
+zcat tests/data/transcripts/human-germany-recharged-4p.json.gz |
+    sed 's/"P0"/"Ada"/; s/"P1"/"Bruno"/; s/"P2"/"Chiara"/; s/"P3"/"Dmitri"/' | gzip > "$record"
 
 draw() { # draw NAME VIEW [OPTION…]
     name=$1 view=$2
     shift 2
-    .venv/bin/powergrid screenshot $record --view "$view" --size 1920x1080 --theme light "$@" \
+    .venv/bin/powergrid screenshot "$record" --view "$view" --size 1920x1080 --theme light "$@" \
         -o "docs/screenshots/$name.webp"
 }
 
@@ -34,7 +38,6 @@ record=docs/screenshots/crowded.json.gz
 draw crowded auction --move 430 --theme dark --size 1366x768
 record=docs/games/germany.powergrid.json.gz
 draw statistics statistics
-games=$(mktemp -d)
 .venv/bin/powergrid simulate --game factory --players master,expert,regular --seed 7 --transcripts "$games"
 record=$games/factory-3p-seed7-0001.json.gz
 draw factory purchases --move 120 --draft --hint --theme dark --size 1280x800
