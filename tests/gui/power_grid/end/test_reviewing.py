@@ -167,7 +167,8 @@ def test_the_costliest_move_is_first_and_seats_can_be_filtered(panel: ReviewPane
     panel.list.mistakes.show_seat(EVERYBODY)
     assert len(panel.list.mistakes.rows) == len(costs)
     for row in panel.list.mistakes.rows:
-        assert row.cost == f"−{percent(row.mistake.cost)} points"
+        lost = percent(row.mistake.best) - percent(row.mistake.chance)
+        assert row.cost == f"−{lost} points"
         assert row.done in row.text
         assert "Better: " in row.better
 
