@@ -42,7 +42,7 @@ def test_unfinished_and_finished_games_are_listed(
     finished = outcomes_in(games_dir("factory"))
     assert [outcome.money[-1] for outcome in finished] == list(session.state.money)
     view = StatisticsView(finished)
-    assert [bar.name for bar in view.wins.bars] == ["person"]
+    assert [bar.name for bar in view.wins.bars] == ["Person"]
     assert (view.wins.bars[0].value, view.wins.bars[0].mark) == (50, 50)
     assert view.wins.bars[0].text == "50%"
     assert [line.figures[-1] for line in view.money.series] == sorted(

@@ -16,7 +16,7 @@ from powergrid.gui.kit.figures import percent
 from powergrid.gui.kit.keys import set_first_focus
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.text import Text
+from powergrid.gui.kit.text import Text, capitalise
 from powergrid.gui.kit.titled_panel import titled_panel
 from powergrid.gui.kit.tokens import LEAD, SEMIBOLD, TITLE
 from powergrid.gui.kit.translation import translate
@@ -163,7 +163,7 @@ class ProfileView(View):
         count = self.tr("{part} of {whole}")
         met = [
             Bar(
-                player_name(duel.level),
+                capitalise(player_name(duel.level)),
                 100 * duel.share,
                 count.format(part=duel.beaten, whole=duel.met),
                 50.0,

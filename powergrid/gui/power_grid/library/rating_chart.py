@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import width_of
 from powergrid.gui.kit.painted import smooth_painter
+from powergrid.gui.kit.text import capitalise
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tokens import CAPTION
 from powergrid.gui.power_grid.words.names import player_name
@@ -35,7 +36,7 @@ class RatingChart(QWidget):
         """`ratings` begin with the one before the first game."""
         super().__init__()
         self.ratings = tuple(ratings)
-        self._levels = {player_name(level): points for level, points in levels.items()}
+        self._levels = {capitalise(player_name(level)): points for level, points in levels.items()}
         self._low = min(*levels.values(), *(rating.low for rating in ratings)) - _PAD
         self._high = max(*levels.values(), *(rating.high for rating in ratings)) + _PAD
         self.setAccessibleName(name)

@@ -21,7 +21,7 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.kit.row_selection import lead_to_selected
 from powergrid.gui.kit.segments import Segments
 from powergrid.gui.kit.share_delegate import SHARE, ShareDelegate
-from powergrid.gui.kit.text import Text
+from powergrid.gui.kit.text import Text, capitalise
 from powergrid.gui.kit.tokens import FIGURE, SEMIBOLD
 from powergrid.gui.kit.view import View, ViewHead
 from powergrid.gui.power_grid.library.entry import Entry
@@ -45,7 +45,7 @@ _ROW: Final = 36
 _NAMES: Final[tuple[Callable[[Outcome], str], ...]] = (
     lambda outcome: board_name(outcome.board, outcome.edition),
     lambda outcome: edition_name(outcome.edition),
-    lambda outcome: player_name(outcome.level),
+    lambda outcome: capitalise(player_name(outcome.level)),
     lambda outcome: str(outcome.players),
 )
 

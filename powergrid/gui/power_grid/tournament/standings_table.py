@@ -12,6 +12,7 @@ from powergrid.gui.kit.cell_delegate import CellDelegate
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.model_index import Index
 from powergrid.gui.kit.share_delegate import SHARE, ShareDelegate
+from powergrid.gui.kit.text import capitalise
 from powergrid.gui.power_grid.tournament.rows_table import RowsTable
 from powergrid.gui.power_grid.words.names import player_name
 from powergrid.gui.shell.lights import paint_emblem
@@ -45,7 +46,7 @@ class StandingsTable(RowsTable):
                 (
                     str(standing.place),
                     player.name,
-                    player_name(player.player),
+                    capitalise(player_name(player.player)),
                     f"{standing.points:.0f}",
                     str(standing.won),
                     str(standing.played),

@@ -71,9 +71,9 @@ def test_the_charts_follow_the_choices(view: StatisticsView) -> None:
     assert labels(charts.share) == [("2", "50%"), ("4", "0%")]
     QTest.mouseClick(view.by.button(2), Qt.MouseButton.LeftButton)
     QTest.mouseClick(view.whose.button(1), Qt.MouseButton.LeftButton)
-    assert labels(charts.share) == [("learner", "0%"), ("master", "100%"), ("person", "33%")]
-    assert charts.share.accessibleName() == "Win rate: learner 0%, master 100%, person 33%"
-    assert labels(charts.places) == [("learner", "3.0"), ("master", "1.0"), ("person", "1.7")]
+    assert labels(charts.share) == [("Learner", "0%"), ("Master", "100%"), ("Person", "33%")]
+    assert charts.share.accessibleName() == "Win rate: Learner 0%, Master 100%, Person 33%"
+    assert labels(charts.places) == [("Learner", "3.0"), ("Master", "1.0"), ("Person", "1.7")]
 
 
 def test_a_shared_win_is_won_by_each(qtbot: QtBot) -> None:
@@ -82,8 +82,8 @@ def test_a_shared_win_is_won_by_each(qtbot: QtBot) -> None:
     QTest.mouseClick(view.by.button(2), Qt.MouseButton.LeftButton)
     QTest.mouseClick(view.whose.button(1), Qt.MouseButton.LeftButton)
     shares = dict(labels(view.charts.share))
-    assert shares == {PERSON: "100%", "learner": "100%", "master": "0%"}
-    assert labels(view.charts.places)[1] == ("master", "3.0")
+    assert shares == {"Person": "100%", "Learner": "100%", "Master": "0%"}
+    assert labels(view.charts.places)[1] == ("Master", "3.0")
 
 
 def test_a_share_is_shown_beside_an_even_chance(view: StatisticsView) -> None:
@@ -108,7 +108,7 @@ def test_charts_and_table_have_the_same_order(view: StatisticsView) -> None:
     QTest.mouseClick(view.whose.button(1), Qt.MouseButton.LeftButton)
     QTest.mouseClick(view.by.button(2), Qt.MouseButton.LeftButton)
     view.table.sortByColumn(3, Qt.SortOrder.DescendingOrder)
-    names = ["master", "person", "learner"]
+    names = ["Master", "Person", "Learner"]
     assert [bar.name for bar in view.charts.share.bars] == names
     assert [line.split(",")[0] for line in view.csv_text().splitlines()[1:]] == names
 
@@ -146,7 +146,7 @@ def test_without_games_a_sentence_says_so(qtbot: QtBot) -> None:
 
 def test_the_sentence_is_hidden_if_other_seats_have_games(qtbot: QtBot) -> None:
     view = opened(qtbot, (a_game("usa", ("master", "learner"), (16, 10)),))
-    assert labels(view.charts.share) == [("learner", "0%"), ("master", "100%")]
+    assert labels(view.charts.share) == [("Learner", "0%"), ("Master", "100%")]
     assert view.charts.isVisible()
     QTest.mouseClick(view.whose.button(0), Qt.MouseButton.LeftButton)
     assert view.nothing.isVisible()

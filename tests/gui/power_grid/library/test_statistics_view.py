@@ -51,18 +51,18 @@ def cells(view: StatisticsView) -> list[list[str]]:
 def test_every_grouping_lists_people_or_all_seats(view: StatisticsView) -> None:
     assert view.status.text == "2 finished games"
     assert [row[:4] for row in cells(view)] == [["Germany", "5", "1", "20%"]]
-    for index, name in ((1, "Classic"), (2, "person"), (3, "3")):
+    for index, name in ((1, "Classic"), (2, "Person"), (3, "3")):
         QTest.mouseClick(view.by.button(index), Qt.MouseButton.LeftButton)
         assert [row[:4] for row in cells(view)] == [[name, "5", "1", "20%"]]
     QTest.mouseClick(view.by.button(2), Qt.MouseButton.LeftButton)
     QTest.mouseClick(view.whose.button(1), Qt.MouseButton.LeftButton)
     assert [row[:4] for row in cells(view)] == [
-        ["person", "5", "1", "20%"],
-        ["very strong", "1", "1", "100%"],
+        ["Person", "5", "1", "20%"],
+        ["Very strong", "1", "1", "100%"],
     ]
     view.table.sortByColumn(2, Qt.SortOrder.DescendingOrder)
     view.table.sortByColumn(3, Qt.SortOrder.DescendingOrder)
-    assert [row[0] for row in cells(view)] == ["very strong", "person"]
+    assert [row[0] for row in cells(view)] == ["Very strong", "Person"]
     QTest.mouseClick(view.by.button(3), Qt.MouseButton.LeftButton)
     assert view.table.horizontalHeader().sortIndicatorSection() == 3
 
