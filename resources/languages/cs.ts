@@ -10252,6 +10252,14 @@
         <translation>Banka města nezásobuje.</translation>
     </message>
     <message numerus="yes">
+        <source>Can power %n cities.</source>
+        <translation>
+            <numerusform>Může zásobit %n město.</numerusform>
+            <numerusform>Může zásobit %n města.</numerusform>
+            <numerusform>Může zásobit %n měst.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Can power %n cities now, {most} with enough fuel.</source>
         <translation>
             <numerusform>Teď může zásobit %n město, s dostatkem surovin {most}.</numerusform>

@@ -10133,6 +10133,13 @@
         <translation>Die Bank versorgt keine Städte.</translation>
     </message>
     <message numerus="yes">
+        <source>Can power %n cities.</source>
+        <translation>
+            <numerusform>Kann %n Stadt versorgen.</numerusform>
+            <numerusform>Kann %n Städte versorgen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Can power %n cities now, {most} with enough fuel.</source>
         <translation>
             <numerusform>Kann jetzt %n Stadt versorgen, {most} mit genug Rohstoffen.</numerusform>

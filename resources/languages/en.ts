@@ -953,6 +953,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Can power %n cities.</source>
+        <translation>
+            <numerusform>Can power %n city.</numerusform>
+            <numerusform>Can power %n cities.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Can power %n cities now, {most} with enough fuel.</source>
         <translation>
             <numerusform>Can power %n city now, {most} with enough fuel.</numerusform>

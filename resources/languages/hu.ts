@@ -10014,6 +10014,12 @@
         <translation>A bank nem lát el várost.</translation>
     </message>
     <message numerus="yes">
+        <source>Can power %n cities.</source>
+        <translation>
+            <numerusform>%n várost lát el.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Can power %n cities now, {most} with enough fuel.</source>
         <translation>
             <numerusform>Most %n várost lát el, elég nyersanyaggal ennyit: {most}.</numerusform>

@@ -10252,6 +10252,14 @@
         <translation>Bank nie zasila miast.</translation>
     </message>
     <message numerus="yes">
+        <source>Can power %n cities.</source>
+        <translation>
+            <numerusform>Może zasilić %n miasto.</numerusform>
+            <numerusform>Może zasilić %n miasta.</numerusform>
+            <numerusform>Może zasilić %n miast.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Can power %n cities now, {most} with enough fuel.</source>
         <translation>
             <numerusform>Może teraz zasilić %n miasto, {most} przy pełnym paliwie.</numerusform>

@@ -10252,6 +10252,14 @@
         <translation>Банк не снабжает города.</translation>
     </message>
     <message numerus="yes">
+        <source>Can power %n cities.</source>
+        <translation>
+            <numerusform>Может снабдить %n город.</numerusform>
+            <numerusform>Может снабдить %n города.</numerusform>
+            <numerusform>Может снабдить %n городов.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Can power %n cities now, {most} with enough fuel.</source>
         <translation>
             <numerusform>Сейчас может снабдить %n город, {most}&#xa0;— если хватит ресурсов.</numerusform>

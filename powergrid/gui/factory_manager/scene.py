@@ -17,7 +17,7 @@ from powergrid.factory.rules.tiles import CONTROL, OPTIMISATION
 from powergrid.gui.factory_manager.building import Plan, paint_building, paint_yard
 from powergrid.gui.factory_manager.shown import Shown
 from powergrid.gui.factory_manager.tile_button import MIME, TileButton
-from powergrid.gui.factory_manager.words import effects_text, tile_name, type_name
+from powergrid.gui.factory_manager.words import tile_name, tile_text, type_name
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import smooth_painter
 from powergrid.gui.kit.translation import translate
@@ -152,7 +152,7 @@ class FactoryScene(QWidget):
         if is_off:
             name = translate("Factory", "{tile}, switched off").format(tile=name)
         button.setAccessibleName(name)
-        button.describe(effects_text(tile))
+        button.describe(tile_text(shown.state, kind))
 
     def _fill_beside(self, shown: Shown) -> None:
         kinds = shown.state.beside[shown.seat]
@@ -167,7 +167,7 @@ class FactoryScene(QWidget):
             button.show_placed(kind, tile, is_new=kind in new)
             name = translate("Factory", "Beside your factory: {tile}")
             button.setAccessibleName(name.format(tile=tile_name(shown.state, kind)))
-            button.describe(effects_text(tile))
+            button.describe(tile_text(shown.state, kind))
 
     # Layout and painting
 

@@ -18,7 +18,6 @@ from powergrid.gui.factory_manager.tile_button import TileButton
 from powergrid.gui.factory_manager.tile_painter import paint_fitting, paint_strip
 from powergrid.gui.factory_manager.words import (
     column_name,
-    effects_text,
     refusal,
     tile_name,
     tile_text,
@@ -87,7 +86,7 @@ class Storehouse(QWidget):
             more = translate(
                 "Factory", "%n tiles in this column", "", len(state.columns[tile.type])
             )
-            text = f"{effects_text(tile)}."
+            text = f"{tile_text(state, kind)}."
             if is_asked:
                 text = tile_prospect(state, seat, kind, price, brings)
             button.describe(f"{text} {more}.")

@@ -116,9 +116,8 @@ class FuelMarketPanel(TablePanel):
             "Where prices start next round if everybody buys fuel for one run and runs all plants.",
         )
         if self._has_two:
-            later = " ".join(
-                [self._other_market()[0], translate("FuelMarket", "Click to show it.")]
-            )
+            click = translate("FuelMarket", "Click to show it.")
+            later = f"{self._other_market()[0]}. {click}"
         tips.append((parts.about, later))
         for view, row, rect in zip(self.rows, self.fuels, parts.rows, strict=True):
             tips += [(sign.translated(rect.topLeft()), text) for sign, text in view.tips()]

@@ -49,9 +49,10 @@ def powers_tip(row: PlayerRow) -> str:
     """Return the tooltip for the cities that can be powered: now, and with all fuel."""
     if row.seat == BANK:
         return translate("Tips", "The bank powers no cities.")
-    return translate(
-        "Tips", "Can power %n cities now, {most} with enough fuel.", "", row.powers
-    ).format(most=row.capacity)
+    if row.powers == row.capacity:
+        return translate("Tips", "Can power %n cities.", "", row.powers)
+    text = translate("Tips", "Can power %n cities now, {most} with enough fuel.", "", row.powers)
+    return text.format(most=row.capacity)
 
 
 def plant_tip(plant: Plant, held: Tokens, figures: str) -> str:

@@ -140,7 +140,7 @@ class TopBar(TablePanel):
             *((rect, phase_tip(phase)) for phase, rect in enumerate(parts.phases, 1)),
             *((rect, race_tip(counts, state.game)) for rect in (parts.cities, parts.axis) if rect),
             (parts.thresholds, f"{thresholds_text(self.session)}\n{self._who_ends}".strip()),
-            (cards, f"{cards_tip(state.pile_left)} {step3_text(self.session.state)}".strip()),
+            (cards, f"{cards_tip(state.pile_left)}\n{step3_text(state)}".strip()),
         ]
 
     def paint_surface(self, painter: QPainter) -> None:
