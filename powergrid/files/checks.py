@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Mapping
 from math import inf, isfinite
 from typing import Any, Final, TypeAlias
 
-from powergrid.files.messages import BIDI_CONTROLS, join_words, quoted
+from powergrid.files.messages import BIDI_CONTROLS, join_words, key_instead, quoted
 
 Check: TypeAlias = Callable[[Any], None]
 """Raises `InvalidValue` if a value is not allowed."""
@@ -186,6 +186,5 @@ def _too_many(value: Collection[Any], max_count: int) -> InvalidValue:
 
 
 def _unknown_key(key: object, known: Collection[str]) -> InvalidValue:
-    return InvalidValue(
-        f"has the key {quoted(key)}, which is not known; the keys here are {join_words(known)}"
-    )
+    instead = key_instead(key, known)
+    return InvalidValue(f"has the key {quoted(key)}, which is not known; {instead}")

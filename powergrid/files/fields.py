@@ -12,6 +12,7 @@ from powergrid.files.messages import (
     BoxError,
     is_id,
     join_words,
+    key_instead,
     printable,
     quoted,
 )
@@ -39,10 +40,8 @@ class Fields:
         self._nodes = node.value
         for key in self._nodes:
             if key not in known:
-                raise self.error(
-                    f"the key {quoted(key)} is not known; the keys here are {join_words(known)}.",
-                    key,
-                )
+                instead = key_instead(key, known)
+                raise self.error(f"the key {quoted(key)} is not known; {instead}.", key)
 
     @classmethod
     def of_file(cls, file: Path, known: Collection[str]) -> "Fields":

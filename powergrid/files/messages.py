@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Ids, and the parts of messages about files."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -12,6 +12,9 @@ BIDI_CONTROLS: Final = frozenset(
     "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 )
 """Invisible characters that reverse the text around them: a name could look like another."""
+
+_FEW: Final = 16
+"""The number of keys that are all listed in a message."""
 
 _ID_CHARACTERS: Final = frozenset("abcdefghijklmnopqrstuvwxyz0123456789")
 
@@ -66,6 +69,16 @@ def join_words(words: Iterable[str]) -> str:
     """Return words as a list for messages, shortened if it is very long."""
     all_words = list(words)
     return ", ".join(all_words[:50]) + (", …" if len(all_words) > 50 else "")
+
+
+def key_instead(key: object, known: Collection[str]) -> str:
+    """Return what to do about an unknown key: the few others, or the most similar of many."""
+    if len(known) <= _FEW:
+        return f"the keys here are {join_words(known)}"
+    from difflib import get_close_matches  # only mistakes need it
+
+    similar = get_close_matches(str(key), known, 1)
+    return f'write "{similar[0]}" or take it out' if similar else "take it out"
 
 
 def quoted(value: object) -> str:

@@ -62,7 +62,12 @@ BROKEN = [
     ("cost: 7", "cost: 100", "line 16 (connections, entry 3, cost)", "from 0 to 99"),
     ("t: 0.25, offset: 3", "t: 1.5", "line 14 (connections, entry 1, t)", "a number from 0 to 1"),
     (LAST, "- carl to dora", "line 16 (connections, entry 3)", "this must be a mapping"),
-    ("coal_storage_price: 9", "coal_price: 9", "line 17 (rules, coal_price)", "uranium_phase_out"),
+    (
+        "coal_storage_price: 9",
+        "coal_price: 9",
+        "line 17 (rules, coal_price)",
+        'write "coal_storage_price"',
+    ),
     (
         "coal_storage_price: 9",
         "uranium_phase_out_plant: 41",
