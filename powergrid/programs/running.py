@@ -128,11 +128,14 @@ class ProgramProcess:
 
 
 def _limit(process: int) -> None:
-    """Limit the resources of a program if the system can."""
+    """Limit the resources of a program if the system can.
+
+    Its data, not its address space: some languages reserve far more of that than they ever use.
+    """
     try:
         import resource  # not on every system
     except ImportError:
         return
-    for what, most in ((resource.RLIMIT_AS, _MEMORY), (resource.RLIMIT_CPU, _CPU)):
+    for what, most in ((resource.RLIMIT_DATA, _MEMORY), (resource.RLIMIT_CPU, _CPU)):
         with suppress(OSError, ValueError, AttributeError):
             resource.prlimit(process, what, (most, most))

@@ -121,6 +121,17 @@ def test_a_silent_program_is_ended_after_its_time_limit(monkeypatch: pytest.Monk
         script("sleep 60", seconds=0.02).decide(A_STATE, Random(1))
 
 
+RESERVES = "mmap.mmap(-1, 64 << 30, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS, prot=0)"
+USES = "bytearray(5 << 30)"
+
+
+@pytest.mark.parametrize(("takes", "why"), [(RESERVES, "not legal"), (USES, "without an answer")])
+def test_a_program_may_reserve_much_memory_but_not_use_it(takes: str, why: str) -> None:
+    code = f"import mmap; input(); input(); room = {takes}; print('{{}}')"
+    with pytest.raises(ProgramError, match=why):
+        ProgramBot([sys.executable, "-c", code]).decide(A_STATE, Random(1))
+
+
 def test_a_missing_program_is_reported() -> None:
     with pytest.raises(ProgramError):
         ProgramBot(["/no/such/program"]).decide(A_STATE, Random(1))
