@@ -37,7 +37,7 @@ def middle_game(board: Board) -> State:
     game = Game(board, edition, plants, 4, tuple(sorted(areas)))
     cards = shuffle_cards(game.edition, game.plants, 4, rng)
     state = first_state(game, cards.market, random_order(4, rng))
-    houses = [[FREE, FREE, FREE] for _ in board.cities]
+    houses = [list(places) for places in state.houses]
     networks: list[list[int]] = [[] for _ in range(4)]
     starts = rng.sample(game.cities, 4)
     for turn in range(7 * 4):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a city shows: its three places, its name, and a ring around it."""
+"""What a city shows: its places, its name, and a ring around it."""
 
 from collections.abc import Collection, Sequence
 from typing import Final, Literal, NamedTuple, TypeAlias

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""One city on the board: its sign with three places, its name and its ring."""
+"""One city on the board: its sign with its places, its name and its ring."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -36,6 +36,7 @@ class CityItem(QGraphicsItem):
         self._bounds = QRectF()
         self._ink: Ink
         self._sizes: Sizes
+        self._places: tuple[int, ...]
 
     def set_ink(self, ink: Ink) -> None:
         """Draw with these fonts and colours from now on."""
@@ -50,7 +51,7 @@ class CityItem(QGraphicsItem):
         local_sign, local_name = sign.translated(-corner), layout.names[city].translated(-corner)
         if (local_sign, local_name) != (self._sign, self._name):
             self.prepareGeometryChange()
-            self._sizes = layout.sizes
+            self._sizes, self._places = layout.sizes, layout.places[city]
             self._sign, self._name = local_sign, local_name
             room = _RING_ROOM * layout.sizes.unit
             halo = 2 * layout.sizes.unit
@@ -97,17 +98,23 @@ class CityItem(QGraphicsItem):
         is_closed = all(place.kind == "absent" for place in face.places)
         painter.setBrush(ink.faint_sign if is_closed else theme.sign)
         painter.drawRoundedRect(sign.adjusted(-edge, -edge, edge, edge), 6 * unit, 6 * unit)
-        for index, place in enumerate(face.places):
+        shown = [
+            (self._rect(at), face.places[index], index) for at, index in enumerate(self._places)
+        ]
+        for rect, place, index in shown:
             if place.kind != "taken":
-                self._paint_place(painter, place_in(sign, self._sizes, index), place, index)
+                self._paint_place(painter, rect, place, index)
         # Houses stick out of the sign, over the places beside them.
-        for index, place in enumerate(face.places):
+        for rect, place, _ in shown:
             if place.kind == "taken":
-                paint_house(painter, place.colour, self._house_on(index), light=place.light)
+                paint_house(painter, place.colour, self._house_on(rect), light=place.light)
 
-    def _house_on(self, index: int) -> QRectF:
+    def _rect(self, at: int) -> QRectF:
+        return place_in(self._sign, self._sizes, at)
+
+    def _house_on(self, place: QRectF) -> QRectF:
         """Return the rectangle of a house on a place, clear of the letters of the name."""
-        place, unit = place_in(self._sign, self._sizes, index), self._ink.unit
+        unit = self._ink.unit
         if self._name.top() >= self._sign.bottom():
             size, up = _HOUSE_BY_NAME, 2.6
         elif self._name.bottom() <= self._sign.top():
@@ -158,8 +165,8 @@ class CityItem(QGraphicsItem):
         self._paint_ground(painter, self._sign, ink.faint_sign, 6 * ink.unit)
         painter.setBrush(ink.faint_text)
         size = 1.6 * ink.unit
-        for index in range(3):
-            painter.drawEllipse(place_in(self._sign, self._sizes, index).center(), size, size)
+        for at in range(len(self._places)):
+            painter.drawEllipse(self._rect(at).center(), size, size)
 
     def _paint_name(self, painter: QPainter, in_play: bool) -> None:
         ink, name = self._ink, self._name

@@ -22,6 +22,7 @@ Labelled: TypeAlias = tuple[str, QRectF]
 class Layout(NamedTuple):
     """A board laid out: sign and name of each city, plate of each connection (or an empty one).
 
+    `places` are which of the first, second and third place each city has, and its sign shows.
     `scale` is pixels per unit of the plane, `origin` its corner and `size` its size in pixels.
     """
 
@@ -31,14 +32,15 @@ class Layout(NamedTuple):
     origin: QPointF
     sizes: Sizes
     grade: Grade
+    places: tuple[tuple[int, ...], ...]
     centres: tuple[QPointF, ...]
     signs: tuple[QRectF, ...]
     names: tuple[QRectF, ...]
     plates: tuple[QRectF, ...]
 
     def place(self, city: int, index: int) -> QRectF:
-        """Return the rectangle of one of a city's three places."""
-        return place_in(self.signs[city], self.sizes, index)
+        """Return the rectangle of one of a city's places."""
+        return place_in(self.signs[city], self.sizes, self.places[city].index(index))
 
     def target(self, city: int) -> QRectF:
         """Return where a city is clicked: its sign, widened to at least 24 pixels."""
@@ -90,9 +92,9 @@ class Layout(NamedTuple):
         return not self.overlaps() and all(ground.contains(rect) for _, rect in self.labelled())
 
 
-def place_in(sign: QRectF, sizes: Sizes, index: int) -> QRectF:
-    """Return the rectangle of a place in its sign."""
-    left = sign.left() + sizes.rim_x + index * (sizes.place + sizes.gap)
+def place_in(sign: QRectF, sizes: Sizes, at: int) -> QRectF:
+    """Return the rectangle of a place, by its number among those in the sign."""
+    left = sign.left() + sizes.rim_x + at * (sizes.place + sizes.gap)
     return QRectF(left, sign.top() + sizes.rim_y, sizes.place, sizes.place)
 
 
@@ -131,10 +133,10 @@ def _with_grade(
 ) -> Layout:
     sizes = sizes_of(grade, unit)
     ox, oy = origin.x(), origin.y()
-    w, h = sizes.sign_width, sizes.sign_height
+    places = tuple(_places(city.house_prices or drawing.house_prices) for city in board.cities)
     signs = [
-        QRectF(round(ox + spot.x * scale - w / 2), round(oy + spot.y * scale - h / 2), w, h)
-        for spot in drawing.cities
+        _around(ox + spot.x * scale, oy + spot.y * scale, sizes, len(shown))
+        for spot, shown in zip(drawing.cities, places, strict=True)
     ]
     width = drawing.width * scale + 2 * ox
     names = [
@@ -149,11 +151,22 @@ def _with_grade(
         origin=origin,
         sizes=sizes,
         grade=grade,
+        places=places,
         centres=centres,
         signs=tuple(signs),
         names=tuple(names),
         plates=tuple(_plates(board, drawing, centres, sizes)),
     )
+
+
+def _places(house_prices: Sequence[int | None]) -> tuple[int, ...]:
+    return tuple([index for index, price in enumerate(house_prices) if price is not None])
+
+
+def _around(x: float, y: float, sizes: Sizes, places: int) -> QRectF:
+    """Return a sign around a point."""
+    width, height = sizes.width_of(places), sizes.sign_height
+    return QRectF(round(x - width / 2), round(y - height / 2), width, height)
 
 
 def _plates(

@@ -5,6 +5,9 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 Grade: TypeAlias = Literal["full", "slim", "compact"]
 
+PLACES: Final = 3
+"""Places of a city, unless its board says otherwise."""
+
 GRADES: Final[tuple[Grade, ...]] = ("full", "slim", "compact")
 """Largest first; a board takes the first one without overlaps."""
 
@@ -24,8 +27,12 @@ class Sizes(NamedTuple):
 
     @property
     def sign_width(self) -> int:
-        """The width of a sign with its three places."""
-        return 3 * self.place + 2 * self.rim_x + 2 * self.gap
+        """The width of a sign with all three places."""
+        return self.width_of(PLACES)
+
+    def width_of(self, places: int) -> int:
+        """Return the width of a sign with so many places."""
+        return places * self.place + 2 * self.rim_x + (places - 1) * self.gap
 
     @property
     def sign_height(self) -> int:

@@ -112,12 +112,33 @@ def test_places_are_side_by_side_in_their_sign(qtbot: QtBot) -> None:
     assert all(a.right() <= b.left() for a, b in pairwise(places))
 
 
+@pytest.mark.parametrize(
+    ("board", "places"), [("germany", {3}), ("bremen", {2, 3}), ("manhattan", {1})]
+)
+def test_signs_have_no_room_for_places_that_a_city_lacks(
+    board: str, places: set[int], qtbot: QtBot
+) -> None:
+    layout = laid_out(board, "recharged", 1240, 840)
+
+    widths = {layout.sizes.width_of(count) for count in places}
+    assert {sign.width() for sign in layout.signs} == widths
+
+
 @pytest.mark.parametrize("unit", [1, 4 / 3, 2])
 def test_sizes_are_whole_pixels(unit: float) -> None:
     sizes = sizes_of("full", unit)
 
     assert (sizes.sign_width, sizes.sign_height) == pytest.approx((64 * unit, 22 * unit), abs=1)
     assert isinstance(sizes.sign_width, int)
+
+
+def test_a_place_that_a_city_lacks_leaves_no_gap(qtbot: QtBot) -> None:
+    layout = laid_out("japan", "recharged", 1240, 840)
+    city = layout.board.city_index["toyama"]
+
+    first = layout.place(city, 1)  # only 15 and 20
+    assert first.left() == layout.signs[city].left() + layout.sizes.rim_x
+    assert layout.place(city, 2).right() == layout.signs[city].right() - layout.sizes.rim_x
 
 
 def test_sign_and_name_form_one_target(qtbot: QtBot) -> None:
