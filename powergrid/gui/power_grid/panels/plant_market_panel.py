@@ -148,11 +148,12 @@ class PlantMarketPanel(TablePanel):
         self._refresh()
 
     def arrange(self) -> None:
-        """Place the cards."""
+        """Place the cards; what is for sale early stays in the row of the future market."""
         parts = self.parts()
         current, future = list(parts.current), list(parts.future)
         for card, row in zip(self.cards, self.rows, strict=True):
-            places = current if row.is_current or not future else future
+            is_first = bool(current) and (row.is_current or not future)
+            places = current if is_first else future
             if places:
                 card.place(places.pop(0), parts.layout)
             card.setVisible(row.card != self.staging.shown_lot)

@@ -1,13 +1,19 @@
 # SPDX-License-Identifier: MIT
 """The plant market: choosing plants by mouse and keyboard, and what is marked."""
 
+from functools import partial
+from itertools import combinations
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from powergrid.box import board_editions, built_in_board_ids
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.panels.plant_market_panel import PlantMarketPanel
+from powergrid.rules import State
+from powergrid.rules.plant_market import on_offer
 from powergrid.rules.state import BIDDING, OPENING
 from tests.gui.power_grid.panels.shown import LEFT, shown
 from tests.gui.tables import a_session, play_until
@@ -55,6 +61,31 @@ def test_the_plant_on_auction_and_the_chosen_one_are_marked() -> None:
     assert [card.plant.number for card in marked if card.plant] == [session.state.lot]
     assert marked[0].bid == session.state.bid
     assert marked[0].leader[1] == session.seats[session.state.bidders[-1]].name
+
+
+@pytest.mark.parametrize("board", built_in_board_ids())
+def test_no_card_covers_another(board: str) -> None:
+    session = a_session(3, board, board_editions(board)[0])
+    panel, _ = market(session)
+    for number in range(2, 8):
+        play_until(session, partial(has_come_to, number))
+        cards = [card for card in panel.cards if not card.isHidden()]
+        places = [card.card_rect().translated(card.pos()) for card in cards]
+        assert not any(a.intersects(b) for a, b in combinations(places, 2)), session.state.market
+
+
+def test_a_plant_that_is_for_sale_early_is_bright() -> None:
+    session = play_until(a_session(3, "benelux"), is_something_early, level="planner")
+    panel, _ = market(session)
+    assert [card.state for card in panel.cards] == ["normal"] * 5 + ["future"] * 3
+
+
+def has_come_to(number: int, state: State) -> bool:
+    return state.is_over or state.round == number
+
+
+def is_something_early(state: State) -> bool:
+    return state.asks == OPENING and len(on_offer(state)) > 4
 
 
 def test_plants_of_the_future_market_are_shown_so() -> None:
