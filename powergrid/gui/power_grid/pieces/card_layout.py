@@ -207,9 +207,10 @@ def _flat(card: _Card, content: CardContent) -> CardParts:
     width, height = card.width, card.height
     sizes, token = (LEAD + 1, LEAD), 15.0
     least = content.need * (token + 1) + 8 if content.need else 52.0
-    column = max(min(58.0, 0.42 * width), least, 42.0)
-    left, room = width - column + 4, column - 9
     plaque = _plaque(4, 4, 24, sizes[0], content.digits)
+    beside = width - plaque[0] - plaque[2]
+    column = min(max(min(58.0, 0.42 * width), least, 42.0), beside + 1)
+    left, room = width - column + 4, column - 9
     window = (width - 5 - 34, height - 5 - 22, 34.0, 22.0)
     middle = window[1] / 2 + 1
     need = _row(left, middle - token / 2, token, content.need, room, 3)

@@ -57,6 +57,16 @@ def test_no_two_parts_of_a_card_touch(
 
 
 @pytest.mark.parametrize("note", [False, True])
+@pytest.mark.parametrize("need", [0, 1, 2, 3])
+def test_no_two_parts_of_five_cards_in_a_row_touch(need: int, note: bool) -> None:
+    width = 78  # Europe's market in the smallest window
+    parts = card_layout(width, MIN_SIZES["flat"][1], CardContent(2, need, 0, note), "flat")
+    for one, other in combinations(parts.rects(), 2):
+        assert not one.intersects(other), (one, other)
+    assert max(part.right() for part in parts.rects()) < width
+
+
+@pytest.mark.parametrize("note", [False, True])
 @pytest.mark.parametrize("need", [0, 3])
 @pytest.mark.parametrize("more", LARGER)
 @pytest.mark.parametrize("layout", LAYOUTS)
