@@ -20,6 +20,7 @@ draw() { # draw NAME VIEW [OPTION…]
 }
 
 draw new-game newgame
+draw learn learn --size 1280x800
 draw editor editor --size 1280x800
 draw table table --theme dark
 draw auction auction

@@ -44,7 +44,17 @@ _ASKED: Final = {
     "tiles": (NOTHING,),
     "review": (NOTHING,),
 }
-_BESIDE: Final = ("table", "front", "newgame", "settings", "log", "replay", "rules", "keys")
+_BESIDE: Final = (
+    "table",
+    "front",
+    "newgame",
+    "settings",
+    "log",
+    "replay",
+    "rules",
+    "keys",
+    "learn",
+)
 _LISTS: Final = ("games", "statistics")
 VIEWS: Final = (*_ASKED, *_BESIDE, *_LISTS)
 _PAGES: Final = {"tiles": 3, "review": 4}
@@ -104,6 +114,8 @@ def _open_beside(window: MainWindow, view: str, folder: Path) -> None:
         window.menu.show_settings()
     elif view == "keys":
         window.visits.show_keys()
+    elif view == "learn":
+        window.visits.learn()
     elif view == "rules":
         window.visits.show_rules("phase-3")
     elif view == "log" and isinstance(window.table, FactoryTable):
