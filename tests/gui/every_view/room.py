@@ -78,7 +78,7 @@ def assert_room(table: Table, elided: list[str]) -> None:
     elided.clear()
     table.grab()
     # Only bidders' names may be shortened; their tooltips have them in full.
-    assert {*elided} <= {tile.name for tile in table.findChildren(BidderTile)}
+    assert {*elided} <= {tile.name for tile in table.findChildren(BidderTile)}, elided
 
 
 def opened(

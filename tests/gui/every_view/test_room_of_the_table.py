@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 from pytestqt.qtbot import QtBot
 
+from powergrid.box import board_editions, built_in_board_ids
 from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.table.table import Table
 from powergrid.gui.shell.main_window import MIN_SIZE
@@ -47,6 +48,13 @@ def test_nothing_is_cut_at_any_size(
 ) -> None:
     look().fit(*size)
     assert_room_in_every_phase(qtbot, elided, board, edition, 5, size)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("board", built_in_board_ids())
+def test_nothing_is_cut_on_any_board(qtbot: QtBot, elided: list[str], board: str) -> None:
+    look().fit(*MIN_SIZE)
+    assert_room_in_every_phase(qtbot, elided, board, board_editions(board)[0], 5, MIN_SIZE)
 
 
 @pytest.mark.slow

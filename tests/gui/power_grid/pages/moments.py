@@ -19,6 +19,7 @@ from powergrid.records import PERSON, Seat
 from powergrid.rules import Game, State, apply, begin, legal
 from powergrid.rules.actions import Action
 from powergrid.rules.legal import Bids, Openings, PlantScraps
+from powergrid.rules.options import Options, areas_in_play
 from powergrid.rules.pile import Pile
 from powergrid.rules.setup import first_state, random_areas, random_order, shuffle_cards
 
@@ -58,9 +59,9 @@ def played(
     """Return a whole game of `sensible` bots, the state at its end, and its pile."""
     rng = Random(seed)
     board, edition = load_board(board_id, edition_id), load_edition(edition_id)
-    areas = random_areas(board, edition.areas[players], rng)
+    areas = random_areas(board, areas_in_play(edition, board, players, Options()), rng)
     game = Game(board, edition, load_plants(), players, areas)
-    cards = shuffle_cards(edition, game.plants, players, rng)
+    cards = shuffle_cards(game.edition, game.plants, players, rng)
     state = first_state(game, cards.market, random_order(players, rng))
     begin(state, cards.pile)
     past = []
