@@ -13,7 +13,7 @@ from powergrid.gui.kit.icon_view import IconView
 from powergrid.gui.kit.keys import FIRST, bind, press, set_first_focus
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.text import Text
+from powergrid.gui.kit.text import Text, capitalise
 from powergrid.gui.kit.tiles import Tiles
 from powergrid.gui.kit.tokens import FIGURE, SEMIBOLD
 from powergrid.gui.kit.view import View
@@ -108,7 +108,7 @@ class ChaptersView(View):
                 at = self.tr("at step {step} of {steps}")
                 text = at.format(step=step + 1, steps=chapter.steps)
             note.say(text)
-            row.setAccessibleDescription(text)
+            row.describe(f"{capitalise(text)}." if text else "")
             if chapter.id == next_chapter:
                 set_first_focus(self, row)
         has_notes = any(note.text for note in self.notes)

@@ -65,5 +65,5 @@ def test_the_progress_is_below_each_chapter(view: ChaptersView) -> None:
     view.refresh()
     assert [note.text for note in view.notes] == ["done", "at step 3 of 8"]
     assert view.notes[0].isVisible()
-    assert view.rows[1].accessibleDescription() == "at step 3 of 8"
+    assert view.rows[1].accessibleDescription() == "At step 3 of 8. Key: 2"
     assert [row.primary for row in view.rows] == [False, True]
