@@ -6847,7 +6847,7 @@
     </message>
     <message>
         <source>off: keeps its fuel</source>
-        <translation>vypnutá: suroviny zůstanou</translation>
+        <translation>stojí, zásoba zůstane</translation>
     </message>
     <message>
         <source>too little fuel</source>

@@ -6769,7 +6769,7 @@
     </message>
     <message>
         <source>off: keeps its fuel</source>
-        <translation>aus: behält seine Rohstoffe</translation>
+        <translation>aus, behält Vorrat</translation>
     </message>
     <message>
         <source>too little fuel</source>

@@ -6691,7 +6691,7 @@
     </message>
     <message>
         <source>off: keeps its fuel</source>
-        <translation>kikapcsolva: nyersanyag marad</translation>
+        <translation>áll, készlete marad</translation>
     </message>
     <message>
         <source>too little fuel</source>

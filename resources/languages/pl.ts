@@ -6847,7 +6847,7 @@
     </message>
     <message>
         <source>off: keeps its fuel</source>
-        <translation>wyłączona: paliwo zostaje</translation>
+        <translation>stoi, paliwo zostaje</translation>
     </message>
     <message>
         <source>too little fuel</source>

@@ -4042,11 +4042,11 @@
     </message>
     <message>
         <source>End turn: all plants run</source>
-        <translation>Закончить ход: все станции работают</translation>
+        <translation>Закончить: все работают</translation>
     </message>
     <message>
         <source>Buy nothing and end turn</source>
-        <translation>Ничего не покупать, закончить ход</translation>
+        <translation>Закончить без покупок</translation>
     </message>
     <message>
         <source>Your plants are fuelled, or no more can be bought.</source>
@@ -6847,7 +6847,7 @@
     </message>
     <message>
         <source>off: keeps its fuel</source>
-        <translation>выкл.: ресурсы остаются</translation>
+        <translation>выкл., запас цел</translation>
     </message>
     <message>
         <source>too little fuel</source>

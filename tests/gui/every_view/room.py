@@ -63,7 +63,8 @@ def assert_clear(panel: QWidget, rects: list[QRectF]) -> None:
 
 
 def assert_room(table: Table, elided: list[str]) -> None:
-    assert not faults(table.action), table.action.size()
+    found = faults(table.action)
+    assert not found, (table.action.size(), found)
     for panel in table.parts():
         children = [c for c in panel.children() if isinstance(c, QWidget) and c.isVisible()]
         if panel is not table.board.view:

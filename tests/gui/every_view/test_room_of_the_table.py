@@ -2,6 +2,7 @@
 """Nothing on the table is cut off, leaves its panel or lies over another: boards, seats, phases."""
 
 from collections.abc import Callable
+from itertools import cycle
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -9,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from powergrid.box import board_editions, built_in_board_ids
 from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.table.table import Table
+from powergrid.gui.settings.language import LANGUAGES, SYSTEM, use_language
 from powergrid.gui.shell.main_window import MIN_SIZE
 from tests.gui.every_view.room import (
     BOARDS,
@@ -51,10 +53,19 @@ def test_nothing_is_cut_at_any_size(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("board", built_in_board_ids())
-def test_nothing_is_cut_on_any_board(qtbot: QtBot, elided: list[str], board: str) -> None:
-    look().fit(*MIN_SIZE)
-    assert_room_in_every_phase(qtbot, elided, board, board_editions(board)[0], 5, MIN_SIZE)
+@pytest.mark.parametrize(
+    ("board", "language"), list(zip(built_in_board_ids(), cycle(LANGUAGES), strict=False))
+)
+def test_nothing_is_cut_on_any_board(
+    qtbot: QtBot, elided: list[str], board: str, language: str
+) -> None:
+    use_language(language)
+    try:
+        look().fit(*MIN_SIZE)
+        edition = board_editions(board)[0]
+        assert_room_in_every_phase(qtbot, elided, board, edition, 6, MIN_SIZE)
+    finally:
+        use_language(SYSTEM)
 
 
 @pytest.mark.slow

@@ -193,6 +193,7 @@ class FuelPage(Page[FuelPurchases]):
     def adapt(self) -> None:
         """Fit the rows to the page."""
         self.body.gap = 4 if self.is_low else 10
+        self.left.gap = 0 if self.is_low else 2
         self.parts.vertical = self.is_narrow
         self.parts.want(self.right, not (self.is_narrow and self.is_low))
         self.forecast.pad = 8 if self.is_low else 12
