@@ -20,13 +20,13 @@ from powergrid.gui.kit.keys import bind, set_first_focus
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.segments import Segments
-from powergrid.gui.kit.text import Text, capitalise
+from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.tokens import BODY, PLAYER_COLOURS, SEMIBOLD
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.kit.view import ViewHead
 from powergrid.gui.shell.game_pages import NewGamePage
 from powergrid.gui.shell.level_choice import LevelChoice
-from powergrid.gui.shell.player_names import player_name
+from powergrid.gui.shell.player_names import player_label
 from powergrid.play.errors import RecordError
 from powergrid.play.seats import PERSON, Seat
 
@@ -63,7 +63,7 @@ class SeatRow(Line):
         self.name.textEdited.connect(
             lambda text: self._change(self.seat._replace(name=in_one_line(text)))
         )
-        self.level = Text(capitalise(player_name(seat.player)), role="text_second")
+        self.level = Text(player_label(seat.player), role="text_second")
         self.player = LevelChoice(levels)
         self.player.show_player(seat.player)
         self.player.chosen.connect(lambda player: self._change(self.seat._replace(player=player)))
@@ -79,7 +79,7 @@ class SeatRow(Line):
 
     def _change(self, seat: Seat) -> None:
         self.seat = seat
-        self.level.say(capitalise(player_name(seat.player)))
+        self.level.say(player_label(seat.player))
         self.player.show_player(seat.player)
         self.changed.emit(seat)
 

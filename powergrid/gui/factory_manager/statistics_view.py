@@ -18,11 +18,10 @@ from powergrid.gui.kit.figures import mean, percent
 from powergrid.gui.kit.keys import set_first_focus
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.line_chart import Chart, Series
-from powergrid.gui.kit.text import capitalise
 from powergrid.gui.kit.titled_panel import titled_panel
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.kit.view import HeadedView
-from powergrid.gui.shell.player_names import player_name
+from powergrid.gui.shell.player_names import player_label
 from powergrid.play.errors import RecordError
 
 
@@ -97,7 +96,7 @@ class StatisticsView(HeadedView):
         own = [outcome for outcome in found if outcome.player == player]
         share = fmean(outcome.has_won for outcome in own)
         chance = fmean(1 / outcome.players for outcome in own)
-        return Bar(capitalise(player_name(player)), 100 * share, percent(share), 100 * chance)
+        return Bar(player_label(player), 100 * share, percent(share), 100 * chance)
 
 
 def _mean(group: Sequence[Outcome], type_: int) -> float:

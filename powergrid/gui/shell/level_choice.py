@@ -10,11 +10,10 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
 
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import PaintedButton, paint_focus, paint_round, smooth_painter
-from powergrid.gui.kit.text import capitalise
 from powergrid.gui.kit.tokens import RADIUS_SIGN, STROKE_SELECTED
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.shell.lights import paint_emblem
-from powergrid.gui.shell.player_names import player_name
+from powergrid.gui.shell.player_names import player_label, player_name
 from powergrid.play.seats import PERSON
 
 _WIDTH: Final = 28
@@ -73,7 +72,7 @@ class LevelChoice(QWidget):
 
     chosen = Signal(str)
 
-    def __init__(self, levels: Sequence[str], about: Callable[[str], str] = player_name) -> None:
+    def __init__(self, levels: Sequence[str], about: Callable[[str], str] = player_label) -> None:
         super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(translate("SeatRow", "Played by"))
@@ -83,7 +82,7 @@ class LevelChoice(QWidget):
         self._row.setSpacing(2)
         self.buttons: list[Emblem] = []
         for level, player in enumerate((PERSON, *levels), -1):
-            self.add(Emblem(player, level, capitalise(about(player))))
+            self.add(Emblem(player, level, about(player)))
         self._group.idClicked.connect(lambda at: self.choose(self.buttons[at]))
 
     def add(self, button: Emblem) -> None:

@@ -3,6 +3,7 @@
 
 from typing import Final
 
+from powergrid.gui.kit.text import capitalise
 from powergrid.gui.kit.translation import Texts, translate
 from powergrid.play.seats import PERSON
 
@@ -24,6 +25,11 @@ def player_name(player: str) -> str:
     if player == PERSON:
         return translate("SeatRow", "person")
     return _LEVELS.get(player, player)
+
+
+def player_label(player: str) -> str:
+    """Return the same as a label of its own: with a capital first letter."""
+    return capitalise(player_name(player))
 
 
 def level_of(player: str) -> int | None:

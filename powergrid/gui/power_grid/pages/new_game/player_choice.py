@@ -12,6 +12,7 @@ from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.pages.new_game.program_menu import open_programs
 from powergrid.gui.power_grid.words.names import level_description, player_name
 from powergrid.gui.shell.level_choice import Emblem, LevelChoice
+from powergrid.gui.shell.player_names import player_label
 from powergrid.programs import is_program
 
 
@@ -42,7 +43,7 @@ class PlayerChoice(LevelChoice):
     warned = Signal(str)
 
     def __init__(self, levels: Sequence[str]) -> None:
-        super().__init__(levels, lambda player: level_description(player) or player_name(player))
+        super().__init__(levels, lambda player: level_description(player) or player_label(player))
         self._shown = ""
         self.program = _Program()
         self.add(self.program)
