@@ -45,7 +45,7 @@ def main(picture: str) -> None:
         window.visits.learn()
         chapters = window.view
         assert isinstance(chapters, ChaptersView)
-        chapters.rows[CHAPTER].click()
+        chapters.cards[CHAPTER].button.click()
         QTest.qWait(_SETTLED_MS)
         table = window.view
         assert isinstance(table, LessonTable)

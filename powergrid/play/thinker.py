@@ -69,7 +69,8 @@ class Thinker(QObject):
         """
 
         def answer() -> None:
-            if self._asked[work] is reply:
+            if self._asked.get(work) is reply:
+                del self._asked[work]
                 reply.finished.emit(work(*arguments))
 
         self._asked[work] = reply

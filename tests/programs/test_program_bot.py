@@ -123,9 +123,12 @@ def test_a_silent_program_is_ended_after_its_time_limit(monkeypatch: pytest.Monk
 
 RESERVES = "mmap.mmap(-1, 64 << 30, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS, prot=0)"
 USES = "bytearray(5 << 30)"
+ENDS = [(RESERVES, "not legal")]
+if sys.platform == "linux":  # other systems limit no program
+    ENDS.append((USES, "without an answer"))
 
 
-@pytest.mark.parametrize(("takes", "why"), [(RESERVES, "not legal"), (USES, "without an answer")])
+@pytest.mark.parametrize(("takes", "why"), ENDS)
 def test_a_program_may_reserve_much_memory_but_not_use_it(takes: str, why: str) -> None:
     code = f"import mmap; input(); input(); room = {takes}; print('{{}}')"
     with pytest.raises(ProgramError, match=why):

@@ -20,8 +20,8 @@ _CARD: Final = 1.2
 _BOARD: Final = 3.2
 _PLACE: Final = 1.0
 """Width relative to height: of a card, the instruments, and a tile in the factory."""
-_IN_A_ROW: Final = 4
-_FLOOR: Final = 6
+_CARDS_IN_A_ROW: Final = 4
+_TILES_IN_A_ROW: Final = 6
 
 
 def chapter_picture(chapter: Chapter) -> Painting:
@@ -40,7 +40,7 @@ def _paint_order(state: State, painter: QPainter, rect: QRectF) -> None:
 def _paint_market(state: State, painter: QPainter, rect: QRectF) -> None:
     """Paint the tiles on the market with their prices."""
     kinds = sorted(set(state.market))
-    for kind, cell in zip(kinds, cells(rect, len(kinds), _IN_A_ROW, _CARD), strict=True):
+    for kind, cell in zip(kinds, cells(rect, len(kinds), _CARDS_IN_A_ROW, _CARD), strict=True):
         tile = state.game.tiles[kind]
         paint_card(painter, cell, tile, Notes(str(tile.price)))
 
@@ -55,7 +55,7 @@ def _paint_tracks(state: State, painter: QPainter, rect: QRectF) -> None:
 def _paint_tiles(state: State, painter: QPainter, rect: QRectF) -> None:
     """Paint the tiles in the learner's factory."""
     kinds = state.factory[LEARNER]
-    for kind, cell in zip(kinds, cells(rect, len(kinds), _FLOOR, _PLACE), strict=True):
+    for kind, cell in zip(kinds, cells(rect, len(kinds), _TILES_IN_A_ROW, _PLACE), strict=True):
         paint_placed(painter, cell, state.game.tiles[kind])
 
 

@@ -18,7 +18,7 @@ from powergrid.gui.factory_manager.table import FactoryTable
 from powergrid.gui.factory_manager.views import FOLDER
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.rulebook.rulebook_view import RulebookView
-from powergrid.gui.shell.chapters_view import ChapterCard, ChaptersView
+from powergrid.gui.shell.chapters_view import ChaptersView, ListedChapter
 from powergrid.gui.shell.entries import Entry
 from powergrid.gui.shell.link_button import Link
 from powergrid.gui.shell.progress import Progress
@@ -78,14 +78,14 @@ class FactoryVisits(Visits):
         navigator = self.navigator
         if isinstance(navigator.view, ChaptersView):
             return
-        cards = [
-            ChapterCard(
+        listed = [
+            ListedChapter(
                 chapter.id, chapter.title, len(chapter.steps), partial(chapter_picture, chapter)
             )
             for chapter in chapters()
         ]
         about = translate("Factory", "Four short chapters at a real table.")
-        view = ChaptersView(cards, about, Progress(self.settings, FOLDER))
+        view = ChaptersView(listed, about, Progress(self.settings, FOLDER))
         view.chapter_asked.connect(self._open_chapter)
         view.new_game_asked.connect(navigator.new_game_asked)
         self.show(view, self.learn)

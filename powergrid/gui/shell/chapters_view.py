@@ -27,8 +27,8 @@ _LARGE_TILE: Final = (1600, 1200)
 """The least and the largest size of a card."""
 
 
-class ChapterCard(NamedTuple):
-    """A chapter on the page: its title, its number of steps, and what makes its picture."""
+class ListedChapter(NamedTuple):
+    """A chapter in the list: its title, its number of steps, and what makes its picture."""
 
     id: str
     title: str
@@ -48,7 +48,7 @@ class ChaptersView(View):
 
     def __init__(
         self,
-        chapters: Sequence[ChapterCard],
+        chapters: Sequence[ListedChapter],
         about: str,
         progress: Progress,
         beside: Sequence[Entry] = (),
@@ -59,14 +59,11 @@ class ChaptersView(View):
         self.progress = progress
         self._head = Line(self, gap=14)
         self._head.add(IconView("plug", side=30))
-        title = Text(self.tr("Learn to play"), size=FIGURE, weight=SEMIBOLD, shrinks=False)
-        self._head.add(title)
+        self._head.add(Text(self.tr("Learn to play"), size=FIGURE, weight=SEMIBOLD, shrinks=False))
         self._head.add(Text(about, role="text_second"), stretch=1)
-        self.rows: list[Button] = []
-        self.notes: list[Text] = []
-        self.cards: list[_Card] = []
-        for number, chapter in enumerate(self._chapters, 1):
-            self._add_card(number, chapter)
+        self.cards = [_Card(*chapter) for chapter in enumerate(self._chapters, 1)]
+        for card in self.cards:
+            card.chosen.connect(self.chapter_asked)
         self._tiles = Tiles(_TILE, _LARGE_TILE, in_a_row=3)
         self._tiles.setParent(self)
         self._tiles.show_tiles(self.cards)
@@ -95,44 +92,35 @@ class ChaptersView(View):
 
     def refresh(self) -> None:
         """Show the progress in each chapter."""
-        progress, ids = self.progress, [chapter.id for chapter in self._chapters]
-        next_chapter = progress.next_chapter(ids)
+        progress = self.progress
+        next_chapter = progress.next_chapter([chapter.id for chapter in self._chapters])
         self.new_game.set_primary(not next_chapter)
         set_first_focus(self, self.new_game)
-        for chapter, row, note in zip(self._chapters, self.rows, self.notes, strict=True):
+        for card in self.cards:
+            chapter, button = card.chapter, card.button
             is_done, step = chapter.id in progress.done, progress.step_of(chapter.id)
-            row.set_icon("check" if is_done else "play")
-            row.set_primary(chapter.id == next_chapter)
+            button.set_icon("check" if is_done else "play")
+            button.set_primary(chapter.id == next_chapter)
             text = self.tr("done", "a chapter") if is_done else ""
             if step:
                 at = self.tr("at step {step} of {steps}")
                 text = at.format(step=step + 1, steps=chapter.steps)
-            note.say(text)
-            row.describe(f"{capitalise(text)}." if text else "")
+            card.note.say(text)
+            button.describe(f"{capitalise(text)}." if text else "")
             if chapter.id == next_chapter:
-                set_first_focus(self, row)
-        has_notes = any(note.text for note in self.notes)
-        for card, note in zip(self.cards, self.notes, strict=True):
-            card.foot.want(note, has_notes)
+                set_first_focus(self, button)
+        has_notes = any(card.note.text for card in self.cards)
+        for card in self.cards:
+            card.foot.want(card.note, has_notes)
             card.place()
 
     def _press_main(self) -> None:
-        press(next(button for button in (*self.rows, self.new_game) if button.primary), self)
+        buttons = (*(card.button for card in self.cards), self.new_game)
+        press(next(button for button in buttons if button.primary), self)
 
     def focus_next(self) -> None:
         """Give the focus to the next chapter, or to a new game after the last one."""
         (self.property(FIRST) or self).setFocus()
-
-    def _add_card(self, number: int, chapter: ChapterCard) -> None:
-        button = Button(chapter.title, str(number), icon="play", height=_ROW, is_row=True)
-        button.clicked.connect(lambda _=False: self.chapter_asked.emit(chapter.id))
-        bind(button, str(number), button.click)
-        picture, note = chapter.picture(), Text(role="text_second")
-        picture.setAccessibleName(chapter.title)
-        card = _Card(picture, button, note)
-        self.cards.append(card)
-        self.rows.append(button)
-        self.notes.append(note)
 
     def lay_out(self) -> None:
         """Place everything in the current size."""
@@ -150,20 +138,28 @@ class ChaptersView(View):
 
 
 class _Card(Line):
-    """A picture above a button, either of which opens the chapter, and a note."""
+    """A picture above a button, and a note on the progress; `chosen` carries the chapter's id."""
 
-    def __init__(self, picture: QWidget, button: Button, note: Text) -> None:
+    chosen = Signal(str)
+
+    def __init__(self, number: int, chapter: ListedChapter) -> None:
         super().__init__(vertical=True, gap=0, ground="surface_1")
-        self._button = button
+        self.chapter = chapter
+        self.button = Button(chapter.title, str(number), icon="play", height=_ROW, is_row=True)
+        self.button.clicked.connect(lambda: self.chosen.emit(chapter.id))
+        bind(self.button, str(number), self.button.click)
+        self.note = Text(role="text_second")
         self.foot = Line(vertical=True, gap=8, pad=12)
-        self.foot.add(button)
-        self.foot.add(note)
-        self.foot.want(note, False)
+        self.foot.add(self.button)
+        self.foot.add(self.note)
+        self.foot.want(self.note, False)
+        picture = chapter.picture()
+        picture.setAccessibleName(chapter.title)
         self.add(picture, stretch=1, minimum=0, drop=1)
         self.add(self.foot)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Open the chapter."""
+        """Choose the chapter, as the button does."""
         is_inside = self.rect().contains(event.position().toPoint())
         if event.button() == Qt.MouseButton.LeftButton and is_inside:
-            self._button.click()
+            self.button.click()

@@ -24,7 +24,7 @@ def lesson(window: MainWindow, chapter: str) -> LessonTable:
     QTest.keyClick(window.view, Qt.Key.Key_L)
     shown = window.view
     assert isinstance(shown, ChaptersView)
-    shown.rows[CHAPTERS.index(chapter)].click()
+    shown.cards[CHAPTERS.index(chapter)].button.click()
     table = window.view
     assert isinstance(table, LessonTable)
     table.session.pace = 0

@@ -8,11 +8,14 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.settings.settings import Settings
-from powergrid.gui.shell.chapters_view import ChapterCard, ChaptersView
+from powergrid.gui.shell.chapters_view import ChaptersView, ListedChapter
 from powergrid.gui.shell.entries import Entry
 from powergrid.gui.shell.progress import Progress
 
-CHAPTERS = (ChapterCard("1-order", "Order", 5, QWidget), ChapterCard("2-fuel", "Fuel", 8, QWidget))
+CHAPTERS = (
+    ListedChapter("1-order", "Order", 5, QWidget),
+    ListedChapter("2-fuel", "Fuel", 8, QWidget),
+)
 
 
 @pytest.fixture
@@ -59,11 +62,11 @@ def test_a_click_on_its_picture_opens_a_chapter(view: ChaptersView, heard: list[
 
 
 def test_the_progress_is_below_each_chapter(view: ChaptersView) -> None:
-    assert not view.notes[0].isVisible()
+    assert not view.cards[0].note.isVisible()
     view.progress.finish("1-order")
     view.progress.stand_at("2-fuel", 2)
     view.refresh()
-    assert [note.text for note in view.notes] == ["done", "at step 3 of 8"]
-    assert view.notes[0].isVisible()
-    assert view.rows[1].accessibleDescription() == "At step 3 of 8. Key: 2"
-    assert [row.primary for row in view.rows] == [False, True]
+    assert [card.note.text for card in view.cards] == ["done", "at step 3 of 8"]
+    assert view.cards[0].note.isVisible()
+    assert view.cards[1].button.accessibleDescription() == "At step 3 of 8. Key: 2"
+    assert [card.button.primary for card in view.cards] == [False, True]

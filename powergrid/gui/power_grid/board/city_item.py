@@ -49,9 +49,9 @@ class CityItem(QGraphicsItem):
         sign = layout.signs[city]
         corner = sign.topLeft()
         local_sign, local_name = sign.translated(-corner), layout.names[city].translated(-corner)
+        self._sizes, self._places = layout.sizes, layout.places[city]
         if (local_sign, local_name) != (self._sign, self._name):
             self.prepareGeometryChange()
-            self._sizes, self._places = layout.sizes, layout.places[city]
             self._sign, self._name = local_sign, local_name
             room = _RING_ROOM * layout.sizes.unit
             halo = 2 * layout.sizes.unit

@@ -152,8 +152,7 @@ class PlantMarketPanel(TablePanel):
         parts = self.parts()
         current, future = list(parts.current), list(parts.future)
         for card, row in zip(self.cards, self.rows, strict=True):
-            is_first = bool(current) and (row.is_current or not future)
-            places = current if is_first else future
+            places = current if current and (row.is_current or not future) else future
             if places:
                 card.place(places.pop(0), parts.layout)
             card.setVisible(row.card != self.staging.shown_lot)

@@ -13,7 +13,7 @@ from powergrid.gui.power_grid.tutorial.course import course_of
 from powergrid.gui.power_grid.tutorial.lesson import Lesson
 from powergrid.gui.power_grid.tutorial.lesson_table import LessonTable
 from powergrid.gui.settings.settings import PACES
-from powergrid.gui.shell.chapters_view import ChapterCard, ChaptersView
+from powergrid.gui.shell.chapters_view import ChaptersView, ListedChapter
 from powergrid.gui.shell.entries import Entry
 from powergrid.gui.shell.motion.move_show import MoveShow
 from powergrid.gui.shell.progress import Progress
@@ -29,8 +29,8 @@ def show_chapters(visits: Visits, beside: Sequence[Entry]) -> None:
     except BoxError as error:
         visits.navigator.warn(str(error))
         return
-    cards = [
-        ChapterCard(
+    listed = [
+        ListedChapter(
             course.chapter.id,
             translate("Tutorial", course.chapter.title),
             len(course.tasks),
@@ -42,7 +42,7 @@ def show_chapters(visits: Visits, beside: Sequence[Entry]) -> None:
         "ChaptersView",
         "Six short chapters, twenty minutes in all. Leave at any time and continue later.",
     )
-    view = ChaptersView(cards, about, Progress(visits.settings), beside)
+    view = ChaptersView(listed, about, Progress(visits.settings), beside)
     view.beside[1].describe(
         translate("ChaptersView", "Sets up the position of a real table, to play on from there.")
     )

@@ -51,7 +51,7 @@ def opened(window: PowerGridWindow, chapter: str) -> LessonTable:
     if not isinstance(window.view, ChaptersView):
         window.visits.learn()
     view = expect(ChaptersView, window.view)
-    view.rows[chapter_ids().index(chapter)].click()
+    view.cards[chapter_ids().index(chapter)].button.click()
     table = expect(LessonTable, window.view)
     QApplication.processEvents()
     return table
@@ -189,7 +189,7 @@ def test_a_chapter_left_is_resumed_at_the_same_step(window: PowerGridWindow, qtb
     wait_for(qtbot, table.lesson, 3)
     press(table, Qt.Key.Key_Escape)
     view = expect(ChaptersView, window.view)
-    assert view.notes[2].text == "at step 4 of 8"
+    assert view.cards[2].note.text == "at step 4 of 8"
     assert Progress(window.settings).step_of("3-building") == 3
     again = opened(window, "3-building")
     assert again is not table
@@ -314,15 +314,15 @@ def test_the_game_at_the_table_waits_during_a_chapter(window: PowerGridWindow) -
 def test_each_chapter_leads_to_the_next(window: PowerGridWindow) -> None:
     window.visits.learn()
     view = expect(ChaptersView, window.view)
-    assert [row.primary for row in view.rows] == [True, *[False] * 5]
+    assert [card.button.primary for card in view.cards] == [True, *[False] * 5]
     for chapter in chapter_ids():
         press_main(view)
         table = expect(LessonTable, window.view)
         assert table.lesson.course.chapter.id == chapter
         table.lesson.stand_at(len(table.lesson.course.tasks) - 1)
         press(table, Qt.Key.Key_Return)
-    assert not any(row.primary for row in view.rows)
-    assert all(note.text == "done" for note in view.notes)
+    assert not any(card.button.primary for card in view.cards)
+    assert all(card.note.text == "done" for card in view.cards)
     press_main(view)
     assert isinstance(window.view, NewGameView)
 

@@ -114,7 +114,7 @@ class _SiteDelegate(QStyledItemDelegate):
         way = QRectF(right - px(26 + 6) - wide, rect.top(), wide, rect.height())
         paint_line(painter, way, sum_, look().font(CAPTION), weak, "right")
         figure = QFontMetricsF(font).horizontalAdvance(str(site.total))
-        end = way.left() if sum_ else right - figure
+        end = way.left() if sum_ else total.right() - figure
         name = QRectF(left, rect.top(), max(0.0, end - left - px(4)), rect.height())
         paint_line(painter, name, site.name, _font_for(site.name, name.width()), strong)
         painter.restore()
