@@ -120,6 +120,16 @@ def home(session_home: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return home
 
 
+@pytest.fixture(autouse=True)
+def no_window_left() -> Iterator[None]:
+    """Close what a test has left open."""
+    yield
+    if "PySide6.QtWidgets" in sys.modules:
+        from tests.open_windows import close_windows
+
+        close_windows()
+
+
 @pytest.fixture(scope="session")
 def qapp(qapp: "QApplication") -> "QApplication":
     """Set the application's language: even English has plural forms."""
@@ -130,16 +140,11 @@ def qapp(qapp: "QApplication") -> "QApplication":
 
 
 @pytest.fixture
-def qtbot(qapp: "QApplication", request: pytest.FixtureRequest) -> "Iterator[QtBot]":
-    """Yield a bot that waits long enough on a slow machine."""
-    from PySide6.QtCore import QEvent
-
+def qtbot(qapp: "QApplication", request: pytest.FixtureRequest) -> "QtBot":
+    """Return a bot that waits long enough on a slow machine."""
     from tests.patient_bot import PatientBot
 
-    yield PatientBot(request)
-    # Its windows are closed but deleted only when an event loop runs again; until then each
-    # follows every change of language and look that later tests make.
-    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    return PatientBot(request)
 
 
 @pytest.fixture

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Protocol
 
 import pytest
-from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -29,6 +28,7 @@ from powergrid.gui.shell.navigator import Navigator
 from powergrid.play.thinker import Thinker
 from powergrid.rules.actions import Action
 from tests.gui.power_grid.pages.moments import AskedTable, OpenTable
+from tests.open_windows import close_windows
 
 
 class NewWindow(Protocol):
@@ -72,11 +72,7 @@ def look_again() -> Iterator[None]:
     app = QApplication.instance()
     if not isinstance(app, QApplication):
         return
-    for window in QApplication.topLevelWidgets():
-        if window.isVisible():
-            window.close()
-            window.deleteLater()
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    close_windows()
     use_language(SYSTEM)
     seen = look()
     seen.blockSignals(True)  # all windows are closed, so nothing has to follow
