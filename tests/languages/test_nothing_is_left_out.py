@@ -31,7 +31,8 @@ def names() -> set[str]:
 
 
 @pytest.mark.parametrize("view", [view for view in VIEWS if view not in OTHERS])
-def test_a_view_shows_no_untranslated_text(view: str, crosses: None, quick_reviews: None) -> None:
+@pytest.mark.usefixtures("crosses", "quick_reviews")
+def test_a_view_shows_no_untranslated_text(view: str) -> None:
     window = open_view(view, load(RECORD), None, (1280, 800))
     words = words_of(window)
     known = names()
