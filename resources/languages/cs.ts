@@ -69,6 +69,14 @@
         <translation>nechává {figure}&#xa0;Elektro</translation>
     </message>
     <message>
+        <source>{action}: {reasons}</source>
+        <translation>{action}: {reasons}</translation>
+    </message>
+    <message>
+        <source>{action} ({chance}): {reasons}</source>
+        <translation>{action} ({chance}): {reasons}</translation>
+    </message>
+    <message>
         <source>Open plant {plant} for {bid}</source>
         <translation>Dražit č. {plant} za {bid}</translation>
     </message>
@@ -11085,17 +11093,6 @@
     <message>
         <source>Table description</source>
         <translation>Popis stolu</translation>
-    </message>
-</context>
-<context>
-    <name>_Row</name>
-    <message>
-        <source>{action}: {reasons}</source>
-        <translation>{action}: {reasons}</translation>
-    </message>
-    <message>
-        <source>{action} ({chance}): {reasons}</source>
-        <translation>{action} ({chance}): {reasons}</translation>
     </message>
 </context>
 <context>

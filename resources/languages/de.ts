@@ -68,6 +68,14 @@
         <translation>behält {figure} Elektro</translation>
     </message>
     <message>
+        <source>{action}: {reasons}</source>
+        <translation>{action}: {reasons}</translation>
+    </message>
+    <message>
+        <source>{action} ({chance}): {reasons}</source>
+        <translation>{action} ({chance}): {reasons}</translation>
+    </message>
+    <message>
         <source>Open plant {plant} for {bid}</source>
         <translation>Nr. {plant} für {bid} anbieten</translation>
     </message>
@@ -10961,17 +10969,6 @@
     <message>
         <source>Table description</source>
         <translation>Beschreibung des Tischs</translation>
-    </message>
-</context>
-<context>
-    <name>_Row</name>
-    <message>
-        <source>{action}: {reasons}</source>
-        <translation>{action}: {reasons}</translation>
-    </message>
-    <message>
-        <source>{action} ({chance}): {reasons}</source>
-        <translation>{action} ({chance}): {reasons}</translation>
     </message>
 </context>
 <context>

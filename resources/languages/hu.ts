@@ -67,6 +67,14 @@
         <translation>marad {figure}&#xa0;Elektro</translation>
     </message>
     <message>
+        <source>{action}: {reasons}</source>
+        <translation>{action}: {reasons}</translation>
+    </message>
+    <message>
+        <source>{action} ({chance}): {reasons}</source>
+        <translation>{action} ({chance}): {reasons}</translation>
+    </message>
+    <message>
         <source>Open plant {plant} for {bid}</source>
         <translation>Árverés: {plant}, {bid}‑ért</translation>
     </message>
@@ -10837,17 +10845,6 @@
     <message>
         <source>Table description</source>
         <translation>Az asztal leírása</translation>
-    </message>
-</context>
-<context>
-    <name>_Row</name>
-    <message>
-        <source>{action}: {reasons}</source>
-        <translation>{action}: {reasons}</translation>
-    </message>
-    <message>
-        <source>{action} ({chance}): {reasons}</source>
-        <translation>{action} ({chance}): {reasons}</translation>
     </message>
 </context>
 <context>

@@ -69,6 +69,14 @@
         <translation>остаётся {figure}&#xa0;электро</translation>
     </message>
     <message>
+        <source>{action}: {reasons}</source>
+        <translation>{action}: {reasons}</translation>
+    </message>
+    <message>
+        <source>{action} ({chance}): {reasons}</source>
+        <translation>{action} ({chance}): {reasons}</translation>
+    </message>
+    <message>
         <source>Open plant {plant} for {bid}</source>
         <translation>Торги: №&#xa0;{plant} за {bid}</translation>
     </message>
@@ -11085,17 +11093,6 @@
     <message>
         <source>Table description</source>
         <translation>Описание стола</translation>
-    </message>
-</context>
-<context>
-    <name>_Row</name>
-    <message>
-        <source>{action}: {reasons}</source>
-        <translation>{action}: {reasons}</translation>
-    </message>
-    <message>
-        <source>{action} ({chance}): {reasons}</source>
-        <translation>{action} ({chance}): {reasons}</translation>
     </message>
 </context>
 <context>

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """A hint: the best actions, their chances to win, and the reasons."""
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QMouseEvent
@@ -16,7 +16,12 @@ from powergrid.gui.kit.painted import plain_tip
 from powergrid.gui.kit.text import Text, caption
 from powergrid.gui.kit.tokens import CAPTION, MEDIUM, SEMIBOLD
 from powergrid.gui.power_grid.pieces.piece_icon import PieceIcon
-from powergrid.gui.power_grid.words.advice import action_words, chance_words, reason_words
+from powergrid.gui.power_grid.words.advice import (
+    action_words,
+    advice_words,
+    chance_words,
+    reason_words,
+)
 from powergrid.records import Seat
 from powergrid.rules import State
 from powergrid.rules.actions import EndTurn, Pass
@@ -46,17 +51,16 @@ class HintBox(Line):
         can_be_used: bool = True,
     ) -> None:
         super().__init__(vertical=True, gap=1, pad=6, ground="surface_1")
-        self.rows = [
-            _Row(
+        self.rows: list[_Row] = []
+        self.lines: list[_Choice] = []
+        self._words = [
+            _Words(
                 action_words(state, option.actions),
                 chance_words(option.chance) if len(advice) > 1 else "",
                 _reasons_by_length(option.reasons, seats),
-                _sign(is_best=not index, can_be_used=can_be_used),
-                is_best=not index,
             )
-            for index, option in enumerate(advice)
+            for option in advice
         ]
-        self.lines: list[_Choice] = []
         self._can_be_used = can_be_used
         if look().text > 1:
             self._add_sentences()
@@ -74,9 +78,12 @@ class HintBox(Line):
             self.want(line, index < count)
 
     def _add_rows(self) -> None:
-        for row in self.rows:
-            row.setToolTip(plain_tip(row.text))  # in case the reasons are cut
-            row.setAccessibleDescription(row.text)
+        for index, words in enumerate(self._words):
+            sign = _sign(is_best=not index, can_be_used=self._can_be_used)
+            row = _Row(words, sign, is_best=not index)
+            row.setToolTip(plain_tip(words.sentence))  # in case the reasons are cut
+            row.setAccessibleDescription(words.sentence)
+            self.rows.append(row)
             self.lines.append(row)
             self.add(row, minimum=16, hint=22)
         _align(self.rows)
@@ -87,18 +94,18 @@ class HintBox(Line):
         )
 
     def _add_sentences(self) -> None:
-        for index, row in enumerate(self.rows):
+        for index, words in enumerate(self._words):
             line, weight = _Choice(), MEDIUM if index else SEMIBOLD
             if self._can_be_used:
                 line.add(_sign(is_best=not index, can_be_used=True))
-            line.add(Text(row.text, size=CAPTION, weight=weight, wraps=True), stretch=1)
+            line.add(Text(words.sentence, size=CAPTION, weight=weight, wraps=True), stretch=1)
             self.lines.append(line)
             self.add(line, drop=index)
 
     @property
     def text(self) -> str:
         """All rows as one text."""
-        return ". ".join(row.text for row in self.rows)
+        return ". ".join(words.sentence for words in self._words)
 
     @property
     def texts(self) -> list[str]:
@@ -107,8 +114,25 @@ class HintBox(Line):
         The key that uses the hint comes first.
         """
         words = self.tr("H: {hint}", "the key, and what it would do") if self._can_be_used else ""
-        texts = [self.text, *self.rows[0].texts]
+        texts = [self.text, *self._words[0].sentences]
         return [words.format(hint=text) for text in texts] if words else texts
+
+
+class _Words(NamedTuple):
+    """What a row says: an action, the chance to win if told, and its reasons in several lengths."""
+
+    action: str
+    chance: str
+    reasons: list[str]
+
+    @property
+    def sentence(self) -> str:
+        return self.sentences[0]
+
+    @property
+    def sentences(self) -> list[str]:
+        """All of it as one sentence, then with fewer and fewer reasons."""
+        return [advice_words(self.action, self.chance, some) for some in self.reasons]
 
 
 class _Choice(Line):
@@ -139,31 +163,21 @@ class _Choice(Line):
 
 
 class _Row(_Choice):
-    """An action, the chance to win after it if that is told, and its reasons in several lengths."""
+    """A piece of advice in columns: action, chance and as many reasons as fit."""
 
-    def __init__(
-        self, words: str, chance: str, lengths: Sequence[str], sign: IconView, *, is_best: bool
-    ) -> None:
+    def __init__(self, words: _Words, sign: IconView, *, is_best: bool) -> None:
         super().__init__(gap=10)
         weight = SEMIBOLD if is_best else MEDIUM
-        self.action = Text(words, size=CAPTION, weight=weight, grows=False)
-        self.chance = Text(chance, size=CAPTION, weight=weight, shrinks=False, grows=False)
-        self._lengths = lengths
+        self.action = Text(words.action, size=CAPTION, weight=weight, grows=False)
+        self.chance: Text | None = None
+        if words.chance:
+            self.chance = Text(
+                words.chance, size=CAPTION, weight=weight, shrinks=False, grows=False
+            )
+        self._lengths = words.reasons
         self.reasons = caption(self._lengths[0])
         self.again: Text | None = None
         self.add(sign)
-
-    @property
-    def text(self) -> str:
-        return self.texts[0]
-
-    @property
-    def texts(self) -> list[str]:
-        action, chance = self.action.text, self.chance.text
-        words = self.tr("{action}: {reasons}")
-        if chance:
-            words = self.tr("{action} ({chance}): {reasons}")
-        return [words.format(action=action, chance=chance, reasons=some) for some in self._lengths]
 
     def add_note(self, text: str) -> None:
         """Add a note at the end of the row, which is left out if the reasons need the room."""
@@ -204,10 +218,15 @@ def _wide(text: str) -> int:
 
 def _align(rows: Sequence[_Row]) -> None:
     """Align actions, chances and reasons in columns."""
-    actions = max(row.action.width_of_text() for row in rows) / look().scale
-    chances = max(row.chance.width_of_text() for row in rows) / look().scale
+    actions = _widest(row.action for row in rows)
+    chances = _widest(row.chance for row in rows if row.chance)
     for row in rows:
         row.add(row.action, minimum=min(200, actions), hint=actions)
-        if row.chance.text:
+        if row.chance:
             row.add(row.chance, minimum=chances, hint=chances)
         row.add(row.reasons, stretch=1, drop=2)
+
+
+def _widest(texts: Iterable[Text]) -> float:
+    """Return the width of the widest text at scale 1, 0 without any."""
+    return max((text.width_of_text() for text in texts), default=0) / look().scale

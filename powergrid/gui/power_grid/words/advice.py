@@ -54,6 +54,14 @@ _NAMED: Final = 2
 """Of more cities only the first is named."""
 
 
+def advice_words(action: str, chance: str, reasons: str) -> str:
+    """Return a piece of advice as a sentence; `chance` may be empty."""
+    if not chance:
+        return translate("Advice", "{action}: {reasons}").format(action=action, reasons=reasons)
+    sentence = translate("Advice", "{action} ({chance}): {reasons}")
+    return sentence.format(action=action, chance=chance, reasons=reasons)
+
+
 def action_words(state: State, actions: Sequence[Action]) -> str:
     """Return the first action in words, with all that is bought or built with it."""
     tokens = NO_TOKENS

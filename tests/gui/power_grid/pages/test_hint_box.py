@@ -7,10 +7,12 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from powergrid import analysis
 from powergrid.analysis import Advice, Reason, ReasonKind
 from powergrid.gui.kit.key_sign import KeySign
+from powergrid.gui.kit.look import look
 from powergrid.gui.kit.text import Text
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.gui.power_grid.pages.auction.bidding_page import BiddingPage
@@ -81,7 +83,7 @@ def test_a_hint_that_is_compared_with_nothing_tells_no_chance(table_at: OpenTabl
     (box,) = table.page.hint_box.findChildren(HintBox)
     assert "costs" in box.text
     assert "to win" not in box.text
-    assert not box.rows[0].chance.isVisible()
+    assert box.rows[0].chance is None
 
 
 def test_in_little_room_a_hint_replaces_the_note(table_at: OpenTable) -> None:
@@ -169,7 +171,7 @@ def test_the_best_three_actions_are_shown_with_chance_and_reasons(table_at: Open
     for row, option in zip(box.rows, advice, strict=True):
         assert row.isVisible()
         assert row.action.text == action_words(state, option.actions)
-        assert row.chance.text == chance_words(option.chance)
+        assert expect(Text, row.chance).text == chance_words(option.chance)
         assert row.reasons.text == reason_words(option.reasons, seats) != ""
 
 
@@ -189,7 +191,7 @@ def test_where_not_all_reasons_fit_the_last_ones_are_left_out(table_at: OpenTabl
         box.resize(width, 60)
         box.place()
         assert row.reasons.text == reason_words(reasons[:count], seats)
-    assert reason_words(reasons, seats) in row.text
+    assert reason_words(reasons, seats) in box.text
 
 
 @pytest.mark.parametrize("kind", [Openings, Bids, PlantScraps, FuelPurchases, Sites, Runs])
@@ -246,3 +248,17 @@ def test_a_hint_can_be_asked_for_beside_the_worth_of_a_plant(table_at: OpenTable
     assert len(thinker.questions) == 2
     thinker.questions.pop()()
     assert table.page.hint_box.isVisible()
+
+
+@pytest.mark.parametrize("text", ["normal", "larger"])
+@pytest.mark.parametrize("count", [1, 3])
+def test_every_widget_of_a_hint_goes_with_it(
+    qtbot: QtBot, table_at: OpenTable, text: str, count: int
+) -> None:
+    table = asked(table_at, Openings)
+    look().set_text_size(text)
+    before = set(QApplication.topLevelWidgets())
+    advice = [Advice(Pass(), 0.4, (Reason(ReasonKind.WILL_COST, 12),))] * count
+    box = HintBox(table.session.state, advice, table.session.seats)
+    qtbot.addWidget(box)
+    assert {*QApplication.topLevelWidgets()} - before == {box}
