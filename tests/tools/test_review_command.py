@@ -20,6 +20,7 @@ def test_an_unfinished_game_is_refused(tmp_path: Path, capsys: pytest.CaptureFix
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("quick_reviews")
 def test_text_and_json_have_the_same_figures(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["review", str(HUMAN), "--json"]) == 0
     facts = json.loads(capsys.readouterr().out)

@@ -42,16 +42,17 @@ SOME = 60
 QUIET = replace(OPPONENTS, review=None)
 
 
-def the_end_of_a_game() -> Session:
+def the_end_of_a_game(moves: int = SOME) -> Session:
     """Return a session with only the last moves of a finished game, which is quick to review."""
     past, state, pile = played("germany", "classic", 4, 4)
-    return Session(state.copy(), seats(4), pile, past=past[-SOME:])
+    return Session(state.copy(), seats(4), pile, past=past[-moves:])
 
 
 def wait_for(qtbot: QtBot, reviewing: Reviewing) -> None:
     qtbot.waitUntil(lambda: reviewing.review is not None)
 
 
+@pytest.mark.usefixtures("quick_reviews")
 def test_parts_of_a_review_add_up_to_the_whole(qtbot: QtBot) -> None:
     session = the_end_of_a_game()
     reviewing = Reviewing(session, Thinker(OPPONENTS))
@@ -66,6 +67,7 @@ def test_parts_of_a_review_add_up_to_the_whole(qtbot: QtBot) -> None:
     assert reviewing.review == analysis.review_game(moves, session.state)
 
 
+@pytest.mark.usefixtures("quick_reviews")
 def test_a_review_can_be_stopped_and_continued(qtbot: QtBot) -> None:
     reviewing = Reviewing(the_end_of_a_game(), Thinker(OPPONENTS))
     panel = ReviewPanel(reviewing)
@@ -272,9 +274,11 @@ def test_nothing_in_the_review_is_cut(qtbot: QtBot, size: tuple[int, int]) -> No
 def test_the_worker_computes_the_same_review(qtbot: QtBot) -> None:
     found = []
     for thinker in (Thinker(OPPONENTS), WorkerThinker(OPPONENTS)):
-        reviewing = Reviewing(the_end_of_a_game(), thinker)
+        reviewing = Reviewing(the_end_of_a_game(SOME // 2), thinker)
         reviewing.start()
         wait_for(qtbot, reviewing)
         thinker.close()
         found.append(reviewing.review)
     assert found[0] == found[1]
+    assert found[0] is not None
+    assert found[0].mistakes
