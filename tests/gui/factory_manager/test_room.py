@@ -12,6 +12,7 @@ from powergrid.gui.settings.language import LANGUAGES, SYSTEM, use_language
 from powergrid.tools.views_of_factory import VIEWS, open_view
 from tests.gui.every_view.texts import texts_of
 from tests.gui.power_grid.pages.moments import faults
+from tests.open_windows import close_windows
 
 pytestmark = pytest.mark.slow
 RECORD = Path(__file__).parents[3] / "resources/factory/tutorial.json"
@@ -40,5 +41,4 @@ def test_nothing_is_cut_or_overlaps(language: str) -> None:
             look().set_text_size(size)
             QCoreApplication.processEvents()
             assert texts_of(window).cut == (), (view, size)
-        window.close()
-        window.deleteLater()
+        close_windows()
