@@ -1,8 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Windows that a test leaves open.
 
-They follow every change of language and look that later tests make, each slower than the one
-before.
+They would follow every change of language and look in later tests, and make it slower.
 """
 
 from PySide6.QtCore import QEvent

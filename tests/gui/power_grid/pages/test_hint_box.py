@@ -191,7 +191,7 @@ def test_where_not_all_reasons_fit_the_last_ones_are_left_out(table_at: OpenTabl
         box.resize(width, 60)
         box.place()
         assert row.reasons.text == reason_words(reasons[:count], seats)
-    assert reason_words(reasons, seats) in box.text
+    assert reason_words(reasons, seats) in row.accessibleDescription()
 
 
 @pytest.mark.parametrize("kind", [Openings, Bids, PlantScraps, FuelPurchases, Sites, Runs])
@@ -252,7 +252,7 @@ def test_a_hint_can_be_asked_for_beside_the_worth_of_a_plant(table_at: OpenTable
 
 @pytest.mark.parametrize("text", ["normal", "larger"])
 @pytest.mark.parametrize("count", [1, 3])
-def test_every_widget_of_a_hint_goes_with_it(
+def test_every_widget_of_a_hint_is_part_of_it(
     qtbot: QtBot, table_at: OpenTable, text: str, count: int
 ) -> None:
     table = asked(table_at, Openings)
