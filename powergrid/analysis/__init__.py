@@ -1,8 +1,11 @@
 # SPDX-License-Identifier: MIT
 """What the bots think of a position and of a game: advice, reviews, luck, and their own reasons."""
 
-from powergrid.analysis.advice import Advice, Reason, ReasonKind, Worth, advise, assess, state_after
+from powergrid.analysis.advice import Advice, advise, assess
 from powergrid.analysis.comparison import ComparedOption, Comparison, compare_options
+from powergrid.analysis.lookahead import state_after
+from powergrid.analysis.plant_worth import Worth
+from powergrid.analysis.reasons import Reason, ReasonKind
 from powergrid.analysis.remarks import (
     Argument,
     ExplainableMove,

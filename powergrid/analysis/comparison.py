@@ -8,16 +8,11 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Final, NamedTuple
 
-from powergrid.analysis.advice import (
-    Advice,
-    Reason,
-    complete_turn,
-    quick_advice,
-    reasons,
-    searcher,
-    state_after,
-)
+from powergrid.analysis.advice import Advice, complete_turn, quick_advice
+from powergrid.analysis.judges import searcher
+from powergrid.analysis.lookahead import state_after
 from powergrid.analysis.playouts import playouts
+from powergrid.analysis.reasons import Reason, reasons
 from powergrid.rules import State
 from powergrid.rules.actions import Action
 

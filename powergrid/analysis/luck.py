@@ -10,7 +10,7 @@ from random import Random
 from statistics import fmean
 from typing import Final
 
-from powergrid.analysis.advice import win_chances
+from powergrid.analysis.judges import win_chances
 from powergrid.rules import State, apply
 from powergrid.rules.actions import Action
 from powergrid.rules.guessed_pile import guessed_pile

@@ -4,7 +4,7 @@
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from powergrid.analysis.advice import searcher
+from powergrid.analysis.judges import searcher
 from powergrid.rules import State
 from powergrid.rules.actions import Action
 from powergrid.rules.guessed_pile import guessed_pile

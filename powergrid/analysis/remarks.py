@@ -10,7 +10,7 @@ from enum import StrEnum
 from random import Random
 from typing import Final, NamedTuple, TypeAlias
 
-from powergrid.analysis.advice import plant_worth
+from powergrid.analysis.plant_worth import plant_worth
 from powergrid.bots.beginnings import houses_for_sale
 from powergrid.bots.levels import LEVELS, bot_named
 from powergrid.bots.planner import Planner

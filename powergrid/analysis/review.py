@@ -19,17 +19,12 @@ from itertools import groupby, islice
 from random import Random
 from typing import Final, NamedTuple
 
-from powergrid.analysis.advice import (
-    Reason,
-    adviser,
-    judge,
-    quick_advice,
-    reasons,
-    state_after,
-    win_chances,
-)
+from powergrid.analysis.advice import quick_advice
+from powergrid.analysis.judges import adviser, judge, win_chances
+from powergrid.analysis.lookahead import state_after
 from powergrid.analysis.luck import luck_of_draw
 from powergrid.analysis.playouts import playouts
+from powergrid.analysis.reasons import Reason, reasons
 from powergrid.rules import State
 from powergrid.rules.actions import (
     Action,

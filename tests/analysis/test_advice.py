@@ -1,45 +1,28 @@
 # SPDX-License-Identifier: MIT
 """Advice: legal, best first, with reasons that agree with the rules."""
 
-from functools import cache
 from itertools import combinations
 from random import Random
 
 import pytest
 
-from powergrid.analysis import advice
-from powergrid.analysis.advice import Advice, Reason, ReasonKind, Worth, advise
+from powergrid.analysis import advice, judges
+from powergrid.analysis.advice import Advice, advise
+from powergrid.analysis.lookahead import state_after
+from powergrid.analysis.reasons import Reason, ReasonKind, reasons
 from powergrid.bots import bot_named
+from powergrid.bots.search.shipped import shipped_search
 from powergrid.bots.tempers import Tempered
 from powergrid.bots.value.moments import turn_ended
-from powergrid.bots.value.value_bot import Judged, Option, won
+from powergrid.bots.value.value_bot import Judged
 from powergrid.rules import IllegalAction, State, apply, legal
 from powergrid.rules.actions import Action, Bid, BuildHouse, EndTurn, OpenAuction, Pass
-from powergrid.rules.legal import Openings, Sites
+from powergrid.rules.legal import Sites
 from powergrid.rules.state import BIDDING, BUILDING_HOUSES, BUYING_FUEL, OPENING
-from tests.bots.setups import Setup, opening, play_one
+from tests.analysis.questions import GERMANY, first_asking, questions
+from tests.bots.setups import opening
 
-GERMANY = Setup("germany", "recharged", 4)
 at_once = pytest.mark.usefixtures("quick_hints")
-
-
-@cache
-def questions() -> tuple[State, ...]:
-    """Return every question of a game."""
-    states: list[State] = []
-
-    class Recording:
-        def decide(self, state: State, rng: Random) -> Action:
-            states.append(state.copy())
-            return bot_named("reference").decide(state, rng)
-
-    play_one(GERMANY, [Recording()] * 4, 2)
-    return tuple(states)
-
-
-def first_asking(question: int) -> State:
-    """Return the first position from round 3 on in which this is asked."""
-    return next(state for state in questions() if state.asks == question and state.round >= 3)
 
 
 @pytest.mark.slow
@@ -54,7 +37,7 @@ def test_the_strongest_level_advises_without_its_temper() -> None:
 @pytest.mark.slow
 @at_once
 def test_advice_is_legal_and_starts_with_the_searched_action() -> None:
-    kinds = set()
+    kinds, briefly = set(), shipped_search(1)
     for view in questions()[::20]:
         before = view.copy()
         found = advise(view)
@@ -62,7 +45,7 @@ def test_advice_is_legal_and_starts_with_the_searched_action() -> None:
         assert 1 <= len(found) <= 3
         assert all(option.action in legal(view) for option in found)
         assert all(0 <= option.chance <= 1 for option in found)
-        assert found[0].action == advice.searcher().decide(view, Random(0))
+        assert found[0].action == briefly.decide(view, Random(0))
         assert [option.chance for option in found] == sorted(
             (option.chance for option in found), reverse=True
         )
@@ -74,21 +57,21 @@ def test_chances_are_told_more_extreme_than_the_value_chooses_by() -> None:
     views = [view for view in questions() if view.asks == OPENING][10::5]
     assert len(views) > 2
     for view in views:
-        plain = [advice.adviser().chance(view, seat) for seat in range(4)]
-        told = advice.win_chances(view)
+        plain = [judges.adviser().chance(view, seat) for seat in range(4)]
+        told = judges.win_chances(view)
         assert sum(told) == pytest.approx(1, abs=1e-5)
         assert max(told) > max(plain)
         assert min(told) < min(plain)
         passing = next(a for a in advice.quick_advice(view) if a.action == Pass())
-        assert passing.chance == advice.judge().chance(turn_ended(view), view.seat)
+        assert passing.chance == judges.judge().chance(turn_ended(view), view.seat)
 
 
 def test_what_is_told_first_is_what_the_value_would_do() -> None:
-    chosen = [(view, advice.adviser().decide(view, Random(0))) for view in questions()]
+    chosen = [(view, judges.adviser().decide(view, Random(0))) for view in questions()]
     telling = [
         (view, action)
         for view, action in chosen
-        if action != advice.judge().decide(view, Random(0))
+        if action != judges.judge().decide(view, Random(0))
     ]
     assert telling
     for view, action in telling:
@@ -105,7 +88,7 @@ def test_the_same_view_gets_the_same_advice() -> None:
 def test_the_chance_of_the_seat_on_turn_is_that_of_its_best_option() -> None:
     for view in (first_asking(question) for question in (OPENING, BIDDING, BUILDING_HOUSES)):
         chances, options = advice.assess(view)
-        seen = advice.win_chances(view)
+        seen = judges.win_chances(view)
         assert options == advise(view)
         assert chances[view.seat] == options[0].chance != seen[view.seat]
         assert sum(chances) == pytest.approx(1)
@@ -182,51 +165,6 @@ def test_a_plant_is_worth_the_price_at_which_buying_equals_passing() -> None:
     assert advise(view.copy())[0].worth == advise(view)[0].worth
 
 
-def test_the_chances_told_decide_what_a_plant_is_worth() -> None:
-    judge, found = advice.judge(), 0
-    for view in [view for view in questions() if view.asks == OPENING][10::3]:
-        seat, passing = view.seat, judge.chance(turn_ended(view), view.seat)
-        for plant in Openings(view).affordable():
-            worth = advice.plant_worth(view, OpenAuction(plant, Openings(view).minimum(plant)))
-            assert worth is not None
-            for price in {worth.low, worth.high} - {0}:
-                chances = judge.chances_at(won(view, seat, plant, price), seat)
-                assert max(chances) == pytest.approx(passing, abs=0.02 + 1e-6)
-                found += 1
-    assert found
-
-
-def test_no_price_above_the_break_even_is_fair_and_a_wide_range_is_not_told() -> None:
-    told = untold = 0
-    for view in [view for view in questions() if view.asks in (OPENING, BIDDING)][::3]:
-        plants = Openings(view).affordable() if view.asks == OPENING else (view.lot,)
-        for plant in plants:
-            worth = advice.plant_worth(view, OpenAuction(plant, plant))
-            assert worth is not None
-            assert worth.high <= max(worth.even, 0)
-            assert worth.high - worth.low <= 15
-            told += worth.high > 0
-            untold += not worth.high
-    assert told
-    assert untold
-
-
-def test_a_small_chance_makes_no_price_fair_that_costs_most_of_it(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    view = first_asking(OPENING)
-    plant = Openings(view).affordable()[0]
-
-    class Hopeless:
-        def chances(self, options: list[Option], _: State) -> list[float]:
-            return [0.01, *(0.012 - 0.001 * at for at in range(len(options) - 1))]
-
-    monkeypatch.setattr(advice, "judge", Hopeless)
-    least = Openings(view).minimum(plant)
-    worth = advice.plant_worth(view, OpenAuction(plant, least))
-    assert worth == Worth(least + 1, least + 2, least + 2)
-
-
 def test_houses_in_another_order_are_one_option(monkeypatch: pytest.MonkeyPatch) -> None:
     view, houses = next(
         (view, pair)
@@ -260,7 +198,7 @@ def test_houses_in_another_order_are_one_option(monkeypatch: pytest.MonkeyPatch)
 def is_order_free(view: State, houses: tuple[Action, ...]) -> bool:
     """Return whether two houses can be paid, and cost the same in either order."""
     try:
-        one, other = advice.state_after(view, houses), advice.state_after(view, houses[::-1])
+        one, other = state_after(view, houses), state_after(view, houses[::-1])
     except IllegalAction:
         return False
     return one.money == other.money
@@ -272,7 +210,7 @@ def test_houses_are_advised_with_those_that_follow_in_the_turn() -> None:
     view = max(asked, key=lambda view: view.money[view.seat])
     best = advise(view)[0]
     assert len(best.then) > 0
-    after = advice.state_after(view, best.actions)
+    after = state_after(view, best.actions)
     brought = {reason.why: reason.figure for reason in best.reasons}
     assert brought[ReasonKind.COSTS] == view.money[view.seat] - after.money[view.seat]
     assert brought[ReasonKind.CITIES] == len(best.actions)
@@ -282,8 +220,8 @@ def test_at_first_sight_houses_are_told_with_those_that_follow() -> None:
     told = 0
     for view in [view for view in questions() if view.asks == BUILDING_HOUSES][::5]:
         for option in advice.quick_advice(view):
-            after = advice.state_after(view, option.actions)
-            assert advice.reasons(view, after) == option.reasons
+            after = state_after(view, option.actions)
+            assert reasons(view, after) == option.reasons
             told += len(option.then)
     assert told
 
@@ -292,8 +230,8 @@ def test_all_fuel_of_a_turn_is_advised_together() -> None:
     asked = [view for view in questions() if view.asks == BUYING_FUEL]
     found = [advise(view)[0] for view in asked]
     (view, best) = next((v, b) for v, b in zip(asked, found, strict=True) if len(b.actions) > 1)
-    after = advice.state_after(view, best.actions)
-    assert isinstance(advice.adviser().decide(after, Random(0)), EndTurn)
+    after = state_after(view, best.actions)
+    assert isinstance(judges.adviser().decide(after, Random(0)), EndTurn)
     assert Reason(ReasonKind.COSTS, view.money[view.seat] - after.money[view.seat]) in best.reasons
 
 

@@ -8,7 +8,10 @@ from random import Random
 import pytest
 
 from powergrid.analysis import join_reviews, quick_review, review_game, review_turn, turns
-from powergrid.analysis.advice import adviser, judge, quick_advice, reasons, state_after
+from powergrid.analysis.advice import quick_advice
+from powergrid.analysis.judges import adviser, judge
+from powergrid.analysis.lookahead import state_after
+from powergrid.analysis.reasons import reasons
 from powergrid.analysis.review import MIN_COST, Mistake, Review, Turn
 from powergrid.bots import bot_named
 from powergrid.bots.bot import Bot

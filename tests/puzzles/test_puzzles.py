@@ -10,7 +10,8 @@ from random import Random
 import pytest
 
 from powergrid.analysis import ComparedOption, Comparison, compare_options
-from powergrid.analysis.advice import Reason, ReasonKind, reasons, state_after
+from powergrid.analysis.lookahead import state_after
+from powergrid.analysis.reasons import Reason, ReasonKind, reasons
 from powergrid.analysis.review import Mistake, Review
 from powergrid.bots.search.until_round_ends import UntilRoundEnds
 from powergrid.files.messages import BoxError
