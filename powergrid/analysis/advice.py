@@ -1,9 +1,11 @@
 # SPDX-License-Identifier: MIT
 """Advice for the seat on turn: the best things to do, the chance to win after each, and why."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple
 
+from powergrid.analysis.fuel_turns import fuel_turns
 from powergrid.analysis.judges import adviser, judge, searcher, win_chances
 from powergrid.analysis.lookahead import state_after
 from powergrid.analysis.plant_worth import Worth, plant_worth
@@ -12,7 +14,7 @@ from powergrid.bots.beginnings import house_in
 from powergrid.bots.bot import Bot
 from powergrid.rules import State
 from powergrid.rules.actions import Action, Bid, BuildHouse, BuyFuel, EndTurn, OpenAuction
-from powergrid.rules.state import with_item
+from powergrid.rules.state import BUYING_FUEL, with_item
 
 
 class Advice(NamedTuple):
@@ -35,12 +37,15 @@ class Advice(NamedTuple):
 
 
 def advise(view: State, most: int = 3, *, is_quick: bool = False) -> list[Advice]:
-    """Return up to `most` options, best first, as the strongest level judges them.
+    """Return up to `most` options, best first, as the search of the strongest level judges them.
 
-    Options that lead to the same position are one. Where options are not compared (fuel, runs, the
-    setup) there is only one, with the present chance. `is_quick`: all options, judged without a
-    search. The view is not changed; the same view gets the same advice.
+    Options that lead to the same position are one; for fuel an option is a whole turn. Where
+    nothing is compared (runs, the setup, fuel bought one by one or at two markets) there is only
+    one, with the present chance. `is_quick`: all options, judged without a search. The view is not
+    changed; the same view gets the same advice.
     """
+    if view.asks == BUYING_FUEL and view.game.is_buying_plain and not is_quick:
+        return _fuel_advice(view)[:most]
     seen = quick_advice(view)
     if is_quick:
         return [option._replace(worth=plant_worth(view, option.action)) for option in seen]
@@ -62,6 +67,21 @@ def advise(view: State, most: int = 3, *, is_quick: bool = False) -> list[Advice
         if len(found) == most:
             break
     return found
+
+
+def _fuel_advice(view: State) -> list[Advice]:
+    """Return different ways to buy fuel, best first; the present chance if there is only one."""
+    turns = fuel_turns(view, (searcher(), adviser()))
+    if len(turns) == 1:
+        return [_fuel_turn(view, turns[0], judge().chance(view, view.seat))]
+    judged = searcher().judged_turns(view, turns, Random(0))
+    return [_fuel_turn(view, turn, chance) for turn, chance in judged]
+
+
+def _fuel_turn(view: State, turn: Sequence[Action], chance: float) -> Advice:
+    """Return a whole turn as advice; what ends a purchase goes without saying."""
+    first, *then = turn[:-1] or turn
+    return Advice(first, chance, reasons(view, state_after(view, [first, *then])), then=tuple(then))
 
 
 def _outcome(view: State, option: Advice) -> State:

@@ -8,19 +8,22 @@ import pytest
 
 from powergrid.analysis import advice, judges
 from powergrid.analysis.advice import Advice, advise
+from powergrid.analysis.fuel_turns import fuel_turns
 from powergrid.analysis.lookahead import state_after
 from powergrid.analysis.reasons import Reason, ReasonKind, reasons
 from powergrid.bots import bot_named
+from powergrid.bots.no_card import no_card
 from powergrid.bots.search.shipped import shipped_search
 from powergrid.bots.tempers import Tempered
 from powergrid.bots.value.moments import turn_ended
 from powergrid.bots.value.value_bot import Judged
 from powergrid.rules import IllegalAction, State, apply, legal
-from powergrid.rules.actions import Action, Bid, BuildHouse, EndTurn, OpenAuction, Pass
+from powergrid.rules.actions import Action, Bid, BuildHouse, BuyFuel, EndTurn, OpenAuction, Pass
 from powergrid.rules.legal import Sites
-from powergrid.rules.state import BIDDING, BUILDING_HOUSES, BUYING_FUEL, OPENING
+from powergrid.rules.state import BIDDING, BUILDING_HOUSES, BUYING_FUEL, OPENING, with_item
 from tests.analysis.questions import GERMANY, first_asking, questions
-from tests.bots.setups import opening
+from tests.bots.planned import asked
+from tests.bots.setups import Setup, opening
 
 at_once = pytest.mark.usefixtures("quick_hints")
 
@@ -38,7 +41,7 @@ def test_the_strongest_level_advises_without_its_temper() -> None:
 @at_once
 def test_advice_is_legal_and_starts_with_the_searched_action() -> None:
     kinds, briefly = set(), shipped_search(1)
-    for view in questions()[::20]:
+    for view in [view for view in questions() if view.asks != BUYING_FUEL][::16]:
         before = view.copy()
         found = advise(view)
         assert view == before
@@ -226,13 +229,81 @@ def test_at_first_sight_houses_are_told_with_those_that_follow() -> None:
     assert told
 
 
-def test_all_fuel_of_a_turn_is_advised_together() -> None:
-    asked = [view for view in questions() if view.asks == BUYING_FUEL]
-    found = [advise(view)[0] for view in asked]
-    (view, best) = next((v, b) for v, b in zip(asked, found, strict=True) if len(b.actions) > 1)
-    after = state_after(view, best.actions)
-    assert isinstance(judges.adviser().decide(after, Random(0)), EndTurn)
-    assert Reason(ReasonKind.COSTS, view.money[view.seat] - after.money[view.seat]) in best.reasons
+@at_once
+def test_ways_to_buy_fuel_are_compared_as_whole_turns() -> None:
+    counts = set()
+    for view in [view for view in questions() if view.asks == BUYING_FUEL][::9]:
+        before = view.copy()
+        found = advise(view, 9)
+        assert view == before
+        bought = [fuel_after(view, option) for option in found]
+        assert len(set(bought)) == len(found)
+        assert [option.chance for option in found] == sorted(
+            (option.chance for option in found), reverse=True
+        )
+        for option in found:
+            assert EndTurn() not in option.actions[1:]
+            paid = view.money[view.seat] - state_after(view, option.actions).money[view.seat]
+            assert (Reason(ReasonKind.COSTS, paid) in option.reasons) == (paid > 0)
+        counts.add(len(found))
+    assert len(counts & {2, 3, 4}) > 1
+
+
+def fuel_after(view: State, option: Advice) -> tuple[int, ...]:
+    return state_after(view, option.actions).fuel[view.seat]
+
+
+@at_once
+def test_what_the_strongest_level_and_the_value_would_buy_are_among_them() -> None:
+    for view in [view for view in questions() if view.asks == BUYING_FUEL][::9]:
+        bought = [fuel_after(view, option) for option in advise(view, 9)]
+        for buyer in (bot_named("master"), judges.adviser()):
+            ahead, action = view.copy(), buyer.decide(view, Random(0))
+            while isinstance(action, BuyFuel):
+                apply(ahead, action, no_card)
+                action = buyer.decide(ahead, Random(0))
+            assert ahead.fuel[view.seat] in bought
+
+
+def test_ways_to_buy_fuel_are_judged_by_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = max(
+        (view for view in questions() if view.asks == BUYING_FUEL),
+        key=lambda view: len(fuel_turns(view, ())),
+    )
+    turns = fuel_turns(view, ())
+
+    class Told:
+        def decide(self, state: State, rng: Random) -> Action:
+            return EndTurn()
+
+        def judged_turns(
+            self, state: State, turns: list[tuple[Action, ...]], rng: Random
+        ) -> list[tuple[tuple[Action, ...], float]]:
+            return [(turn, 0.5 - 0.1 * at) for at, turn in enumerate(turns)]
+
+    monkeypatch.setattr(advice, "searcher", Told)
+    monkeypatch.setattr(advice, "adviser", Told)
+    found = advise(view, 2)
+    assert len(turns) > 2
+    assert [(option.actions, option.chance) for option in found] == [
+        ((EndTurn(),), 0.5),
+        (turns[0][:-1], 0.4),
+    ]
+
+
+@at_once
+def test_who_can_buy_no_fuel_is_told_the_present_chance() -> None:
+    view = first_asking(BUYING_FUEL).copy()
+    view.money = with_item(view.money, view.seat, 0)
+    (option,) = advise(view)
+    assert option.action == EndTurn()
+    assert option.chance == judges.judge().chance(view, view.seat)
+
+
+@at_once
+def test_fuel_bought_one_by_one_is_not_compared() -> None:
+    view = next(iter(asked([BUYING_FUEL], setup=Setup("india", "recharged", 4))))
+    assert len(advise(view)) == 1
 
 
 def test_a_plant_is_told_as_if_the_lowest_were_scrapped_for_it() -> None:

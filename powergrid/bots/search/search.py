@@ -61,13 +61,17 @@ class Moment(NamedTuple):
 
 
 class Line:
-    """An option, the moment up to which playing on does not depend on cards, and its samples."""
+    """What a seat may do, the moment up to which playing on needs no cards, and its samples.
 
-    def __init__(self, judged: Judged) -> None:
-        self.action = judged.action
+    Only the last of the actions may draw cards.
+    """
+
+    def __init__(self, state: State, actions: Sequence[Action], score: float) -> None:
+        self.actions = actions
+        self.start = _moment_after(state, actions)
         self.moments: dict[Cast, Moment] = {}
         # The policy may score what it dislikes far below 0.
-        self.first_sight = max(0.0, judged.score)
+        self.first_sight = max(0.0, score)
         self.chances: list[float] = []
 
     def score(self, samples: int | None = None) -> float:
@@ -101,13 +105,35 @@ class Search:
     def judged(self, state: State, rng: Random, past: Past = ()) -> list[Judged]:
         """Return the options of the seat on turn with the chance after each, the best first.
 
-        Rivals are played as they have played in the `past`; without one, as the policy. A dropped
-        option stays as far behind the best as it was in the samples that both have.
+        Rivals are played as they have played in the `past`; without one, as the policy.
         """
         judged = self._options(state, rng)
         if len(judged) == 1:
             return judged
-        every = lines = [Line(option) for option in judged]
+        lines = [Line(state, [option.action], option.score) for option in judged]
+        return [
+            Judged(line.actions[0], chance)
+            for line, chance in self._chances(lines, state, rng, past)
+        ]
+
+    def judged_turns(
+        self, state: State, turns: Sequence[Sequence[Action]], rng: Random
+    ) -> list[tuple[Sequence[Action], float]]:
+        """Return two or more turns of the seat on turn with the chance after each, the best first.
+
+        Only a turn's last action may draw cards. Rivals are played as the policy.
+        """
+        lines = [Line(state, turn, 0.0) for turn in turns]
+        return [(line.actions, chance) for line, chance in self._chances(lines, state, rng, ())]
+
+    def _chances(
+        self, every: Sequence[Line], state: State, rng: Random, past: Past
+    ) -> list[tuple[Line, float]]:
+        """Play on, and return the lines with the chance after each, the best first.
+
+        A dropped line stays as far behind the best as it was in the samples that both have.
+        """
+        lines = list(every)
         rivals = rivals_of(state, past, self._policy)
         played = 0
         while len(lines) > 1:
@@ -123,8 +149,8 @@ class Search:
         # Among equals the best comes first: sorting keeps this order.
         for line in [best, *(line for line in every if line is not best)]:
             behind = max(0.0, best.score(len(line.chances)) - line.score())
-            found.append(Judged(line.action, max(0.0, chance - behind)))
-        return sorted(found, key=lambda line: line.score, reverse=True)
+            found.append((line, max(0.0, chance - behind)))
+        return sorted(found, key=lambda judged: judged[1], reverse=True)
 
     def _play_on(self, lines: Sequence[Line], state: State, pile: Pile, cast: Cast) -> None:
         """Play each line once with these cards and rivals, and note its chance."""
@@ -132,8 +158,7 @@ class Search:
         players = players_of(cast, self.strong_player(state), self._planner)
         for line in lines:
             if cast not in line.moments:
-                moment = Moment(state, line.action)
-                line.moments[cast] = self.to_a_card(moment, last, players)
+                line.moments[cast] = self.to_a_card(line.start, last, players)
             moment = line.moments[cast]
             line.chances.append(self.chance(moment, pile, last, state.seat, players))
 
@@ -176,6 +201,16 @@ class Search:
                 break
             state, action = ahead, players[ahead.seat].decide(ahead, _PLANNED)
         return Moment(state, action)
+
+
+def _moment_after(state: State, actions: Sequence[Action]) -> Moment:
+    """Return the moment of the last action."""
+    *first, last = actions
+    if first:
+        state = state.copy()
+    for action in first:
+        apply(state, action, no_card)
+    return Moment(state, last)
 
 
 def _is_far_enough(state: State, action: Action, last: int) -> bool:

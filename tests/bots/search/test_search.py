@@ -10,6 +10,7 @@ import pytest
 
 from powergrid.bots.beginnings import houses_for_sale
 from powergrid.bots.planner import Planner
+from powergrid.bots.planner.fuelling import runs_for_sale
 from powergrid.bots.policy.last_round import LastRound
 from powergrid.bots.policy.policy_bot import PolicyBot
 from powergrid.bots.policy.shipped import shipped_bot
@@ -17,9 +18,10 @@ from powergrid.bots.search.rivals import Rivals
 from powergrid.bots.search.search import LINES, Line, Moment, Search
 from powergrid.bots.search.shipped import shipped_search
 from powergrid.bots.value.shipped import shipped_net
-from powergrid.bots.value.value_bot import Judged, ValueBot
+from powergrid.bots.value.value_bot import ValueBot
 from powergrid.rules import State, apply, legal
-from powergrid.rules.actions import Action, BuildHouse
+from powergrid.rules.actions import Action, BuildHouse, BuyFuel, EndTurn
+from powergrid.rules.fuel import FUELS
 from powergrid.rules.guessed_pile import guessed_pile
 from powergrid.rules.plants import STEP3
 from powergrid.rules.state import BIDDING, BUILDING, BUILDING_HOUSES, BUYING_FUEL, OPENING
@@ -130,6 +132,27 @@ def scripted(chances: Iterable[float], lines: int = LINES) -> tuple[Search, Scri
     return search, script
 
 
+def test_whole_turns_are_played_on_after_their_last_action() -> None:
+    state = max(asked([BUYING_FUEL]), key=lambda state: len(runs_for_sale(state)))
+    (tokens, *_), *_ = runs_for_sale(state)
+    bought = [BuyFuel(fuel, tokens[fuel]) for fuel in FUELS if tokens[fuel]]
+    nothing: list[Action] = [EndTurn()]
+    fuel: list[Action] = [*bought, EndTurn()]
+    before, start = state.copy(), Line(state, fuel, 0.0).start
+    gained = zip(start.state.fuel[state.seat], state.fuel[state.seat], strict=True)
+    assert (tuple(after - owned for after, owned in gained), start.action) == (tokens, EndTurn())
+    search, noting = shipped_search(6), Noting()
+    search.value = noting
+    search.judged_turns(state, [nothing, fuel], Random(0))
+    assert state == before
+    assert len(noting.noted) == 6
+    search.value = Scripted([0.2, 0.7, *[0.7, 0.2] * 2])  # from the second sample on best first
+    found = search.judged_turns(state, [nothing, fuel], Random(0))
+    assert [turn for turn, _ in found] == [fuel, nothing]
+    behind = 3 * 0.5 / 3.3  # before any sample no turn seems better, and that counts a little
+    assert [chance for _, chance in found] == pytest.approx([0.7, 0.7 - behind])
+
+
 def test_an_option_clearly_behind_is_dropped_after_three_samples() -> None:
     state = later(opening(GERMANY, 3), BIDDING)
     search, script = scripted([0.7, 0.6, 0.8, 0.2, 0.7, 0.5])  # two standard errors behind
@@ -178,12 +201,12 @@ def test_an_option_dropped_early_does_not_come_back() -> None:
 
 def test_the_first_estimate_of_an_option_counts_a_little_but_never_below_0() -> None:
     state = opening(GERMANY, 3)
-    line = Line(Judged(Planner().decide(state, Random(0)), 0.2))
+    line = Line(state, [Planner().decide(state, Random(0))], 0.2)
     assert line.score() == pytest.approx(0.2)
     line.chances += [0.5, 0.8, 0.9]
     assert line.score() == pytest.approx((0.3 * 0.2 + 2.2) / 3.3)
     assert line.score(2) == pytest.approx((0.3 * 0.2 + 1.3) / 2.3)
-    assert Line(Judged(line.action, -0.2)).score() == 0
+    assert Line(state, line.actions, -0.2).score() == 0
 
 
 def test_a_network_may_grow_to_other_cities_than_the_cheapest() -> None:

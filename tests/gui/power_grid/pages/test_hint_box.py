@@ -78,10 +78,10 @@ def test_the_key_that_uses_a_hint_stands_at_its_first_row(table_at: OpenTable) -
 
 
 def test_a_hint_that_is_compared_with_nothing_tells_no_chance(table_at: OpenTable) -> None:
-    table = asked(table_at, FuelPurchases, lambda action: isinstance(action, BuyFuel))
+    table = asked(table_at, Runs, lambda action: isinstance(action, RunPlants))
     QTest.keyClick(table.panel, Qt.Key.Key_H)
     (box,) = table.page.hint_box.findChildren(HintBox)
-    assert "costs" in box.text
+    assert "earns" in box.text
     assert "to win" not in box.text
     assert box.rows[0].chance is None
 

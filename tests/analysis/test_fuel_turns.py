@@ -1,0 +1,66 @@
+# SPDX-License-Identifier: MIT
+"""Ways to buy fuel in a turn: legal, each once, up to a full storage."""
+
+from random import Random
+
+from powergrid.analysis.fuel_turns import fuel_turns
+from powergrid.bots.no_card import no_card
+from powergrid.bots.planner import Planner
+from powergrid.rules import State, apply
+from powergrid.rules.actions import Action, BuyFuel, EndTurn
+from powergrid.rules.fuel import FUELS
+from powergrid.rules.legal import FuelPurchases
+from powergrid.rules.state import BUYING_FUEL, with_item
+from tests.bots.planned import asked
+from tests.bots.setups import Setup
+
+
+def after(view: State, turn: tuple[Action, ...]) -> State:
+    """Return the position before the last action of a turn, each of which must be legal."""
+    *purchases, last = turn
+    assert last == EndTurn()
+    ahead = view.copy()
+    for action in purchases:
+        assert isinstance(action, BuyFuel)
+        apply(ahead, action, no_card)
+    return ahead
+
+
+def test_every_way_is_legal_and_there_once() -> None:
+    counts = set()
+    for setup in (Setup("germany", "recharged", 4), Setup("usa", "classic", 4)):
+        for view in asked([BUYING_FUEL], setup=setup)[::7]:
+            before = view.copy()
+            turns = fuel_turns(view, [Planner()])
+            assert view == before
+            bought = [after(view, turn).fuel[view.seat] for turn in turns]
+            assert view.fuel[view.seat] in bought, "nothing is a way"
+            assert len(set(bought)) == len(turns)
+            counts.add(len(turns))
+    assert {1, 2, 3} < counts
+
+
+def test_the_turns_of_buyers_come_first() -> None:
+    class Buyer:
+        def decide(self, state: State, rng: Random) -> Action:
+            fuels = FuelPurchases(state).fuels()
+            return BuyFuel(fuels[0], 1) if state.fuel == view.fuel else EndTurn()
+
+    view = max(asked([BUYING_FUEL]), key=lambda view: len(FuelPurchases(view).fuels()))
+    one = (BuyFuel(FuelPurchases(view).fuels()[0], 1), EndTurn())
+    assert fuel_turns(view, [Buyer(), Buyer()])[0] == one
+    assert fuel_turns(view, [Buyer(), Buyer()]).count(one) == 1
+
+
+def test_one_way_fills_the_storage_if_the_money_lasts() -> None:
+    view = next(view for view in asked([BUYING_FUEL]) if FuelPurchases(view).fuels())
+    rich, seat = view.copy(), view.seat
+    rich.money = with_item(view.money, seat, 500)
+    full = [after(rich, turn) for turn in fuel_turns(rich, ())]
+    assert any(not FuelPurchases(ahead).fuels() for ahead in full)
+    short = view.copy()
+    short.money = with_item(view.money, seat, 1)
+    spent = [after(short, turn).money[seat] for turn in fuel_turns(short, ())]
+    room = FuelPurchases(short)
+    assert sum(room.room(fuel) for fuel in FUELS) > 1
+    assert spent == [1]
