@@ -107,7 +107,8 @@ def _sample_chances(
 ) -> dict[Action, list[float]] | None:
     """Return the chances after each action, by sample; None if they soon seem alike."""
     chances: dict[Action, list[float]] = {action: [] for action in actions}
-    for number, sample in enumerate(islice(playouts(state, actions, rng), samples), 1):
+    played = playouts(state, [[action] for action in actions], rng)
+    for number, sample in enumerate(islice(played, samples), 1):
         for action, chance in zip(actions, sample, strict=True):
             chances[action].append(chance)
         if number == _GLANCE:

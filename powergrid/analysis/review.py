@@ -11,7 +11,7 @@ first estimates.
 
 In an auction, the opening included, only a seat's costliest action counts. Each house is judged
 alone, fuel by the whole turn; running plants costs the income that a better choice would have
-added. Fuel and running are not played out.
+added, and is not played out.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -188,7 +188,7 @@ def _mistakes(turn: Turn) -> Iterator[Mistake]:
 
 
 def _fuel_mistake(turn: Turn) -> Iterator[Mistake]:
-    """Compare a whole turn with what the learned value would have done."""
+    """Compare a whole turn with what the learned value would have done, also by playing on."""
     before = turn.moves[0][0]
     if before.game.buys_one_by_one:
         return  # a turn is one token, and others buy before the next
@@ -197,9 +197,11 @@ def _fuel_mistake(turn: Turn) -> Iterator[Mistake]:
     after, wanted = state_after(before, done), state_after(before, better)
     if after == wanted or not isinstance(done[-1], EndTurn):
         return
-    chances = [judge().chance(state, before.seat) for state in (after, wanted)]
-    brings = reasons(before, wanted)
-    yield Mistake(turn.position, before.seat, 0, done, chances[0], better, chances[1], brings)
+    chance, best = [judge().chance(state, before.seat) for state in (after, wanted)]
+    if best - chance >= MIN_COST:
+        brings = reasons(before, wanted)
+        seen = Mistake(turn.position, before.seat, 0, done, chance, better, best, brings)
+        yield from _confirm(before, seen, (done, better))
 
 
 def _run_mistake(turn: Turn) -> Iterator[Mistake]:
@@ -237,12 +239,15 @@ def _option_mistake(
         lot = action.plant if isinstance(action, OpenAuction) else state.lot
         done, better = (action,), best.actions
         seen = Mistake(position, state.seat, lot, done, chance, better, best.chance, best.reasons)
-        yield from _confirm(state, seen)
+        yield from _confirm(state, seen, (done, better[:1]))
 
 
-def _confirm(state: State, seen: Mistake) -> Iterator[Mistake]:
-    """Yield a mistake of the first sight, if it is one when played on, with the lesser cost."""
-    outcomes = playouts(state, (seen.done[0], seen.better[0]), Random(seen.position))
+def _confirm(state: State, seen: Mistake, ways: Sequence[Sequence[Action]]) -> Iterator[Mistake]:
+    """Yield a mistake of the first sight, if it is one when played on, with the lesser cost.
+
+    `ways`: what was done, and what seems better; strong players go on from there.
+    """
+    outcomes = playouts(state, ways, Random(seen.position))
     lost = 0.0
     for count, (after_done, after_better) in enumerate(islice(outcomes, _PLAYOUTS), 1):
         lost += after_better - after_done

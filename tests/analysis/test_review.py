@@ -153,9 +153,36 @@ def test_running_nothing_is_a_mistake(played: tuple[Moves, State]) -> None:
 
 def test_buying_no_fuel_is_a_mistake_of_the_whole_turn(played: tuple[Moves, State]) -> None:
     state, mistake = mistake_of(played, FuelPurchases, lambda _: EndTurn())
-    assert mistake.chance == judge().chance(state_after(state, [EndTurn()]), state.seat)
+    assert mistake.best == judge().chance(state_after(state, mistake.better), state.seat)
+    assert mistake.chance >= judge().chance(state_after(state, [EndTurn()]), state.seat)
     assert isinstance(mistake.better[0], BuyFuel)
     assert isinstance(mistake.better[-1], EndTurn)
+
+
+def test_fuel_is_played_on_from_the_whole_turn(played: tuple[Moves, State]) -> None:
+    state, mistake = mistake_of(played, FuelPurchases, lambda _: EndTurn())
+    turn = Turn(7, ((state, EndTurn()),))
+    for after_done, after_better, cost in ((0.4, 0.4, None), (0.1, 0.1 + MIN_COST, MIN_COST)):
+        ways = Playouts((after_done, after_better))
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr("powergrid.analysis.review.playouts", ways)
+            found = review_turn(turn).mistakes
+        assert ways.ways == (mistake.done, mistake.better)
+        assert [seen.cost for seen in found] == pytest.approx([cost] if cost else [])
+
+
+def test_fuel_that_seems_as_good_is_not_played_on(
+    played: tuple[Moves, State], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state, _ = mistake_of(played, FuelPurchases, lambda _: EndTurn())
+
+    class Even:
+        def chance(self, position: State, seat: int) -> float:
+            return 0.25
+
+    monkeypatch.setattr("powergrid.analysis.review.judge", Even)
+    monkeypatch.setattr("powergrid.analysis.review.playouts", pytest.fail)
+    assert review_turn(Turn(7, ((state, EndTurn()),))).mistakes == ()
 
 
 def test_fuel_bought_token_by_token_is_no_turn_to_judge() -> None:
@@ -180,8 +207,10 @@ class Playouts:
     def __init__(self, *chances: tuple[float, float]) -> None:
         self.chances = cycle(chances)
         self.taken = 0
+        self.ways: tuple[Sequence[Action], ...] = ()
 
-    def __call__(self, _: State, actions: Sequence[Action], rng: Random) -> Iterator[object]:
+    def __call__(self, _: State, ways: Sequence[Sequence[Action]], rng: Random) -> Iterator[object]:
+        self.ways = tuple(ways)
         for pair in self.chances:
             self.taken += 1
             yield pair

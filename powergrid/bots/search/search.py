@@ -68,7 +68,7 @@ class Line:
 
     def __init__(self, state: State, actions: Sequence[Action], score: float) -> None:
         self.actions = actions
-        self.start = _moment_after(state, actions)
+        self.start = moment_after(state, actions)
         self.moments: dict[Cast, Moment] = {}
         # The policy may score what it dislikes far below 0.
         self.first_sight = max(0.0, score)
@@ -203,8 +203,8 @@ class Search:
         return Moment(state, action)
 
 
-def _moment_after(state: State, actions: Sequence[Action]) -> Moment:
-    """Return the moment of the last action."""
+def moment_after(state: State, actions: Sequence[Action]) -> Moment:
+    """Return the moment of the last of some actions, the only one that may draw cards."""
     *first, last = actions
     if first:
         state = state.copy()
