@@ -10,8 +10,8 @@ estimates must agree. Nor can it cost more than the chance that its seat had. Al
 first estimates.
 
 In an auction, the opening included, only a seat's costliest action counts. Each house is judged
-alone, fuel by the whole turn; running plants costs the income that a better choice would have
-added, and is not played out.
+alone, fuel by the whole turn; running plants seems to cost the income that a better choice would
+have added.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -198,14 +198,13 @@ def _fuel_mistake(turn: Turn) -> Iterator[Mistake]:
     if after == wanted or not isinstance(done[-1], EndTurn):
         return
     chance, best = [judge().chance(state, before.seat) for state in (after, wanted)]
-    if best - chance >= MIN_COST:
-        brings = reasons(before, wanted)
-        seen = Mistake(turn.position, before.seat, 0, done, chance, better, best, brings)
-        yield from _confirm(before, seen, (done, better))
+    brings = reasons(before, wanted)
+    seen = Mistake(turn.position, before.seat, 0, done, chance, better, best, brings)
+    yield from _confirm(before, seen, (done, better))
 
 
 def _run_mistake(turn: Turn) -> Iterator[Mistake]:
-    """Charge the income that the learned value's run would have added."""
+    """Compare with the income that the learned value's run would have added, also by playing on."""
     (before, done), *_ = turn.moves
     seat = before.seat
     better = adviser().decide(before, Random(0))
@@ -215,9 +214,10 @@ def _run_mistake(turn: Turn) -> Iterator[Mistake]:
         return
     poorer = before.copy()
     poorer.money = with_item(before.money, seat, before.money[seat] - lost)
-    chances = [judge().chance(state, seat) for state in (poorer, before)]
+    chance, best = [judge().chance(state, seat) for state in (poorer, before)]
     brings = reasons(before, wanted)
-    yield Mistake(turn.position, seat, 0, (done,), chances[0], (better,), chances[1], brings)
+    seen = Mistake(turn.position, seat, 0, (done,), chance, (better,), best, brings)
+    yield from _confirm(before, seen, ([done], [better]))
 
 
 def _own_turn(before: State) -> tuple[Action, ...]:
@@ -235,7 +235,7 @@ def _option_mistake(
     if not others or action == best.action:
         return
     chance = _chance_after(state, action, following)
-    if chance is not None and best.chance - chance >= MIN_COST:
+    if chance is not None:
         lot = action.plant if isinstance(action, OpenAuction) else state.lot
         done, better = (action,), best.actions
         seen = Mistake(position, state.seat, lot, done, chance, better, best.chance, best.reasons)
@@ -247,6 +247,8 @@ def _confirm(state: State, seen: Mistake, ways: Sequence[Sequence[Action]]) -> I
 
     `ways`: what was done, and what seems better; strong players go on from there.
     """
+    if seen.cost < MIN_COST:
+        return
     outcomes = playouts(state, ways, Random(seen.position))
     lost = 0.0
     for count, (after_done, after_better) in enumerate(islice(outcomes, _PLAYOUTS), 1):

@@ -159,15 +159,19 @@ def test_buying_no_fuel_is_a_mistake_of_the_whole_turn(played: tuple[Moves, Stat
     assert isinstance(mistake.better[-1], EndTurn)
 
 
-def test_fuel_is_played_on_from_the_whole_turn(played: tuple[Moves, State]) -> None:
-    state, mistake = mistake_of(played, FuelPurchases, lambda _: EndTurn())
-    turn = Turn(7, ((state, EndTurn()),))
+@pytest.mark.parametrize(
+    ("kind", "nothing"), [(FuelPurchases, EndTurn()), (Runs, RunPlants(()))], ids=["fuel", "run"]
+)
+def test_fuel_and_runs_cost_no_more_than_playing_on_from_the_whole_turn_shows(
+    played: tuple[Moves, State], kind: type, nothing: Action
+) -> None:
+    state, mistake = mistake_of(played, kind, lambda _: nothing)
     for after_done, after_better, cost in ((0.4, 0.4, None), (0.1, 0.1 + MIN_COST, MIN_COST)):
         ways = Playouts((after_done, after_better))
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr("powergrid.analysis.review.playouts", ways)
-            found = review_turn(turn).mistakes
-        assert ways.ways == (mistake.done, mistake.better)
+            found = review_turn(Turn(7, ((state, nothing),))).mistakes
+        assert [tuple(way) for way in ways.ways] == [mistake.done, mistake.better]
         assert [seen.cost for seen in found] == pytest.approx([cost] if cost else [])
 
 
