@@ -14,29 +14,27 @@ from powergrid.rules.legal import FuelPurchases
 
 
 def fuel_turns(view: State, buyers: Iterable[Bot]) -> list[tuple[Action, ...]]:
-    """Return the turns of the buyers, and turns for one run of plants, a full storage, and no fuel.
+    """Return what the buyers would buy, fuel for each run of the plants, a full storage, no fuel.
 
-    Each ends with `EndTurn`; of turns that buy the same there is only the first. For games in which
-    a seat buys as much as it likes at a single market.
+    A turn has one purchase of each fuel at most, and ends with `EndTurn`; no two buy the same. For
+    games in which a seat buys as much as it likes at a single market.
     """
-    turns = dict[Tokens, tuple[Action, ...]]()
-    for buyer in buyers:
-        turn = _turn_of(buyer, view)
-        turns.setdefault(_tokens(turn), turn)
-    runs = (tokens for tokens, _, _ in runs_for_sale(view))
-    for tokens in (*runs, _most_tokens(view), NO_TOKENS):
-        turns.setdefault(tokens, _purchase(tokens))
-    return list(turns.values())
+    bought = (
+        *(_tokens_of(buyer, view) for buyer in buyers),
+        *(tokens for tokens, _, _ in runs_for_sale(view)),
+        _most_tokens(view),
+        NO_TOKENS,
+    )
+    return [_turn(tokens) for tokens in dict.fromkeys(bought)]
 
 
-def _turn_of(buyer: Bot, view: State) -> tuple[Action, ...]:
-    """Return what a bot does until it ends its turn."""
-    ahead, actions = view.copy(), list[Action]()
-    while EndTurn() not in actions:
-        actions.append(buyer.decide(ahead, Random(0)))
-        if actions[-1] != EndTurn():
-            apply(ahead, actions[-1], no_card)
-    return tuple(actions)
+def _tokens_of(buyer: Bot, view: State) -> Tokens:
+    """Return all that a bot buys until it ends its turn."""
+    ahead, tokens = view.copy(), NO_TOKENS
+    while isinstance(action := buyer.decide(ahead, Random(0)), BuyFuel):
+        apply(ahead, action, no_card)
+        tokens = add_fuel(tokens, action.fuel, action.amount)
+    return tokens
 
 
 def _most_tokens(view: State) -> Tokens:
@@ -51,14 +49,5 @@ def _most_tokens(view: State) -> Tokens:
     return NO_TOKENS if is_short else tokens
 
 
-def _purchase(tokens: Tokens) -> tuple[Action, ...]:
+def _turn(tokens: Tokens) -> tuple[Action, ...]:
     return *(BuyFuel(fuel, tokens[fuel]) for fuel in FUELS if tokens[fuel]), EndTurn()
-
-
-def _tokens(turn: tuple[Action, ...]) -> Tokens:
-    """Return all that is bought in a turn."""
-    tokens = NO_TOKENS
-    for action in turn:
-        if isinstance(action, BuyFuel):
-            tokens = add_fuel(tokens, action.fuel, action.amount)
-    return tokens

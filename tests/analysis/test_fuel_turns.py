@@ -40,16 +40,21 @@ def test_every_way_is_legal_and_there_once() -> None:
     assert {1, 2, 3} < counts
 
 
-def test_the_turns_of_buyers_come_first() -> None:
-    class Buyer:
-        def decide(self, state: State, rng: Random) -> Action:
-            fuels = FuelPurchases(state).fuels()
-            return BuyFuel(fuels[0], 1) if state.fuel == view.fuel else EndTurn()
-
+def test_what_buyers_buy_comes_first_and_each_fuel_at_once() -> None:
     view = max(asked([BUYING_FUEL]), key=lambda view: len(FuelPurchases(view).fuels()))
-    one = (BuyFuel(FuelPurchases(view).fuels()[0], 1), EndTurn())
-    assert fuel_turns(view, [Buyer(), Buyer()])[0] == one
-    assert fuel_turns(view, [Buyer(), Buyer()]).count(one) == 1
+    first, *_, last = FuelPurchases(view).fuels()
+    wanted: list[Action] = [BuyFuel(last, 1), BuyFuel(first, 1), BuyFuel(last, 1), EndTurn()]
+
+    class Buyer:
+        def __init__(self) -> None:
+            self.coming = iter(wanted)
+
+        def decide(self, state: State, rng: Random) -> Action:
+            return next(self.coming)
+
+    turns = fuel_turns(view, [Buyer(), Buyer()])
+    assert turns[0] == (BuyFuel(first, 1), BuyFuel(last, 2), EndTurn())
+    assert turns.count(turns[0]) == 1
 
 
 def test_one_way_fills_the_storage_if_the_money_lasts() -> None:
