@@ -88,6 +88,11 @@ class Mistake(NamedTuple):
         """How much of the chance was lost, from 0 to 1."""
         return self.best - self.chance
 
+    @property
+    def points(self) -> int:
+        """The difference of the two chances in whole percent, as they are told."""
+        return round(100 * self.best) - round(100 * self.chance)
+
 
 class Review(NamedTuple):
     """A reviewed game: its mistakes, and (position, chance by seat) as turns begin and at the end.

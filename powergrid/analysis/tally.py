@@ -26,7 +26,10 @@ _KINDS: Final = {
 
 
 class Tally(NamedTuple):
-    """What a seat's mistakes cost, by kind, and what the cards brought it, in chance to win."""
+    """What a seat's mistakes cost, by kind, and what the cards brought it, in chance to win.
+
+    Costs are those of the mistakes as they are told, so that they add up.
+    """
 
     costs: dict[MistakeKind, float]
     luck: float
@@ -38,6 +41,6 @@ def tallies(review: Review, phases: dict[int, int], players: int) -> list[Tally]
     for mistake in review.mistakes:
         kind = _KINDS.get(phases[mistake.position])
         if kind is not None:
-            found[mistake.seat].costs[kind] += mistake.cost
+            found[mistake.seat].costs[kind] += mistake.points / 100
     lucks = [sum(by_seat[seat] for _, by_seat in review.luck) for seat in range(players)]
     return [tally._replace(luck=luck) for tally, luck in zip(found, lucks, strict=True)]

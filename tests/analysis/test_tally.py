@@ -33,3 +33,13 @@ def test_costs_are_added_up_by_kind_and_luck_separately() -> None:
         MistakeKind.RUNNING: 0,
     }
     assert (one.luck, other.luck) == pytest.approx((0.15, -0.15))
+
+
+def test_what_is_told_of_mistakes_adds_up() -> None:
+    action = (OpenAuction(4, 4),)
+    told = Mistake(0, 0, 0, action, 0.5824, action, 0.6249, ())
+    assert (round(100 * told.cost, 2), told.points) == (4.25, 4)
+    high = told._replace(best=0.6251)
+    assert (round(100 * high.cost, 2), high.points) == (4.27, 5)
+    (tally,) = tallies(Review((), (told, told, high)), {0: FUEL}, 1)
+    assert tally.costs[MistakeKind.FUEL] == pytest.approx(0.13)

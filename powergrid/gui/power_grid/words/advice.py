@@ -152,16 +152,12 @@ def _city(state: State, city: int) -> str:
 
 
 def mistake_row(mistake: "Mistake", state: State, seats: Sequence[Seat]) -> MistakeRow:
-    """Return a costly move in words; `state` is the state before it.
-
-    Its cost is the difference of the two chances as they are written.
-    """
-    lost = percent(mistake.best) - percent(mistake.chance)
+    """Return a costly move in words; `state` is the state before it."""
     done = translate("ReviewPanel", "{action} ({chance})")
     better = translate("ReviewPanel", "Better: {action} ({chance}) · {reasons}")
     return MistakeRow(
         mistake,
-        translate("ReviewPanel", "−%n points", "of the chance of winning", lost),
+        translate("ReviewPanel", "−%n points", "of the chance of winning", mistake.points),
         moment_name(state.round, state.phase),
         done.format(action=action_words(state, mistake.done), chance=percent_words(mistake.chance)),
         better.format(
