@@ -40,11 +40,11 @@ def advise(view: State, most: int = 3, *, is_quick: bool = False) -> list[Advice
     """Return up to `most` options, best first, as the search of the strongest level judges them.
 
     Options that lead to the same position are one; for fuel an option is a whole turn. Where
-    nothing is compared (runs, the setup, fuel bought one by one or at two markets) there is only
-    one, with the present chance. `is_quick`: all options, judged without a search. The view is not
-    changed; the same view gets the same advice.
+    nothing is compared (runs, the setup) there is only one, with the present chance. `is_quick`:
+    all options, judged without a search. The view is not changed; the same view gets the same
+    advice.
     """
-    if view.asks == BUYING_FUEL and view.game.is_buying_plain and not is_quick:
+    if view.asks == BUYING_FUEL and not is_quick:
         return _fuel_advice(view)[:most]
     seen = quick_advice(view)
     if is_quick:

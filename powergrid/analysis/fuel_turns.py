@@ -10,44 +10,54 @@ from powergrid.bots.planner.fuelling import runs_for_sale
 from powergrid.rules import State, apply
 from powergrid.rules.actions import Action, BuyFuel, EndTurn
 from powergrid.rules.fuel import FUELS, NO_TOKENS, Tokens, add_fuel
+from powergrid.rules.fuel_market import market_at, markets_open, stock
 from powergrid.rules.legal import FuelPurchases
+from powergrid.rules.state import SOUTH
 
 
 def fuel_turns(view: State, buyers: Iterable[Bot]) -> list[tuple[Action, ...]]:
     """Return what the buyers would buy, fuel for each run of the plants, a full storage, no fuel.
 
-    A turn has one purchase of each fuel at most, and ends with `EndTurn`; no two buy the same. For
-    games in which a seat buys as much as it likes at a single market.
+    A turn has one purchase of each fuel at most, and ends with `EndTurn`; no two buy the same.
+    Where tokens are bought one by one, a turn is a token of a fuel, or the end.
     """
-    bought = (
-        *(_tokens_of(buyer, view) for buyer in buyers),
-        *(tokens for tokens, _, _ in runs_for_sale(view)),
-        _most_tokens(view),
-        NO_TOKENS,
-    )
-    return [_turn(tokens) for tokens in dict.fromkeys(bought)]
+    if view.game.buys_one_by_one:
+        return [*((BuyFuel(fuel, 1),) for fuel in FuelPurchases(view).fuels()), (EndTurn(),)]
+    turns = [_turn_of(buyer, view) for buyer in buyers]
+    for market in markets_open(view):
+        there = market_at(view, market) if market else view
+        turns += [_turn(tokens, market) for tokens, _, _ in runs_for_sale(there)]
+        turns.append(_turn(_most_tokens(there, market), market))
+    return list(dict.fromkeys([*turns, _turn(NO_TOKENS, SOUTH)]))
 
 
-def _tokens_of(buyer: Bot, view: State) -> Tokens:
-    """Return all that a bot buys until it ends its turn."""
-    ahead, tokens = view.copy(), NO_TOKENS
+def _turn_of(buyer: Bot, view: State) -> tuple[Action, ...]:
+    """Return the turn in which a bot buys all that it wants."""
+    ahead, tokens, market = view.copy(), NO_TOKENS, SOUTH
     while isinstance(action := buyer.decide(ahead, Random(0)), BuyFuel):
         apply(ahead, action, no_card)
-        tokens = add_fuel(tokens, action.fuel, action.amount)
-    return tokens
+        tokens, market = add_fuel(tokens, action.fuel, action.amount), action.market
+    return _turn(tokens, market)
 
 
-def _most_tokens(view: State) -> Tokens:
+def _most_tokens(there: State, market: int) -> Tokens:
     """Return what fills the storage, always the cheapest token next; none if money is too short."""
-    ahead, tokens = view.copy(), NO_TOKENS
-    offered = FuelPurchases(ahead)
-    while fuels := offered.fuels():
-        _, fuel = min((offered.price(fuel, 1), fuel) for fuel in fuels)
-        apply(ahead, BuyFuel(fuel, 1), no_card)
-        tokens, offered = add_fuel(tokens, fuel, 1), FuelPurchases(ahead)
-    is_short = any(offered.room(fuel) > 0 and ahead.fuel_market[fuel] for fuel in FUELS)
+    ahead, tokens = there.copy(), NO_TOKENS
+    while prices := _prices(ahead, market):
+        _, fuel = min(prices)
+        apply(ahead, BuyFuel(fuel, 1, market), no_card)
+        tokens = add_fuel(tokens, fuel, 1)
+    room = FuelPurchases(ahead).room
+    is_short = any(room(fuel) > 0 and stock(ahead, fuel) for fuel in FUELS)
     return NO_TOKENS if is_short else tokens
 
 
-def _turn(tokens: Tokens) -> tuple[Action, ...]:
-    return *(BuyFuel(fuel, tokens[fuel]) for fuel in FUELS if tokens[fuel]), EndTurn()
+def _prices(there: State, market: int) -> list[tuple[int, int]]:
+    """Return the price of a token of each fuel that can be bought, and the fuel."""
+    offered = FuelPurchases(there)
+    return [(offered.price(fuel, 1), fuel) for fuel in FUELS if offered.max_amount(fuel, market)]
+
+
+def _turn(tokens: Tokens, market: int) -> tuple[Action, ...]:
+    bought = (BuyFuel(fuel, tokens[fuel], market) for fuel in FUELS if tokens[fuel])
+    return *bought, EndTurn()

@@ -301,9 +301,12 @@ def test_who_can_buy_no_fuel_is_told_the_present_chance() -> None:
 
 
 @at_once
-def test_fuel_bought_one_by_one_is_not_compared() -> None:
-    view = next(iter(asked([BUYING_FUEL], setup=Setup("india", "recharged", 4))))
-    assert len(advise(view)) == 1
+def test_where_fuel_is_bought_one_by_one_tokens_are_compared() -> None:
+    setup = Setup("india", "recharged", 4)
+    view = next(view for view in asked([BUYING_FUEL], setup=setup) if legal(view).count() > 2)
+    found = advise(view)
+    assert len(found) > 1
+    assert all(option.action in legal(view) and not option.then for option in found)
 
 
 def test_a_plant_is_told_as_if_the_lowest_were_scrapped_for_it() -> None:

@@ -10,7 +10,7 @@ from powergrid.rules import State, apply
 from powergrid.rules.actions import Action, BuyFuel, EndTurn
 from powergrid.rules.fuel import FUELS
 from powergrid.rules.legal import FuelPurchases
-from powergrid.rules.state import BUYING_FUEL, with_item
+from powergrid.rules.state import BUYING_FUEL, NORTH, SOUTH, with_item
 from tests.bots.planned import asked
 from tests.bots.setups import Setup
 
@@ -38,6 +38,25 @@ def test_every_way_is_legal_and_there_once() -> None:
             assert len(set(bought)) == len(turns)
             counts.add(len(turns))
     assert {1, 2, 3} < counts
+
+
+def test_where_fuel_is_bought_one_by_one_a_turn_is_one_token() -> None:
+    views = asked([BUYING_FUEL], setup=Setup("india", "recharged", 4))
+    view = max(views, key=lambda view: len(FuelPurchases(view).fuels()))
+    fuels = FuelPurchases(view).fuels()
+    assert len(fuels) > 1
+    assert fuel_turns(view, ()) == [*((BuyFuel(fuel, 1),) for fuel in fuels), (EndTurn(),)]
+
+
+def test_each_of_two_markets_is_a_way() -> None:
+    markets = set()
+    for view in asked([BUYING_FUEL], setup=Setup("korea", "recharged", 4))[::7]:
+        for turn in fuel_turns(view, [Planner()]):
+            after(view, turn)
+            bought_at = {action.market for action in turn if isinstance(action, BuyFuel)}
+            assert len(bought_at) <= 1
+            markets |= bought_at
+    assert markets == {SOUTH, NORTH}
 
 
 def test_what_buyers_buy_comes_first_and_each_fuel_at_once() -> None:
