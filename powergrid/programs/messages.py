@@ -55,8 +55,9 @@ def game_message(game: Game) -> Message:
         "end_at": game.end_at,
         "income": list(edition.payments),
         "house_prices": list(game.house_prices),
-        "fuel_spaces": dict(zip(FUEL_NAMES, map(list, game.spaces), strict=True)),
-        "refill": dict(zip(FUEL_NAMES, map(list, game.refill), strict=True)),
+        "fuel_spaces": _by_fuel(game.spaces),
+        "refill": _by_fuel(game.refill),
+        **_north(game),
         "plants": [
             {"plant": plant.number, "kind": plant.kind, "fuel": plant.fuel, "cities": plant.cities}
             for plant in game.plants.values()
@@ -72,6 +73,20 @@ def game_message(game: Game) -> Message:
             if a in game.cities and b in game.cities
         ],
     }
+
+
+def _north(game: Game) -> Message:
+    """Return the tables of the northern fuel market, where there is one."""
+    if game.north is None:
+        return {}
+    return {
+        "fuel_spaces_north": _by_fuel(game.north.spaces),
+        "refill_north": _by_fuel(game.north.refill[game.players]),
+    }
+
+
+def _by_fuel(table: Sequence[Sequence[int]]) -> dict[str, list[int]]:
+    return dict(zip(FUEL_NAMES, map(list, table), strict=True))
 
 
 def ask_message(state: State, options: Sequence[Offer], seconds: float) -> Message:

@@ -95,10 +95,10 @@ def _bought(event: FuelBought, state: State) -> list[Move]:
     lines = [token | {"price": price} for price in prices]
     price = max(0, (state.game.board.rules.coal_storage_price or 0) - less)
     lines += [token | {"price": price, "from": "storage"}] * event.from_storage
-    return [line | _market(event.market, state) for line in lines]
+    return [line | market_entry(event.market, state) for line in lines]
 
 
-def _market(market: int, state: State) -> Move:
+def market_entry(market: int, state: State) -> Move:
     """Return a line's entry for the market on boards with two."""
     return {} if state.game.north is None else {"market": MARKETS[market]}
 
@@ -150,7 +150,7 @@ def _ran(event: PlantsRun, state: State) -> list[Move]:
 
 
 def _refilled(event: FuelRefilled, state: State) -> list[Move]:
-    line: Move = {"type": "resupply", **_market(event.market, state)}
+    line: Move = {"type": "resupply", **market_entry(event.market, state)}
     line |= token_words(event.added)
     if event.market == NORTH:
         del line[FUEL_NAMES[URANIUM]]

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, NamedTuple
 
 from powergrid.records.lines import Move
+from powergrid.records.moves import market_entry
 from powergrid.rules import State, legal
 from powergrid.rules.actions import (
     Action,
@@ -23,7 +24,7 @@ from powergrid.rules.actions import (
     ScrapPlant,
 )
 from powergrid.rules.fuel import COAL, FUEL_NAMES
-from powergrid.rules.fuel_market import price, storage_price
+from powergrid.rules.fuel_market import market_at, price, storage_price
 from powergrid.rules.legal import Sites
 from powergrid.rules.state import BIDDING, OPENING
 
@@ -52,9 +53,7 @@ class Offer:
         return {**self.line, self.number: minimum, UP_TO: self.up_to, **self.facts}
 
     def choose(self, answer: Mapping[str, Any]) -> Action | None:
-        """Return the action that an answer chooses, None if it does not choose this offer."""
-        if any(answer.get(key) != value for key, value in self.line.items()):
-            return None
+        """Return the action that an answer with this line chooses, None if it is illegal."""
         if not self.number:
             return self.action
         number = answer.get(self.number)
@@ -80,17 +79,25 @@ def offers(state: State) -> list[Offer]:
 
 
 def choose(answer: Mapping[str, Any], options: list[Offer]) -> Action | None:
-    """Return the legal action that an answer chooses, None if there is none."""
-    return next((action for option in options if (action := option.choose(answer))), None)
+    """Return the legal action that an answer chooses, None if there is none.
+
+    Where it repeats two options, it means the one of which it repeats more.
+    """
+    repeated = [option for option in options if option.line.items() <= answer.items()]
+    meant = max(repeated, key=lambda option: len(option.line), default=None)
+    return None if meant is None else meant.choose(answer)
 
 
 def _facts(action: Action, state: State, prices: Mapping[int, int]) -> Move:
     """Return figures about an action: its minimum price, or what it powers and earns."""
     match action:
-        case BuyFuel(fuel=fuel):
-            return {"price": price(state, fuel, 1)}
+        case BuyFuel(fuel=fuel, market=market):
+            there = market_at(state, market) if market else state
+            return {"price": price(there, fuel, 1)}
         case BuyStoredCoal():
             return {"price": storage_price(state)}
+        case BuildHouse(city=city, begins_network=True):
+            return {"price": Sites(state).house(city)}
         case BuildHouse(city=city):
             return {"price": prices[city]}
         case RunPlants(plants=plants):
@@ -105,6 +112,14 @@ def _city(action: Any, state: State) -> Move:
 
 def _fuel(action: Any, state: State) -> Move:
     return {"fuel": FUEL_NAMES[action.fuel]}
+
+
+def _bought(action: BuyFuel, state: State) -> Move:
+    return _fuel(action, state) | market_entry(action.market, state)
+
+
+def _built(action: BuildHouse, state: State) -> Move:
+    return _city(action, state) | ({"second_network": True} if action.begins_network else {})
 
 
 def _passed(action: Pass, state: State) -> Move:
@@ -130,9 +145,9 @@ _KINDS: Final[dict[type, _Kind]] = {
     Pass: _Kind("pass", _passed),
     ScrapPlant: _Kind("scrap_plant", _scrapped),
     ScrapFuel: _Kind("scrap_fuel", _fuel, "amount"),
-    BuyFuel: _Kind("buy", _fuel, "amount"),
+    BuyFuel: _Kind("buy", _bought, "amount"),
     BuyStoredCoal: _Kind("buy", lambda *_: {"fuel": FUEL_NAMES[COAL], "from": "storage"}, "amount"),
-    BuildHouse: _Kind("build", _city),
+    BuildHouse: _Kind("build", _built),
     RunPlants: _Kind("run", lambda run, _: {"plants": list(run.plants), "coal": run.coal}),
     EndTurn: _Kind("end"),
     PlaceBankHouse: _Kind("bank_house", _city),

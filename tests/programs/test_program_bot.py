@@ -18,6 +18,7 @@ from powergrid.programs.running import ProgramError
 from powergrid.records.offers import UP_TO, choose, offers
 from powergrid.rules import State, legal
 from powergrid.rules.actions import Action
+from powergrid.rules.fuel import COAL
 from tests.bots.setups import Setup, opening, play_one
 from tests.patience import PATIENCE
 
@@ -34,23 +35,31 @@ class Reader:
         question = legal(state)
         choices = []
         for option in message["options"]:
-            numbers = [option]
-            if UP_TO in option:
-                key = "bid" if "bid" in option else "amount"
-                numbers.append(option | {key: option[UP_TO]})
-                assert choose(option | {key: option[UP_TO] + 1}, options) is None
-            choices += [choose(number, options) for number in numbers]
-        assert all(choice in question for choice in choices)
+            key = "bid" if "bid" in option else "amount"
+            most = option.get(UP_TO)
+            numbers = [{key: number} for number in range(option[key], most + 1)] if most else [{}]
+            choices += [choose(option | number, options) for number in numbers]
+            assert most is None or choose(option | {key: most + 1}, options) is None
+        assert sorted(map(str, choices)) == sorted(map(str, question)), "each action once"
         assert not any(choose({**option, "type": "?"}, options) for option in message["options"])
         action = rng.choice(choices)
         assert action is not None
         return action
 
 
-@pytest.mark.parametrize("board", ["germany", "central-europe", "south-africa"])
-def test_every_option_is_read_back_as_a_legal_action(board: str) -> None:
+@pytest.mark.parametrize("board", ["germany", "central-europe", "south-africa", "korea", "japan"])
+def test_the_options_are_exactly_the_legal_actions(board: str) -> None:
     edition = "recharged" if board == "germany" else "classic"
-    play_one(Setup(board, edition, 3), [Reader()] * 3, seed=2)
+    play_one(Setup(board, edition, 3), [Reader()] * 3, seed=5)
+
+
+def test_the_tables_of_a_second_fuel_market_are_told() -> None:
+    game = opening(Setup("korea", "recharged", 4)).game
+    message = game_message(game)
+    assert game.north is not None
+    assert message["fuel_spaces_north"]["coal"] == list(game.north.spaces[COAL])
+    assert message["refill_north"]["coal"] == list(game.north.refill[4][COAL])
+    assert "refill_north" not in game_message(A_STATE.game)
 
 
 def test_the_game_is_described_once_with_all_its_tables() -> None:
