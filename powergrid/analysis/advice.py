@@ -73,13 +73,13 @@ def _fuel_advice(view: State) -> list[Advice]:
     """Return different ways to buy fuel, best first; the present chance if there is only one."""
     turns = fuel_turns(view, (searcher(), adviser()))
     if len(turns) == 1:
-        return [_fuel_turn(view, turns[0], judge().chance(view, view.seat))]
+        return [fuel_turn(view, turns[0], judge().chance(view, view.seat))]
     judged = searcher().judged_turns(view, turns, Random(0))
-    return [_fuel_turn(view, turn, chance) for turn, chance in judged]
+    return [fuel_turn(view, turn, chance) for turn, chance in judged]
 
 
-def _fuel_turn(view: State, turn: Sequence[Action], chance: float) -> Advice:
-    """Return a whole turn as advice; what ends a purchase goes without saying."""
+def fuel_turn(view: State, turn: Sequence[Action], chance: float) -> Advice:
+    """Return a whole turn of Phase 3 as advice; that it ends goes without saying."""
     first, *then = turn[:-1] or turn
     return Advice(first, chance, reasons(view, state_after(view, [first, *then])), then=tuple(then))
 

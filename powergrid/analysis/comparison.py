@@ -6,15 +6,17 @@ from itertools import islice
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
-from powergrid.analysis.advice import Advice, complete_turn, quick_advice
-from powergrid.analysis.judges import searcher
+from powergrid.analysis.advice import Advice, complete_turn, fuel_turn, quick_advice
+from powergrid.analysis.fuel_turns import fuel_turns, merged
+from powergrid.analysis.judges import adviser, judge, searcher
 from powergrid.analysis.lookahead import state_after
 from powergrid.analysis.playouts import playouts
 from powergrid.analysis.reasons import Reason, reasons
 from powergrid.rules import State
 from powergrid.rules.actions import Action
+from powergrid.rules.state import BUYING_FUEL
 
 SAMPLES: Final = 32
 _GLANCE: Final = 8
@@ -25,10 +27,14 @@ MIN_MARGIN: Final = 0.06
 """How far, in chance, the best must be ahead of the next to be called clear."""
 
 
+Way: TypeAlias = tuple[Action, ...]
+"""What a seat may do: one action or, for fuel, a whole turn."""
+
+
 class ComparedOption(NamedTuple):
     """An option, the chance to win after it (0 to 1), and what it brings.
 
-    `then` are the houses that follow in the same turn: chance and reasons count them.
+    `then` are the purchases or houses that follow in the same turn: chance and reasons count them.
     """
 
     action: Action
@@ -40,9 +46,9 @@ class ComparedOption(NamedTuple):
 class Comparison(NamedTuple):
     """A decision, the best option first; every option faced the same `samples` of cards.
 
-    `margin` is how far the best is ahead of the next one, and `error` the half of its 95 %
-    confidence interval. `sight` is the same margin before any sample, below 0 if the learned value
-    alone prefers another option.
+    `done` is the option that was taken, -1 if that is unknown. `margin` is how far the best is
+    ahead of the next one, and `error` the half of its 95 % confidence interval. `sight` is the same
+    margin before any sample, below 0 if the learned value alone prefers another option.
     """
 
     options: tuple[ComparedOption, ...]
@@ -50,6 +56,7 @@ class Comparison(NamedTuple):
     error: float
     sight: float
     samples: int
+    done: int = -1
 
     @property
     def is_clear(self) -> bool:
@@ -62,55 +69,75 @@ class Comparison(NamedTuple):
 
 
 def compare_options(
-    state: State, done: Action | None = None, samples: int = SAMPLES, seed: int = 0
+    state: State, done: Sequence[Action] = (), samples: int = SAMPLES, seed: int = 0
 ) -> Comparison | None:
     """Return the decision of the seat on turn; None if it has only one option.
 
-    `done` is among the options whatever it seems worth. None, too, if a few samples show that the
-    best is not clear. Takes 20 to 35 ms for each sample and option.
+    `done` is among the options whatever it seems worth: the whole turn for fuel, otherwise its
+    first action. None, too, if a few samples show that the best is not clear. Takes 20 to 35 ms for
+    each sample and option.
     """
-    sights = {sight.action: sight for sight in quick_advice(state)}
-    actions = _options_to_compare(list(sights), done)
-    if len(actions) < 2:
+    sights, way_done = _sights(state), tuple(done[:1])
+    if state.asks == BUYING_FUEL and done:
+        way_done = merged(done)
+        sights.setdefault(way_done, _fuel_sight(state, way_done))
+    ways = _ways_to_compare(list(sights), way_done)
+    if len(ways) < 2:
         return None
-    chances = _sample_chances(state, actions, samples, Random(seed))
+    chances = _sample_chances(state, ways, samples, Random(seed))
     if chances is None:
         return None
-    found = []
-    for action in actions:
-        chance = fmean(chances[action])
-        seen = sights.get(action) or Advice(
-            action, chance, reasons(state, state_after(state, [action]))
-        )
-        told = complete_turn(state, seen, searcher().strong_player(state))
-        found.append(ComparedOption(action, chance, told.reasons, told.then))
-    options = sorted(found, key=lambda option: -option.chance)
-    best, second = options[0].action, options[1].action
-    margin, error = _lead(chances[best], chances[second])
+    found = [_told(state, way, sights.get(way), fmean(chances[way])) for way in ways]
+    order = sorted(range(len(ways)), key=lambda at: -found[at].chance)
+    best, *others = [ways[at] for at in order]
+    margin, error = _lead(chances[best], chances[others[0]])
     at_sight = [
-        max((sights[action].chance for action in some if action in sights), default=0.0)
-        for some in ([best], [option.action for option in options[1:]])
+        max((sights[way].chance for way in some if way in sights), default=0.0)
+        for some in ([best], others)
     ]
-    return Comparison(tuple(options), margin, error, at_sight[0] - at_sight[1], samples)
+    options = tuple(found[at] for at in order)
+    taken = [best, *others].index(way_done) if done else -1
+    return Comparison(options, margin, error, at_sight[0] - at_sight[1], samples, taken)
 
 
-def _options_to_compare(seen: list[Action], done: Action | None) -> list[Action]:
-    """Return the options to compare: those that seem best, and what was done."""
-    others = [action for action in seen if action != done]
-    if done is None:
+def _sights(state: State) -> dict[Way, Advice]:
+    """Return the options as the learned value judges them, best first."""
+    if state.asks != BUYING_FUEL:
+        return {(sight.action,): sight for sight in quick_advice(state)}
+    turns = fuel_turns(state, (adviser(), searcher()))
+    sights = [(turn, _fuel_sight(state, turn)) for turn in turns]
+    return dict(sorted(sights, key=lambda sight: -sight[1].chance))
+
+
+def _fuel_sight(state: State, turn: Way) -> Advice:
+    """Return a turn of Phase 3 with the chance that the learned value sees after it."""
+    return fuel_turn(state, turn, judge().chance(state_after(state, turn), state.seat))
+
+
+def _told(state: State, way: Way, seen: Advice | None, chance: float) -> ComparedOption:
+    """Return an option with its chance, and with what follows in the same turn."""
+    option = seen or Advice(way[0], chance, reasons(state, state_after(state, way)))
+    if state.asks != BUYING_FUEL:
+        option = complete_turn(state, option, searcher().strong_player(state))
+    return ComparedOption(option.action, chance, option.reasons, option.then)
+
+
+def _ways_to_compare(seen: list[Way], done: Way) -> list[Way]:
+    """Return the ways to compare: those that seem best, and what was done."""
+    others = [way for way in seen if way != done]
+    if not done:
         return others[:_MAX_OPTIONS]
     return [*others[: _MAX_OPTIONS - 1], done]
 
 
 def _sample_chances(
-    state: State, actions: Sequence[Action], samples: int, rng: Random
-) -> dict[Action, list[float]] | None:
-    """Return the chances after each action, by sample; None if they soon seem alike."""
-    chances: dict[Action, list[float]] = {action: [] for action in actions}
-    played = playouts(state, [[action] for action in actions], rng)
-    for number, sample in enumerate(islice(played, samples), 1):
-        for action, chance in zip(actions, sample, strict=True):
-            chances[action].append(chance)
+    state: State, ways: Sequence[Way], samples: int, rng: Random
+) -> dict[Way, list[float]] | None:
+    """Return the chances after each way, by sample; None if they soon seem alike."""
+    chances: dict[Way, list[float]] = {way: [] for way in ways}
+    for number, sample in enumerate(islice(playouts(state, ways, rng), samples), 1):
+        for way, chance in zip(ways, sample, strict=True):
+            chances[way].append(chance)
         if number == _GLANCE:
             best, second, *_ = sorted(chances.values(), key=fmean, reverse=True)
             margin, error = _lead(best, second)

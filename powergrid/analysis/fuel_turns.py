@@ -31,13 +31,22 @@ def fuel_turns(view: State, buyers: Iterable[Bot]) -> list[tuple[Action, ...]]:
     return list(dict.fromkeys([*turns, _turn(NO_TOKENS, SOUTH)]))
 
 
+def merged(turn: Iterable[Action]) -> tuple[Action, ...]:
+    """Return a turn with a single purchase of each fuel, in the market's order."""
+    tokens, market = NO_TOKENS, SOUTH
+    for action in turn:
+        if isinstance(action, BuyFuel):
+            tokens, market = add_fuel(tokens, action.fuel, action.amount), action.market
+    return _turn(tokens, market)
+
+
 def _turn_of(buyer: Bot, view: State) -> tuple[Action, ...]:
     """Return the turn in which a bot buys all that it wants."""
-    ahead, tokens, market = view.copy(), NO_TOKENS, SOUTH
+    ahead, bought = view.copy(), list[Action]()
     while isinstance(action := buyer.decide(ahead, Random(0)), BuyFuel):
         apply(ahead, action, no_card)
-        tokens, market = add_fuel(tokens, action.fuel, action.amount), action.market
-    return _turn(tokens, market)
+        bought.append(action)
+    return merged(bought)
 
 
 def _most_tokens(there: State, market: int) -> Tokens:

@@ -14,13 +14,18 @@ from powergrid.records.lines import Move
 from powergrid.records.offers import offers
 from powergrid.rules import State
 from powergrid.rules.actions import Action
-from powergrid.rules.state import BIDDING, BUILDING_HOUSES, OPENING
+from powergrid.rules.state import BIDDING, BUILDING_HOUSES, BUYING_FUEL, OPENING
 
 MIN_CHANCE: Final = 0.1
 """Below it the game is lost whatever is done."""
 
-QUESTIONS: Final = {OPENING: "open", BIDDING: "bid", BUILDING_HOUSES: "build"}
-"""What puzzles ask: the questions whose options the search compares."""
+QUESTIONS: Final = {
+    OPENING: "open",
+    BIDDING: "bid",
+    BUYING_FUEL: "fuel",
+    BUILDING_HOUSES: "build",
+}
+"""What puzzles ask: the questions whose options are compared."""
 
 
 def candidates(review: Review, states: Sequence[State], seats: Sequence[int]) -> list[Mistake]:
@@ -36,13 +41,11 @@ def candidates(review: Review, states: Sequence[State], seats: Sequence[int]) ->
 
 
 def puzzle_of(
-    name: str, choice: Comparison, done: Action, header: Header, steps: Sequence[Step]
+    name: str, choice: Comparison, header: Header, steps: Sequence[Step]
 ) -> tuple[Puzzle, Record]:
     """Return the puzzle of a clear choice after these steps of a game, and its record."""
     state = steps[-1].state
     options = tuple(_option(option, state) for option in choice.options)
-    lines = [option.line for option in options]
-    (done_line,) = _lines(state, [done])
     puzzle = Puzzle(
         id=name,
         file=Path(f"{name}.powergrid.json.gz"),
@@ -52,7 +55,7 @@ def puzzle_of(
         error=choice.error,
         sight=choice.sight,
         samples=choice.samples,
-        done=lines.index(done_line) if done_line in lines else -1,
+        done=choice.done,
     )
     return puzzle, branch(header, steps, date=header.date)
 
@@ -74,5 +77,6 @@ def _lines(state: State, actions: Sequence[Action]) -> list[Move]:
 
 
 def _key(action: Action) -> tuple[object, ...]:
-    """Return a key that an action shares with its offer, whatever the bid."""
-    return type(action), getattr(action, "plant", 0), getattr(action, "city", 0)
+    """Return a key that an action shares with its offer, whatever the bid or the amount."""
+    names = ("plant", "city", "fuel", "market")
+    return type(action), *(getattr(action, name, 0) for name in names)

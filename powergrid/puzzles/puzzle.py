@@ -16,7 +16,7 @@ from powergrid.rules.actions import Action
 class PuzzleOption(NamedTuple):
     """An answer as a record writes it, the chance to win after it (0 to 1), and what it brings.
 
-    `then` are the houses that follow in the same turn, which chance and reasons count.
+    `then` are the purchases or houses that follow in the same turn: chance and reasons count them.
     """
 
     line: Move
@@ -45,8 +45,8 @@ class Puzzle(NamedTuple):
     @property
     def is_fit(self) -> bool:
         """Whether it can be asked: early ones had answers twice, and a file may be damaged."""
-        lines = [option.line for option in self.options]
-        return self.done < len(lines) and all(lines.count(line) == 1 for line in lines)
+        turns = [(option.line, *option.then) for option in self.options]
+        return self.done < len(turns) and all(turns.count(turn) == 1 for turn in turns)
 
     def position(self) -> tuple[Record, State]:
         """Return the record and its last state; raises `RecordError` if it cannot be played."""

@@ -69,10 +69,10 @@ class _Kind(NamedTuple):
 
 
 class _Moment(NamedTuple):
-    """A position in a game, and the move that was made there."""
+    """A position in a game, and the move that was made there: for fuel, the whole turn."""
 
     position: int
-    done: Action
+    done: tuple[Action, ...]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -153,7 +153,7 @@ def _from_game(folder: Path, seed: int, samples: int, wanted: Collection[_Kind])
         if _kind_asked(state, choice.options[0].action) not in wanted:
             continue
         name = f"{board}-{seed}-{position}"
-        puzzle, record = puzzle_of(name, choice, done, header, steps[: position + 1])
+        puzzle, record = puzzle_of(name, choice, header, steps[: position + 1])
         add(folder, puzzle, record)
         kept.add(moment)
     return len(kept)
@@ -165,7 +165,7 @@ def _missed(steps: Sequence[Step], players: int) -> list[_Moment]:
     moves = [(state, step.action) for state, step in zip(states, steps[1:], strict=False)]
     review = review_game([(state, action) for state, action in moves if action], states[-1])
     mistakes = candidates(review, states, range(players))
-    return [_Moment(mistake.position, mistake.done[0]) for mistake in mistakes]
+    return [_Moment(mistake.position, mistake.done) for mistake in mistakes]
 
 
 def _found(steps: Sequence[Step], wanted: Collection[_Kind]) -> list[_Moment]:
@@ -179,7 +179,7 @@ def _found(steps: Sequence[Step], wanted: Collection[_Kind]) -> list[_Moment]:
         if best.action == done and others and best.chance >= MIN_CHANCE:
             lead = best.chance - max(other.chance for other in others)
             if lead >= _LEAD:
-                leads[_Moment(position, done)] = lead
+                leads[_Moment(position, (done,))] = lead
     return sorted(leads, key=lambda moment: -leads[moment])
 
 
@@ -208,9 +208,10 @@ def _check(args: argparse.Namespace) -> int:
     rows = []
     for puzzle in puzzles:
         _, state = puzzle.position()
-        best, *_ = puzzle.turns(state)[0]
-        choice = compare_options(state, best, samples=args.samples, seed=args.seed)
-        is_same = choice is not None and choice.options[0].action == best
+        choice = compare_options(
+            state, puzzle.turns(state)[0], samples=args.samples, seed=args.seed
+        )
+        is_same = choice is not None and choice.done == 0
         rows.append({"id": puzzle.id, "margin": puzzle.margin, "stays": is_same})
         progress.step()
     stay = sum(bool(row["stays"]) for row in rows)

@@ -77,6 +77,14 @@
         <translation>{action} ({chance}): {reasons}</translation>
     </message>
     <message>
+        <source>Start a second network in {city}</source>
+        <translation>Začít druhou síť – {city}</translation>
+    </message>
+    <message>
+        <source>Buy {fuel} ({market})</source>
+        <translation>Koupit {fuel} ({market})</translation>
+    </message>
+    <message>
         <source>Open plant {plant} for {bid}</source>
         <translation>Dražit č. {plant} za {bid}</translation>
     </message>
@@ -7066,6 +7074,10 @@
     <message>
         <source>{name} is to bid. Raise or pass?</source>
         <translation>{name} je na řadě. Přihodit, nebo pasovat?</translation>
+    </message>
+    <message>
+        <source>{name} is to buy fuel. What, if anything?</source>
+        <translation>{name} kupuje suroviny. Jaké, pokud vůbec?</translation>
     </message>
     <message>
         <source>{name} is to build. Where, if anywhere?</source>

@@ -76,6 +76,14 @@
         <translation>{action} ({chance}): {reasons}</translation>
     </message>
     <message>
+        <source>Start a second network in {city}</source>
+        <translation>Zweites Netz in {city} beginnen</translation>
+    </message>
+    <message>
+        <source>Buy {fuel} ({market})</source>
+        <translation>{fuel} kaufen ({market})</translation>
+    </message>
+    <message>
         <source>Open plant {plant} for {bid}</source>
         <translation>Nr. {plant} für {bid} anbieten</translation>
     </message>
@@ -6982,6 +6990,10 @@
     <message>
         <source>{name} is to bid. Raise or pass?</source>
         <translation>{name} ist am Gebot. Weiterbieten oder passen?</translation>
+    </message>
+    <message>
+        <source>{name} is to buy fuel. What, if anything?</source>
+        <translation>{name} kauft Rohstoffe. Welche, wenn überhaupt?</translation>
     </message>
     <message>
         <source>{name} is to build. Where, if anywhere?</source>

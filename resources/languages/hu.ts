@@ -75,6 +75,14 @@
         <translation>{action} ({chance}): {reasons}</translation>
     </message>
     <message>
+        <source>Start a second network in {city}</source>
+        <translation>Második hálózat kezdése: {city}</translation>
+    </message>
+    <message>
+        <source>Buy {fuel} ({market})</source>
+        <translation>Vétel: {fuel} ({market})</translation>
+    </message>
+    <message>
         <source>Open plant {plant} for {bid}</source>
         <translation>Árverés: {plant}, {bid}‑ért</translation>
     </message>
@@ -6898,6 +6906,10 @@
     <message>
         <source>{name} is to bid. Raise or pass?</source>
         <translation>{name} licitál. Emelés vagy passz?</translation>
+    </message>
+    <message>
+        <source>{name} is to buy fuel. What, if anything?</source>
+        <translation>{name} nyersanyagot vesz. Mit, ha egyáltalán?</translation>
     </message>
     <message>
         <source>{name} is to build. Where, if anywhere?</source>

@@ -77,6 +77,14 @@
         <translation>{action} ({chance}): {reasons}</translation>
     </message>
     <message>
+        <source>Start a second network in {city}</source>
+        <translation>Zacznij drugą sieć – {city}</translation>
+    </message>
+    <message>
+        <source>Buy {fuel} ({market})</source>
+        <translation>Kup: {fuel} ({market})</translation>
+    </message>
+    <message>
         <source>Open plant {plant} for {bid}</source>
         <translation>Licytuj nr {plant} od {bid}</translation>
     </message>
@@ -7066,6 +7074,10 @@
     <message>
         <source>{name} is to bid. Raise or pass?</source>
         <translation>{name} licytuje. Przebić czy spasować?</translation>
+    </message>
+    <message>
+        <source>{name} is to buy fuel. What, if anything?</source>
+        <translation>{name} kupuje paliwo. Jakie, jeśli w ogóle?</translation>
     </message>
     <message>
         <source>{name} is to build. Where, if anywhere?</source>

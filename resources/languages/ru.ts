@@ -77,6 +77,14 @@
         <translation>{action} ({chance}): {reasons}</translation>
     </message>
     <message>
+        <source>Start a second network in {city}</source>
+        <translation>Начать вторую сеть: {city}</translation>
+    </message>
+    <message>
+        <source>Buy {fuel} ({market})</source>
+        <translation>Купить: {fuel} ({market})</translation>
+    </message>
+    <message>
         <source>Open plant {plant} for {bid}</source>
         <translation>Торги: №&#xa0;{plant} за {bid}</translation>
     </message>
@@ -7066,6 +7074,10 @@
     <message>
         <source>{name} is to bid. Raise or pass?</source>
         <translation>{name} делает ставку. Повышать или пасовать?</translation>
+    </message>
+    <message>
+        <source>{name} is to buy fuel. What, if anything?</source>
+        <translation>{name} покупает ресурсы. Какие, если покупать?</translation>
     </message>
     <message>
         <source>{name} is to build. Where, if anywhere?</source>

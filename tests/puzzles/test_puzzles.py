@@ -2,6 +2,7 @@
 """The puzzles that come with the game, and how puzzles are found and kept."""
 
 import json
+from collections.abc import Iterator, Sequence
 from datetime import date
 from itertools import cycle
 from pathlib import Path
@@ -10,10 +11,10 @@ from random import Random
 import pytest
 
 from powergrid.analysis import ComparedOption, Comparison, compare_options
+from powergrid.analysis.fuel_turns import fuel_turns
 from powergrid.analysis.lookahead import state_after
 from powergrid.analysis.reasons import Reason, ReasonKind, reasons
 from powergrid.analysis.review import Mistake, Review
-from powergrid.bots.search.until_round_ends import UntilRoundEnds
 from powergrid.files.messages import BoxError
 from powergrid.files.places import resources_dir
 from powergrid.puzzles import add, candidates, load_set, puzzle_of
@@ -22,8 +23,11 @@ from powergrid.puzzles.puzzle_set import LIST
 from powergrid.records import Step, replay
 from powergrid.records.header import Header
 from powergrid.rules import State, apply, legal
-from powergrid.rules.actions import Action, Bid, OpenAuction, Pass
+from powergrid.rules.actions import Action, Bid, BuyFuel, EndTurn, OpenAuction, Pass
+from powergrid.rules.state import BUYING_FUEL
+from tests.bots.planned import asked
 from tests.gui.tables import a_record
+from tests.puzzles.fuel import fuel_puzzle
 
 SHIPPED = load_set(resources_dir() / "puzzles")
 
@@ -75,12 +79,12 @@ def a_choice() -> tuple[Comparison, Header, list[Step]]:
         ComparedOption(OpenAuction(plant, plant), chance, (Reason(ReasonKind.COSTS, plant),))
         for plant, chance in zip(market, (0.5, 0.3), strict=False)
     )
-    return Comparison(options, 0.2, 0.05, 0.1, 32), record.header, [step]
+    return Comparison(options, 0.2, 0.05, 0.1, 32, done=1), record.header, [step]
 
 
 def test_a_puzzle_is_kept_with_its_position(tmp_path: Path) -> None:
     choice, header, steps = a_choice()
-    puzzle, record = puzzle_of("one", choice, choice.options[1].action, header, steps)
+    puzzle, record = puzzle_of("one", choice, header, steps)
     add(tmp_path, puzzle, record)
     add(tmp_path, puzzle, record)
     (kept,) = load_set(tmp_path)
@@ -98,9 +102,11 @@ def test_all_houses_of_an_option_are_kept(tmp_path: Path) -> None:
         ComparedOption(first, option.chance, option.reasons, tuple(then))
         for option, (first, *then) in zip(puzzle.options, turns, strict=True)
     )
-    choice = Comparison(options, puzzle.margin, puzzle.error, puzzle.sight, puzzle.samples)
+    choice = Comparison(
+        options, puzzle.margin, puzzle.error, puzzle.sight, puzzle.samples, puzzle.done
+    )
     steps = list(replay(record))
-    add(tmp_path, *puzzle_of(puzzle.id, choice, turns[puzzle.done][0], record.header, steps))
+    add(tmp_path, *puzzle_of(puzzle.id, choice, record.header, steps))
     (kept,) = load_set(tmp_path)
     assert kept == puzzle._replace(file=tmp_path / puzzle.file.name)
     assert kept.turns(state) == turns
@@ -137,8 +143,8 @@ def test_a_bid_is_kept_with_its_amount(tmp_path: Path) -> None:
     ):
         actions = (*others, done)
         options = tuple(ComparedOption(action, 0.5, ()) for action in actions)
-        choice = Comparison(options, 0.2, 0.05, 0.1, 24)
-        add(tmp_path, *puzzle_of("one", choice, done, record.header, at))
+        choice = Comparison(options, 0.2, 0.05, 0.1, 24, actions.index(done))
+        add(tmp_path, *puzzle_of("one", choice, record.header, at))
         (kept,) = load_set(tmp_path)
         assert kept.turns(kept.position()[1]) == [(action,) for action in actions]
         assert actions[kept.done] == done
@@ -147,7 +153,7 @@ def test_a_bid_is_kept_with_its_amount(tmp_path: Path) -> None:
 def test_a_puzzle_of_0_2_0_with_the_same_answer_twice_is_left_out(tmp_path: Path) -> None:
     choice, header, steps = a_choice()
     for name in ("one", "two"):
-        add(tmp_path, *puzzle_of(name, choice, choice.options[1].action, header, steps))
+        add(tmp_path, *puzzle_of(name, choice, header, steps))
     one, two = json.loads((tmp_path / LIST).read_text())
     one["options"].append(one["options"][1])
     (tmp_path / LIST).write_text(json.dumps([one, two]))
@@ -156,7 +162,7 @@ def test_a_puzzle_of_0_2_0_with_the_same_answer_twice_is_left_out(tmp_path: Path
 
 def test_a_damaged_list_is_reported_in_a_sentence(tmp_path: Path) -> None:
     choice, header, steps = a_choice()
-    puzzle, record = puzzle_of("one", choice, choice.options[1].action, header, steps)
+    puzzle, record = puzzle_of("one", choice, header, steps)
     add(tmp_path, puzzle, record)
     entry = json.loads((tmp_path / LIST).read_text())[0]
     for wrong in ({"record": "../one"}, {"options": [1]}, {"margin": 7}, {"id": ""}):
@@ -168,7 +174,7 @@ def test_a_damaged_list_is_reported_in_a_sentence(tmp_path: Path) -> None:
 def test_due_puzzles_come_first_then_own_ones_then_answered_ones() -> None:
     choice, header, steps = a_choice()
     for name in ("own", "missed"):
-        add(own_folder(), *puzzle_of(name, choice, choice.options[1].action, header, steps))
+        add(own_folder(), *puzzle_of(name, choice, header, steps))
     today = date(2026, 11, 22)
     course = PuzzleCourse(today, pytest.fail)
     first = course.puzzles[2].id
@@ -216,24 +222,44 @@ def test_mistakes_of_the_given_seats_are_considered_costliest_first() -> None:
 def test_a_search_with_many_samples_judges_the_options() -> None:
     (step,) = replay(a_record(3, seed=3))
     done = OpenAuction(step.state.market[0], step.state.market[0] + 1)
-    choice = compare_options(step.state, done, samples=2)
+    choice = compare_options(step.state, [done], samples=2)
     assert choice is not None
     chances = [option.chance for option in choice.options]
     assert chances == sorted(chances, reverse=True)
     assert choice.margin == pytest.approx(chances[0] - chances[1])
-    assert done in [option.action for option in choice.options], "what was done is compared too"
+    assert choice.options[choice.done].action == done, "what was done is compared too"
 
 
-@pytest.mark.slow
-def test_strong_players_play_on_in_every_seat(monkeypatch: pytest.MonkeyPatch) -> None:
-    (step,) = replay(a_record(3, seed=3))
-    asked: set[int] = set()
+def test_whole_turns_of_fuel_are_compared(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = max(asked([BUYING_FUEL]), key=lambda state: len(fuel_turns(state, ())))
+    ways = list[Sequence[Action]]()
 
-    class Heard(UntilRoundEnds):
-        def decide(self, state: State, rng: Random) -> Action:
-            asked.add(state.seat)
-            return super().decide(state, rng)
+    def played(_: State, chosen: Sequence[Sequence[Action]], rng: Random) -> Iterator[object]:
+        ways[:] = chosen
+        return cycle([tuple(0.5 - 0.1 * at for at in range(len(chosen))), (0.4,) * len(chosen)])
 
-    monkeypatch.setattr("powergrid.bots.search.search.UntilRoundEnds", Heard)
-    assert compare_options(step.state, samples=2) is not None
-    assert asked == {0, 1, 2}
+    monkeypatch.setattr("powergrid.analysis.comparison.playouts", played)
+    *purchases, _ = fuel_turns(state, ())[0]
+    tokens = [
+        BuyFuel(buy.fuel, 1)
+        for buy in purchases
+        if isinstance(buy, BuyFuel)
+        for _ in range(buy.amount)
+    ]
+    choice = compare_options(state, [*reversed(tokens), EndTurn()], samples=2)
+    assert choice is not None
+    assert len(ways) == len(set(map(tuple, ways))) > 2
+    assert all(way[-1] == EndTurn() for way in ways)
+    for option, way in zip(choice.options, ways, strict=True):
+        bought = [action for action in (option.action, *option.then) if action != EndTurn()]
+        assert [*bought, EndTurn()] == [*way]
+        assert option.reasons == reasons(state, state_after(state, (option.action, *option.then)))
+    done = choice.options[choice.done]
+    assert [done.action, *done.then] == purchases, "what was bought token by token"
+
+
+def test_a_puzzle_about_fuel_is_kept_with_whole_turns(tmp_path: Path) -> None:
+    puzzle = fuel_puzzle(tmp_path)
+    assert (puzzle.question, puzzle.done) == ("fuel", 2)
+    _, state = puzzle.position()
+    assert puzzle.turns(state) == [turn[:-1] or turn for turn in fuel_turns(state, ())[:3]]

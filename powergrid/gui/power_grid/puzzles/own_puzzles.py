@@ -82,7 +82,7 @@ class OwnPuzzles(QObject):
         mistake = self._left[0].mistake
         state = self._left[0].moves[mistake.position].before
         self._reply = Reply(self._take, self._give_up)
-        self._thinker.compute(self._reply, compare_options, state, mistake.done[0], _SAMPLES)
+        self._thinker.compute(self._reply, compare_options, state, mistake.done, _SAMPLES)
 
     def _take(self, comparison: "Comparison | None") -> None:
         candidate = self._left.popleft()
@@ -109,7 +109,7 @@ def _keep(candidate: _Candidate, choice: "Comparison") -> None:
     steps = _steps_to(moves, mistake.position)
     seen = header.edition, header.areas, digest(steps[-1].state)
     name = f"own-{header.board}-{crc32(repr(seen).encode())}-{mistake.position}"
-    puzzle, record = puzzle_of(name, choice, mistake.done[0], header, steps)
+    puzzle, record = puzzle_of(name, choice, header, steps)
     if puzzle.done != 0:
         add(own_folder(), puzzle, record)
 

@@ -24,11 +24,13 @@ from powergrid.gui.power_grid.words.advice import action_words, percent, reason_
 from powergrid.puzzles import Puzzle
 from powergrid.rules import State
 from powergrid.rules.actions import Action, Bid
-from powergrid.rules.state import BIDDING, BUILDING_HOUSES
+from powergrid.rules.state import BIDDING, BUILDING_HOUSES, BUYING_FUEL
 
 _ROW: Final = 36
 _HIGH: Final = 360
 """The minimum height for a large card above the figures."""
+_BESIDE_CHOICES: Final = 180
+"""The height of question, answer and buttons."""
 
 
 class PuzzlePage(AnyPage):
@@ -61,13 +63,14 @@ class PuzzlePage(AnyPage):
         self.title.shrinks = True
         self.want(self.foot, False)  # what a question offers has no place here
         self.foot.want(self.planning, False)
-        self.order = sorted(range(len(turns)), key=lambda at: _place(turns[at][0]))
+        self.order = sorted(range(len(turns)), key=lambda at: [*map(_place, turns[at])])
         self.card = LotCard()
         """The plant in question; without a lot there is none."""
         self.body.add(self.card, drop=1)
         self._column = Line(vertical=True, gap=6)
         self.body.add(self._column, stretch=1)
         self.choices: dict[int, Button] = {}
+        self._pairs: list[Line] = []
         self._make_choices()
         self.verdict = Text(weight=SEMIBOLD, wraps=True)
         self.why = caption(role="text", wraps=True)
@@ -95,6 +98,7 @@ class PuzzlePage(AnyPage):
         state, seats = self.session.state, self.session.seats
         question = {
             BIDDING: self.tr("{name} is to bid. Raise or pass?"),
+            BUYING_FUEL: self.tr("{name} is to buy fuel. What, if anything?"),
             BUILDING_HOUSES: self.tr("{name} is to build. Where, if anywhere?"),
         }.get(state.asks, self.tr("{name} is to open an auction. Which plant, if any?"))
         self.title.say(question.format(name=seats[state.seat].name))
@@ -128,6 +132,7 @@ class PuzzlePage(AnyPage):
             self.want(self.head_slot, bool(self.message.text))
         for button in (self.play, self.leave):
             button.show_key(not self.is_narrow)
+        self._arrange_choices()
         self.fit_head()
 
     def first_focus(self) -> QWidget | None:
@@ -145,7 +150,16 @@ class PuzzlePage(AnyPage):
             row = Line(gap=6)
             for button in ordered[first : first + 2]:
                 row.add(button, stretch=1, minimum=100, hint=100)
+            self._pairs.append(row)
             self._column.add(row)
+
+    def _arrange_choices(self) -> None:
+        """Place options below one another if they are too wide for pairs and there is height."""
+        widest = max(button.sizeHint().width() for button in self.choices.values())
+        room = self.width() - 2 * look().ipx(self.pad) - look().ipx(6)
+        high = look().px(_BESIDE_CHOICES + len(self.choices) * (_ROW + 6))
+        for pair in self._pairs:
+            pair.vertical = 2 * widest > room and self.height() >= high
 
     def _show_lot(self, state: State) -> None:
         """Show the plant that is auctioned, and what winning it for the minimum bid would bring."""
@@ -225,10 +239,10 @@ class PuzzlePage(AnyPage):
 
 
 def _place(action: Action) -> tuple[str, int, int]:
-    """Return a sort key: passing and ending first, then plants or cities, then by the bid."""
+    """Return a sort key: passing and ending first, then plants, cities or fuels, then amounts."""
     kind = type(action).__name__
     return (
         kind if kind not in ("Pass", "EndTurn") else "",
-        getattr(action, "plant", getattr(action, "city", 0)),
+        getattr(action, "plant", getattr(action, "city", getattr(action, "fuel", 0))),
         getattr(action, "bid", getattr(action, "amount", 0)),
     )

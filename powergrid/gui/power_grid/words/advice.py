@@ -8,7 +8,13 @@ from powergrid.analysis import Reason, ReasonKind
 from powergrid.gui.kit.amounts import with_sign
 from powergrid.gui.kit.translation import Texts, translate
 from powergrid.gui.power_grid.words.names import city_name
-from powergrid.gui.power_grid.words.terms import fuel_counted, listed, moment_name, tokens_listed
+from powergrid.gui.power_grid.words.terms import (
+    fuel_counted,
+    listed,
+    market_title,
+    moment_name,
+    tokens_listed,
+)
 from powergrid.gui.shell.review.mistakes import MistakeRow
 from powergrid.records import Seat
 from powergrid.rules import State
@@ -27,8 +33,8 @@ from powergrid.rules.actions import (
     ScrapFuel,
     ScrapPlant,
 )
-from powergrid.rules.fuel import COAL, NO_TOKENS, add_fuel
-from powergrid.rules.state import FUEL
+from powergrid.rules.fuel import COAL, NO_TOKENS, Tokens, add_fuel
+from powergrid.rules.state import FUEL, SOUTH
 
 if TYPE_CHECKING:
     from powergrid.analysis import Mistake
@@ -64,21 +70,31 @@ def advice_words(action: str, chance: str, reasons: str) -> str:
 
 def action_words(state: State, actions: Sequence[Action]) -> str:
     """Return the first action in words, with all that is bought or built with it."""
-    tokens = NO_TOKENS
+    tokens, market = NO_TOKENS, SOUTH
     for action in actions:
         if isinstance(action, BuyFuel):
-            tokens = add_fuel(tokens, action.fuel, action.amount)
+            tokens, market = add_fuel(tokens, action.fuel, action.amount), action.market
         elif isinstance(action, BuyStoredCoal):
             tokens = add_fuel(tokens, COAL, action.amount)
     if tokens != NO_TOKENS:
-        return translate("Advice", "Buy {fuel}").format(fuel=tokens_listed(tokens))
-    cities = [_city(state, action.city) for action in actions if isinstance(action, BuildHouse)]
+        return _purchase_words(state, tokens, market)
+    houses = [action for action in actions if isinstance(action, BuildHouse)]
+    cities = [_city(state, house.city) for house in houses]
+    if len(cities) == 1 and houses[0].begins_network:
+        return translate("Advice", "Start a second network in {city}").format(city=cities[0])
     if len(cities) > _NAMED:
         text = translate("Advice", "Build in {city} and %n more", "cities", len(cities) - 1)
         return text.format(city=cities[0])
     if cities:
         return translate("Advice", "Build in {city}").format(city=listed(cities))
     return _WORDS[type(actions[0])](state, actions[0])
+
+
+def _purchase_words(state: State, tokens: Tokens, market: int) -> str:
+    if state.game.north is None:
+        return translate("Advice", "Buy {fuel}").format(fuel=tokens_listed(tokens))
+    text = translate("Advice", "Buy {fuel} ({market})")
+    return text.format(fuel=tokens_listed(tokens), market=market_title(market))
 
 
 def chance_words(chance: float) -> str:

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Puzzles from the player's own games."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import date
 
 import pytest
@@ -28,7 +28,7 @@ def clear_choice(at: Played) -> Comparison:
     """Return a comparison in which another move is clearly better than this one."""
     best = next(action for action in legal(at.before) if action != at.action)
     options = tuple(ComparedOption(action, 0.5, ()) for action in (best, at.action))
-    return Comparison(options, 0.2, 0.1, 0.1, 24)
+    return Comparison(options, 0.2, 0.1, 0.1, 24, done=1)
 
 
 def reviewing_of(session: Session, thinker: Thinker, *positions: int) -> Reviewing:
@@ -44,9 +44,9 @@ def reviewing_of(session: Session, thinker: Thinker, *positions: int) -> Reviewi
     return reviewing
 
 
-def compare(state: State, done: Action, _samples: int) -> Comparison:
+def compare(state: State, done: Sequence[Action], _samples: int) -> Comparison:
     """Compare as if another move were clearly better."""
-    return clear_choice(Played(state, done, []))
+    return clear_choice(Played(state, done[0], []))
 
 
 @pytest.fixture(autouse=True)

@@ -4,6 +4,7 @@
 import json
 from contextlib import nullcontext
 from datetime import date
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -12,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from powergrid.analysis import Reason, ReasonKind
 from powergrid.files.places import resources_dir
+from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.text import Text
 from powergrid.gui.power_grid.puzzles.puzzle_table import PuzzleTable
 from powergrid.gui.power_grid.visits import PowerGridVisits
@@ -21,6 +23,7 @@ from powergrid.puzzles import Puzzle, add, load_set
 from powergrid.puzzles.course import PuzzleCourse, own_folder
 from powergrid.records import PERSON, Record
 from powergrid.records.summary import summary
+from tests.puzzles.fuel import fuel_puzzle
 
 SHIPPED = load_set(resources_dir() / "puzzles")
 
@@ -141,6 +144,30 @@ def test_all_houses_of_an_option_are_named(qtbot: QtBot) -> None:
     assert " and " in table.page.choices[0].text()
     table.page.choices[0].click()
     assert " and " in table.page.verdict.text
+
+
+def test_ways_to_buy_fuel_are_offered_as_whole_turns(qtbot: QtBot, tmp_path: Path) -> None:
+    table = PuzzleTable(fuel_puzzle(tmp_path), "")
+    qtbot.addWidget(table)
+    page = table.page
+    assert page.title.text.endswith("is to buy fuel. What, if anything?")
+    offered = [page.choices[at].text() for at in page.order]
+    assert offered[0] == "Buy no more fuel", "in an order that tells nothing"
+    assert len(set(offered)) == 3
+    assert all(text.startswith("Buy ") for text in offered)
+
+
+def test_options_too_wide_for_pairs_are_below_one_another(qtbot: QtBot, tmp_path: Path) -> None:
+    table = PuzzleTable(fuel_puzzle(tmp_path), "")
+    qtbot.addWidget(table)
+    page = table.page
+    widest = max(button.sizeHint().width() for button in page.choices.values())
+    for width, are_paired in ((2 * widest + 60, True), (2 * widest - 10, False)):
+        page.resize(width, 500)
+        page.arrange()
+        pair = page.choices[0].parentWidget()
+        assert isinstance(pair, Line)
+        assert pair.vertical != are_paired
 
 
 def test_a_puzzle_explained_by_a_seat_that_is_not_there_is_refused(qtbot: QtBot) -> None:
