@@ -69,14 +69,8 @@ def _lines(state: State, actions: Sequence[Action]) -> list[Move]:
     """Return the actions of a turn as a record writes them."""
     lines = []
     for at, action in enumerate(actions):
-        possible = {_key(offer.action): offer for offer in offers(state_after(state, actions[:at]))}
-        offer = possible[_key(action)]
+        possible = offers(state_after(state, actions[:at]))
+        offer = next(offer for offer in possible if offer.covers(action))
         chosen = {offer.number: getattr(action, offer.number)} if offer.number else {}
         lines.append(offer.line | chosen)
     return lines
-
-
-def _key(action: Action) -> tuple[object, ...]:
-    """Return a key that an action shares with its offer, whatever the bid or the amount."""
-    names = ("plant", "city", "fuel", "market")
-    return type(action), *(getattr(action, name, 0) for name in names)

@@ -52,6 +52,13 @@ class Offer:
         minimum = getattr(self.action, self.number)
         return {**self.line, self.number: minimum, UP_TO: self.up_to, **self.facts}
 
+    def covers(self, action: Action) -> bool:
+        """Return whether an action is the one offered, whatever its number."""
+        if type(action) is not type(self.action):
+            return False
+        chosen = {self.number: getattr(action, self.number)} if self.number else {}
+        return replace(self.action, **chosen) == action
+
     def choose(self, answer: Mapping[str, Any]) -> Action | None:
         """Return the action that an answer with this line chooses, None if it is illegal."""
         if not self.number:

@@ -42,7 +42,13 @@ def test_a_city_may_be_offered_for_either_network() -> None:
     osaka = [offer for offer in offers(state) if offer.line.get("city") == "osaka"]
     assert [offer.line.get("second_network", False) for offer in osaka] == [False, True]
     assert osaka[0].facts["price"] > osaka[1].facts["price"] == 10, "no connection is paid"
-    assert [choose(offer.message(), offers(state)) for offer in osaka] == [
-        BuildHouse(city(state, "osaka")),
-        BuildHouse(city(state, "osaka"), begins_network=True),
-    ]
+    first, second = (BuildHouse(city(state, "osaka"), begins) for begins in (False, True))
+    assert [choose(offer.message(), offers(state)) for offer in osaka] == [first, second]
+    assert [offer.covers(second) for offer in osaka] == [False, True]
+
+
+def test_an_offer_covers_its_action_with_any_number() -> None:
+    state = in_phase(table("classic", "korea"), FUEL)
+    own(state, state.seat, 4)
+    covering = [offer for offer in offers(state) if offer.covers(BuyFuel(COAL, 2, NORTH))]
+    assert [offer.line["market"] for offer in covering] == ["north"]
