@@ -9,7 +9,7 @@ from statistics import fmean, stdev
 from typing import Final, NamedTuple, TypeAlias
 
 from powergrid.analysis.advice import Advice, complete_turn, fuel_turn, quick_advice
-from powergrid.analysis.fuel_turns import fuel_turns, merged
+from powergrid.analysis.fuel_turns import as_turn, fuel_turns
 from powergrid.analysis.judges import adviser, judge, searcher
 from powergrid.analysis.lookahead import state_after
 from powergrid.analysis.playouts import playouts
@@ -79,7 +79,7 @@ def compare_options(
     """
     sights, way_done = _sights(state), tuple(done[:1])
     if state.asks == BUYING_FUEL and done:
-        way_done = merged(done)
+        way_done = as_turn(state, done)
         sights.setdefault(way_done, _fuel_sight(state, way_done))
     ways = _ways_to_compare(list(sights), way_done)
     if len(ways) < 2:

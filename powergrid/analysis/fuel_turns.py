@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Different ways to buy fuel in a turn of Phase 3."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from random import Random
 
 from powergrid.bots.bot import Bot
@@ -31,10 +31,12 @@ def fuel_turns(view: State, buyers: Iterable[Bot]) -> list[tuple[Action, ...]]:
     return list(dict.fromkeys([*turns, _turn(NO_TOKENS, SOUTH)]))
 
 
-def merged(turn: Iterable[Action]) -> tuple[Action, ...]:
-    """Return a turn with a single purchase of each fuel, in the market's order."""
+def as_turn(view: State, actions: Sequence[Action]) -> tuple[Action, ...]:
+    """Return what was done in a turn as `fuel_turns` would name it."""
+    if view.game.buys_one_by_one:
+        return tuple(actions[:1])
     tokens, market = NO_TOKENS, SOUTH
-    for action in turn:
+    for action in actions:
         if isinstance(action, BuyFuel):
             tokens, market = add_fuel(tokens, action.fuel, action.amount), action.market
     return _turn(tokens, market)
@@ -46,7 +48,7 @@ def _turn_of(buyer: Bot, view: State) -> tuple[Action, ...]:
     while isinstance(action := buyer.decide(ahead, Random(0)), BuyFuel):
         apply(ahead, action, no_card)
         bought.append(action)
-    return merged(bought)
+    return as_turn(view, bought)
 
 
 def _most_tokens(there: State, market: int) -> Tokens:

@@ -3,7 +3,7 @@
 
 from random import Random
 
-from powergrid.analysis.fuel_turns import fuel_turns
+from powergrid.analysis.fuel_turns import as_turn, fuel_turns
 from powergrid.bots.no_card import no_card
 from powergrid.bots.planner import Planner
 from powergrid.rules import State, apply
@@ -46,6 +46,7 @@ def test_where_fuel_is_bought_one_by_one_a_turn_is_one_token() -> None:
     fuels = FuelPurchases(view).fuels()
     assert len(fuels) > 1
     assert fuel_turns(view, ()) == [*((BuyFuel(fuel, 1),) for fuel in fuels), (EndTurn(),)]
+    assert as_turn(view, [BuyFuel(fuels[0], 1)]) in fuel_turns(view, ())
 
 
 def test_each_of_two_markets_is_a_way() -> None:
