@@ -3,18 +3,29 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from powergrid.analysis.fuel_turns import fuel_turns
-from powergrid.analysis.judges import adviser, judge, searcher, win_chances
+from powergrid.analysis.judges import adviser, judge, planner, searcher, win_chances
 from powergrid.analysis.lookahead import state_after
 from powergrid.analysis.plant_worth import Worth, plant_worth
 from powergrid.analysis.reasons import Reason, ReasonKind, reasons
 from powergrid.bots.beginnings import house_in
 from powergrid.bots.bot import Bot
 from powergrid.rules import State
-from powergrid.rules.actions import Action, Bid, BuildHouse, BuyFuel, EndTurn, OpenAuction
-from powergrid.rules.state import BUYING_FUEL, with_item
+from powergrid.rules.actions import (
+    Action,
+    Bid,
+    BuildHouse,
+    BuyFuel,
+    EndTurn,
+    OpenAuction,
+    RunPlants,
+)
+from powergrid.rules.state import BUYING_FUEL, RUNNING_PLANTS, with_item
+
+_MAX_RUNS: Final = 4
+"""How many runs are played on from: those that seem best at first."""
 
 
 class Advice(NamedTuple):
@@ -40,12 +51,11 @@ def advise(view: State, most: int = 3, *, is_quick: bool = False) -> list[Advice
     """Return up to `most` options, best first, as the search of the strongest level judges them.
 
     Options that lead to the same position are one; for fuel an option is a whole turn. Where
-    nothing is compared (runs, the setup) there is only one, with the present chance. `is_quick`:
-    all options, judged without a search. The view is not changed; the same view gets the same
-    advice.
+    nothing is compared (the setup) there is only one, with the present chance. `is_quick`: all
+    options, judged without a search. The view is not changed; the same view gets the same advice.
     """
-    if view.asks == BUYING_FUEL and not is_quick:
-        return _fuel_advice(view)[:most]
+    if view.asks in (BUYING_FUEL, RUNNING_PLANTS) and not is_quick:
+        return _judged_turns(view)[:most]
     seen = quick_advice(view)
     if is_quick:
         return [option._replace(worth=plant_worth(view, option.action)) for option in seen]
@@ -69,17 +79,39 @@ def advise(view: State, most: int = 3, *, is_quick: bool = False) -> list[Advice
     return found
 
 
-def _fuel_advice(view: State) -> list[Advice]:
-    """Return different ways to buy fuel, best first; the present chance if there is only one."""
-    turns = fuel_turns(view, (searcher(), adviser()))
+def _judged_turns(view: State) -> list[Advice]:
+    """Return ways to buy fuel or to run plants, best first; the present chance if there is one."""
+    is_fuel = view.asks == BUYING_FUEL
+    turns = fuel_turns(view, (searcher(), adviser())) if is_fuel else _runs(view)
     if len(turns) == 1:
-        return [fuel_turn(view, turns[0], judge().chance(view, view.seat))]
+        return [whole_turn(view, turns[0], judge().chance(view, view.seat))]
     judged = searcher().judged_turns(view, turns, Random(0))
-    return [fuel_turn(view, turn, chance) for turn, chance in judged]
+    return [whole_turn(view, turn, chance) for turn, chance in judged]
 
 
-def fuel_turn(view: State, turn: Sequence[Action], chance: float) -> Advice:
-    """Return a whole turn of Phase 3 as advice; that it ends goes without saying."""
+def _runs(view: State) -> list[tuple[Action, ...]]:
+    """Return runs of different plants, each with the mix of fuel that seems best.
+
+    Of runs that lead to the same position, the one of most plants stands for all.
+    """
+    mixed = dict[tuple[int, ...], RunPlants]()
+    for option in planner().options(view):
+        assert isinstance(option.action, RunPlants)
+        mixed.setdefault(option.action.plants, option.action)
+    runs = list[tuple[State, RunPlants]]()  # each with the position it leads to
+    for run in mixed.values():
+        outcome = state_after(view, [run])
+        same = next((at for at, (other, _) in enumerate(runs) if other == outcome), None)
+        if same is None:
+            runs.append((outcome, run))
+        elif len(run.plants) > len(runs[same][1].plants):
+            runs[same] = outcome, run
+    turns: list[tuple[Action, ...]] = [(run,) for _, run in runs[:_MAX_RUNS]]
+    return turns
+
+
+def whole_turn(view: State, turn: Sequence[Action], chance: float) -> Advice:
+    """Return a turn as advice; that buying fuel ends goes without saying."""
     first, *then = turn[:-1] or turn
     return Advice(first, chance, reasons(view, state_after(view, [first, *then])), then=tuple(then))
 

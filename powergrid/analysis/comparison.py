@@ -8,7 +8,7 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Final, NamedTuple, TypeAlias
 
-from powergrid.analysis.advice import Advice, complete_turn, fuel_turn, quick_advice
+from powergrid.analysis.advice import Advice, complete_turn, quick_advice, whole_turn
 from powergrid.analysis.fuel_turns import as_turn, fuel_turns
 from powergrid.analysis.judges import adviser, judge, searcher
 from powergrid.analysis.lookahead import state_after
@@ -111,7 +111,7 @@ def _sights(state: State) -> dict[Way, Advice]:
 
 def _fuel_sight(state: State, turn: Way) -> Advice:
     """Return a turn of Phase 3 with the chance that the learned value sees after it."""
-    return fuel_turn(state, turn, judge().chance(state_after(state, turn), state.seat))
+    return whole_turn(state, turn, judge().chance(state_after(state, turn), state.seat))
 
 
 def _told(state: State, way: Way, seen: Advice | None, chance: float) -> ComparedOption:

@@ -21,7 +21,7 @@ def adviser() -> "ValueBot":
     from powergrid.bots.value.shipped import shipped_net
     from powergrid.bots.value.value_bot import ValueBot
 
-    return ValueBot(shipped_net(), planner=_planner())
+    return ValueBot(shipped_net(), planner=planner())
 
 
 @cache
@@ -30,11 +30,11 @@ def judge() -> "ValueBot":
     from powergrid.bots.value.shipped import calibrated_net
     from powergrid.bots.value.value_bot import ValueBot
 
-    return ValueBot(calibrated_net(), planner=_planner())
+    return ValueBot(calibrated_net(), planner=planner())
 
 
 @cache
-def _planner() -> Planner:
+def planner() -> Planner:
     """Return the planner of both, which remembers what it has computed."""
     return Planner()
 

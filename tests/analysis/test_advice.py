@@ -13,14 +13,31 @@ from powergrid.analysis.lookahead import state_after
 from powergrid.analysis.reasons import Reason, ReasonKind, reasons
 from powergrid.bots import bot_named
 from powergrid.bots.no_card import no_card
+from powergrid.bots.planner import Planner
 from powergrid.bots.search.shipped import shipped_search
 from powergrid.bots.tempers import Tempered
 from powergrid.bots.value.moments import turn_ended
 from powergrid.bots.value.value_bot import Judged
 from powergrid.rules import IllegalAction, State, apply, legal
-from powergrid.rules.actions import Action, Bid, BuildHouse, BuyFuel, EndTurn, OpenAuction, Pass
+from powergrid.rules.actions import (
+    Action,
+    Bid,
+    BuildHouse,
+    BuyFuel,
+    EndTurn,
+    OpenAuction,
+    Pass,
+    RunPlants,
+)
 from powergrid.rules.legal import Sites
-from powergrid.rules.state import BIDDING, BUILDING_HOUSES, BUYING_FUEL, OPENING, with_item
+from powergrid.rules.state import (
+    BIDDING,
+    BUILDING_HOUSES,
+    BUYING_FUEL,
+    OPENING,
+    RUNNING_PLANTS,
+    with_item,
+)
 from tests.analysis.questions import GERMANY, first_asking, questions
 from tests.bots.planned import asked
 from tests.bots.setups import Setup, opening
@@ -41,7 +58,8 @@ def test_the_strongest_level_advises_without_its_temper() -> None:
 @at_once
 def test_advice_is_legal_and_starts_with_the_searched_action() -> None:
     kinds, briefly = set(), shipped_search(1)
-    for view in [view for view in questions() if view.asks != BUYING_FUEL][::16]:
+    searched = (OPENING, BIDDING, BUILDING_HOUSES)
+    for view in [view for view in questions() if view.asks in searched][::14]:
         before = view.copy()
         found = advise(view)
         assert view == before
@@ -247,6 +265,52 @@ def test_ways_to_buy_fuel_are_compared_as_whole_turns() -> None:
             assert (Reason(ReasonKind.COSTS, paid) in option.reasons) == (paid > 0)
         counts.add(len(found))
     assert len(counts & {2, 3, 4}) > 1
+
+
+@at_once
+def test_runs_of_different_plants_are_compared() -> None:
+    counts = set()
+    for view in [view for view in questions() if view.asks == RUNNING_PLANTS][::9]:
+        before = view.copy()
+        found = advise(view, 9)
+        assert view == before
+        assert all(option.action in legal(view) and not option.then for option in found)
+        outcomes = [state_after(view, option.actions) for option in found]
+        assert not any(one == other for one, other in combinations(outcomes, 2))
+        assert state_after(view, [Planner().decide(view, Random(0))]) in outcomes
+        chances = [option.chance for option in found]
+        assert chances == sorted(chances, reverse=True)
+        counts.add(len(found))
+    assert len(counts) > 1
+
+
+def test_runs_are_judged_by_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = max(
+        (view for view in questions() if view.asks == RUNNING_PLANTS),
+        key=lambda view: legal(view).count(),
+    )
+
+    class Told:
+        def judged_turns(
+            self, state: State, turns: list[tuple[Action, ...]], rng: Random
+        ) -> list[tuple[tuple[Action, ...], float]]:
+            return [(turn, 0.3) for turn in reversed(turns)]
+
+    monkeypatch.setattr(advice, "searcher", Told)
+    *_, last = advise(view, 9)
+    own = Planner().decide(view, Random(0))
+    assert state_after(view, last.actions) == state_after(view, [own])
+    assert last.chance == 0.3
+
+
+@at_once
+def test_plants_that_change_nothing_run_too() -> None:
+    view = first_asking(RUNNING_PLANTS).copy()
+    seat = view.seat
+    view.plants = with_item(view.plants, seat, (13, 18, 22))  # wind: 1, 2 and 2 cities
+    view.cities = with_item(view.cities, seat, view.cities[seat][:1])
+    best = advise(view)[0]
+    assert best.action == RunPlants((13, 18, 22))
 
 
 def fuel_after(view: State, option: Advice) -> tuple[int, ...]:
