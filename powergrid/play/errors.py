@@ -24,8 +24,8 @@ class RecordError(Exception):
             places.append(f"line {self.line}")
         if self.move:
             places.append(f"move {self.move}")
-        where = ", ".join(places)
-        return f"{where}: {self._sentence()}" if where else self._sentence()
+        where, sentence = ", ".join(places), self._sentence()
+        return f"{where}: {sentence}" if where else sentence[:1].upper() + sentence[1:]
 
     def _sentence(self) -> str:
         return self.what

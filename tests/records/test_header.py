@@ -60,7 +60,7 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
     ("is not known to this program", {"options": {"dice": True}}),
     ("must be true or false", {"options": {"starting_cities": 1}}),
     ("has no option", {"options": {"one_area_per_player": True}}),
-    ("with 4 players", {"options": {"against_the_bank": True}}),
+    ("With 4 players", {"options": {"against_the_bank": True}}),
     ('no area "nowhere"', {"areas": ("nowhere",)}),
     ("one connected piece", {"areas": ()}),
     ("no plant 41", {"draws": (41,)}),

@@ -52,7 +52,7 @@ def test_areas_can_be_chosen() -> None:
         ({"areas": ["west", "west", "west"]}, "3 different areas"),
         ({"areas": ["west", "east", "mars"]}, 'no area "mars"'),
         ({"areas": ["northwest", "northeast", "south"]}, "one connected piece"),
-        ({"options": {"fog": True}}, 'the option "fog" is not known'),
+        ({"options": {"fog": True}}, 'The option "fog" is not known'),
         ({"seats": (*THREE[:2], Seat("x" * 500, "red"))}, "one line"),
         ({"seed": -1}, '"seed"'),
     ],

@@ -152,7 +152,7 @@ def test_nonsense_in_a_record_is_left_to_the_replay(
 
 def test_no_new_game_has_pooled_fuel(capsys: pytest.CaptureFixture[str]) -> None:
     seats = [Seat(f"Anna {seat}", COLOURS[seat]) for seat in range(3)]
-    with pytest.raises(RecordError, match="no new game is played with pooled fuel"):
+    with pytest.raises(RecordError, match="No new game is played with pooled fuel"):
         new_record("germany", "classic", seats, seed=1, options={"pooled_fuel": True})
     assert main(["simulate", "--option", "pooled_fuel"]) == 2
     assert "pooled_fuel" in capsys.readouterr().err
