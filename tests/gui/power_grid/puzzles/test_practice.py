@@ -229,7 +229,7 @@ def test_the_next_puzzle_is_the_next_that_can_be_shown(
     assert table_in(shown).puzzle == last
     table_in(shown).page.next.click()
     assert table_in(shown).puzzle == first.puzzle
-    assert told == ["it is gone."]
+    assert told == ["It is gone."]
 
 
 def test_without_a_puzzle_that_can_be_shown_nothing_opens(
