@@ -89,7 +89,7 @@ def _judged_turns(view: State) -> list[Advice]:
     return [whole_turn(view, turn, chance) for turn, chance in judged]
 
 
-def _runs(view: State) -> list[tuple[Action, ...]]:
+def _runs(view: State) -> Sequence[Sequence[Action]]:
     """Return runs of different plants, each with the mix of fuel that seems best.
 
     Of runs that lead to the same position, the one of most plants stands for all.
@@ -106,8 +106,7 @@ def _runs(view: State) -> list[tuple[Action, ...]]:
             runs.append((outcome, run))
         elif len(run.plants) > len(runs[same][1].plants):
             runs[same] = outcome, run
-    turns: list[tuple[Action, ...]] = [(run,) for _, run in runs[:_MAX_RUNS]]
-    return turns
+    return [[run] for _, run in runs[:_MAX_RUNS]]
 
 
 def whole_turn(view: State, turn: Sequence[Action], chance: float) -> Advice:

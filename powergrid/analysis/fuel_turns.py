@@ -8,7 +8,7 @@ from powergrid.bots.bot import Bot
 from powergrid.bots.no_card import no_card
 from powergrid.bots.planner.fuelling import runs_for_sale
 from powergrid.rules import State, apply
-from powergrid.rules.actions import Action, BuyFuel, EndTurn
+from powergrid.rules.actions import Action, BuyFuel, BuyStoredCoal, EndTurn
 from powergrid.rules.fuel import FUELS, NO_TOKENS, Tokens, add_fuel
 from powergrid.rules.fuel_market import market_at, markets_open, stock
 from powergrid.rules.legal import FuelPurchases
@@ -32,9 +32,14 @@ def fuel_turns(view: State, buyers: Iterable[Bot]) -> list[tuple[Action, ...]]:
 
 
 def as_turn(view: State, actions: Sequence[Action]) -> tuple[Action, ...]:
-    """Return what was done in a turn as `fuel_turns` would name it."""
+    """Return what was done in a turn as `fuel_turns` would name it.
+
+    It never names coal from the storage: a turn with some stays as it is.
+    """
     if view.game.buys_one_by_one:
         return tuple(actions[:1])
+    if any(isinstance(action, BuyStoredCoal) for action in actions):
+        return tuple(actions)
     tokens, market = NO_TOKENS, SOUTH
     for action in actions:
         if isinstance(action, BuyFuel):

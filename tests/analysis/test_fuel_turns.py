@@ -7,8 +7,8 @@ from powergrid.analysis.fuel_turns import as_turn, fuel_turns
 from powergrid.bots.no_card import no_card
 from powergrid.bots.planner import Planner
 from powergrid.rules import State, apply
-from powergrid.rules.actions import Action, BuyFuel, EndTurn
-from powergrid.rules.fuel import FUELS
+from powergrid.rules.actions import Action, BuyFuel, BuyStoredCoal, EndTurn
+from powergrid.rules.fuel import FUELS, OIL
 from powergrid.rules.legal import FuelPurchases
 from powergrid.rules.state import BUYING_FUEL, NORTH, SOUTH, with_item
 from tests.bots.planned import asked
@@ -89,3 +89,10 @@ def test_one_way_fills_the_storage_if_the_money_lasts() -> None:
     room = FuelPurchases(short)
     assert sum(room.room(fuel) for fuel in FUELS) > 1
     assert spent == [1]
+
+
+def test_coal_from_the_storage_stays_in_a_turn() -> None:
+    view = asked([BUYING_FUEL])[0]
+    done: list[Action] = [BuyStoredCoal(1), BuyFuel(OIL, 1), BuyFuel(OIL, 1), EndTurn()]
+    assert as_turn(view, done) == tuple(done)
+    assert as_turn(view, done[1:]) == (BuyFuel(OIL, 2), EndTurn())
