@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The fields of an edition in its file: how each is read and checked."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from powergrid.box.fuel_tables import (
@@ -54,6 +54,21 @@ def check_fuel(edition: Edition, fields: Fields, key: str) -> None:
             )
 
 
+def check_places(open_places: Sequence[int], count: int, fields: Fields, key: str) -> None:
+    """Raise an error about a key if a Step opens more places than a city has."""
+    for step, places in enumerate(open_places, 1):
+        if places > count:
+            raise fields.error(
+                f"Step {step} opens {places} places, but a city has {count};"
+                " open fewer, or give each place a price.",
+                key,
+                code="no_such_place",
+                step=step,
+                found=places,
+                most=count,
+            )
+
+
 def _whole(low: int, high: int) -> _Reader:
     return lambda fields, key: fields.whole(key, low, high)
 
@@ -91,10 +106,7 @@ def _house_prices(fields: Fields, key: str) -> tuple[int, ...]:
 
 
 def _open_places(fields: Fields, key: str) -> tuple[int, int, int]:
-    own = "house_prices"
-    return three_steps(
-        fields, key, 1, len(_house_prices(fields, own)) if own in fields else _MAX_PLACES
-    )
+    return three_steps(fields, key, 1, _MAX_PLACES)
 
 
 def read_plants_of(fields: Fields, key: str) -> tuple[int, ...]:

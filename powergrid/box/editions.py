@@ -5,7 +5,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
-from powergrid.box.edition_tables import READERS, by_field, check_fuel
+from powergrid.box.edition_tables import READERS, by_field, check_fuel, check_places
 from powergrid.files.fields import Fields
 from powergrid.files.messages import BoxError, is_id, join_words, quoted
 from powergrid.files.places import edition_file, edition_ids, resources_dir, stamp_of
@@ -35,4 +35,5 @@ def _edition(file: Path, _stamp: tuple[int, int], edition_id: str) -> Edition:
     }
     edition = Edition(id=top.choice("id", (edition_id,)), **by_field(tables))
     check_fuel(edition, top, "starting_fuel")
+    check_places(edition.open_places, len(edition.house_prices), top, "open_places")
     return edition

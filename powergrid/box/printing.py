@@ -18,7 +18,7 @@ from powergrid.box.board_file import (
     replaced_cities,
 )
 from powergrid.box.drawing import Plate
-from powergrid.box.edition_tables import check_fuel
+from powergrid.box.edition_tables import check_fuel, check_places
 from powergrid.box.editions import read_edition
 from powergrid.files.fields import Fields
 from powergrid.files.places import edition_file, stamp_of
@@ -43,7 +43,13 @@ def _printed(written: BoardFile, _edition_stamp: tuple[int, int], edition_id: st
     if changes is not None:
         written = _changed(written, changes)
     check(written)
-    check_fuel(written.rules.on(read_edition(edition_id)), written.source, "rules")
+    edition = written.rules.on(read_edition(edition_id))
+    check_fuel(edition, written.source, "rules")
+    count = len(edition.house_prices)
+    check_places(edition.open_places, count, written.source, "rules")
+    for city in written.cities:
+        if city.open_places and not city.house_prices:
+            check_places(city.open_places, count, city.source, "open_places")
     return written
 
 

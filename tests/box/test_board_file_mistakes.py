@@ -269,6 +269,16 @@ connections: [{a: anna, b: bert, cost: 1}]
             "name: Small\nrules: {starting_fuel: {coal: 25, oil: 0, garbage: 0, uranium: 0}}",
             "has room for 24 coal and not 25",
         ),
+        (
+            "name: Small",
+            "name: Small\nrules: {house_prices: [10, 15]}",
+            "line 3 (rules): Step 3 opens 3 places, but a city has 2",
+        ),
+        (
+            "red}]",
+            "red}]\nrules: {house_prices: [10], open_places: [1, 2, 1]}",
+            "line 4 (rules): Step 2 opens 2 places, but a city has 1",
+        ),
     ],
 )
 def test_a_mistake_on_a_board_without_a_plane_is_reported(
@@ -278,6 +288,14 @@ def test_a_mistake_on_a_board_without_a_plane_is_reported(
     file = tmp_path / "small.yaml"
     file.write_text(TWO.replace(old, new), encoding="utf-8")
     assert what in mistake(file)
+
+
+def test_a_city_opens_no_more_places_than_it_has(tmp_path: Path) -> None:
+    text = TWO.replace("cities:", "rules: {house_prices: [10], open_places: [1, 1, 1]}\ncities:")
+    file = tmp_path / "small.yaml"
+    file.write_text(text.replace("lon: 1}", "lon: 1, open_places: [0, 1, 2]}"), encoding="utf-8")
+    where = "line 6 (cities, entry 1, open_places)"
+    assert f"{where}: Step 3 opens 2 places, but a city has 1" in mistake(file)
 
 
 def test_a_plane_is_needed_for_x_and_y(write_board: WriteBoard) -> None:

@@ -121,6 +121,12 @@ def own_resources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[P
             "tokens: {coal: 20",
             "there are 20 coal in the box",
         ),
+        (
+            "editions/classic.yaml",
+            "[10, 15, 20]",
+            "[10]",
+            "Step 2 opens 2 places, but a city has 1",
+        ),
         ("editions/classic.yaml", "[10, 15, 20]", "[]", "a city has 1 to 3 places"),
         ("editions/classic.yaml", "[1, 2, 3]", "[1, 2]", "write three, one for each step"),
         ("editions/classic.yaml", "[1, 2, 3]", "[1, 2, 4]", "from 1 to 3"),

@@ -15,6 +15,7 @@ _REFUSALS: Final = Texts(
         "out_of_range": "{found} must be between {least} and {most}.",
         "twice": "{id} is listed twice.",
         "places": "A city needs 1 to {most} places, each with a price.",
+        "no_such_place": "Step {step} opens {found} places in a city, but a city has {most}.",
         "no_such_city": "A rule refers to a city that does not exist: {id}.",
         "no_such_area": "A rule refers to an area that does not exist: {id}.",
         "no_space": "{fuel} needs at least one space on the market.",

@@ -55,6 +55,11 @@ def test_a_refusal_is_put_into_words(key: str, value: Any, says: str) -> None:
         ("no_such_area", {"id": "west"}, "A rule refers to an area that does not exist: West."),
         ("no_space", {"fuel": "oil"}, "Oil needs at least one space on the market."),
         (
+            "no_such_place",
+            {"step": 3, "found": 3, "most": 2},
+            "Step 3 opens 3 places in a city, but a city has 2.",
+        ),
+        (
             "not_in_box",
             {"fuel": "oil", "most": 3, "found": 9},
             "Oil: there are 3 in the box, not 9.",
