@@ -2,7 +2,7 @@
 """Positions for tests of the rules: a new table, then changed by hand."""
 
 from random import Random
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import pytest
 
@@ -55,6 +55,13 @@ def table(
     in_play = tuple(range(len(printed.areas))) if areas is None else areas
     game = Game(printed, load_edition(edition), load_plants(), players, in_play, options)
     return first_state(game, market, range(players))
+
+
+def game_with(**tables: Any) -> Game:
+    """Return a classic game of four on a board of Germany that has tables of its own."""
+    printed = load_board("germany", "classic")
+    board = printed.with_rules(printed.rules._replace(edition=tables))
+    return Game(board, load_edition("classic"), load_plants(), 4, tuple(range(6)))
 
 
 def started(state: State, *cards: int) -> State:

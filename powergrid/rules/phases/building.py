@@ -9,6 +9,7 @@ from powergrid.rules.actions import Action, BuildHouse, EndTurn
 from powergrid.rules.board import UNREACHABLE
 from powergrid.rules.errors import IllegalAction
 from powergrid.rules.events import Event, HouseBuilt, TurnEnded
+from powergrid.rules.game import Game
 from powergrid.rules.plant_market import (
     begin_step2,
     begin_step3,
@@ -150,6 +151,15 @@ def open_place(state: State, seat: int, city: int) -> int | None:
         if owners[other] == FREE and not _why_closed(state, seat, city, other):
             return other
     return None
+
+
+def places_opened(game: Game, step: int) -> dict[int, int]:
+    """Return the price of each place, from 1, that a Step opens in cities without their own."""
+    before = game.open_places[step - 2] if step > 1 else 0
+    return {
+        place: game.house_prices[place - 1]
+        for place in range(before + 1, game.open_places[step - 1] + 1)
+    }
 
 
 def second_start(state: State, seat: int) -> int | None:

@@ -1,14 +1,24 @@
 # SPDX-License-Identifier: MIT
 """The moments of a game that get a banner: Step 2, Step 3, and the last round."""
 
-from powergrid.gui.kit.translation import translate
+from typing import Final
+
+from powergrid.gui.kit.translation import Texts, translate
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.words.notice import notice
 from powergrid.gui.power_grid.words.terms import tokens_listed
 from powergrid.gui.shell.motion.beat import BeatWords
 from powergrid.rules import State
 from powergrid.rules.events import Event, HouseBuilt, StepBegan
-from powergrid.rules.phases.building import ends_game
+from powergrid.rules.phases.building import ends_game, places_opened
+
+_OPEN_PLACES: Final = Texts(
+    "Beat",
+    {
+        2: "Second places are open, for {price}.",
+        3: "Third places are open, for {price}.",
+    },
+)
 
 
 def banner_words(session: Session, events: list[Event]) -> BeatWords | None:
@@ -30,18 +40,16 @@ def banner_words(session: Session, events: list[Event]) -> BeatWords | None:
 def step_words(state: State, step: int) -> BeatWords:
     """Return what a Step changes, with the figures of the game."""
     game = state.game
-    price = game.house_prices[step - 1]
-    if step == 2:
-        title = translate("Beat", "Step 2")
-        lines = [translate("Beat", "Second places are open, for {price}.")]
-    else:
+    title = translate("Beat", "Step 2")
+    if step == 3:
         title = translate("Beat", "Step 3, the last Step")
-        lines = [
-            translate("Beat", "Third places are open, for {price}."),
-            translate("Beat", "%n plants, all for sale.", "", len(state.market)),
-        ]
+    lines = [
+        _OPEN_PLACES[place].format(price=price)
+        for place, price in places_opened(game, step).items()
+    ]
+    if step == 3:
+        lines.append(translate("Beat", "%n plants, all for sale.", "", len(state.market)))
     comes = [tokens[step - 1] for tokens in game.refill]
     refill = tokens_listed((comes[0], comes[1], comes[2], comes[3]))
-    lines.append(translate("Beat", "Refill: {tokens}."))
-    texts = tuple(line.format(price=price, tokens=refill) for line in lines)
-    return BeatWords(title, texts, str(step))
+    lines.append(translate("Beat", "Refill: {tokens}.").format(tokens=refill))
+    return BeatWords(title, tuple(lines), str(step))

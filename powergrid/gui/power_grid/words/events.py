@@ -18,10 +18,11 @@ from powergrid.gui.power_grid.words.terms import (
 )
 from powergrid.gui.shell.fault_text import fault_text
 from powergrid.play.faults import Fault
+from powergrid.rules import Game
 from powergrid.rules import events as ev
 from powergrid.rules.events import Event
 from powergrid.rules.fuel import URANIUM
-from powergrid.rules.phases.building import has_step2_cities
+from powergrid.rules.phases.building import has_step2_cities, places_opened
 from powergrid.rules.plants import STEP3
 from powergrid.rules.state import AUCTION, BUILDING, BUREAUCRACY, FUEL, ORDER, SETUP
 
@@ -51,6 +52,7 @@ _TURNS_ENDED: Final = Texts(
         BUREAUCRACY: "{name} is done for this round.",
     },
 )
+_PLACES_OPENED: Final = Texts("Sentences", {2: "Second places open.", 3: "Third places open."})
 PLANT_REMOVED: Final = Texts(
     "Sentences",
     {
@@ -158,32 +160,34 @@ def _phase_ended(event: ev.PhaseEnded, session: Session) -> str:
 def _step_began(event: ev.StepBegan, session: Session) -> str:
     if event.step == 2:
         return _step2_began(event, session)
-    text = translate(
-        "Sentences",
-        "The Step 3 card is out: Step 3 begins. All places and all plants are open.",
-    )
+    texts = [
+        translate(
+            "Sentences", "The Step 3 card has been drawn: Step 3 begins. All plants are for sale."
+        ),
+        *_places_opened(session.state.game, 3),
+    ]
     if tax := session.state.game.carbon_tax[2]:
         more = translate("Sentences", "Coal, oil and garbage cost {tax} more per token.")
-        text += " " + more.format(tax=tax)
-    return text
+        texts.append(more.format(tax=tax))
+    return " ".join(texts)
 
 
 def _step2_began(event: ev.StepBegan, session: Session) -> str:
     position = _position(event, session)
     state = session.past[position].before if position >= 0 else session.state
     if state.game.edition.does_step2_by_deck:
-        return translate(
-            "Sentences",
-            "The Step 3 card starts Step 2 and goes back into the pile. Second places open.",
+        text = translate("Sentences", "The Step 3 card starts Step 2 and goes back into the pile.")
+    elif has_step2_cities(state):
+        text = translate(
+            "Sentences", "Step 2 begins: somebody has %n cities.", "", state.game.step2_at
         )
-    if has_step2_cities(state):
-        return translate(
-            "Sentences",
-            "Step 2 begins: somebody has %n cities. Second places open.",
-            "",
-            state.game.step2_at,
-        )
-    return translate("Sentences", "Step 2 begins, with Step 3 next. Second places open.")
+    else:
+        text = translate("Sentences", "Step 2 begins, with Step 3 next.")
+    return " ".join([text, *_places_opened(state.game, 2)])
+
+
+def _places_opened(game: Game, step: int) -> list[str]:
+    return [_PLACES_OPENED[place] for place in places_opened(game, step)]
 
 
 def _auction_opened(event: ev.AuctionOpened, session: Session) -> str:

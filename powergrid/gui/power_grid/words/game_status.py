@@ -23,6 +23,14 @@ _PHASE_TIPS: Final = Texts(
         BUREAUCRACY: "Phase 5: plants run, everybody is paid, the markets are refilled.",
     },
 )
+_HOUSES: Final = Texts(
+    "Tips",
+    {
+        1: "Step {step}: one house in each city.",
+        2: "Step {step}: two houses in each city.",
+        3: "Step {step}: three houses in each city.",
+    },
+)
 
 
 def round_text(session: Session) -> str:
@@ -64,21 +72,17 @@ def step_tip(step: int, game: Game) -> str:
     """Return what a Step allows and when it begins."""
     if not game.edition.has_steps:
         return translate("Tips", "This board stays in Step 1 for the whole game.")
-    second = translate(
-        "Tips", "Step 2: two houses in each city. It begins once somebody has {cities}."
-    ).format(cities=cities_counted(game.step2_at))
-    if game.edition.does_step2_by_deck:
-        second = translate(
-            "Tips", "Step 2: two houses in each city. It begins when the Step 3 card is drawn."
-        )
-    text = (
-        translate("Tips", "Step 1: one house in each city."),
-        second,
-        translate("Tips", "Step 3: three houses in each city. It begins after its card is drawn."),
-    )[step - 1]
+    texts = [_HOUSES[game.open_places[step - 1]].format(step=step)]
+    if step == 3:
+        texts.append(translate("Tips", "It begins after its card is drawn."))
+    elif step == 2 and game.edition.does_step2_by_deck:
+        texts.append(translate("Tips", "It begins when the Step 3 card is drawn."))
+    elif step == 2:
+        text = translate("Tips", "It begins once somebody has {cities}.")
+        texts.append(text.format(cities=cities_counted(game.step2_at)))
     if any(city.house_prices or city.open_places for city in game.board.cities):
-        text += " " + translate("Tips", "Some cities differ, as the map shows.")
-    return text
+        texts.append(translate("Tips", "Some cities differ, as the map shows."))
+    return " ".join(texts)
 
 
 def phase_tip(phase: int) -> str:

@@ -1,15 +1,18 @@
 # SPDX-License-Identifier: MIT
 """An important notice: the last round, or a Step that is near or has begun."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from powergrid.gui.kit.translation import translate
+from powergrid.gui.kit.translation import Texts, translate
 from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.power_grid.words.terms import listed
 from powergrid.rules import Game
 from powergrid.rules.events import PhaseBegan, PhaseEnded, StepBegan
-from powergrid.rules.phases.building import ends_game, next_step
+from powergrid.rules.phases.building import ends_game, next_step, places_opened
 from powergrid.rules.scoring import most_powered
 from powergrid.rules.state import BUILDING
+
+_PLACES: Final = Texts("Notice", {2: "second places for {price}", 3: "third places for {price}"})
 
 
 class Notice(NamedTuple):
@@ -88,11 +91,11 @@ def _step_near(session: Session, step: int) -> str:
 
 
 def _step_begun(game: Game, step: int) -> str:
-    if step == 2:
-        text = translate("Notice", "Step 2: second places for {price}.")
-    else:
-        text = translate("Notice", "Step 3: third places for {price}.")
-    return text.format(price=game.house_prices[step - 1])
+    opened = places_opened(game, step)
+    places = [_PLACES[place].format(price=price) for place, price in opened.items()]
+    if not places:
+        return translate("Notice", "Step {step} has begun").format(step=step)
+    return translate("Notice", "Step {step}: {places}.").format(step=step, places=listed(places))
 
 
 def _is_new(session: Session) -> bool:

@@ -16,10 +16,11 @@ from powergrid.gui.shell.motion.beat import Beat, BeatWords
 from powergrid.rules.actions import BuildHouse
 from powergrid.rules.events import StepBegan
 from powergrid.rules.legal import Sites, legal
+from powergrid.rules.setup import first_state
 from powergrid.rules.state import with_item
 from tests.expect import expect
 from tests.gui.every_view.texts import texts_of
-from tests.rules.positions import table
+from tests.rules.positions import CLASSIC_MARKET, game_with, table
 
 
 def shown(window: PowerGridWindow) -> tuple[Table, Beat]:
@@ -93,6 +94,20 @@ def test_a_step_is_described_by_the_tables_of_the_game(window: PowerGridWindow) 
 def test_a_step_promises_no_place_that_some_city_lacks() -> None:
     said = [step_words(table("classic", "japan", 3), step).lines[0] for step in (2, 3)]
     assert said == ["Second places are open, for 15.", "Third places are open, for 20."]
+
+
+def test_a_step_says_which_places_it_opens() -> None:
+    def said(step: int) -> list[str]:
+        return [line for line in step_words(state, step).lines if "places" in line]
+
+    state = first_state(game_with(open_places=(1, 3, 3)), CLASSIC_MARKET, range(4))
+    assert said(2) == ["Second places are open, for 15.", "Third places are open, for 20."]
+    assert said(3) == []
+    state = first_state(
+        game_with(open_places=(1, 1, 2), house_prices=(10, 12)), CLASSIC_MARKET, range(4)
+    )
+    assert said(2) == []
+    assert said(3) == ["Second places are open, for 12."]
 
 
 def test_a_long_line_wraps_on_a_narrow_panel(qtbot: QtBot) -> None:

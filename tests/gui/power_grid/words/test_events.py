@@ -11,6 +11,7 @@ from powergrid.rules.events import BANK_HOUSE_REASONS, BANK_PLANT_REASONS
 from powergrid.rules.plants import STEP3
 from tests.gui.power_grid.words.sentences import is_for_people
 from tests.gui.tables import a_session
+from tests.rules.positions import game_with
 
 SAMPLES: tuple[ev.Event, ...] = (
     ev.RoundBegan(2),
@@ -75,6 +76,16 @@ def test_an_event_is_one_sentence(event: ev.Event) -> None:
     assert is_for_people(text)
     assert text[0].isupper()
     assert text.endswith(".")
+
+
+def test_the_sentence_of_a_step_says_which_places_open() -> None:
+    session = a_session()
+    assert sentence(ev.StepBegan(2), session).endswith("Second places open.")
+    assert sentence(ev.StepBegan(3), session).endswith(
+        "All plants are for sale. Third places open."
+    )
+    session.state.game = game_with(open_places=(1, 1, 1))
+    assert "open" not in sentence(ev.StepBegan(2), session)
 
 
 def test_every_event_has_a_sentence() -> None:

@@ -14,7 +14,7 @@ from powergrid.rules.actions import BuildHouse, BuyFuel
 from powergrid.rules.fuel import COAL
 from powergrid.rules.state import BUILDING, FUEL
 from tests.gui.tables import a_session
-from tests.rules.positions import city, connect, in_phase, own, play, table
+from tests.rules.positions import city, connect, game_with, in_phase, own, play, table
 
 
 def test_the_earnings_of_mines_are_described() -> None:
@@ -52,6 +52,12 @@ def test_the_tip_of_a_step_mentions_cities_that_differ() -> None:
     japan, germany = (table("classic", board, 3).game for board in ("japan", "germany"))
     assert step_tip(1, japan).endswith("each city. Some cities differ, as the map shows.")
     assert step_tip(1, germany).endswith("each city.")
+
+
+def test_the_tip_of_a_step_counts_the_places_that_the_board_opens() -> None:
+    game = game_with(open_places=(2, 2, 2))
+    assert step_tip(1, game) == "Step 1: two houses in each city."
+    assert step_tip(3, game).startswith("Step 3: two houses in each city. It begins")
 
 
 def test_players_who_can_start_a_second_network_are_named() -> None:

@@ -16,6 +16,7 @@ from powergrid.rules.scoring import most_powered
 from powergrid.rules.state import BUILDING, State, with_item
 from tests.gui.power_grid.pages.moments import OpenTable, faults, moment
 from tests.gui.tables import a_session, play_until
+from tests.rules.positions import game_with
 
 SIZES = ((580, 224), (455, 282), (879, 360), (455, 202), (618, 180))
 
@@ -110,6 +111,15 @@ def test_a_step_is_announced_before_it_begins_and_for_one_round_of_building() ->
     assert notice(session).text == text
     play_until(session, lambda state: state.phase > BUILDING, "sensible")
     assert notice(session) == NO_NOTICE
+
+
+def test_a_step_that_opens_no_place_is_announced_too() -> None:
+    session = a_session(4, player="sensible")
+    play_until(session, lambda state: state.step == 2, "sensible")
+    session.state.game = game_with(open_places=(1, 3, 3))
+    assert notice(session).text == "Step 2: second places for 15 and third places for 20."
+    session.state.game = game_with(open_places=(2, 2, 2), house_prices=(10, 15))
+    assert notice(session).text == "Step 2 has begun"
 
 
 def test_the_drawn_step_3_card_is_announced() -> None:
