@@ -26,6 +26,7 @@ from powergrid.rules.actions import (
 from powergrid.rules.fuel import COAL, FUEL_NAMES
 from powergrid.rules.fuel_market import market_at, price, storage_price
 from powergrid.rules.legal import Sites
+from powergrid.rules.phases.bureaucracy import income_of
 from powergrid.rules.state import BIDDING, OPENING
 
 UP_TO: Final = "up_to"
@@ -109,7 +110,7 @@ def _facts(action: Action, state: State, prices: Mapping[int, int]) -> Move:
             return {"price": prices[city]}
         case RunPlants(plants=plants):
             powered = min(state.game.need(plants).cities, len(state.cities[state.seat]))
-            return {"powered": powered, "income": state.game.income(powered)}
+            return {"powered": powered, "income": income_of(state, state.seat, powered)}
     return {}
 
 

@@ -4,8 +4,8 @@
 from powergrid.records.offers import choose, offers
 from powergrid.rules.actions import BuildHouse, BuyFuel, BuyStoredCoal
 from powergrid.rules.fuel import COAL
-from powergrid.rules.state import BUILDING, FUEL, NORTH, with_item
-from tests.rules.positions import city, in_phase, own, play, table
+from powergrid.rules.state import BUILDING, BUREAUCRACY, FUEL, NORTH, with_item
+from tests.rules.positions import city, connect_any, in_phase, own, play, table
 
 
 def test_stored_coal_is_offered_at_its_price() -> None:
@@ -45,6 +45,14 @@ def test_a_city_may_be_offered_for_either_network() -> None:
     first, second = (BuildHouse(city(state, "osaka"), begins) for begins in (False, True))
     assert [choose(offer.message(), offers(state)) for offer in osaka] == [first, second]
     assert [offer.covers(second) for offer in osaka] == [False, True]
+
+
+def test_an_outage_cuts_the_income_of_a_run() -> None:
+    state = in_phase(table("classic", "india"), BUREAUCRACY)
+    own(state, state.seat, 13)
+    connect_any(state, state.seat, 2)
+    state.extras = state.extras._replace(built=9)
+    assert [offer.facts["income"] for offer in offers(state)] == [16]
 
 
 def test_an_offer_covers_its_action_with_any_number() -> None:

@@ -18,6 +18,7 @@ from powergrid.gui.power_grid.game.rehearsal import Rehearsal
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.pieces.houses import paint_house
 from powergrid.rules import State
+from powergrid.rules.phases.bureaucracy import income_of
 from powergrid.rules.phases.order import next_order
 from powergrid.rules.scoring import most_powered
 from powergrid.rules.state import AUCTION, BUILDING, FUEL
@@ -49,7 +50,7 @@ def decision_facts(state: State) -> DecisionFacts:
     turns = Rehearsal(state, seat, NO_PLAN).turns.get(phase, []) if phase <= BUILDING else []
     return DecisionFacts(
         powered,
-        tuple((count, game.income(count)) for count in range(first, last)),
+        tuple((count, income_of(state, seat, count)) for count in range(first, last)),
         tuple(turns),
         _ACTING.get(state.phase, ""),
         next_order(state),

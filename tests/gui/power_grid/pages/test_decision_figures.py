@@ -31,6 +31,15 @@ def test_the_income_is_that_of_the_edition() -> None:
     assert facts.pay[-1][0] == len(state.game.edition.payments) - 1
 
 
+def test_an_outage_cuts_the_incomes() -> None:
+    state = moment(asked(Runs), board="india").state
+    state.extras = state.extras._replace(built=9)
+    cut = 3 * len(state.cities[state.seat])
+    paid = decision_facts(state).pay
+    assert cut
+    assert all(pay == max(0, state.game.income(count) - cut) for count, pay in paid)
+
+
 def test_seats_still_to_act_are_listed_in_order() -> None:
     state = moment(asked(Sites)).state
     assert decision_facts(state).acting == state.waiting

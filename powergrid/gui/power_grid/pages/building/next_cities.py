@@ -12,6 +12,7 @@ from powergrid.rules import State, legal
 from powergrid.rules.actions import BuildHouse
 from powergrid.rules.legal import Sites
 from powergrid.rules.phases.building import ends_game, has_step2_cities
+from powergrid.rules.phases.bureaucracy import income_of
 from powergrid.rules.scoring import most_powered
 
 _MAX_FACTS: Final = 7
@@ -80,7 +81,7 @@ def _spent(start: State, after: State) -> str:
     return translate("NextCities", "{total} of {money}, income {income}").format(
         total=start.money[seat] - after.money[seat],
         money=start.money[seat],
-        income=start.game.income(most_powered(after, seat)),
+        income=income_of(after, seat, most_powered(after, seat)),
     )
 
 

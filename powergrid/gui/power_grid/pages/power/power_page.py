@@ -19,6 +19,7 @@ from powergrid.gui.power_grid.pages.power.run_tile import RunTile
 from powergrid.gui.power_grid.pages.power.run_words import RunWords, run_words, with_plant
 from powergrid.rules.actions import Action, RunPlants
 from powergrid.rules.legal import Runs
+from powergrid.rules.phases.bureaucracy import income_of
 
 _LIT: Final = 0
 """The key of the animated number of lit cities."""
@@ -125,7 +126,7 @@ class PowerPage(Page[Runs]):
         count = round(self.lights.at(_LIT))
         self.lamps.shine(count)
         self.beside.shine(count)
-        self.income.say(f"+{self.state.game.income(count)}")
+        self.income.say(f"+{income_of(self.state, question.seat, count)}")
         self.staging.show_powered(self.state.cities[question.seat][:count])
 
     def adapt(self) -> None:

@@ -9,6 +9,7 @@ from powergrid.gui.power_grid.words.terms import tokens_listed
 from powergrid.rules import State
 from powergrid.rules.actions import RunPlants
 from powergrid.rules.legal import Runs
+from powergrid.rules.phases.bureaucracy import income_of
 
 
 class RunWords(NamedTuple):
@@ -70,6 +71,6 @@ def _wasted(question: Runs, run: RunPlants, state: State) -> str:
     wasted = state.game.need(run.plants).cities - lit
     if not wasted:
         return ""
-    gain = state.game.income(lit + 1) - question.income(run.plants)
+    gain = income_of(state, question.seat, lit + 1) - question.income(run.plants)
     text = translate("PowerPage", "Power for %n more; another city would bring {gain}.", "", wasted)
     return text.format(gain=gain)

@@ -4,7 +4,7 @@
 from powergrid.gui.power_grid.pages.building.next_cities import next_cities
 from powergrid.rules import State
 from powergrid.rules.state import BANK, BUILDING, FREE, with_item
-from tests.rules.positions import connect_any, in_phase, table
+from tests.rules.positions import connect_any, in_phase, own, table
 
 
 def building(board: str, cities: int = 0) -> State:
@@ -34,6 +34,14 @@ def test_the_city_that_begins_step_2_and_the_city_that_ends_the_game_say_so() ->
     for cities, end in ((6, ": Step 2 begins"), (16, ": the game ends")):
         (warning,) = warnings(building("germany", cities))
         assert warning.endswith(end)
+
+
+def test_a_city_that_causes_an_outage_is_shown_with_the_income_that_is_left() -> None:
+    state = building("india")
+    own(state, state.seat, 13)
+    for built, income in ((5, 22), (6, 19)):
+        state.extras = state.extras._replace(built=built)
+        assert next_cities(state)[0][1].endswith(f"income {income}")
 
 
 def test_a_board_without_steps_announces_no_step_2() -> None:

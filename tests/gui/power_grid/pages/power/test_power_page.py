@@ -16,6 +16,7 @@ from powergrid.rules.actions import RunPlants
 from powergrid.rules.legal import Runs, legal
 from tests.expect import expect
 from tests.gui.power_grid.pages.moments import AskedTable, OpenTable, faults, moment
+from tests.rules.positions import connect_any
 
 
 def can_run(state: State) -> bool:
@@ -155,6 +156,25 @@ def test_running_nothing_is_possible_after_confirmation(table_at: OpenTable) -> 
     assert "No plant would run" in page.message.text
     QTest.keyClick(table.panel, Qt.Key.Key_Return)
     assert table.acts == [RunPlants(())]
+
+
+def test_an_outage_cuts_every_income_that_is_shown(table_at: OpenTable) -> None:
+    def begin_outage(state: State) -> None:
+        state.extras = state.extras._replace(built=9)
+        state.money = (50, *state.money[1:])
+        state.plants = ((25,), *state.plants[1:])
+        state.fuel = ((2, 0, 0, 0), *state.fuel[1:])
+        connect_any(state, 0, 3)
+
+    def has_no_city(state: State) -> bool:
+        return isinstance(legal(state), Runs) and not state.cities[0]
+
+    look().set_reduced_motion(True)
+    table = table_at(moment(has_no_city, board="india", change=begin_outage))
+    page = expect(PowerPage, table.page)
+    # 44 for three cities, less 3 for each of them; a fourth would power, for 54 less 9.
+    assert page.income.text == "+35"
+    assert "another city would bring 10" in page.words.notes[0]
 
 
 def test_cities_light_up_one_by_one_and_money_grows_along(table_at: OpenTable) -> None:
