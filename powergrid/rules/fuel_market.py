@@ -194,19 +194,19 @@ def refill(state: State, events: list[Event]) -> None:
     Coal comes from the storage first. Each token that a fuel in glut lacks makes it cheaper; once
     all of it has been bought, its usual prices return.
     """
-    extras = state.extras
     come, missing = next_refill(state), 0
     if state.game.north is not None:
         north = next_north_refill(state)
-        state.extras = extras._replace(north=add_tokens(extras.north, north))
+        there = add_tokens(state.extras.north, north)
+        state.extras = state.extras._replace(north=there)
         state.supply = subtract_tokens(state.supply, north)
         events.append(FuelRefilled(north, NORTH))
     glut = state.game.glut_fuel
     if glut is not None:
         missing = max(0, scheduled_refill(state)[glut] - state.supply[glut])
-        before = extras.glut if state.fuel_market[glut] else 0
+        before = state.extras.glut if state.fuel_market[glut] else 0
         shifted = min(before + missing, len(state.game.spaces[glut]))
-        state.extras = extras._replace(glut=shifted)
+        state.extras = state.extras._replace(glut=shifted)
     from_storage = min(state.storage, come[COAL])
     state.fuel_market = add_tokens(state.fuel_market, come)
     state.storage -= from_storage

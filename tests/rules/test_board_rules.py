@@ -9,8 +9,17 @@ from powergrid.box import board_editions, load_board, load_edition, load_plants
 from powergrid.rules import Game, IllegalAction, State, apply, begin, legal
 from powergrid.rules.actions import BuildHouse, BuyStoredCoal, EndTurn, OpenAuction, Pass, RunPlants
 from powergrid.rules.board import Board
-from powergrid.rules.events import FuelBought, HouseBuilt, OrderSet, PlantRemoved, PlantRevealed
+from powergrid.rules.events import (
+    Event,
+    FuelBought,
+    FuelRefilled,
+    HouseBuilt,
+    OrderSet,
+    PlantRemoved,
+    PlantRevealed,
+)
 from powergrid.rules.fuel import COAL
+from powergrid.rules.fuel_market import refill
 from powergrid.rules.guessed_pile import guessed_pile
 from powergrid.rules.legal import FuelPurchases, Sites
 from powergrid.rules.options import Options, why_unplayable
@@ -44,6 +53,23 @@ def cards_of(board: str, edition: str, players: int = 4, seed: int = 1) -> tuple
 def removed(state: State, *actions: object, draws: Draws) -> list[tuple[int, str]]:
     events = play(state, *actions, draws=draws)  # type: ignore[arg-type]
     return [(event.plant, event.why) for event in events if isinstance(event, PlantRemoved)]
+
+
+# --- the markets -----------------------------------------------------------------------------
+
+
+def test_a_glut_leaves_the_refill_of_a_northern_market_alone() -> None:
+    korea = load_board("korea", "classic")
+    board = korea.with_rules(korea.rules._replace(glut_fuel=COAL))
+    game = Game(board, load_edition("classic"), load_plants(), 4, tuple(range(len(board.areas))))
+    state = first_state(game, (3, 4, 5, 6, 7, 8, 9, 10), range(4))
+    state.fuel_market, state.supply = (0, 0, 0, 0), (24, 24, 24, 12)
+    state.extras = state.extras._replace(north=(0, 0, 0, 0))
+    events: list[Event] = []
+    refill(state, events)
+    north, south = (event.added for event in events if isinstance(event, FuelRefilled))
+    assert (state.extras.north, state.fuel_market) == (north, south)
+    assert min(north[COAL], south[COAL]) > 0
 
 
 # --- the cards -------------------------------------------------------------------------------

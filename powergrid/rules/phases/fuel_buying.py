@@ -205,8 +205,8 @@ def _price(state: State, action: BuyFuel) -> int:
         there = _position_at(action.market, state, amount)
     stock = fuel_market.stock(there, fuel)
     if amount > stock:
-        if amount <= len(fuel_market.prices(state, fuel)):
-            limit = game.price_limits[state.step - 1]
+        limit = game.price_limits[state.step - 1]
+        if limit is not None and amount <= len(fuel_market.prices(there, fuel)):
             raise IllegalAction("too_dear_in_this_step", fuel=fuel, limit=limit, step=state.step)
         raise IllegalAction("not_enough_fuel", fuel=fuel, stock=stock)
     room = game.storage(state.plants[seat]).rooms(state.fuel[seat])[fuel]

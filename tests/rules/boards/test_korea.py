@@ -59,6 +59,12 @@ def test_a_second_market_is_refused_on_boards_with_one() -> None:
     assert refusal(state, BuyFuel(COAL, 1, NORTH)) == "another_market"
 
 
+def test_more_than_a_market_has_is_refused_although_the_other_has_enough() -> None:
+    state = korea()
+    state.extras = state.extras._replace(north=(1, 6, 2, 0))
+    assert refusal(state, BuyFuel(COAL, 2, NORTH)) == "not_enough_fuel"
+
+
 def test_both_markets_are_refilled_from_the_supply_north_first() -> None:
     state = korea()
     state.fuel_market, state.supply = (10, 8, 3, 2), (3, 9, 20, 10)
