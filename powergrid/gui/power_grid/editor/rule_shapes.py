@@ -196,6 +196,32 @@ def value_of(shape: Grid | Rows, cells: Sequence[Sequence[Cell]]) -> Any:
     return value
 
 
+def with_new_id(
+    rules: Mapping[str, Any], kind: Literal["cities", "areas"], old: str, new: str
+) -> dict[str, Any]:
+    """Return the values of rules by key, with the id of a city or an area replaced."""
+    return {
+        key: _with_new_id(SHAPES.get(key), value, OneOf(kind), {old: new})
+        for key, value in rules.items()
+    }
+
+
+def _with_new_id(shape: Shape | None, value: Any, wanted: OneOf, ids: Mapping[Cell, str]) -> Any:
+    match shape:
+        case SomeOf(wanted.options):
+            return [ids.get(item, item) for item in value]
+        case Rows(columns=columns) if wanted in [what for _, what in columns]:
+            rows = [
+                [
+                    ids.get(cell, cell) if what == wanted else cell
+                    for cell, (_, what) in zip(row, columns, strict=True)
+                ]
+                for row in cells_of(shape, value)
+            ]
+            return value_of(shape, rows)
+    return value
+
+
 def _numbers(value: Any, path: tuple[str, ...]) -> list[Cell]:
     for key in path:
         value = value[key]

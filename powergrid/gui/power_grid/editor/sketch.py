@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from powergrid.box.drawing import COLOURS, Line, Lines, Point
 from powergrid.files.messages import MAX_LETTERS
+from powergrid.gui.power_grid.editor.rule_shapes import with_new_id
 from powergrid.rules.board import Area
 
 PLANE: Final = (1000.0, 880.0)
@@ -130,7 +131,7 @@ def renamed(sketch: Sketch, city_id: str, name: str) -> tuple[Sketch, str]:
             )
             for connection in sketch.connections
         ),
-        rules=_reworded(sketch.rules, city_id, new),
+        rules=with_new_id(sketch.rules, "cities", city_id, new),
     )
     return changed, new
 
@@ -186,7 +187,7 @@ def renamed_area(sketch: Sketch, area_id: str, name: str) -> tuple[Sketch, str]:
     changed = sketch._replace(
         areas=_changed(sketch.areas, [area_id], id=new, name=name),
         cities=_changed(sketch.cities, inside_it, area=new),
-        rules=_reworded(sketch.rules, area_id, new),
+        rules=with_new_id(sketch.rules, "areas", area_id, new),
     )
     return changed, new
 
@@ -243,14 +244,3 @@ def free_spot(sketch: Sketch, near: Point) -> Point:
 def _changed(rows: Iterable[T], ids: Collection[str], **new: Any) -> tuple[T, ...]:
     """Return cities or areas, those with these ids changed."""
     return tuple(row._replace(**new) if row.id in ids else row for row in rows)
-
-
-def _reworded(value: Any, old: str, new: str) -> Any:
-    """Return the rules with an id replaced."""
-    if isinstance(value, Mapping):
-        return {
-            new if key == old else key: _reworded(inner, old, new) for key, inner in value.items()
-        }
-    if isinstance(value, list | tuple):
-        return [_reworded(inner, old, new) for inner in value]
-    return new if value == old else value

@@ -41,6 +41,23 @@ def test_renaming_a_city_updates_links_and_rules() -> None:
     assert area == "far-west"
 
 
+def test_renaming_leaves_words_alone_that_are_no_ids_of_its_kind() -> None:
+    sketch, _ = with_city(a_sketch(), "Coal", "west", 100, 100)
+    sketch, _ = with_city(sketch, "East", "west", 200, 100)
+    rules = {
+        "tokens": {"coal": 24, "oil": 24, "garbage": 24, "uranium": 12},
+        "glut_fuel": "coal",
+        "plants_need_city_in": {"oil": ["east"]},
+        "fuel_discounts": [{"city": "coal", "fuel": "coal", "amount": 1}],
+    }
+    for key, value in rules.items():
+        sketch = with_rule(sketch, key, value)
+    sketch, _ = renamed(sketch, "coal", "Coaltown")
+    sketch, _ = renamed(sketch, "east", "Weston")
+    discount = {"city": "coaltown", "fuel": "coal", "amount": 1}
+    assert sketch.rules == {**a_sketch().rules, **rules, "fuel_discounts": [discount]}
+
+
 def test_removing_a_city_removes_its_links() -> None:
     sketch = without_city(a_sketch(), "cora")
     assert [(connection.a, connection.b) for connection in sketch.connections] == [
