@@ -49,6 +49,7 @@ class ProgramProcess:
         self._from = self._process.stdout.fileno()
         os.set_blocking(self._to, False)
         os.set_blocking(self._from, False)
+        self._unsent = b""
         _limit(self._process.pid)
 
     def ask(self, messages: Sequence[Mapping[str, Any]], seconds: float) -> dict[str, Any]:
@@ -61,7 +62,8 @@ class ProgramProcess:
         try:
             if self._read():
                 raise ProgramError(f"{self._name} wrote something without being asked.")
-            return self._answer(self._exchange(lines.encode(), monotonic() + seconds))
+            self._unsent += lines.encode()
+            return self._answer(self._exchange(monotonic() + seconds))
         except ProgramError:
             self.end()
             raise
@@ -79,7 +81,8 @@ class ProgramProcess:
                 with suppress(OSError):
                     pipe.close()
 
-    def _exchange(self, left: bytes, deadline: float) -> bytes:
+    def _exchange(self, deadline: float) -> bytes:
+        """Send what is unsent and return the answer, which may come before all has been read."""
         heard = bytearray()
         with DefaultSelector() as selector:
             selector.register(self._from, EVENT_READ)
@@ -91,10 +94,10 @@ class ProgramProcess:
                 for key, _ in ready:
                     if key.fd == self._from:
                         heard += self._read()
-                    elif left := left[self._write(left) :]:
-                        pass
                     else:
-                        selector.unregister(self._to)
+                        self._unsent = self._unsent[self._write(self._unsent) :]
+                        if not self._unsent:
+                            selector.unregister(self._to)
                 if len(heard) > _MAX_LINE_BYTES:
                     raise ProgramError(f"{self._name} wrote too much.")
         return bytes(heard)

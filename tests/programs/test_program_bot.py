@@ -14,7 +14,7 @@ from powergrid.bots import bot_named
 from powergrid.bots.bot import Bot
 from powergrid.programs.messages import PROTOCOL, ask_message, game_message
 from powergrid.programs.program_bot import ProgramBot, WithStandIn, log_failure
-from powergrid.programs.running import ProgramError
+from powergrid.programs.running import ProgramError, ProgramProcess
 from powergrid.records.offers import UP_TO, choose, offers
 from powergrid.rules import State, legal
 from powergrid.rules.actions import Action
@@ -202,3 +202,25 @@ def test_a_program_that_writes_without_being_asked_is_ended(tmp_path: Path) -> N
     with pytest.raises(ProgramError, match="without being asked"):
         bot.decide(A_STATE, Random(1))
     assert not bot.is_running
+
+
+def test_a_question_is_sent_whole_even_if_the_one_before_is_answered_early(tmp_path: Path) -> None:
+    """An answer may come before a long message has left this program."""
+    file = tmp_path / "early.py"
+    lines = (
+        "import json, os, sys",
+        "os.read(0, 10)",
+        "print('{}', flush=True)",
+        "first, second = (sys.stdin.buffer.readline() for _ in range(2))",
+        "print(json.dumps({'length': 10 + len(first), 'second': json.loads(second)}))",
+    )
+    file.write_text("\n".join(lines), encoding="utf-8")
+    program = ProgramProcess([sys.executable, str(file)], shows_errors=True)
+    long = {"text": "x" * 1_000_000}
+    assert program.ask([long], PATIENCE) == {}
+    answer = program.ask([{"text": "y"}], PATIENCE)
+    program.end()
+    assert answer == {
+        "length": len(json.dumps(long, separators=(",", ":"))) + 1,
+        "second": {"text": "y"},
+    }
