@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Loads the contents of the box from files; a file that has changed is read again."""
 
-from functools import cache
 from pathlib import Path
 
 from powergrid.box.board_file import read_board_file, read_board_text
@@ -18,13 +17,11 @@ from powergrid.rules.edition import Edition
 from powergrid.rules.plants import Plant
 
 
-@cache
 def load_plants() -> dict[int, Plant]:
     """Return every plant by its number, ascending."""
     return read_plants()
 
 
-@cache
 def load_edition(edition_id: str) -> Edition:
     """Return the edition with this id, or raise `BoxError` if there is none."""
     return read_edition(edition_id)

@@ -82,12 +82,9 @@ def own_resources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[P
     for name in ("plants.yaml", "editions/classic.yaml"):
         shutil.copy(resources_dir() / name, tmp_path / name)
     monkeypatch.setattr(places, "resources_dir", lambda: tmp_path)
-    caches = (load_plants, load_edition, edition_ids)
-    for cached in caches:
-        cached.cache_clear()
+    edition_ids.cache_clear()
     yield tmp_path
-    for cached in caches:
-        cached.cache_clear()
+    edition_ids.cache_clear()
 
 
 @pytest.mark.parametrize(
