@@ -104,7 +104,9 @@ class Session(QObject, Generic[S, A, E]):
     def _standing_answer(self) -> A | None:
         """Return what answers for a person: an order, or passing if nothing else is legal."""
         ordered = None if self._orders is None else self._orders.answer(self.state)
-        return ordered or (self._skipped if self.skips_turns else None)
+        if ordered is None and self.skips_turns:
+            return self._skipped
+        return ordered
 
     @property
     def colours(self) -> tuple[str, ...]:

@@ -4,7 +4,7 @@
 The cost of mistakes is added up for auctions, fuel, building and running; luck with cards is apart.
 The chances are the first estimate of the strongest level, which knows no hidden card. A move that
 seems at least 2 points worse than that level's own is played on from up to eight times, with other
-cards each time, and listed with the smaller cost of the two; fuel and runs are not played on from.
+cards each time, and listed with the smaller cost of the two.
 """
 
 import argparse
