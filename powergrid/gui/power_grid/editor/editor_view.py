@@ -46,6 +46,9 @@ from powergrid.play.thinker import Thinker
 
 _WIDE: Final = 1500
 _MAX_PIXELS: Final = 8192
+"""The longest side of a picture that is read."""
+_SHOWN_PIXELS: Final = 2048
+"""The longest side of a picture on the map."""
 _SIGNS: Final = {"good": "✓", "warning": "!", "fault": "✗"}
 
 
@@ -447,7 +450,7 @@ class EditorView(View):
         self._say(self.tr("The board cannot be saved ({reason}).").format(reason=reason))
 
     def _say_parted(self) -> None:
-        self._say(self.tr("Also changed elsewhere; this is now a copy."))
+        self._say(self.tr("This board was also changed elsewhere; you are now editing a copy."))
 
     def _say(self, sentence: str) -> None:
         self.status.say(printable(sentence), "bad")
@@ -460,5 +463,7 @@ def _picture_in(file: Path) -> QImage:
     size = reader.size()
     if not size.isValid() or max(size.width(), size.height()) > _MAX_PIXELS:
         return QImage()
-    reader.setScaledSize(size.scaled(QSize(2048, 2048), Qt.AspectRatioMode.KeepAspectRatio))
+    if max(size.width(), size.height()) > _SHOWN_PIXELS:
+        most = QSize(_SHOWN_PIXELS, _SHOWN_PIXELS)
+        reader.setScaledSize(size.scaled(most, Qt.AspectRatioMode.KeepAspectRatio))
     return reader.read()
