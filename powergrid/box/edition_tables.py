@@ -1,12 +1,11 @@
 # SPDX-License-Identifier: MIT
 """The fields of an edition in its file: how each is read and checked."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from powergrid.box.fuel_tables import (
     COUNTS,
-    check_starting_fuel,
     read_refill,
     read_spaces,
     read_tokens,
@@ -14,8 +13,7 @@ from powergrid.box.fuel_tables import (
 )
 from powergrid.box.plant_file import check_plant
 from powergrid.files.fields import Fields
-from powergrid.rules.edition import OTHER, PLUG, Edition, PlannedRow
-from powergrid.rules.fuel import FUEL_NAMES
+from powergrid.rules.edition import OTHER, PLUG, PlannedRow
 from powergrid.rules.options import OPTION_NAMES
 from powergrid.rules.plants import KINDS, STEP3
 
@@ -29,44 +27,6 @@ _MAX_MARKET = 8
 _MAX_RUNS = 9
 
 _Reader = Callable[[Fields, str], Any]
-
-
-def check_fuel(edition: Edition, fields: Fields, key: str) -> None:
-    """Raise an error about a key if the starting fuel does not fit or exceeds all tokens."""
-    for name, prices, total in zip(FUEL_NAMES, edition.spaces, edition.tokens, strict=True):
-        if total and not prices:
-            raise fields.error(
-                f"{name} needs a space on the market; write a price and its tokens.",
-                "spaces",
-                code="no_space",
-                fuel=name,
-            )
-    check_starting_fuel(edition.starting_fuel, edition.spaces, fields, key)
-    for name, count, total in zip(FUEL_NAMES, edition.starting_fuel, edition.tokens, strict=True):
-        if count > total:
-            raise fields.error(
-                f"there are {total} {name} in the box and not {count}; write fewer.",
-                key,
-                code="not_in_box",
-                fuel=name,
-                most=total,
-                found=count,
-            )
-
-
-def check_places(open_places: Sequence[int], count: int, fields: Fields, key: str) -> None:
-    """Raise an error about a key if a Step opens more places than a city has."""
-    for step, places in enumerate(open_places, 1):
-        if places > count:
-            raise fields.error(
-                f"Step {step} opens {places} places, but a city has {count};"
-                " open fewer, or give each place a price.",
-                key,
-                code="no_such_place",
-                step=step,
-                found=places,
-                most=count,
-            )
 
 
 def _whole(low: int, high: int) -> _Reader:
@@ -95,6 +55,13 @@ def _removed(fields: Fields, key: str) -> dict[int, tuple[int, int]]:
             raise table.error("this must be two numbers: [plug cards, the others].", count)
         removed[int(count)] = (cards[0], cards[1])
     return removed
+
+
+def _payments(fields: Fields, key: str) -> tuple[int, ...]:
+    payments = fields.wholes(key, 0, _MAX_MONEY)
+    if not payments:
+        raise fields.error("write at least what no powered city pays.", key, code="no_payment")
+    return payments
 
 
 def _house_prices(fields: Fields, key: str) -> tuple[int, ...]:
@@ -154,7 +121,7 @@ READERS: Final[dict[str, _Reader]] = {
     "spaces": read_spaces,
     "tokens": read_tokens,
     "starting_fuel": read_tokens,
-    "payments": _wholes(0, _MAX_MONEY),
+    "payments": _payments,
     "refill": read_refill,
     "house_prices": _house_prices,
     "open_places": _open_places,

@@ -5,7 +5,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
-from powergrid.box.edition_tables import READERS, by_field, check_fuel, check_places
+from powergrid.box.edition_tables import READERS, by_field
+from powergrid.box.table_checks import check_edition
 from powergrid.files.fields import Fields
 from powergrid.files.messages import BoxError, is_id, join_words, quoted
 from powergrid.files.places import edition_file, edition_ids, resources_dir, stamp_of
@@ -34,6 +35,5 @@ def _edition(file: Path, _stamp: tuple[int, int], edition_id: str) -> Edition:
         key: read(top, key) for key, read in READERS.items() if key in top or key not in _OPTIONAL
     }
     edition = Edition(id=top.choice("id", (edition_id,)), **by_field(tables))
-    check_fuel(edition, top, "starting_fuel")
-    check_places(edition.open_places, len(edition.house_prices), top, "open_places")
+    check_edition(edition, top)
     return edition

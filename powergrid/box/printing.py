@@ -18,8 +18,8 @@ from powergrid.box.board_file import (
     replaced_cities,
 )
 from powergrid.box.drawing import Plate
-from powergrid.box.edition_tables import check_fuel, check_places
 from powergrid.box.editions import read_edition
+from powergrid.box.table_checks import check_board, check_places
 from powergrid.files.fields import Fields
 from powergrid.files.places import edition_file, stamp_of
 
@@ -43,13 +43,11 @@ def _printed(written: BoardFile, _edition_stamp: tuple[int, int], edition_id: st
     if changes is not None:
         written = _changed(written, changes)
     check(written)
-    edition = written.rules.on(read_edition(edition_id))
-    check_fuel(edition, written.source, "rules")
-    count = len(edition.house_prices)
-    check_places(edition.open_places, count, written.source, "rules")
+    edition = read_edition(edition_id)
+    check_board(written.rules, edition, written.source)
     for city in written.cities:
         if city.open_places and not city.house_prices:
-            check_places(city.open_places, count, city.source, "open_places")
+            check_places(written.rules.on(edition), city.open_places, city.source, "open_places")
     return written
 
 

@@ -43,7 +43,7 @@ BROKEN = [
     ),
     ("name: Small\n", "", "line 1 (name)", "missing"),
     ("name: Small", "name: 7", "line 2 (name)", "put it in quotes"),
-    ("name: Small", 'name: " "', "line 2 (name)", "1 to 60 letters"),
+    ("name: Small", 'name: " "', "line 2 (name)", "1 to 60 characters"),
     ("id: small", "id: other", "line 1 (id)", 'write "small" or rename'),
     ("id: small", "id: Sm all", "line 1 (id)", "is not an id"),
     ("width: 1000", "width: 1", "line 3 (plane, width)", "a number from 100"),
@@ -243,6 +243,7 @@ def test_a_board_with_too_many_entries_is_reported(
     assert f"({key}): there are" in text
 
 
+TOO_MANY = "{2: [0, 0], 3: [0, 35], 4: [0, 0], 5: [0, 0], 6: [0, 0]}"
 TWO = """\
 id: small
 name: Small
@@ -273,6 +274,37 @@ connections: [{a: anna, b: bert, cost: 1}]
             "name: Small",
             "name: Small\nrules: {house_prices: [10, 15]}",
             "line 3 (rules): Step 3 opens 3 places, but a city has 2",
+        ),
+        ("name: Small", "name: Small\nrules: {payments: []}", "what no powered city pays"),
+        (
+            "name: Small",
+            "name: Small\nrules: {open_places: [2, 1, 2]}",
+            "line 3 (rules): Step 2 opens fewer places (1) than the Step before (2)",
+        ),
+        (
+            "name: Small",
+            "name: Small\nrules: {opening_market: [3, 13]}",
+            "line 3 (rules): plant 13 has 2 places at the start",
+        ),
+        (
+            "name: Small",
+            "name: Small\nrules: {future_market: 3}",
+            "line 3 (rules): the opening market has 8 plants, but room for 7",
+        ),
+        (
+            "name: Small",
+            f"name: Small\nrules: {{removed: {TOO_MANY}}}",
+            "line 3 (rules): with 3 players the setup needs 2 more cards than there are",
+        ),
+        (
+            "name: Small",
+            "name: Small\nrules: {has_steps: false}",
+            "line 3 (rules): a game without Steps needs a side pile",
+        ),
+        (
+            "name: Small",
+            "name: Small\nrules: {burns_more: {oil: 2}}",
+            "line 3 (rules): plant 9 burns 3 tokens for a run, but can store 2",
         ),
         (
             "red}]",

@@ -60,6 +60,33 @@ def test_a_refusal_is_put_into_words(key: str, value: Any, says: str) -> None:
             "Step 3 opens 3 places in a city, but a city has 2.",
         ),
         (
+            "fewer_places",
+            {"step": 3, "found": 1, "most": 2},
+            "Step 3 opens fewer places (1) than the Step before (2).",
+        ),
+        ("no_payment", {}, "Say at least what is paid for no powered city."),
+        (
+            "placed_twice",
+            {"plant": 13},
+            "Plant 13 has more than one place at the start.",
+        ),
+        (
+            "no_room_for_plants",
+            {"found": 9, "most": 8},
+            "The opening market has 9 plants, but room for 8.",
+        ),
+        (
+            "too_few_cards",
+            {"players": 4, "found": 2},
+            "With 4 players, 2 cards are lacking at the start.",
+        ),
+        ("no_side_pile", {}, "A game without Steps needs a side pile."),
+        (
+            "burns_too_much",
+            {"plant": 6, "found": 3, "most": 2},
+            "Plant 6 would burn 3 tokens, but can store 2.",
+        ),
+        (
             "not_in_box",
             {"fuel": "oil", "most": 3, "found": 9},
             "Oil: there are 3 in the box, not 9.",
