@@ -71,7 +71,7 @@ def advise(view: State, most: int = 3, *, is_quick: bool = False) -> list[Advice
         if isinstance(action, BuildHouse):
             outcome = _outcome(view, option)
             if outcome in outcomes:
-                continue  # played on alike: only their first sight made the chances differ
+                continue  # the same outcome: only the first estimates differed
             outcomes.append(outcome)
         found.append(option)
         if len(found) == most:

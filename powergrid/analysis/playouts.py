@@ -16,8 +16,8 @@ def playouts(
     """Yield, without end, the chance of the seat on turn after each way to play on.
 
     A way is one action or more, of which only the last may draw cards. Each time all of them face
-    the same cards. All seats are taken for strong players, whoever sits there. One way takes 10 to
-    35 ms.
+    the same cards. Every seat is assumed to be a strong player, whoever sits there. One way takes
+    10 to 35 ms.
     """
     from powergrid.bots.search.search import ROUNDS, moment_after
 

@@ -30,7 +30,7 @@ COMMANDS: Final = {
     "review": "review a finished game: chances of winning, and the costliest moves",
     "puzzles": "make puzzles from games among bots, or check them",
     "bench": "measure the speed of the rules, the start, the drawing or a game",
-    "board": "lay a board out, check how it is drawn, or try it with bots",
+    "board": "lay out a board, check how it is drawn, or try it with bots",
     "screenshot": "save a picture of the window at any move of a record",
     "doctor": "check the installation",
 }

@@ -37,7 +37,7 @@ def _on_plane(row: CityRow, plane: Point) -> Point:
 def _on_earth(row: CityRow) -> Point:
     if row.on_plane is not None:
         raise row.source.error(
-            "x and y need a plane to count on; give the board plane, width and height.", "x"
+            "x and y need a plane; give the board one, with width and height.", "x"
         )
     if row.on_earth is None:
         raise _missing(row.source, "lat and lon, as the board has no plane")

@@ -45,7 +45,7 @@ def check_plane(file: Path, written: dict[str, float], plane: Point, what: str) 
             file,
             "plane",
             f"the {what} must be drawn on the board's plane of {plane[0]:g} by {plane[1]:g};"
-            " draw it anew or change the board.",
+            " redraw it or change the board.",
         )
 
 

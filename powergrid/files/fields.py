@@ -203,7 +203,7 @@ class Fields:
             )
         if not value.strip():
             raise self.error(
-                f"{quoted(value)} must be one line of 1 to {max_length} letters; write some.", key
+                f"{quoted(value)} must be one line of 1 to {max_length} characters.", key
             )
         self._checked(key, value, checks.line(1, max_length))
         return value

@@ -22,7 +22,7 @@ def read_json(file: Path, check: Check) -> Any:
         raise BoxError(
             file,
             f"line {error.lineno}",
-            f"this is not valid JSON ({error.msg}); correct the line or do without the file.",
+            f"this is not valid JSON ({error.msg}); correct the line or remove the file.",
         ) from None
     except (ValueError, RecursionError):
         raise BoxError(

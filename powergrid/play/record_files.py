@@ -144,7 +144,7 @@ def unpack(data: bytes) -> bytes:
 def _bounded(data: bytes) -> bytes:
     if len(data) > MAX_BYTES:
         raise RecordError(
-            f"it is larger than {MAX_BYTES} bytes: this is not a record of Power Grid;"
+            f"it is larger than {MAX_BYTES} bytes: this is not a record of a game;"
             " choose another file."
         )
     return data

@@ -50,7 +50,7 @@ class Match(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """An entrant's place, from 1, points, games won, and games played; those who tie share it."""
+    """An entrant's place, from 1, points, games won, and games played; a tie is a shared place."""
 
     place: int
     entrant: int

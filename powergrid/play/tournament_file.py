@@ -63,7 +63,7 @@ def load_tournament(file: Path) -> Tournament:
     try:
         return _tournament(data)
     except InvalidValue as wrong:
-        raise BoxError(file, "", f"this {wrong.what}; do without the file.") from None
+        raise BoxError(file, "", f"this {wrong.what}; remove the file.") from None
 
 
 def _tournament(data: Any) -> Tournament:

@@ -20,7 +20,7 @@ NO_TOKENS: Final[Tokens] = (0, 0, 0, 0)
 
 
 def worth(prices: Iterable[int]) -> tuple[int, ...]:
-    """Return what the n dearest tokens at these prices, the cheapest first, cost together.
+    """Return what the n most expensive tokens at these prices, the cheapest first, cost together.
 
     So k of n tokens cost `worth[n] - worth[n - k]`.
     """

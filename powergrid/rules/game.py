@@ -140,7 +140,7 @@ class Game:
         self.open_places_in: Final[tuple[tuple[int, ...], ...]] = tuple(
             city.open_places or edition.open_places for city in board.cities
         )
-        # By fuel, the price of every space of the market, and what its n dearest tokens cost.
+        # By fuel, the price of every space of the market; what its n most expensive tokens cost.
         self.spaces: Final = edition.spaces
         self.worth: Final = tuple([worth(prices) for prices in edition.spaces])
         # By fuel, the tokens added in Steps 1, 2 and 3.

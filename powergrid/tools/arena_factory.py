@@ -107,7 +107,7 @@ def _showings(names: Sequence[str], facts: Any) -> list[FactorySeatResult]:
 def _problem(names: Sequence[str]) -> str:
     """Return one sentence that says why the games cannot be played, empty if they can."""
     if len(names) not in PLAYERS:
-        return f"{len(names)} cannot play; Factory Manager is for {min(PLAYERS)} to {max(PLAYERS)}."
+        return f"Factory Manager is for {min(PLAYERS)} to {max(PLAYERS)} players, not {len(names)}."
     try:
         for name in names:
             _bot(name)

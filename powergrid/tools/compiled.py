@@ -46,7 +46,7 @@ LEFT_OUT: Final = (
     "powergrid/rules/area_draft.py",
     "powergrid/rules/board.py",
 )
-"""Compiled frozen dataclasses cannot be sent to another process."""
+"""Compiled, frozen dataclasses cannot be sent elsewhere, and no class has cached properties."""
 
 
 def files_to_compile(root: Path) -> Iterator[str]:

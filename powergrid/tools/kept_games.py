@@ -98,7 +98,7 @@ def _kept_lines(file: Path, plan: str) -> list[str]:
     if not file.exists():
         file.write_text(plan + "\n", "utf-8")
     if not file.is_file() or file.stat().st_size > MAX_BYTES:
-        raise NotKept(f"{file} is no file, or larger than {MAX_BYTES} bytes: choose another one.")
+        raise NotKept(f"{file} is not a file, or larger than {MAX_BYTES} bytes: choose another.")
     data = file.read_bytes()
     end = data.rfind(b"\n") + 1
     first, *rest = data[:end].decode("utf-8", "replace").split("\n")

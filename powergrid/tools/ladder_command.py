@@ -110,7 +110,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--games-of-last",
         type=number_of_games,
         metavar="N",
-        help="the same with the last level, which may be slow (default: as --games)",
+        help="games per pair that includes the last level, which may be slow (default: as --games)",
     )
     parser.epilog = seated_bots.HELP
     parser.add_argument(

@@ -60,7 +60,7 @@ def _wrong(args: argparse.Namespace, names: Sequence[str]) -> str:
     if unknown:
         return f'There is no option "{unknown[0]}"; there is {FIRST_GAME}.'
     if len(names) not in PLAYERS:
-        return f"{len(names)} cannot play; Factory Manager is for {min(PLAYERS)} to {max(PLAYERS)}."
+        return f"Factory Manager is for {min(PLAYERS)} to {max(PLAYERS)} players, not {len(names)}."
     return ""
 
 

@@ -65,7 +65,7 @@ def test_a_file_of_other_things_is_refused_and_left_alone(text: str, tmp_path: P
 
 
 def test_no_file_or_one_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(NotKept, match="is no file"):
+    with pytest.raises(NotKept, match="is not a file"):
         results(Path("/dev/zero"), Games())
     file = tmp_path / "there" / "kept"
     file.parent.mkdir()

@@ -50,7 +50,7 @@ class Forecast(NamedTuple):
         Takes and returns cities, the capacity bought on the way, and money.
         """
         numbers = self.numbers
-        own, spare_fuel, dear_city = slopes.capacity, numbers.spare_fuel, numbers.city_price
+        own, spare_fuel, city_price = slopes.capacity, numbers.spare_fuel, numbers.city_price
         free = money - slopes.fuel(cities)
         if cities > own:
             free -= (cities - own) * spare_fuel
@@ -61,7 +61,7 @@ class Forecast(NamedTuple):
         while free > TRIFLE:
             number = int(cities - before + TRIFLE)
             part = before + number + 1 - cities
-            price = sites[number] if number < known else dear_city
+            price = sites[number] if number < known else city_price
             more = 0.0
             until_short = capacity + bought - cities
             if until_short > TRIFLE:

@@ -43,13 +43,13 @@ def expected_prices(state: State, seat: int, numbers: Numbers) -> Market:
     now, coming, later = [], [], []
     for fuel in FUELS:
         spaces, there = _spaces_and_stock(state, fuel)
-        dearer = tax(state, fuel)
-        price = dearer + _price_at(spaces, _SCARCE[fuel], there - before[fuel] - mine[fuel] / 2)
+        surcharge = tax(state, fuel)
+        price = surcharge + _price_at(spaces, _SCARCE[fuel], there - before[fuel] - mine[fuel] / 2)
         left = max(0.0, there - everybody[fuel] - bank[fuel])
         next_round = min(state.game.edition.tokens[fuel], left + refill[fuel])
         rivals = steady[fuel] - mine[fuel] + bank[fuel]
         wanted = rivals / 2 + mine[fuel] / 2
-        next_price = dearer + _price_at(spaces, _SCARCE[fuel], next_round - wanted)
+        next_price = surcharge + _price_at(spaces, _SCARCE[fuel], next_round - wanted)
         now.append(price)
         coming.append(next_price)
         later.append((1 - numbers.drift) * price + numbers.drift * next_price)

@@ -78,8 +78,8 @@ class DeletedFiles:
         last = self._files.pop()
         if not last.exists:
             raise RecordError(
-                "the file cannot be brought back, somebody else has taken it away;"
-                " look for it in the trash.",
+                "the file cannot be restored: it is no longer where it was moved;"
+                " look in the trash.",
                 file=str(last.moved_to),
             )
         back = free_name(last.file)
@@ -87,7 +87,7 @@ class DeletedFiles:
             os.replace(last.moved_to, back)  # noqa: PTH105
         except OSError as error:
             self._files.append(last)
-            raise _error("the file cannot be brought back", last.file, error) from None
+            raise _error("the file cannot be restored", last.file, error) from None
         return back
 
     def clear(self) -> list[Path]:

@@ -207,7 +207,7 @@ def _price(state: State, action: BuyFuel) -> int:
     if amount > stock:
         limit = game.price_limits[state.step - 1]
         if limit is not None and amount <= len(fuel_market.prices(there, fuel)):
-            raise IllegalAction("too_dear_in_this_step", fuel=fuel, limit=limit, step=state.step)
+            raise IllegalAction("too_expensive", fuel=fuel, limit=limit, step=state.step)
         raise IllegalAction("not_enough_fuel", fuel=fuel, stock=stock)
     room = game.storage(state.plants[seat]).rooms(state.fuel[seat])[fuel]
     if amount > room:

@@ -59,7 +59,7 @@ def test_a_file_that_somebody_has_replaced_is_not_taken_for_the_own_one(
     (moved,) = (game.parent / "deleted").iterdir()
     moved.unlink()
     moved.write_text("somebody else's")
-    with pytest.raises(RecordError, match="cannot be brought back"):
+    with pytest.raises(RecordError, match="cannot be restored"):
         deleted.undo()
     assert deleted.clear() == []
     assert moved.read_text() == "somebody else's"

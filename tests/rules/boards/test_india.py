@@ -51,7 +51,7 @@ def test_expensive_tokens_wait_for_a_later_step() -> None:
     assert stock(state, COAL) == 11
     assert affordable(state, COAL, 5) == 4
     assert FuelPurchases(state).fuels() == []
-    assert refusal(state, BuyFuel(URANIUM, 1)) == "too_dear_in_this_step"
+    assert refusal(state, BuyFuel(URANIUM, 1)) == "too_expensive"
     assert refusal(state, BuyFuel(URANIUM, 4)) == "one_token_a_turn"
     state.step = 2
     assert stock(state, URANIUM) == 0

@@ -49,7 +49,7 @@ RULE_WORDS: Final = Texts(
         "starting_money": "Money each player starts with.",
         "payments": "What is paid for 0, 1, 2 and more powered cities.",
         "plants_allowed": "How many plants a player may have.",
-        "stored_runs": "For how many runs a plant stores fuel.",
+        "stored_runs": "How many runs' worth of fuel a plant can store.",
         "does_step2_before_step3": "Whether Step 2 is carried out first if Step 3 comes before it.",
         "tie_break": "What breaks a tie: money or cities.",
         "options": "Options the players may choose.",
@@ -60,7 +60,7 @@ RULE_WORDS: Final = Texts(
         "is_storage_open": "Whether the storage sells at any time.",
         "uranium_phase_out_plant": "Once this plant has been bought, uranium is never refilled.",
         "plants_need_city_in": (
-            "For a kind of plant: areas, in one of which its buyer needs a city."
+            "Kinds of plants that only players with a city in one of these areas may buy."
         ),
         "fuel_discounts": "Cities that make a fuel cheaper for anyone with a house there.",
         "second_network_cost": "What it costs to start in a city that no connection reaches.",
@@ -110,7 +110,9 @@ RULE_WORDS: Final = Texts(
             "Closed cities, drawn at random: by number of players and price of the first place."
         ),
         "powers_most": "Whether players must power as many cities as they can.",
-        "outage_above": "An outage occurs when more cities per player are connected in a round.",
+        "outage_above": (
+            "An outage occurs when more cities than this per player are connected in one round."
+        ),
         "outage_cut": "How much an outage cuts the income for each city.",
     },
 )

@@ -51,7 +51,7 @@ _WORDS: Final = Texts(
         ),
         "not_under_yet": "No plant goes under the draw pile before the side pile has replaced it.",
         "all_for_sale": "Both piles have run out: no plant is left in either.",
-        "closed_cities": "Cities at {price}: {found} are closed; it must be {needed}.",
+        "closed_cities": "Closed cities at {price}: {found}; there must be {needed}.",
         "city_closed": "{city} is closed.",
         "no_second_network": "{name}'s second network cannot have started in {city}.",
         "too_many_built": "{found} cities cannot have been connected in this round.",
@@ -71,7 +71,8 @@ _WORDS: Final = Texts(
         "bank_not_beside": "The bank's first {needed} houses must be next to each other.",
         "bank_missing": "{city}: the bank must have a house too, as it had houses left.",
         "marked_cities": (
-            "{found} cities are marked; it must be {needed}, one for each player without a house."
+            "{found} cities are marked; there must be {needed},"
+            " one for each player without a house."
         ),
         "cannot_be_marked": "{city} cannot be a starting city.",
         "uranium_not_out": "Uranium is phased out only if plant {plant} is out of the game.",

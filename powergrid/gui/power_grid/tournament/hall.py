@@ -273,8 +273,8 @@ class Hall(QObject):
         try:
             save_tournament(tournament, self._file)
         except OSError as error:
-            what = f"the tournament cannot be saved ({reason_of(error)}); check the folder."
-            self.warned.emit(str(RecordError(what, file=str(self._file))))
+            text = self.tr("The tournament cannot be saved ({reason}); check the folder.")
+            self.warned.emit(text.format(reason=reason_of(error)))
             return False
         finally:
             self.changed.emit()

@@ -194,8 +194,10 @@ def _auction_opened(event: ev.AuctionOpened, session: Session) -> str:
     if event.is_sole:
         return translate("Sentences", "{name} is the only one left to buy and takes plant {plant}.")
     if event.is_discounted:
-        return translate("Sentences", "{name} puts plant {plant} up at a discount and bids {bid}.")
-    return translate("Sentences", "{name} puts plant {plant} up and bids {bid}.")
+        return translate(
+            "Sentences", "{name} puts plant {plant} up for auction at a discount and bids {bid}."
+        )
+    return translate("Sentences", "{name} puts plant {plant} up for auction and bids {bid}.")
 
 
 def _passed(event: ev.Passed, session: Session) -> str:

@@ -34,7 +34,9 @@ def _change(ratings: Sequence[Rating]) -> str:
 def even_game_words(rating: Rating) -> str:
     """Return why these opponents make an even game."""
     if not rating.games:
-        return translate("Ratings", "You have no rated game yet: this is a first guess.")
+        return translate(
+            "Ratings", "You haven't played a rated game yet, so this is a first guess."
+        )
     text = translate(
         "Ratings",
         "An even match for your rating {points} ({low} to {high}) after %n games.",

@@ -54,7 +54,7 @@ _TEXTS: Final = Texts(
         "step3_is_no_plant": (
             "The Step 3 card is not a plant: Step 3 begins once this phase is over."
         ),
-        "too_dear_in_this_step": "{fuel_name}: in Step {step} no token costs more than {limit}.",
+        "too_expensive": "{fuel_name}: in Step {step} no token costs more than {limit}.",
         "wrong_card": "That card cannot be revealed now.",
     },
 )

@@ -28,7 +28,7 @@ _REASONS: Final = Texts(
         Argument.EXPENSIVE_FUEL: "fuel for plant {value} is expensive",
         Argument.GAIN: "capacity +{value}",
         Argument.WORTH: "it was worth that much to me",
-        Argument.NO_GAIN: "it would not power a single city more",
+        Argument.NO_GAIN: "it would not power any more cities",
         Argument.ENOUGH: "my plants can power {value} cities already",
         Argument.NO_MONEY: "that was all my money",
         Argument.TOO_LITTLE: "I had only {value} Elektro",
@@ -53,7 +53,7 @@ _TEMPERS: Final = Texts(
         Temper.BUILDER: "A builder: likes to connect one more city.",
         Temper.HOARDER: "A hoarder: likes to keep its money.",
         Temper.BIDDER: "A bidder: likes to raise once more.",
-        Temper.GREEN: "Green: likes plants that need no fuel.",
+        Temper.GREEN: "A green player: likes plants that need no fuel.",
     },
 )
 

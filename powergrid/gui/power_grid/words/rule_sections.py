@@ -44,7 +44,7 @@ REFUSED: Final = {
     "must_power_most": "board-rules",
     "no_second_network": "board-rules",
     "one_token_a_turn": "board-rules",
-    "too_dear_in_this_step": "board-rules",
+    "too_expensive": "board-rules",
     "cannot_leave_fuel": "plant-limit",
     "fuel_can_be_stored": "plant-limit",
     "game_over": "end",

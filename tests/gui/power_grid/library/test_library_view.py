@@ -279,7 +279,7 @@ def test_a_link_created_meanwhile_is_not_followed(window: PowerGridWindow, home:
     (elsewhere / "under-way.json").write_text("of a stranger")
     (games_dir() / "deleted").symlink_to(elsewhere)
     press(window, Key.Key_Z)
-    assert "cannot be brought back" in library(window).status.text
+    assert "cannot be restored" in library(window).status.text
     press(window, Key.Key_Escape)
     assert (elsewhere / "under-way.json").read_text() == "of a stranger"
     assert in_the_trash(home) == []

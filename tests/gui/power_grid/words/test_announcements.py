@@ -50,7 +50,7 @@ def test_each_action_is_one_sentence_and_each_question_urgent(
     first = name(session)
     session.act(OpenAuction(3, 3))
     assert heard == [
-        (f"{first} puts plant 3 up and bids 3.", False),
+        (f"{first} puts plant 3 up for auction and bids 3.", False),
         (f"Your turn. {name(session)}: bid more than 3 for plant 3 or pass.", True),
     ]
 
@@ -82,7 +82,7 @@ def test_a_replay_announces_each_move_it_reaches(qtbot: QtBot, heard: Heard) -> 
     table.replay.go_to(1)
     table.replay.go_to(2)
     assert [text.split(" ", 1)[1] for text, _ in heard] == [
-        "puts plant 3 up and bids 3.",
+        "puts plant 3 up for auction and bids 3.",
         "bids 4.",
     ]
 

@@ -60,7 +60,7 @@ FACTS: dict[str, dict[str, object]] = {
     "one_token_a_turn": {},
     "plant_not_on_offer": {"plant": 40},
     "plant_not_owned": {"plants": (4,)},
-    "too_dear_in_this_step": {"fuel": 1, "limit": 3, "step": 1},
+    "too_expensive": {"fuel": 1, "limit": 3, "step": 1},
     "wrong_card": {"card": 3},
     "wrong_mix": {"least": 0, "most": 2},
     "record": {"what": "the disk is full."},
