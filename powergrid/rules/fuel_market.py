@@ -199,7 +199,7 @@ def refill(state: State, events: list[Event]) -> None:
         north = next_north_refill(state)
         there = add_tokens(state.extras.north, north)
         state.extras = state.extras._replace(north=there)
-        state.supply = subtract_tokens(state.supply, north)
+        _take_from_supply(state, north)
         events.append(FuelRefilled(north, NORTH))
     glut = state.game.glut_fuel
     if glut is not None:
@@ -207,8 +207,13 @@ def refill(state: State, events: list[Event]) -> None:
         before = state.extras.glut if state.fuel_market[glut] else 0
         shifted = min(before + missing, len(state.game.spaces[glut]))
         state.extras = state.extras._replace(glut=shifted)
-    from_storage = min(state.storage, come[COAL])
     state.fuel_market = add_tokens(state.fuel_market, come)
-    state.storage -= from_storage
-    state.supply = add_fuel(subtract_tokens(state.supply, come), COAL, from_storage)
+    _take_from_supply(state, come)
     events.append(FuelRefilled(come, SOUTH, missing))
+
+
+def _take_from_supply(state: State, tokens: Tokens) -> None:
+    """Take tokens for a market, coal from the storage as long as it has some."""
+    from_storage = min(state.storage, tokens[COAL])
+    state.storage -= from_storage
+    state.supply = add_fuel(subtract_tokens(state.supply, tokens), COAL, from_storage)

@@ -72,6 +72,19 @@ def test_a_glut_leaves_the_refill_of_a_northern_market_alone() -> None:
     assert min(north[COAL], south[COAL]) > 0
 
 
+def test_a_northern_market_is_refilled_from_a_coal_storage_too() -> None:
+    korea = load_board("korea", "classic")
+    board = korea.with_rules(korea.rules._replace(coal_storage_price=8))
+    game = Game(board, load_edition("classic"), load_plants(), 4, tuple(range(len(board.areas))))
+    state = first_state(game, (3, 4, 5, 6, 7, 8, 9, 10), range(4))
+    state.fuel_market, state.supply, state.storage = (0, 0, 0, 0), (1, 24, 24, 12), 20
+    state.extras = state.extras._replace(north=(0, 0, 0, 0))
+    refill(state, [])
+    assert state.extras.north[COAL] > 1
+    assert state.supply[COAL] == 1
+    assert state.extras.north[COAL] + state.fuel_market[COAL] + state.storage == 20
+
+
 # --- the cards -------------------------------------------------------------------------------
 
 
