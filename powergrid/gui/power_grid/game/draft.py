@@ -7,24 +7,20 @@ from powergrid.rules.events import Event
 from powergrid.rules.view import card_of_trial, without_cards
 
 
-def why_illegal(state: State, action: Action) -> IllegalAction | None:
-    """Return the rule that forbids an action in a state, None where it is legal."""
+def tried(state: State, action: Action) -> State | IllegalAction:
+    """Return the state after an action, or the rule that forbids it."""
     trial = without_cards(state)
     try:
         apply(trial, action, card_of_trial)
     except IllegalAction as error:
         return error
-    return None
-
-
-def state_after(state: State, action: Action) -> State | None:
-    """Return the state after an action, None where it is illegal."""
-    trial = without_cards(state)
-    try:
-        apply(trial, action, card_of_trial)
-    except IllegalAction:
-        return None
     return trial
+
+
+def why_illegal(state: State, action: Action) -> IllegalAction | None:
+    """Return the rule that forbids an action in a state, None where it is legal."""
+    found = tried(state, action)
+    return found if isinstance(found, IllegalAction) else None
 
 
 class Draft:

@@ -13,7 +13,7 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.kit.now_after import Change, NowAfter, rise
 from powergrid.gui.kit.text import caption
 from powergrid.gui.kit.tokens import BODY, CAPTION
-from powergrid.gui.power_grid.game.draft import state_after
+from powergrid.gui.power_grid.game.draft import tried
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.pages.building.next_cities import affordable_in_turn, next_cities
@@ -22,11 +22,13 @@ from powergrid.gui.power_grid.pages.building.site_list import Site, SiteList
 from powergrid.gui.power_grid.pages.building.staged_column import StagedColumn, StagedRow
 from powergrid.gui.power_grid.pages.page import Page
 from powergrid.gui.power_grid.words.names import city_name
+from powergrid.rules import State
 from powergrid.rules.actions import Action, BuildHouse, EndTurn
 from powergrid.rules.board import NO_CITY
 from powergrid.rules.events import HouseBuilt
 from powergrid.rules.legal import Sites, legal
 from powergrid.rules.phases.building import ends_game
+from powergrid.rules.phases.bureaucracy import income_of
 from powergrid.rules.scoring import most_powered
 
 
@@ -138,17 +140,22 @@ class BuildingPage(Page[Sites]):
     def _changes(self) -> list[Change]:
         """Return what the staged houses and the city pointed at would change."""
         state, staged, seat = self.state, self.staging.draft.state, self.state.seat
-        game, city = state.game, self.staging.pointed
+        city = self.staging.pointed
         pointed = None
         if city != NO_CITY:
-            pointed = state_after(staged, BuildHouse(city, begins_network=self._starts_second))
-        then = pointed or staged
-        lit = [most_powered(moment, seat) for moment in (state, then)]
+            found = tried(staged, BuildHouse(city, begins_network=self._starts_second))
+            pointed = found if isinstance(found, State) else None
+        moments = state, pointed or staged
+        then = moments[1]
+        lit = [most_powered(moment, seat) for moment in moments]
+        incomes = [
+            income_of(moment, seat, count) for moment, count in zip(moments, lit, strict=True)
+        ]
         changes = [
             Change(self.tr("Money"), str(state.money[seat]), str(then.money[seat])),
             rise(self.tr("Cities"), len(state.cities[seat]), len(then.cities[seat])),
             rise(self.tr("Lit", "cities that are powered"), *lit),
-            rise(self.tr("Income"), *map(game.income, lit)),
+            rise(self.tr("Income"), *incomes),
         ]
         if pointed is not None:
             return [change._replace(role="accent") for change in changes]

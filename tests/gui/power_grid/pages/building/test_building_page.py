@@ -4,8 +4,7 @@
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 
-from powergrid.gui.power_grid.game.draft import Draft
-from powergrid.gui.power_grid.game.draft import state_after as done
+from powergrid.gui.power_grid.game.draft import Draft, tried
 from powergrid.gui.power_grid.game.session import session_of
 from powergrid.gui.power_grid.pages.building.building_page import BuildingPage
 from powergrid.gui.power_grid.pages.building.city_choice_page import CityChoicePage
@@ -139,7 +138,7 @@ def test_pointing_shows_the_connections_and_what_changes(table_at: OpenTable) ->
     legs = legs_to(state.game, state.cities[0], far.city)
     assert sum(cost for _, _, cost in legs) == far.way
     money, cities, lit, income = page.changes.changes
-    after = expect(State, done(state, BuildHouse(far.city)))
+    after = expect(State, tried(state, BuildHouse(far.city)))
     assert money.after == str(state.money[0] - far.total) == str(after.money[0])
     assert cities.after == str(len(state.cities[0]) + 1)
     assert lit.after == str(most_powered(after, 0))
