@@ -58,22 +58,31 @@ def remove() -> int:
 
 def files_in(data_dir: Path) -> Iterator[Path]:
     """Yield all files that `write` creates below a data directory."""
-    for name, folder in _FOLDERS.items():
-        yield data_dir / folder / name.replace(".mime.xml", ".xml")
+    for name in _FOLDERS:
+        yield _entry_file(data_dir, name)
     for size in ICON_SIZES:
-        yield data_dir / f"icons/hicolor/{size}x{size}/apps/{APP_ID}.png"
+        yield _icon_file(data_dir, size)
+
+
+def _entry_file(data_dir: Path, name: str) -> Path:
+    return data_dir / _FOLDERS[name] / name.replace(".mime.xml", ".xml")
+
+
+def _icon_file(data_dir: Path, size: int) -> Path:
+    return data_dir / f"icons/hicolor/{size}x{size}/apps/{APP_ID}.png"
 
 
 def write(data_dir: Path, program: str) -> None:
     """Write an entry that starts `program` below a data directory such as /usr/share."""
-    for (name, folder), file in zip(_FOLDERS.items(), files_in(data_dir), strict=False):
+    for name, folder in _FOLDERS.items():
+        file = _entry_file(data_dir, name)
         text = (resources_dir() / "desktop" / name).read_text("utf-8")
         if folder == "applications":
             text = text.replace("Exec=powergrid ", f"Exec={program} ")
         file.parent.mkdir(parents=True, exist_ok=True)
         atomic.write(file, text)
     for size in ICON_SIZES:
-        file = data_dir / f"icons/hicolor/{size}x{size}/apps/{APP_ID}.png"
+        file = _icon_file(data_dir, size)
         file.parent.mkdir(parents=True, exist_ok=True)
         draw_icon(resources_dir() / "desktop" / f"{APP_ID}.svg", file, size)
 

@@ -162,7 +162,7 @@ class Game:
             (discount.fuel, board.city_index[discount.city], discount.amount)
             for discount in board.rules.fuel_discounts
         )
-        self._together: Final[list[Game]] = []
+        self._together: Game | None = None
         self._distances: tuple[tuple[int, ...], ...] = ()
         self._worths: Final[dict[tuple[tuple[int, ...], int], tuple[int, ...]]] = {}
         self._needs: Final[dict[tuple[int, ...], Need]] = {}
@@ -200,13 +200,11 @@ class Game:
         """The same game with fuel bought all at once, for trying out a plan of several turns."""
         if not self.buys_one_by_one:
             return self
-        if not self._together:
+        if self._together is None:
             board = self.board.with_rules(self.board.rules._replace(buys_one_by_one=False))
             plants, options = self.printed, self.options
-            self._together.append(
-                Game(board, self.edition, plants, self.players, self.areas, options)
-            )
-        return self._together[0]
+            self._together = Game(board, self.edition, plants, self.players, self.areas, options)
+        return self._together
 
     def is_start_barred(self, city: int) -> bool:
         """Return whether the board forbids networks to begin in a city."""

@@ -10,7 +10,8 @@ from powergrid.rules.state import AUCTION, BUILDING
 def possible_enders(state: State) -> tuple[int, ...]:
     """Return the seats that can pay for the cities that end the game, in turn order.
 
-    Each is assumed to build now, without spending money on plants and fuel first.
+    Each is assumed to build now, the cheapest city first, without spending money on plants and fuel
+    or on a second network.
     """
     if state.is_over or not AUCTION <= state.phase <= BUILDING or ends_game(state):
         return ()

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What the bots of a game say about their last moves, asked in the bots' process."""
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
@@ -32,7 +33,7 @@ class Remarks(QObject):
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self._answered: dict[int, Played] = {}  # kept, so that no other move gets the same id
+        self._answered: list[Played] = []
         self._asked: list[_Asked] = []
         self._reply: Reply | None = None
 
@@ -41,7 +42,7 @@ class Remarks(QObject):
         from powergrid.analysis import remarks_on
 
         thinker = self._session.thinker
-        new = [question for question in self._to_ask() if id(question.played) not in self._answered]
+        new = [asked for asked in self._to_ask() if not _is_among(asked.played, self._answered)]
         if thinker is None or not new or new == self._asked:
             return
         if self._reply is not None:
@@ -68,16 +69,20 @@ class Remarks(QObject):
 
     def _take(self, answer: "list[Remark | None]") -> None:
         asked, self._asked = self._asked, []
-        self._answered.update((id(question.played), question.played) for question in asked)
-        there = {id(played) for played in self._session.past}
+        self._answered = [*self._answered, *(question.played for question in asked)][-_LATEST:]
         self.found.emit(
             [
                 (question.settled, remark)
                 for question, remark in zip(asked, answer, strict=True)
-                if remark is not None and id(question.played) in there
+                if remark is not None and _is_among(question.played, self._session.past)
             ]
         )
 
     def _give_up(self, where: str) -> None:
         if where:
             report(where)
+
+
+def _is_among(played: Played, moves: Iterable[Played]) -> bool:
+    """Return whether it is this very move, not an equal one of another course of the game."""
+    return any(move is played for move in moves)
