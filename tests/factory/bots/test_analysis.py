@@ -57,7 +57,7 @@ def test_a_bid_for_an_order_tile_costs_its_worker() -> None:
     best = PlannerBot().decide(table.state, Random(0))
     assert isinstance(best, OpenAuction)
     assert best.bid == 0
-    assert cost_of(table.state, OpenAuction(best.tile, 2)) >= 0
+    assert cost_of(table.state, OpenAuction(best.tile, 2)) > 0
 
 
 def test_a_move_to_the_market_has_its_worth() -> None:

@@ -211,14 +211,14 @@ def _labels(sketch: Sketch) -> Iterator[Finding]:
     sheet = sheet_of(sketch)
     count, ends = len(sketch.cities), [connection.ends for connection in sketch.connections]
     pairs = [(int(a), int(b)) for a, b in zip(*sheet.overlaps(0).nonzero(), strict=True) if a < b]
-    about: set[str] = set()
-    for box in pairs[0] if pairs else ():
-        about.update((sketch.cities[box % count].id,) if box < 2 * count else ends[box - 2 * count])
-    if pairs:
-        names = " · ".join(sketch.city(city).name for city in sorted(about))
-        yield Finding("overlap", "warning", tuple(sorted(about)), (len(pairs), names))
     if not pairs:
         yield Finding("clear", "good")
+        return
+    about: set[str] = set()
+    for box in pairs[0]:
+        about.update((sketch.cities[box % count].id,) if box < 2 * count else ends[box - 2 * count])
+    names = " · ".join(sketch.city(city).name for city in sorted(about))
+    yield Finding("overlap", "warning", tuple(sorted(about)), (len(pairs), names))
 
 
 def _costs(sketch: Sketch) -> Iterator[Finding]:

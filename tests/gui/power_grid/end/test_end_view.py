@@ -258,6 +258,8 @@ def test_charts_are_chosen_by_key_and_mouse(view: EndView) -> None:
     assert shown() == [0]
     QTest.keyClick(view, Qt.Key.Key_3)
     assert shown() == [2]
+    QTest.mouseClick(view.choice.button(1), Qt.MouseButton.LeftButton)
+    assert shown() == [1]
     QTest.mouseClick(view.choice.button(2), Qt.MouseButton.LeftButton)
     assert shown() == [2]
     names = [chart.accessibleName() for chart in view.charts[2].findChildren(Chart)]

@@ -139,7 +139,8 @@ def test_at_the_start_nothing_has_been_done() -> None:
 
 def test_a_review_marks_the_costly_moves(session: Session) -> None:
     replay = Replay(session)
-    assert replay.header == (session.recorder and session.recorder.header)
+    assert session.recorder is not None
+    assert replay.header == session.recorder.header
     done = (session.past[5].action,)
     mistake = Mistake(5, session.past[5].before.seat, 0, done, 0.2, done, 0.4, ())
     replay.show_review(None)

@@ -102,7 +102,7 @@ def do(table: LessonTable, action: Action) -> None:
 
 
 def strays(table: LessonTable) -> list[Action]:
-    """Return an action that the rules allow here but the step does not ask for."""
+    """Return the actions that the rules allow here but the step does not ask for."""
     lesson = table.lesson
     return [a for a in legal(lesson.session.state) if not Wanted(lesson.task.wanted).take(a)]
 
