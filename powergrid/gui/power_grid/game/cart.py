@@ -6,7 +6,7 @@ from itertools import combinations
 
 from powergrid.gui.power_grid.game.draft import Draft
 from powergrid.rules import State
-from powergrid.rules.actions import Action, BuyFuel
+from powergrid.rules.actions import Action, BuyFuel, BuyStoredCoal
 from powergrid.rules.fuel import COAL, FUELS, GARBAGE, NO_TOKENS, OIL, URANIUM, Tokens, add_fuel
 from powergrid.rules.fuel_market import market_at, markets_open, prices, stock
 from powergrid.rules.scoring import powerable
@@ -19,6 +19,11 @@ def cart_of(actions: Sequence[Action]) -> Tokens:
         if isinstance(action, BuyFuel):
             tokens = add_fuel(tokens, action.fuel, action.amount)
     return tokens
+
+
+def stored_in(actions: Sequence[Action]) -> int:
+    """Return how much coal a draft takes from an open storage."""
+    return sum(action.amount for action in actions if isinstance(action, BuyStoredCoal))
 
 
 def prices_in_cart(state: State, cart: Tokens, fuel: int) -> tuple[int, ...]:

@@ -38,6 +38,7 @@ class Staging(QObject):
     plant_marked = Signal(int)
     plant_chosen = Signal(int)
     fuel_chosen = Signal(int, int)
+    stored_coal_chosen = Signal(int)
     draft_changed = Signal()
     planning_changed = Signal()
     rule_asked = Signal(str)
@@ -141,6 +142,10 @@ class Staging(QObject):
     def choose_fuel(self, fuel: int, amount: int) -> None:
         """Put tokens into the cart, or with a negative amount take them out."""
         self.fuel_chosen.emit(fuel, amount)
+
+    def choose_stored_coal(self, amount: int) -> None:
+        """Put coal from an open storage into the cart, or with a negative amount take it out."""
+        self.stored_coal_chosen.emit(amount)
 
     def ask_for_rule(self, section: str) -> None:
         """Ask to see a section of the rules."""

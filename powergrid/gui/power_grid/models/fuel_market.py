@@ -27,10 +27,10 @@ class FuelRow(NamedTuple):
     The cheapest `in_cart` of these are in the draft's cart; the next one costs `next_price`, 0 if
     none is left. The seat at the screen pays `discount` less for each, and can buy `available`
     more. At the end of the round `refill` tokens are added if everybody runs all fuelled plants;
-    the refill table says `due`. Coal from the storage is sold last, for `storage_price` (0 on
-    boards without storage). While a person buys, `needs` are the seats that buy later, `BANK` among
-    them, with the tokens of this fuel that each lacks. The first price in the next round is
-    `next_round`, 0 if there is none.
+    the refill table says `due`. Coal from the storage is sold for `storage_price` (0 on boards
+    without storage): last, or also before if `is_storage_open`. While a person buys, `needs` are
+    the seats that buy later, `BANK` among them, with the tokens of this fuel that each lacks. The
+    first price in the next round is `next_round`, 0 if there is none.
     """
 
     fuel: int
@@ -46,6 +46,7 @@ class FuelRow(NamedTuple):
     storage_price: int
     storage: int
     storage_in_cart: int
+    is_storage_open: bool
     needs: tuple[tuple[int, int], ...] = ()
     next_round: int = 0
 
@@ -148,4 +149,5 @@ def _row(fuel: int, session: Session, staging: Staging, draft: State, refill: Re
         storage_price=price or 0,
         storage=storage,
         storage_in_cart=max(0, storage - draft.storage) if is_coal else 0,
+        is_storage_open=is_coal and state.game.board.rules.is_storage_open,
     )

@@ -78,6 +78,9 @@ class Page(PageFrame, Generic[Q]):
     def change_fuel(self, fuel: int, amount: int) -> None:
         """Put tokens into the cart, or with a negative amount take them out."""
 
+    def change_stored_coal(self, amount: int) -> None:
+        """Put coal from an open storage into the cart, or with a negative amount take it out."""
+
     def point(self, city: int) -> None:
         """Show a city pointed at anywhere."""
 

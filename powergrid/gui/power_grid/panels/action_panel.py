@@ -64,6 +64,7 @@ class ActionPanel(QWidget):
         staging.city_chosen.connect(lambda city: self.page.choose_city(city))
         staging.city_confirmed.connect(lambda city: self.page.confirm_city(city))
         staging.fuel_chosen.connect(lambda fuel, amount: self.page.change_fuel(fuel, amount))
+        staging.stored_coal_chosen.connect(lambda amount: self.page.change_stored_coal(amount))
         staging.city_pointed.connect(lambda city: self.page.point(city))
         look().changed.connect(self._follow_look)
         self.refresh()

@@ -110,6 +110,13 @@ class FuelMarketPanel(TablePanel):
                 "",
                 coal.storage,
             )
+            if coal.is_storage_open:
+                storage = translate(
+                    "FuelMarket",
+                    "The coal storage holds %n, for sale at {price} at any time.",
+                    "",
+                    coal.storage,
+                )
             tips.append((parts.about, storage.format(price=coal.storage_price)))
         later = translate(
             "FuelMarket",
@@ -205,7 +212,9 @@ class FuelMarketPanel(TablePanel):
         coal = self.fuels[COAL]
         is_there = self.parts().about.contains(design(event.position()))
         is_left = event.button() == Qt.MouseButton.LeftButton
-        if coal.storage_price and is_there and is_left:
+        if coal.is_storage_open and is_there and is_left:
+            self.staging.choose_stored_coal(-1 if coal.storage_in_cart else 1)
+        elif coal.storage_price and is_there and is_left:
             if coal.storage_in_cart:
                 self.staging.choose_fuel(COAL, -1)
             elif coal.in_cart == coal.in_market and coal.available:

@@ -9,7 +9,7 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.panels import fuel_market_panel
 from powergrid.gui.power_grid.panels.fuel_market_panel import FuelMarketPanel
-from powergrid.rules.actions import BuyFuel
+from powergrid.rules.actions import BuyFuel, BuyStoredCoal
 from powergrid.rules.fuel import COAL
 from powergrid.rules.state import with_item
 from tests.gui.power_grid.panels.shown import buys_coal, click, shown
@@ -77,6 +77,24 @@ def test_a_click_on_the_coal_storage_buys_from_it() -> None:
     staging.stage(BuyFuel(COAL, 1))
     click(panel, panel.parts().about.center())
     assert chosen == [(COAL, 1), (COAL, -1)]
+
+
+def test_a_click_on_an_open_coal_storage_buys_while_the_market_has_coal() -> None:
+    session = play_until(a_session(board="south-africa", edition="classic"), buys_coal)
+    state = session.state
+    assert state.fuel_market[COAL]
+    state.storage = 3
+    state.money = with_item(state.money, state.seat, 99)
+    staging = Staging(session)
+    panel = FuelMarketPanel(session, staging)
+    shown(panel)
+    chosen: list[int] = []
+    staging.stored_coal_chosen.connect(chosen.append)
+    click(panel, panel.parts().about.center())
+    staging.stage(BuyStoredCoal(1))
+    click(panel, panel.parts().about.center())
+    assert chosen == [1, -1]
+    assert any("at any time" in text for _, text in panel.tips())
 
 
 def test_an_empty_fuel_market_says_sold_out() -> None:

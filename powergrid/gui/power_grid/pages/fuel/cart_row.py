@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A row of the cart for one fuel: how many tokens, the price of the next, and the total."""
+"""A row of the cart: how many tokens of one fuel, the price of the next, and the total."""
 
 from PySide6.QtCore import Signal
 
@@ -8,26 +8,29 @@ from powergrid.gui.kit.keys import bind
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.text import Text, caption, figure
 from powergrid.gui.kit.tokens import BODY, LEAD, SEMIBOLD
+from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.pieces.piece_icon import PieceIcon
 from powergrid.gui.power_grid.words.terms import fuel_title, one_less, one_more
 from powergrid.rules.fuel import FUEL_NAMES
 
 KEYS = ("C", "O", "G", "U")
+_STORAGE_KEY = "D"
 _HEIGHT = 30
 _NAME = 74
 """The same width in every row, so that the buttons are in line."""
 
 
 class CartRow(Line):
-    """`changed` asks for one token more or less."""
+    """`changed` asks for one token more or less, from the market or the coal storage."""
 
     changed = Signal(int, int)
 
-    def __init__(self, fuel: int) -> None:
+    def __init__(self, fuel: int, *, is_storage: bool = False) -> None:
         super().__init__(gap=6)
-        key = KEYS[fuel]
+        key = _STORAGE_KEY if is_storage else KEYS[fuel]
+        name = translate("FuelPage", "Storage") if is_storage else fuel_title(fuel)
         self.sign = PieceIcon(kind=FUEL_NAMES[fuel], side=20)
-        self.name = Text(fuel_title(fuel), weight=SEMIBOLD, grows=False)
+        self.name = Text(name, weight=SEMIBOLD, grows=False)
         self.minus = Button(icon="minus", height=_HEIGHT)
         self.count = figure(LEAD, "0", is_central=True)
         self.plus = Button("", key, icon="plus", height=_HEIGHT)
@@ -35,8 +38,12 @@ class CartRow(Line):
         self.room = caption(shrinks=False)
         self.sum = caption(shrinks=False)
         self.price = figure(BODY)
-        self.minus.setAccessibleName(one_less(fuel))
-        self.plus.setAccessibleName(one_more(fuel))
+        less, more = one_less(fuel), one_more(fuel)
+        if is_storage:
+            less = translate("FuelPage", "Coal storage: one less")
+            more = translate("FuelPage", "Coal storage: one more")
+        self.minus.setAccessibleName(less)
+        self.plus.setAccessibleName(more)
         for button, by in ((self.minus, -1), (self.plus, 1)):
             button.clicked.connect(lambda _=False, by=by: self.changed.emit(fuel, by))
         # The keys also work while the buttons are disabled, so that the page can say why.

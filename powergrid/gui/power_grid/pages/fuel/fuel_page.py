@@ -16,6 +16,7 @@ from powergrid.gui.power_grid.game.cart import (
     fuels_without_storage,
     missing_fuel,
     prices_in_cart,
+    stored_in,
 )
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
@@ -24,9 +25,9 @@ from powergrid.gui.power_grid.pages.fuel.forecast_panel import ForecastPanel
 from powergrid.gui.power_grid.pages.fuel.running import Outlook, outlook
 from powergrid.gui.power_grid.pages.page import Page
 from powergrid.gui.power_grid.words.terms import market_title
-from powergrid.rules.actions import Action, BuyFuel, EndTurn
+from powergrid.rules.actions import Action, BuyFuel, BuyStoredCoal, EndTurn
 from powergrid.rules.fuel import COAL, FUELS, Tokens
-from powergrid.rules.fuel_market import prices
+from powergrid.rules.fuel_market import prices, storage_price
 from powergrid.rules.legal import FuelPurchases, legal
 from powergrid.rules.state import ANYWHERE
 
@@ -50,6 +51,9 @@ class FuelPage(Page[FuelPurchases]):
         for row in self.rows:
             row.changed.connect(self.change_fuel)
             self.left.add(row, minimum=22, hint=52)
+        self.stored = CartRow(COAL, is_storage=True)
+        self.stored.changed.connect(lambda _, amount: self.change_stored_coal(amount))
+        self.left.add(self.stored, minimum=22, hint=52)
         self.storage = caption()
         self.left.add(self.storage, drop=2, minimum=18, hint=20)
         self.left.want(self.storage, False)
@@ -88,6 +92,16 @@ class FuelPage(Page[FuelPurchases]):
     def tokens(self) -> Tokens:
         """The tokens in the cart."""
         return cart_of(self.staging.draft.actions)
+
+    @property
+    def stored_coal(self) -> int:
+        """The coal from an open storage in the cart."""
+        return stored_in(self.staging.draft.actions)
+
+    @property
+    def count(self) -> int:
+        """The number of all tokens in the cart."""
+        return sum(self.tokens) + self.stored_coal
 
     def start(self) -> None:
         """Choose the best market, and put the planned fuel into the cart."""
@@ -136,7 +150,6 @@ class FuelPage(Page[FuelPurchases]):
         ]
 
     def _show_buttons(self, spent: int, before: Outlook) -> None:
-        cart = self.tokens
         ends = self.staging.ends_turns and not self._is_one_by_one
         self.foot.want(self.end, not ends)
         self.declining = self.buy if ends else self.end
@@ -146,9 +159,9 @@ class FuelPage(Page[FuelPurchases]):
             self.buy.describe(does)
         else:
             empty = self.tr("The cart is empty: add fuel, or end your turn with E.")
-            self.buy.describe(self.tr("Buys the fuel in the cart."), "" if any(cart) else empty)
-        self.buy.set_primary(ends or any(cart))
-        self.end.set_primary(not any(cart))
+            self.buy.describe(self.tr("Buys the fuel in the cart."), "" if self.count else empty)
+        self.buy.set_primary(ends or bool(self.count))
+        self.end.set_primary(not self.count)
         full = self.tr("Your plants are fuelled, or no more can be bought.")
         self.fill.describe(
             self.tr("Adds what your plants burn in one round."),
@@ -156,16 +169,15 @@ class FuelPage(Page[FuelPurchases]):
         )
 
     def _buy_text(self, spent: int, before: Outlook, *, ends: bool) -> str:
-        cart = self.tokens
         if self._is_one_by_one:
             one = self.tr("Buy one token")
-            text = self.tr("Buy one token for {price}") if any(cart) else one
+            text = self.tr("Buy one token for {price}") if self.count else one
             return text.format(price=self._next_price())
         if not ends:
-            text = self.tr("Buy for {price}") if any(cart) else self.tr("Buy")
+            text = self.tr("Buy for {price}") if self.count else self.tr("Buy")
             return text.format(price=spent)
-        if any(cart):
-            text = self.tr("Buy %n for {price} and end turn", "tokens", sum(cart))
+        if self.count:
+            text = self.tr("Buy %n for {price} and end turn", "tokens", self.count)
             return text.format(price=spent)
         if all(plant.runs for plant in before.plants):
             return self.tr("End turn: all plants run")
@@ -198,7 +210,7 @@ class FuelPage(Page[FuelPurchases]):
         self.parts.want(self.right, not (self.is_narrow and self.is_low))
         self.forecast.pad = 8 if self.is_low else 12
         self.forecast.resize_type(CAPTION if self.is_low or self.is_narrow else BODY)
-        for row in self.rows:
+        for row in (*self.rows, self.stored):
             row.gap = 5 if self.is_narrow or self.is_low else 8
 
     def change_fuel(self, fuel: int, amount: int) -> None:
@@ -211,11 +223,25 @@ class FuelPage(Page[FuelPurchases]):
         for _ in range(-amount):
             self._take_out(fuel)
 
+    def change_stored_coal(self, amount: int) -> None:
+        """Put coal from an open storage into the cart, or with a negative amount take it out."""
+        self.head.clear_message()
+        actions, staged = self.staging.draft.actions, self.stored_coal
+        for index in reversed(range(len(actions))):
+            if isinstance(actions[index], BuyStoredCoal):
+                self.staging.unstage(index)
+        for count in (staged + amount, staged):
+            if count <= 0 or self.staging.stage(BuyStoredCoal(count)):
+                return
+            self.explain_refusal(self.staging.draft.state, BuyStoredCoal(count))
+
     def apply_hint(self, action: Action) -> None:
         """Put the hint's fuel into the cart."""
         if isinstance(action, BuyFuel):
             self.staging.select_market(action.market)
             self.change_fuel(action.fuel, action.amount)
+        elif isinstance(action, BuyStoredCoal):
+            self.change_stored_coal(action.amount)
 
     def first_focus(self) -> QWidget | None:
         """Return the main button."""
@@ -256,9 +282,13 @@ class FuelPage(Page[FuelPurchases]):
         self.offer(row.plus, self.tr("Adds one token to the cart."), state, self._purchase(fuel, 1))
 
     def _show_storage(self) -> None:
-        price = self.state.game.board.rules.coal_storage_price
-        self.left.want(self.storage, price is not None)
-        if price is not None:
+        rules = self.state.game.board.rules
+        price, is_open = rules.coal_storage_price, rules.is_storage_open
+        self.left.want(self.stored, is_open)
+        self.left.want(self.storage, price is not None and not is_open)
+        if is_open:
+            self._show_stored()
+        elif price is not None:
             after = self.staging.draft.state
             text = self.tr(
                 "Coal storage: %n, at {price} once the market is empty.", "", after.storage
@@ -266,6 +296,24 @@ class FuelPage(Page[FuelPurchases]):
             if not after.fuel_market[COAL]:
                 text = self.tr("Coal storage: %n left, at {price} each.", "", after.storage)
             self.storage.say(text.format(price=price))
+
+    def _show_stored(self) -> None:
+        row, state, count = self.stored, self.staging.draft.state, self.stored_coal
+        price, room = storage_price(state), max(0, self.question.room(COAL))
+        row.count.say(str(count))
+        row.room.say(self.tr("{n} left").format(n=state.storage))
+        if not room:
+            row.next.say(self.tr("stores full"))
+        elif not state.storage:
+            row.next.say(self.tr("sold out"))
+        elif price > state.money[self.question.seat]:
+            row.next.say(self.tr("{price}: too expensive").format(price=price))
+        else:
+            row.next.say(self.tr("next {price}").format(price=price))
+        row.price.say(str(count * price))
+        empty = "" if count else self.tr("None in the cart.")
+        row.minus.describe(self.tr("Takes one token out of the cart."), empty)
+        self.offer(row.plus, self.tr("Adds one token to the cart."), state, BuyStoredCoal(1))
 
     def _fill(self) -> None:
         wanted = missing_fuel(self.staging.at_market(self.state))
@@ -276,18 +324,25 @@ class FuelPage(Page[FuelPurchases]):
                 self.staging.stage(self._purchase(fuel, amount))
 
     def _purchases(self) -> list[Action]:
-        """Return one purchase of each fuel in the cart."""
-        return [self._purchase(fuel, amount) for fuel, amount in enumerate(self.tokens) if amount]
+        """Return one purchase of each fuel in the cart, and one from the storage."""
+        stored = [BuyStoredCoal(self.stored_coal)] if self.stored_coal else []
+        fuels = [self._purchase(fuel, amount) for fuel, amount in enumerate(self.tokens) if amount]
+        return [*fuels, *stored]
 
     def _next_price(self) -> int:
         """Return the price of the first token in the cart."""
         fuel = next((fuel for fuel in FUELS if self.tokens[fuel]), None)
-        return 0 if fuel is None else prices(self.state, fuel)[0]
+        if fuel is not None:
+            return prices(self.state, fuel)[0]
+        return storage_price(self.state) if self.stored_coal else 0
 
     def _buy_one(self) -> None:
         """Buy the first token of the cart, and plan the others for the next turns."""
         cart = self.tokens
         fuel = next((fuel for fuel in FUELS if cart[fuel]), None)
+        if fuel is None and self.stored_coal:
+            self.staging.do([BuyStoredCoal(1)])
+            return
         if fuel is None:
             self._end("Enter")
             return
@@ -297,7 +352,7 @@ class FuelPage(Page[FuelPurchases]):
     def _buy(self) -> None:
         if self._is_one_by_one:
             self._buy_one()
-        elif self.staging.ends_turns and not any(self.tokens):
+        elif self.staging.ends_turns and not self.count:
             self._end("Enter")
         else:
             self.staging.do(self._purchases(), ends_turn=self.staging.ends_turns)
@@ -310,7 +365,7 @@ class FuelPage(Page[FuelPurchases]):
 
     def _end(self, key: str) -> None:
         question = ""
-        if any(self.tokens):
+        if self.count:
             question = self.tr(
                 "You haven't bought the cart. Press {key} again to end the turn anyway."
             )

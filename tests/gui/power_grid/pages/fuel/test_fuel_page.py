@@ -9,8 +9,8 @@ from powergrid.gui.power_grid.game.cart import cart_of, fuels_without_storage, m
 from powergrid.gui.power_grid.pages.fuel.fuel_page import FuelPage
 from powergrid.gui.power_grid.pages.fuel.running import outlook
 from powergrid.rules import State
-from powergrid.rules.actions import BuyFuel, EndTurn
-from powergrid.rules.fuel import FUELS
+from powergrid.rules.actions import BuyFuel, BuyStoredCoal, EndTurn
+from powergrid.rules.fuel import COAL, FUELS
 from powergrid.rules.fuel_market import prices
 from powergrid.rules.legal import FuelPurchases, legal
 from powergrid.rules.state import with_item
@@ -246,6 +246,40 @@ def test_the_coal_storage_is_a_row_of_the_same_cart(table_at: OpenTable) -> None
     page = expect(FuelPage, table.page)
     assert page.left.is_wanted(page.storage)
     assert str(table.session.state.game.board.rules.coal_storage_price) in page.storage.text
+
+
+def with_open_storage(state: State) -> None:
+    state.storage = 3
+    state.money = (200, *state.money[1:])
+    state.plants = ((4, 13), *state.plants[1:])
+    state.fuel = ((0, 0, 0, 0), *state.fuel[1:])
+
+
+def test_coal_of_an_open_storage_is_bought_with_the_cart(table_at: OpenTable) -> None:
+    table = table_at(
+        moment(can_buy, board="south-africa", edition="classic", change=with_open_storage)
+    )
+    page = expect(FuelPage, table.page)
+    assert not page.left.is_wanted(page.storage)
+    assert page.stored.next.text == "next 8"
+    QTest.keyClick(table.panel, Qt.Key.Key_D)
+    QTest.keyClick(table.panel, Qt.Key.Key_D)
+    table.staging.choose_stored_coal(2)
+    assert page.message.text, "the storage has three"
+    assert (page.stored_coal, page.count, page.stored.price.text) == (2, 2, "16")
+    QTest.keyClick(table.panel, Qt.Key.Key_D, Qt.KeyboardModifier.ShiftModifier)
+    table.staging.choose_fuel(COAL, 2)
+    QTest.keyClick(table.panel, Qt.Key.Key_Return)
+    assert table.acts == [BuyFuel(COAL, 2), BuyStoredCoal(1), EndTurn()]
+
+
+def test_a_hint_for_stored_coal_fills_it_in(table_at: OpenTable) -> None:
+    table = table_at(
+        moment(can_buy, board="south-africa", edition="classic", change=with_open_storage)
+    )
+    page = expect(FuelPage, table.page)
+    page.apply_hint(BuyStoredCoal(3))
+    assert page.stored_coal == 3
 
 
 def test_fuel_for_all_cities_is_marked_as_enough() -> None:
