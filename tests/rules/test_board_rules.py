@@ -345,6 +345,17 @@ def test_a_city_may_lack_a_place() -> None:
     assert state.houses[basel] == (NO_PLACE, 3, FREE)
 
 
+def test_a_network_starts_on_the_first_place_that_a_city_has() -> None:
+    state = building("baden-wuerttemberg")
+    basel = city(state, "basel")
+    assert refusal(state, BuildHouse(basel)) == "city_full"
+    state.step = 2
+    assert sites(state).house(basel) == 15
+    connect(state, 2, "basel")
+    state.step = 3
+    assert refusal(state, BuildHouse(basel)) == "first_city_taken"
+
+
 def test_a_city_may_have_its_own_price() -> None:
     state = building("south-africa")
     lesotho = city(state, "lesotho")

@@ -137,7 +137,7 @@ class Sites(Question):
 def open_place(state: State, seat: int, city: int) -> int | None:
     """Return the cheapest free place (from 0) a seat may build on in a city, None if none.
 
-    As many places are open as the step says; a first city must be unoccupied.
+    As many places are open as the step says; a first city must be empty.
     """
     owners = state.houses[city]
     if seat in owners or FREE not in owners:
@@ -197,10 +197,15 @@ def _why_closed(state: State, seat: int, city: int, place: int) -> str:
 
 
 def _places(state: State, seat: int, city: int) -> int:
-    """Return how many places of a city are open to a seat: usually one for its first house."""
-    if not state.cities[seat] and not state.game.board.cities[city].open_places:
-        return 1
-    return state.game.open_places_in[city][state.step - 1]
+    """Return how many places of a city are open to a seat.
+
+    For its first house that is usually only the first place the city has: it must be empty.
+    """
+    places = state.game.open_places_in[city][state.step - 1]
+    if state.cities[seat] or state.game.board.cities[city].open_places:
+        return places
+    missing = sum(owner == NO_PLACE for owner in state.houses[city][:places])
+    return min(missing + 1, places)
 
 
 def begin(state: State, deal: Deal, events: list[Event]) -> bool:
@@ -282,7 +287,10 @@ def _why_no_place(state: State, seat: int, city: int) -> str:
     first_free = houses.index(FREE) if FREE in houses else None
     if first_free is not None and first_free < _places(state, seat, city):
         return _why_closed(state, seat, city, first_free)
-    return "city_full" if state.cities[seat] else "first_city_taken"
+    if not state.cities[seat] and state.game.is_start_barred(city):
+        return "no_network_begins_here"
+    is_taken = not (state.cities[seat] or is_empty(state, city))
+    return "first_city_taken" if is_taken else "city_full"
 
 
 def _nearer(reach: tuple[int, ...], near: tuple[int, ...]) -> tuple[int, ...]:

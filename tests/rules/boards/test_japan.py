@@ -33,6 +33,11 @@ def test_networks_start_in_six_cities_with_room_for_two() -> None:
     assert Sites(state).house(tokyo) == 20
 
 
+def test_no_network_starts_in_a_small_city_even_before_it_opens() -> None:
+    state = japan()
+    assert refusal(state, BuildHouse(city(state, "saitama"))) == "no_network_begins_here"
+
+
 def test_small_cities_open_later_or_have_two_places() -> None:
     state = japan()
     connect(state, state.seat, "tokyo")
