@@ -1,9 +1,13 @@
 # SPDX-License-Identifier: MIT
 """The conditions and figures of a game that the rulebook's texts refer to by name."""
 
+from collections.abc import Sequence
+
 from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.rulebook.tables import has_usual_spaces
 from powergrid.gui.power_grid.words.names import area_name, board_title, city_name, edition_name
 from powergrid.gui.power_grid.words.terms import either, fuel_name, kind_name, listed
+from powergrid.rules.edition import OTHER, PLUG, Edition
 from powergrid.rules.fuel import URANIUM
 from powergrid.rules.game import Game
 from powergrid.rules.setup import market_size
@@ -19,6 +23,15 @@ def conditions_of(game: Game, has_areas: bool = True) -> frozenset[str]:
         "board-rules": any(own.values()),
         "areas-known": has_areas,
         "fixed-opening": len(edition.opening_market) == market_size(edition, game.players),
+        "usual-cards": _has_usual_cards(game),
+        "first-cards": bool(edition.first_cards),
+        "next-cards": bool(edition.next_cards),
+        "usual-market": _has_usual_market(edition),
+        "usual-spaces": has_usual_spaces(edition.spaces),
+        "in-pieces": rules.may_be_in_pieces,
+        "no-replacement": not edition.replaces_in_step2,
+        "one-place": all(places.count(None) == 2 for places in game.place_prices),
+        "open-storage": rules.is_storage_open,
         "cards-removed": any(edition.removed[game.players]),
         "obsolete-plants": edition.has_obsolete_plants,
         "discount-token": edition.has_discount_token,
@@ -45,6 +58,7 @@ def _of_board(game: Game) -> dict[str, bool]:
         "fixed-plants": 0 < len(edition.opening_market) < market_size(edition, game.players),
         "never-removed": bool(edition.never_removed),
         "aside": bool(edition.aside_until_step2),
+        "kept-kinds": bool(edition.kept_kinds),
         "cards-below-step3": edition.cards_below_step3 > 0,
         "other-plants": bool(rules.other_plants),
         "early-kinds": bool(edition.early_kinds),
@@ -102,8 +116,14 @@ def figures(game: Game) -> dict[str, str]:
         "removed_others": others_out,
         "opening_market": listed([str(number) for number in edition.opening_market]),
         "first_card": edition.first_cards[0] if edition.first_cards else "",
+        "first_cards": _cards(edition.first_cards, edition),
+        "next_cards": _cards(edition.next_cards, edition),
+        "plugs_drawn": market_size(edition, game.players) - len(edition.opening_market),
+        "current_market": edition.current_market,
+        "future_market": edition.future_market,
         "plants_out": listed([str(n) for n in edition.plants_out.get(game.players, ())]),
         "never_removed": listed([str(n) for n in edition.never_removed]),
+        "kept_kinds": listed([kind_name(kind) for kind in edition.kept_kinds]),
         "aside": listed([str(n) for n in edition.aside_until_step2]),
         "cards_below_step3": edition.cards_below_step3,
         "second_network_cost": board.rules.second_network_cost,
@@ -162,13 +182,55 @@ def _own_market(game: Game) -> dict[str, object]:
     row, players = edition.planned_row, game.players
     return {
         "row_sorted": row.sorted_to if row else "",
+        "row_shuffled": row.shuffled_to if row else "",
         "row_added": row.added[players] if row else "",
         "row_kept": row.kept[players] if row else "",
         "row_step3": row.in_step3 if row else "",
+        # The Step 3 card and the lowest plant are not replaced.
+        "step3_market": row.in_step3 if row else market_size(edition, players) - 2,
         "banned_kinds": listed([kind_name(kind) for kind in edition.not_in_step1]),
         "leave_in_step1": listed([str(number) for number in edition.leave_in_step1]),
         "glut_fuel": "" if glut is None else fuel_name(glut),
     }
+
+
+def _has_usual_cards(game: Game) -> bool:
+    """Return whether one card is on top of the draw pile and the Step 3 card at the bottom."""
+    edition = game.edition
+    is_usual = edition.has_steps and not (
+        edition.planned_row or edition.next_cards or edition.cards_below_step3
+    )
+    if len(edition.first_cards) != 1 or not is_usual:
+        return False
+    if len(edition.opening_market) == market_size(edition, game.players):
+        return edition.first_cards[0] not in (PLUG, OTHER)
+    return (
+        edition.first_cards == (PLUG,)
+        and not edition.opening_market
+        and market_size(edition, game.players) == 8
+    )
+
+
+def _has_usual_market(edition: Edition) -> bool:
+    """Return whether four plants are for sale and four more are laid out, in Steps 1 and 2."""
+    sizes = edition.current_market, edition.future_market
+    return sizes == (4, 4) and edition.has_steps and edition.planned_row is None
+
+
+def _cards(cards: Sequence[int | str], edition: Edition) -> str:
+    """Return the cards of a pile in words: plants by their numbers, then those not known."""
+    known = [str(card) for card in cards if card not in (PLUG, OTHER)]
+    plugs, others = cards.count(PLUG), cards.count(OTHER)
+    unknown = []
+    if plugs:
+        unknown.append(translate("Rulebook", "%n with a plug, unseen", "cards", plugs))
+    if others and edition.opening_market:
+        unknown.append(translate("Rulebook", "%n others, unseen", "cards", others))
+    elif others:
+        unknown.append(translate("Rulebook", "%n with a socket, unseen", "cards", others))
+    # A plug card may lie above plants that are named.
+    in_order = [*unknown, *known] if cards and cards[0] in (PLUG, OTHER) else [*known, *unknown]
+    return listed(in_order)
 
 
 def _bank(game: Game) -> dict[str, object]:

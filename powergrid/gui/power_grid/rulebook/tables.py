@@ -1,14 +1,15 @@
 # SPDX-License-Identifier: MIT
 """The tables of the rulebook with the figures of a game."""
 
+from collections import Counter
 from collections.abc import Callable, Sequence
+from itertools import groupby
 from typing import Final
 
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.words.terms import fuel_title
 from powergrid.gui.rulebook.rules import Rows
-from powergrid.rules.fuel import FUELS
-from powergrid.rules.fuel_market import next_price
+from powergrid.rules.fuel import FUELS, URANIUM, Tokens
 from powergrid.rules.game import Game
 
 _WIDE: Final = 11
@@ -17,13 +18,22 @@ _WIDE: Final = 11
 
 def starting_fuel(game: Game) -> Rows:
     """Return the tokens in the market at the start, and the price of the cheapest of each kind."""
-    start = game.edition.starting_fuel
+    return _starting(game.edition.starting_fuel, game.spaces)
+
+
+def northern_fuel(game: Game) -> Rows:
+    """Return the same of the northern market."""
+    north = game.north
+    return [] if north is None else _starting(north.starting_fuel, north.spaces)
+
+
+def _starting(start: Tokens, spaces: Sequence[Sequence[int]]) -> Rows:
     head = ["", translate("Rulebook", "Tokens"), translate("Rulebook", "Cheapest")]
     rows = [
         [
             fuel_title(fuel),
             str(start[fuel]),
-            str(next_price(game, fuel, start[fuel])) if start[fuel] else "–",
+            str(spaces[fuel][-start[fuel]]) if start[fuel] else "–",
         ]
         for fuel in FUELS
     ]
@@ -31,22 +41,47 @@ def starting_fuel(game: Game) -> Rows:
 
 
 def fuel_spaces(game: Game) -> Rows:
-    """Return the number of tokens of each kind, and the prices of the market's spaces."""
+    """Return the number of tokens of each kind, and the prices of the market's spaces.
+
+    With unusual spaces, also how many tokens fit at each price.
+    """
     head = ["", translate("Rulebook", "Tokens in all"), translate("Rulebook", "Spaces")]
-    return [
-        head,
-        *(
-            [fuel_title(fuel), str(game.edition.tokens[fuel]), _ranges(game.spaces[fuel])]
-            for fuel in FUELS
-        ),
-    ]
+    tokens, spaces = game.edition.tokens, game.spaces
+    told = _ranges if has_usual_spaces(spaces) else _by_count
+    return [head, *([fuel_title(f), str(tokens[f]), told(spaces[f])] for f in FUELS)]
+
+
+def has_usual_spaces(spaces: Sequence[Sequence[int]]) -> bool:
+    """Return whether the spaces 1 to 8 hold three tokens of each fuel, those of uranium one."""
+    of_uranium = spaces[URANIUM]
+    three_each = [price for price in range(1, 9) for _ in range(3)]
+    others = [list(spaces[fuel]) for fuel in FUELS if fuel != URANIUM]
+    return len({*of_uranium}) == len(of_uranium) and all(own == three_each for own in others)
+
+
+def northern_spaces(game: Game) -> Rows:
+    """Return the prices of the northern market's spaces, and how many tokens fit at each."""
+    head = ["", translate("Rulebook", "Spaces")]
+    north = game.north
+    if north is None:
+        return []
+    return [head, *([fuel_title(fuel), _by_count(north.spaces[fuel])] for fuel in FUELS)]
 
 
 def refill(game: Game) -> Rows:
     """Return how many tokens of each kind are refilled in each Step."""
+    return _by_step(game.refill)
+
+
+def northern_refill(game: Game) -> Rows:
+    """Return the same of the northern market."""
+    return [] if game.north is None else _by_step(game.north.refill[game.players])
+
+
+def _by_step(refill: Sequence[Sequence[int]]) -> Rows:
     step = translate("Rulebook", "Step {step}")
     head = ["", *(step.format(step=number) for number in (1, 2, 3))]
-    return [head, *([fuel_title(fuel), *map(str, game.refill[fuel])] for fuel in FUELS)]
+    return [head, *([fuel_title(fuel), *map(str, refill[fuel])] for fuel in FUELS)]
 
 
 def payments(game: Game) -> Rows:
@@ -62,10 +97,20 @@ def payments(game: Game) -> Rows:
 
 TABLES: Final[dict[str, Callable[[Game], Rows]]] = {
     "starting_fuel": starting_fuel,
+    "northern_fuel": northern_fuel,
+    "northern_spaces": northern_spaces,
+    "northern_refill": northern_refill,
     "fuel_spaces": fuel_spaces,
     "refill": refill,
     "payments": payments,
 }
+
+
+def _by_count(prices: Sequence[int]) -> str:
+    """Return prices as 1–4 (2), 5–8 (3): with how many tokens fit at each."""
+    fits = Counter(prices)
+    groups = groupby(sorted(fits), lambda price: fits[price])
+    return ", ".join(f"{_ranges(tuple(same))} ({count})" for count, same in groups)
 
 
 def _ranges(prices: Sequence[int]) -> str:

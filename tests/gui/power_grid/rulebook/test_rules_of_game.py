@@ -39,6 +39,10 @@ OWN_RULES = (
     "spain-portugal",
     "uk-ireland",
 )
+OWN_TABLES = ("europe", "north-america")
+"""Boards without special rules whose markets or plants differ."""
+RECHARGED = ("bremen", "europe", "france", "manhattan", "north-america")
+"""Boards shown with the rules of Recharged."""
 SECTIONS = [section for chapter in load_rulebook() for section in chapter.sections]
 
 
@@ -49,7 +53,7 @@ def game_of(variant: Variant) -> Game:
 
 def game_on(board: str) -> Game:
     """Return a game on a board with special rules."""
-    edition = "recharged" if board in ("bremen", "france", "manhattan") else "classic"
+    edition = "recharged" if board in RECHARGED else "classic"
     return begun(Variant(edition, board, 4, ""), 1).game()
 
 
@@ -182,6 +186,65 @@ def test_special_rules_of_a_board_are_described(board: str) -> None:
     assert not re.search(r"[{}]|None", text), text
 
 
+@pytest.mark.parametrize(
+    ("board", "says", "never"),
+    [
+        (
+            "australia",
+            ["2–7 (2)", "Cities and connections in"],
+            ["They are connected", "must touch"],
+        ),
+        ("bremen", ["In brackets"], ["holds three tokens"]),
+        ("brazil", ["from the top: 13 and 14."], ["Plant 13 is on top"]),
+        (
+            "china",
+            ["up to plant", "The market is one row", "Step 3 begins at once when"],
+            [
+                "eight plants",
+                "six plants",
+                "goes face down",
+                "Plants with a plug",
+                "is shuffled: it now",
+            ],
+        ),
+        (
+            "europe",
+            ["in the current market: 4; in the future market: 5", "market then: 7", "not replaced"],
+            ["eight plants", "One more is placed unseen"],
+        ),
+        ("korea", ["The northern market:", "In the northern market:"], ["holds three tokens"]),
+        ("manhattan", ["A city has one place"], ["three places", "In Step 3", "at the bottom"]),
+        (
+            "middle-east",
+            ["for the second time", "twice in Step 2"],
+            ["Step 2 is skipped", "removed from the game and replaced, once"],
+        ),
+        (
+            "quebec",
+            ["from the top: 13, 18 and 22.", "never go under the draw pile: wind and sun"],
+            [],
+        ),
+        (
+            "russia",
+            ["current market: 3; in the future market: 3", "market then: 4", "10, 11 and 3 others"],
+            ["eight plants", "six plants"],
+        ),
+        ("south-africa", ["at any time"], ["When the coal market is empty, you may"]),
+        (
+            "uk-ireland",
+            ["Cards under it: 2", "on its island"],
+            ["at the bottom", "They are connected"],
+        ),
+    ],
+)
+def test_general_rules_are_true_of_a_board_that_changes_them(
+    board: str, says: list[str], never: list[str]
+) -> None:
+    text = " ".join(map(text_of, rules_by_id(game_on(board)).values()))
+    assert not [words for words in says if words not in text]
+    assert not [words for words in never if words in text]
+
+
 def test_cities_where_more_places_are_open_are_named() -> None:
     text = text_of(rules_by_id(game_on("japan"))["board-rules"])
     assert "for a first house too. Sapporo, Tokyo, Yokohama" in text
@@ -202,7 +265,8 @@ def tables(rule: Rule) -> list[list[str]]:
 
 
 def test_the_rulebook_is_consistent() -> None:
-    games = [*(game_of(variant) for variant in VARIANTS), pooled_game(), *map(game_on, OWN_RULES)]
+    games = [*(game_of(variant) for variant in VARIANTS), pooled_game()]
+    games += map(game_on, OWN_RULES + OWN_TABLES)
     ids = [section.id for section in SECTIONS]
     assert len(set(ids)) == len(ids)
     conditions = [s.condition for s in SECTIONS]
