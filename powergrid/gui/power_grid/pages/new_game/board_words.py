@@ -74,6 +74,10 @@ def specials(board: Board, edition: Edition) -> list[str]:
         found.append(translate("BoardWords", "Short, cheap connections."))
     elif mean > _EXPENSIVE:
         found.append(translate("BoardWords", "Long, expensive connections."))
+    if not found and changed.refill != edition.refill:
+        found.append(translate("BoardWords", "Its own fuel refill."))
+    if not found and changed != edition:
+        found.append(translate("BoardWords", "Other plants at the start."))
     return found or [translate("BoardWords", "The standard rules.")]
 
 

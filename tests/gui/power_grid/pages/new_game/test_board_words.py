@@ -37,6 +37,8 @@ def test_every_board_has_its_own_description() -> None:
     assert lines["germany"] == "Uranium may run out for good."
     assert lines["uk-ireland"] == "More than one island."
     assert all(0 < len(line) < 60 for line in lines.values())
+    assert special_line("brazil", "classic") == "Its own fuel refill."
+    assert special_line("germany", "classic") == "The standard rules."
 
 
 def test_small_print_says_what_is_uncertain() -> None:
