@@ -3,7 +3,7 @@
 
 from typing import Final
 
-from powergrid.factory.rules.actions import BuyTile, MoveTile, PlaceTile, RemoveTile
+from powergrid.factory.rules.actions import Action, BuyTile, MoveTile, PlaceTile, RemoveTile
 from powergrid.factory.rules.events import AuctionOpened, BidRaised
 from powergrid.factory.rules.phases.bidding import max_bid
 from powergrid.factory.rules.phases.buying import Purchases
@@ -49,6 +49,9 @@ def main_text(staging: Staging) -> str:
     if state.asks == OPENING:
         if not plan.lot:
             return translate("Factory", "Open an auction")
+        if len(state.waiting) == 1:  # nobody can bid against the last one
+            text = translate("Factory", "Take {tile} with %n workers", "", plan.bid)
+            return text.format(tile=plan.lot)
         text = translate("Factory", "Open {tile} with %n workers", "", plan.bid)
         return text.format(tile=plan.lot)
     if state.asks == RAISING:
@@ -68,6 +71,7 @@ def staged_texts(staging: Staging) -> list[str]:
     """Return what is planned, action by action; a tile that is bought and placed is one text."""
     session, texts = staging.session, list[str]()
     state = session.state.copy()
+    before: Action | None = None
     for action in staging.plan.actions:
         if isinstance(action, BuyTile):
             price = Purchases(state).price(action.tile)
@@ -79,9 +83,10 @@ def staged_texts(staging: Staging) -> list[str]:
             if price:
                 text = translate("Factory", "Edge space for {price}").format(price=price)
                 texts.append(f"{action_text(state, action)} — {text}")
-            elif not texts:
+            elif before != BuyTile(action.tile):
                 texts.append(action_text(state, action))
         session.rules.apply(state, action)
+        before = action
     return texts
 
 

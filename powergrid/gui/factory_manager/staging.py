@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A person's planned turn, staged on a copy of the state by the rules themselves."""
 
+from collections.abc import Sequence
 from typing import NamedTuple, Self
 
 from PySide6.QtCore import QObject, Signal
@@ -92,14 +93,16 @@ class Staging(QObject):
         session = self.session
         self._question = question = session.question
         self.state, self.steps = session.state, []
-        bid, off = 0, Kinds()
-        if isinstance(question, Raises):
+        lot, bid, off = 0, 0, Kinds()
+        if isinstance(question, Openings) and len(question.tiles) == 1:
+            lot = question.tiles[0]
+        elif isinstance(question, Raises):
             bid = min(question.min_bid, max(question.max_bid, 0))
         elif isinstance(question, Runs):
             state = session.state
             price = expected_prices(state)[0]
             off = best_run(state, state.seat, question.factory, price).off
-        self.plan = Plan(bid=bid, off=off)
+        self.plan = Plan(lot=lot, bid=bid, off=off)
 
     def resume(self, before: Self) -> None:
         """Take over what has been staged elsewhere for the same question."""
@@ -155,8 +158,27 @@ class Staging(QObject):
         return self.stage(PlaceTile(kind))
 
     def remove(self, kind: int) -> bool:
-        """Remove a tile from the factory."""
+        """Remove a tile from the factory; put one that was placed this turn back beside it."""
+        actions = self.plan.actions
+        for index in reversed(range(len(actions))):
+            left = (*actions[:index], *actions[index + 1 :])
+            if actions[index] == PlaceTile(kind) and self._are_legal(left):
+                self.steps.append(self.plan)
+                self.plan = self.plan._replace(actions=left)
+                self._redo_staged()
+                self.changed.emit()
+                return True
         return self.stage(RemoveTile(kind))
+
+    def _are_legal(self, actions: Sequence[Action]) -> bool:
+        """Return whether the rules allow these actions one after another."""
+        tried = self.session.state.copy()
+        try:
+            for action in actions:
+                self.session.rules.apply(tried, action)
+        except Refusal:
+            return False
+        return True
 
     def choose_lot(self, tile: int) -> None:
         """Choose the order tile to be auctioned."""

@@ -195,6 +195,8 @@ def _with_names(one: str, several: str, seats: Sequence[Seat], winners: Collecti
 
 def question_text(state: State) -> str:
     """Return in a few words what the seat that is asked has to decide."""
+    if state.asks == OPENING and len(state.offered) == 1:
+        return translate("Factory", "Take the last order tile")
     return _QUESTIONS.get(state.asks, "")
 
 

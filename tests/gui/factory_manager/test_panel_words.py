@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from powergrid.factory.records import new_record
-from powergrid.factory.rules.actions import MoveTile, OpenAuction
+from powergrid.factory.rules.actions import BuyTile, MoveTile, OpenAuction
 from powergrid.factory.rules.phases.buying import Purchases
 from powergrid.factory.rules.state import BUYING_TILES, MOVING_TILES, OPENING
 from powergrid.gui.factory_manager.panel_words import (
@@ -18,6 +18,7 @@ from powergrid.gui.factory_manager.panel_words import (
 )
 from powergrid.gui.factory_manager.session import FactorySession, session_of
 from powergrid.gui.factory_manager.staging import Staging
+from powergrid.gui.factory_manager.words import question_text
 from tests.gui.factory_manager.conftest import PEOPLE, SEED
 
 
@@ -68,6 +69,25 @@ def test_a_tile_that_is_bought_and_placed_is_one_text_with_its_price(
     assert main_text(staging) == f"Pay {question.price(kind)} and end turn"
     staging.clear()
     assert (staged_texts(staging), main_text(staging)) == ([], "End turn")
+
+
+def test_a_tile_that_is_placed_later_is_a_text_of_its_own(session: FactorySession) -> None:
+    staging = go_on(session, BUYING_TILES)
+    kind = next(kind for kind in session.state.market if staging.stage(BuyTile(kind)))
+    others = [other for other in session.state.market if other != kind]
+    assert any(staging.buy(other) for other in others)
+    assert staging.place(kind)
+    assert len(staged_texts(staging)) == 3, "bought; bought and placed; placed"
+
+
+def test_the_last_to_choose_takes_the_tile_that_is_left(session: FactorySession) -> None:
+    rng = Random(1)
+    while session.state.asks != OPENING or len(session.state.waiting) > 1:
+        assert session.act(rng.choice([*session.question]))
+    staging = Staging(session, session)
+    (tile,) = session.state.offered
+    assert main_text(staging) == f"Take {tile} with 0 workers"
+    assert question_text(session.state) == "Take the last order tile"
 
 
 def test_there_are_no_profits_before_the_first_round_has_ended(session: FactorySession) -> None:

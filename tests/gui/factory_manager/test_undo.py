@@ -4,6 +4,7 @@
 from powergrid.factory.rules.actions import (
     BuyTile,
     OpenAuction,
+    PlaceTile,
 )
 from powergrid.factory.rules.state import (
     BUYING_TILES,
@@ -27,6 +28,22 @@ def test_a_bought_tile_is_placed_at_once_and_both_can_be_undone(table: FactoryTa
     table.undo()
     assert table.staging.state == before
     assert not table.staging.plan.actions
+
+
+def test_a_bought_tile_can_be_left_beside_the_factory(table: FactoryTable) -> None:
+    go_on(table, BUYING_TILES)
+    staging, seat = table.staging, table.session.state.seat
+    card = next(card for card in table.store.market if not card.is_dim)
+    kind = card.kind
+    assert kind is not None
+    card.click()
+    assert staging.remove(kind)
+    assert staging.plan.actions == (BuyTile(kind),)
+    assert kind in staging.state.beside[seat]
+    assert staging.place(kind)
+    table.undo()
+    table.undo()
+    assert staging.plan == Plan((BuyTile(kind), PlaceTile(kind)))
 
 
 def test_confirmed_actions_can_be_undone(table: FactoryTable) -> None:

@@ -12,7 +12,10 @@ from powergrid.rules.phases.building import ends_game, next_step, places_opened
 from powergrid.rules.scoring import most_powered
 from powergrid.rules.state import BUILDING
 
-_PLACES: Final = Texts("Notice", {2: "second places for {price}", 3: "third places for {price}"})
+_PLACES: Final = Texts(
+    "Notice",
+    {2: "a second house in every city, for {price}", 3: "a third house in every city, for {price}"},
+)
 
 
 class Notice(NamedTuple):

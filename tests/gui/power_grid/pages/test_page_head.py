@@ -21,7 +21,7 @@ def page(qtbot: QtBot) -> QWidget:
 def head(page: QWidget) -> PageHead:
     head = PageHead(page)
     head.title.say("Round 7 · Plants")
-    head.notices = ("Step 2: second places for 15.", "Step 2 has begun")
+    head.notices = ("Step 2: a second house in every city, for 15.", "Step 2 has begun")
     added = QWidget()
     added.setFixedWidth(ADDED)
     head.add(added, minimum=ADDED, hint=ADDED)

@@ -104,7 +104,7 @@ def test_a_step_is_announced_before_it_begins_and_for_one_round_of_building() ->
     assert f"has {first}." in notice(session).text
     assert notice(session).brief == "Step 2 is next"
     play_until(session, lambda state: state.step == 2, "sensible")
-    text = f"Step 2: second places for {session.state.game.house_prices[1]}."
+    text = f"Step 2: a second house in every city, for {session.state.game.house_prices[1]}."
     begun = session.state.round
     assert notice(session).text == text
     play_until(session, lambda state: state.round > begun and state.phase == BUILDING, "sensible")
@@ -117,7 +117,10 @@ def test_a_step_that_opens_no_place_is_announced_too() -> None:
     session = a_session(4, player="sensible")
     play_until(session, lambda state: state.step == 2, "sensible")
     session.state.game = game_with(open_places=(1, 3, 3))
-    assert notice(session).text == "Step 2: second places for 15 and third places for 20."
+    assert (
+        notice(session).text
+        == "Step 2: a second house in every city, for 15 and a third house in every city, for 20."
+    )
     session.state.game = game_with(open_places=(2, 2, 2), house_prices=(10, 15))
     assert notice(session).text == "Step 2 has begun"
 
@@ -128,7 +131,7 @@ def test_the_drawn_step_3_card_is_announced() -> None:
     assert notice(session).brief == "Step 3 is next"
     session.state.is_step3_due = False
     play_until(session, lambda state: state.step == 3, "sensible")
-    assert "third places for" in notice(session).text
+    assert "a third house in every city" in notice(session).text
 
 
 def test_a_new_step_does_not_hide_a_needed_note(table_at: OpenTable) -> None:
