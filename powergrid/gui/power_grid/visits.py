@@ -298,13 +298,18 @@ class PowerGridVisits(Visits):
     # Rules
 
     def show_rules(self, section: str = "") -> None:
-        """Show the rules of the game that is played or set up, at a section if one is given."""
-        from powergrid.gui.power_grid.rulebook.rulebook_for import rulebook_for
+        """Show the rules of the game that is played or set up, at a section if one is given.
+
+        Without a game, those of the last one that was set up, or of a first one.
+        """
+        from powergrid.gui.power_grid.game.last_game import last_setup
+        from powergrid.gui.power_grid.rulebook.rulebook_for import rulebook_for, rulebook_of
         from powergrid.gui.rulebook.rulebook_view import RulebookView
 
         if isinstance(self.navigator.view, RulebookView):
             return
         session = cast("Session | None", self.game.session)  # nothing else is played here
         rulebook = rulebook_for(self.navigator.view, session, section)
-        if rulebook is not None:
-            self.show(rulebook, self.show_rules)
+        if rulebook is None:
+            rulebook = rulebook_of(last_setup(self.settings.last_game), section)
+        self.show(rulebook, self.show_rules)

@@ -9,6 +9,7 @@ from powergrid.gui.power_grid.table.table import Table
 from powergrid.gui.power_grid.tournament.hall import tournaments_dir
 from powergrid.gui.power_grid.tournament.tournament_view import ALL, TournamentView
 from powergrid.gui.power_grid.window import PowerGridWindow
+from powergrid.gui.rulebook.rulebook_view import RulebookView
 from powergrid.play.tournament import Entrant, new_tournament
 from powergrid.play.tournament_file import save_tournament
 from tests.expect import expect
@@ -35,6 +36,14 @@ def window(new_window: NewWindow) -> PowerGridWindow:
     window = new_window(pace="instant", own_pace="instant")
     window.open_record(record_of(play_until(a_session(), lambda state: state.round == 2)))
     return window
+
+
+def test_without_a_game_the_rules_of_a_first_one_are_shown(new_window: NewWindow) -> None:
+    window = new_window()
+    window.show_front()
+    window.visits.show_rules()
+    text = expect(RulebookView, window.view).accessibleName()
+    assert text == "Germany · Recharged · players: 4"
 
 
 def in_german(window: PowerGridWindow) -> None:

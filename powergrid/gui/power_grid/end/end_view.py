@@ -155,6 +155,7 @@ class EndView(EndPage):
             self.table_asked.emit,
             self.tr("Shows the table as it was at the end."),
         )
+        bind(self, "Esc", self.table.click, self.table)
         does = self.tr("Saves the record of the game as a file.")
         self.save = add(self.tr("Save"), "S", self.save_asked.emit, does)
         does = self.tr("Saves the figures on this page to a file.")

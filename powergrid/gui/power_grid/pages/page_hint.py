@@ -108,6 +108,7 @@ class PageHint(QObject):
             return
         box = HintBox(state, advice, self._session.seats)
         box.chosen.connect(self._fill_in)
+        bind(box, "Esc", self._close, translate("Page", "Close the hint"))
         announcer().say(box.text)
         self._shown = (state, [option.actions for option in advice])
         self._frame.show_hint_box(box)
@@ -118,6 +119,10 @@ class PageHint(QObject):
         self._shown = None
         self._is_searching = False
         self._frame.want(self._frame.hint_box, False)
+
+    def _close(self) -> None:
+        self.forget()
+        self._frame.place()
 
     def forget_old(self) -> None:
         """Remove a hint that is for another question or other staged actions."""

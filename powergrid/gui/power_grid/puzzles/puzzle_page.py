@@ -97,11 +97,14 @@ class PuzzlePage(AnyPage):
         """Show the question, and once it is answered, what is right."""
         state, seats = self.session.state, self.session.seats
         question = {
-            BIDDING: self.tr("{name} is to bid. Raise or pass?"),
+            BIDDING: self.tr("{leader} bids {bid}. {name}: raise or pass?"),
             BUYING_FUEL: self.tr("{name} is to buy fuel. What, if anything?"),
             BUILDING_HOUSES: self.tr("{name} is to build. Where, if anywhere?"),
         }.get(state.asks, self.tr("{name} is to open an auction. Which plant, if any?"))
-        self.title.say(question.format(name=seats[state.seat].name))
+        leader = seats[state.bidders[-1]].name if state.bidders else ""
+        name = seats[state.seat].name
+        text = question.format(name=name, leader=leader, bid=state.bid)
+        self.title.say(text)
         self.show_figures()
         self._show_lot(state)
         is_open = self.chosen < 0

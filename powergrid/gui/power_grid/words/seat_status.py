@@ -69,6 +69,9 @@ def seat_status(session: Session, seat: int, happened: Iterable[Event]) -> SeatS
             return status
     if seat == state.seat:
         return _on_turn(session, seat)
+    happened = list(happened)
+    if state.phase == BUREAUCRACY and (ran := _ran(_of_seat(happened, seat))):
+        return ran
     if state.seat == session.viewer and session.is_person_asked:
         done = _last_turn(since_own_turn(session), seat)
         if done.text:

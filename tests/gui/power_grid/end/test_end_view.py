@@ -62,6 +62,8 @@ def test_keys_and_buttons_lead_on(view: EndView, qtbot: QtBot) -> None:
         QTest.keyClick(view, Qt.Key.Key_Return)
     with qtbot.waitSignal(view.table_asked):
         QTest.keyClick(view, Qt.Key.Key_T)
+    with qtbot.waitSignal(view.table_asked):
+        QTest.keyClick(view, Qt.Key.Key_Escape)
     with qtbot.waitSignal(view.save_asked):
         QTest.mouseClick(view.save, Qt.MouseButton.LeftButton)
 

@@ -44,6 +44,16 @@ def test_enter_after_a_hint_does_the_whole_turn_that_it_priced(table_at: OpenTab
     assert table.acts == [*turn, EndTurn()]
 
 
+def test_escape_closes_a_hint(table_at: OpenTable) -> None:
+    table = table_at(moment(lambda state: isinstance(legal(state), Sites), change=large))
+    table.session.start_bots(Thinker(OPPONENTS), 1)
+    QTest.keyClick(table.panel, Qt.Key.Key_H)
+    assert table.page.hint_box.isVisible()
+    QTest.keyClick(table.panel, Qt.Key.Key_Escape)
+    assert not table.page.hint_box.isVisible()
+    assert not table.staging.draft.actions
+
+
 def test_what_a_hint_has_filled_in_is_undone_step_by_step(table_at: OpenTable) -> None:
     table = table_at(moment(lambda state: isinstance(legal(state), Sites), change=large))
     table.session.start_bots(Thinker(OPPONENTS), 1)

@@ -8,7 +8,7 @@ from powergrid.gui.power_grid.words.seat_status import events_of_phase, seat_sta
 from powergrid.records import Seat, new_record
 from powergrid.rules import State
 from powergrid.rules.events import HouseBuilt, PlantBought
-from powergrid.rules.legal import Sites, legal
+from powergrid.rules.legal import Runs, Sites, legal
 from powergrid.rules.state import SETUP
 from tests.gui.power_grid.pages.moments import can_open, moment
 
@@ -35,6 +35,18 @@ def test_actions_before_the_players_last_turn_are_not_shown() -> None:
         bought = [e for e in since if isinstance(e, PlantBought) and e.seat == seat]
         text = seat_status(session, seat, events_of_phase(session)).text
         assert text.startswith("bought") <= bool(bought)
+
+
+def test_who_has_run_plants_is_shown_with_the_income() -> None:
+    def runs_after_a_builder(state: State) -> bool:
+        return isinstance(legal(state), Runs) and len(state.waiting) < state.game.players
+
+    session = moment(runs_after_a_builder)
+    done = [seat for seat in session.state.order if seat not in session.state.waiting]
+    happened = events_of_phase(session)
+    texts = [seat_status(session, seat, happened).text for seat in done]
+    assert texts
+    assert all(text.startswith("ran ") for text in texts)
 
 
 def test_who_places_the_banks_houses_is_told_when() -> None:

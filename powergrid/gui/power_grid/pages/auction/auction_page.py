@@ -3,6 +3,7 @@
 
 from typing import Self, TypeVar
 
+from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.pages.auction.stage import AuctionStage
@@ -49,11 +50,17 @@ class AuctionPage(Page[A]):
         """Make a bid for a plant, or say why it is not allowed.
 
         One that may be a typing error, compared with a `normal` bid, is confirmed with `doubt`.
+        One above the limit is confirmed, too.
         """
         amount = self.bid.field.value()
         is_plausible = amount < _MUCH_MORE * normal or amount == self.hinted
+        question = "" if is_plausible else doubt
+        if self.bid.has_low_limit:
+            question = translate(
+                "AuctionPage", "Your limit is below this bid. Press Enter again to bid without it."
+            )
         if action not in self.question:
             self.explain_refusal(self.state, action)
-        elif is_plausible or self.head.is_confirmed(doubt):
+        elif not question or self.head.is_confirmed(question):
             self.session.limits.set(self.question.seat, plant, self.bid.limit)
             self.session.act(action)

@@ -96,6 +96,11 @@ class BidRuler(QWidget):
         return self.upto.value() if self.upto.value() > bid else 0
 
     @property
+    def has_low_limit(self) -> bool:
+        """Whether there is a limit that the bid exceeds, so that it has no effect."""
+        return self.may_bid and 0 < self.upto.value() < self.field.value()
+
+    @property
     def top(self) -> int:
         """The highest price on the scale."""
         price = self.bids[-1][1] if self.bids else self.first

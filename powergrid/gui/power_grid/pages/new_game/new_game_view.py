@@ -58,7 +58,7 @@ from powergrid.rules.errors import IllegalAction
 from powergrid.rules.game import Game
 from powergrid.rules.options import areas_in_play
 
-_FIRST_EDITION = "recharged"
+FIRST_EDITION = "recharged"
 
 
 class NewGameView(NewGamePage):
@@ -246,7 +246,7 @@ class NewGameView(NewGamePage):
 
     def _first_setup(self) -> GameSetup:
         """Return the setup of a first game: the tutorial's edition and the best-known board."""
-        edition_id = max(self._edition_ids, key=lambda edition: edition == _FIRST_EDITION)
+        edition_id = max(self._edition_ids, key=lambda edition: edition == FIRST_EDITION)
         edition = load_edition(edition_id)
         return first_setup(first_board(self._board_ids, edition_id), edition, self._levels)
 

@@ -270,6 +270,18 @@ def test_a_typed_limit_is_set_with_the_bid(table_at: OpenTable) -> None:
     assert table.session.limits.limit(question.seat, question.plant) == question.bid + 6
 
 
+def test_a_limit_below_the_bid_is_pointed_out_once(table_at: OpenTable) -> None:
+    table = table_at(moment(can_bid))
+    page = expect(BiddingPage, table.page)
+    page.bid.field.set_value(page.question.bid + 3)
+    page.bid.upto.set_value(page.question.bid + 1)
+    QTest.keyClick(page.bid.field, Qt.Key.Key_Return)
+    assert table.acts == []
+    assert "Your limit is below this bid." in page.message.text
+    QTest.keyClick(page.bid.field, Qt.Key.Key_Return)
+    assert table.acts == [Bid(page.question.bid + 3)]
+
+
 def test_a_bid_without_a_limit_sets_none(table_at: OpenTable) -> None:
     table = table_at(moment(can_bid))
     page = expect(BiddingPage, table.page)
