@@ -185,6 +185,10 @@
         <source>Pass</source>
         <translation>Pasovat</translation>
     </message>
+    <message>
+        <source>Your limit is below this bid. Press Enter again to bid without it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AuctionStage</name>
@@ -491,8 +495,16 @@
         <translation>Kolik elektráren smí hráč mít.</translation>
     </message>
     <message>
-        <source>For how many runs a plant stores fuel.</source>
-        <translation>Na kolik spuštění elektrárna skladuje suroviny.</translation>
+        <source>How many runs&apos; worth of fuel a plant can store.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kinds of plants that only players with a city in one of these areas may buy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An outage occurs when more cities than this per player are connected in one round.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whether Step 2 is carried out first if Step 3 comes before it.</source>
@@ -521,10 +533,6 @@
     <message>
         <source>Once this plant has been bought, uranium is never refilled.</source>
         <translation>Jakmile se tato elektrárna koupí, uran se už nikdy nedoplňuje.</translation>
-    </message>
-    <message>
-        <source>For a kind of plant: areas, in one of which its buyer needs a city.</source>
-        <translation>Pro druh elektráren: oblasti, v&#xa0;jedné z&#xa0;nichž potřebuje kupující město.</translation>
     </message>
     <message>
         <source>Cities that make a fuel cheaper for anyone with a house there.</source>
@@ -647,10 +655,6 @@
         <translation>Zda hráči musí zásobit co nejvíc měst.</translation>
     </message>
     <message>
-        <source>An outage occurs when more cities per player are connected in a round.</source>
-        <translation>Výpadek proudu nastane, když se v kole připojí víc měst na hráče.</translation>
-    </message>
-    <message>
         <source>How much an outage cuts the income for each city.</source>
         <translation>Kolik výpadek proudu ubere ze zisku za každé město.</translation>
     </message>
@@ -767,6 +771,14 @@
     <message>
         <source>the game for two</source>
         <translation>hra ve dvou</translation>
+    </message>
+    <message>
+        <source>Its own fuel refill.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other plants at the start.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Uranium mines sell to the market.</source>
@@ -1686,6 +1698,38 @@
         <translation>Město musí mít 1 až {most} místa, každé s cenou.</translation>
     </message>
     <message>
+        <source>Step {step} opens {found} places in a city, but a city has {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {step} opens fewer places ({found}) than the Step before ({most}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say at least what is paid for no powered city.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plant {plant} has more than one place at the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The opening market has {found} plants, but room for {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {players} players, {found} cards are lacking at the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game without Steps needs a side pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plant {plant} would burn {found} tokens, but can store {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A rule refers to a city that does not exist: {id}.</source>
         <translation>Pravidlo uvádí město, které neexistuje: {id}.</translation>
     </message>
@@ -1971,8 +2015,8 @@
         <translation>Změnit</translation>
     </message>
     <message>
-        <source>Also changed elsewhere; this is now a copy.</source>
-        <translation>Změněno i jinde; tohle je teď kopie.</translation>
+        <source>This board was also changed elsewhere; you are now editing a copy.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Shows all rules a board can change.</source>
@@ -3054,6 +3098,14 @@
             <numerusform>Manažer továrny pro&#xa0;%n hráčů: vyhrává, kdo má po {rounds} kolech nejvíc peněz.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Take {tile} with %n workers</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Expected final money</source>
         <translation>Očekávané peníze na konci</translation>
@@ -3510,6 +3562,10 @@
         <source>One worker must stay available: you need {needed}, only {most} can work. Switch machines off.</source>
         <translation>Jeden dělník musí zůstat volný: potřebuješ {needed}, pracovat může jen {most}. Vypni stroje.</translation>
     </message>
+    <message>
+        <source>Take the last order tile</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>Open order tile {tile} with %n workers</source>
         <translation>
@@ -3909,6 +3965,14 @@
             <numerusform>Ve skladu uhlí: %n, na prodej za {price}, až na trhu uhlí nebude.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The coal storage holds %n, for sale at {price} at any time.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Where prices start next round if everybody buys fuel for one run and runs all plants.</source>
         <translation>Od jaké ceny začne příští kolo, když všichni své elektrárny jednou naplní a spustí.</translation>
@@ -4009,6 +4073,18 @@
     <message>
         <source>Buys the fuel in the cart.</source>
         <translation>Koupí suroviny v&#xa0;košíku.</translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation type="unfinished">Sklad</translation>
+    </message>
+    <message>
+        <source>Coal storage: one less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coal storage: one more</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>None of your plants burns fuel.</source>
@@ -4115,6 +4191,10 @@
             <numerusform>Sklad uhlí: zbývají %n, po {price}.</numerusform>
             <numerusform>Sklad uhlí: zbývá %n, po {price}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{n} left</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You haven&apos;t bought the cart. Press {key} again to end the turn anyway.</source>
@@ -4549,6 +4629,13 @@
     <message>
         <source>{figure} ± {margin}</source>
         <translation>{figure} ± {margin}</translation>
+    </message>
+</context>
+<context>
+    <name>Hall</name>
+    <message>
+        <source>The tournament cannot be saved ({reason}); check the folder.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5685,6 +5772,14 @@
 <context>
     <name>Notice</name>
     <message>
+        <source>a second house in every city, for {price}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a third house in every city, for {price}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Last round</source>
         <translation>Poslední kolo</translation>
     </message>
@@ -5717,12 +5812,8 @@
         <translation>Po této fázi začne 2.&#xa0;epocha: {name} má {cities} měst.</translation>
     </message>
     <message>
-        <source>Step 2: second places for {price}.</source>
-        <translation>2.&#xa0;epocha: druhá místa za {price}.</translation>
-    </message>
-    <message>
-        <source>Step 3: third places for {price}.</source>
-        <translation>3.&#xa0;epocha: třetí místa za {price}.</translation>
+        <source>Step {step}: {places}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5906,6 +5997,10 @@
     <message>
         <source>No hint found. Press H to ask again.</source>
         <translation>Rada se nenašla. Stiskni H a&#xa0;zkus to znovu.</translation>
+    </message>
+    <message>
+        <source>Close the hint</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Looking for a hint…</source>
@@ -6407,6 +6502,10 @@
         <translation>Takové pravidlo tato hra nemá.</translation>
     </message>
     <message>
+        <source>Closed cities at {price}: {found}; there must be {needed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} may own only {most} plants.</source>
         <translation>{name}: elektráren smí být nejvýše {most}.</translation>
     </message>
@@ -6449,10 +6548,6 @@
     <message>
         <source>{city}: the bank must have a house too, as it had houses left.</source>
         <translation>{city}: domeček tu musí mít i banka, ještě nějaké měla.</translation>
-    </message>
-    <message>
-        <source>{found} cities are marked; it must be {needed}, one for each player without a house.</source>
-        <translation>Označených měst: {found}; musí jich být {needed}, jedno za každého hráče bez domečku.</translation>
     </message>
     <message>
         <source>{city} cannot be a starting city.</source>
@@ -6659,10 +6754,6 @@
         <translation>Oba balíčky došly: v žádném už není elektrárna.</translation>
     </message>
     <message>
-        <source>Cities at {price}: {found} are closed; it must be {needed}.</source>
-        <translation>Města za {price}: uzavřeno {found}, má být {needed}.</translation>
-    </message>
-    <message>
         <source>{city} is closed.</source>
         <translation>{city}: město je uzavřené.</translation>
     </message>
@@ -6673,6 +6764,10 @@
     <message>
         <source>{found} cities cannot have been connected in this round.</source>
         <translation>V tomto kole nemohlo být připojeno {found} měst.</translation>
+    </message>
+    <message>
+        <source>{found} cities are marked; there must be {needed}, one for each player without a house.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Plants in the market, by their numbers</source>
@@ -7072,8 +7167,8 @@
         <translation>tvoje hra</translation>
     </message>
     <message>
-        <source>{name} is to bid. Raise or pass?</source>
-        <translation>{name} je na řadě. Přihodit, nebo pasovat?</translation>
+        <source>{leader} bids {bid}. {name}: raise or pass?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} is to buy fuel. What, if anything?</source>
@@ -7158,8 +7253,8 @@
         <translation>{points} ({low} až {high}), poslední hra {change}</translation>
     </message>
     <message>
-        <source>You have no rated game yet: this is a first guess.</source>
-        <translation>Nemáš ještě žádnou hodnocenou hru: tohle je první odhad.</translation>
+        <source>You haven&apos;t played a rated game yet, so this is a first guess.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>An even match for your rating {points} ({low} to {high}) after %n games.</source>
@@ -7217,8 +7312,8 @@
         <translation>za tolik mi stála</translation>
     </message>
     <message>
-        <source>it would not power a single city more</source>
-        <translation>nezásobila by ani o město víc</translation>
+        <source>it would not power any more cities</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>my plants can power {value} cities already</source>
@@ -7277,8 +7372,8 @@
         <translation>Dražitel: rád ještě jednou přihodí.</translation>
     </message>
     <message>
-        <source>Green: likes plants that need no fuel.</source>
-        <translation>Zelený: má rád elektrárny bez surovin.</translation>
+        <source>A green player: likes plants that need no fuel.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7611,6 +7706,10 @@
         <translation>Elektrárna běží v&#xa0;kole nejvýš jednou, a&#xa0;to přesně s&#xa0;těmi surovinami, které potřebuje, nebo vůbec. Elektrárny na vítr a&#xa0;slunce a&#xa0;fúzní elektrárna suroviny nepotřebují.</translation>
     </message>
     <message>
+        <source>Kinds of plants that never go under the draw pile: {kept_kinds}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Before the first round</source>
         <translation>Před prvním kolem</translation>
     </message>
@@ -7629,10 +7728,6 @@
     <message>
         <source>With the option &quot;One area each&quot; there are as many areas in play as players.</source>
         <translation>S&#xa0;možností „Každému jedna oblast“ je ve hře tolik oblastí, kolik je hráčů.</translation>
-    </message>
-    <message>
-        <source>Where the players choose the areas, the turn order is drawn at random first. They choose one after another in that order, starting again with the first until all are chosen. Each area but the first must touch one chosen before.</source>
-        <translation>Vybírají-li oblasti hráči, nejdřív se vylosuje pořadí hráčů. V tomto pořadí vybírají jeden po druhém, a pak znovu od prvního, dokud nejsou vybrané všechny. Každá oblast kromě první musí sousedit s některou vybranou dříve.</translation>
     </message>
     <message>
         <source>The first plants and the draw pile</source>
@@ -7831,10 +7926,6 @@
         <translation>Tyto elektrárny leží nejprve stranou: {aside}. Když začne 2. epocha, přijdou v tomto pořadí navrch doplňovacího balíčku.</translation>
     </message>
     <message>
-        <source>Number of cards below the Step 3 card at the start: {cards_below_step3}.</source>
-        <translation>Počet karet, které na začátku leží pod kartou „3. epocha“: {cards_below_step3}.</translation>
-    </message>
-    <message>
         <source>Areas in play bring plants of their own, which replace those with the same number.</source>
         <translation>Oblasti ve hře přinášejí vlastní elektrárny, které nahrazují ty se stejným číslem.</translation>
     </message>
@@ -7983,6 +8074,74 @@
         <translation>Jsou dva trhy se surovinami. V jednom tahu kupuješ jen na jednom z nich.</translation>
     </message>
     <message>
+        <source>Areas in play: {areas} ({area_names}). Cities and connections in other areas do not exist for this game: nobody builds there, and no route leads through them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Areas in play: {areas}. Which ones is not decided yet. Cities and connections in other areas do not exist for this game: nobody builds there, and no route leads through them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the players choose the areas, the turn order is drawn at random first. They choose one after another in that order, starting again with the first until all are chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each area but the first must touch one chosen before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each area but the first on its island must touch one chosen before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The market starts with plants {opening_market}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plants {plugs} have a plug on their back, all others a socket. Number of plants with a plug drawn to form the first market: {plugs_drawn}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On top of the draw pile, from the top: {first_cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Below them, shuffled: {next_cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All other plants are shuffled below, and the Step 3 card is at the bottom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All other plants are shuffled below, with the Step 3 card among them. Cards under it: {cards_below_step3}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All other plants are shuffled below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards up to plant {row_sorted} are in order, the lowest on top. Below them are those up to plant {row_shuffled} with the Step 3 card, shuffled, and then all others, shuffled. The market is filled from the top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the northern market:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The market is sorted by number. The lowest plants are the current market: only these are for sale. The others are the future market. Plants in the current market: {current_market}; in the future market: {future_market}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In Step 3 all plants are for sale. Plants in the market then: {step3_market}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The market is one row, sorted by number, and every plant in it is for sale. When the pile is empty, the game continues with the plants that are left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>At the beginning of the phase the token is put on the lowest plant of the current market. The minimum bid for that plant is 1. When it is sold, the token is set aside for this round.</source>
         <translation>Na začátku fáze se žeton položí na nejhorší elektrárnu horního řádku. Nejmenší nabídka za ni je 1. Když se prodá, žeton se na toto kolo odloží.</translation>
     </message>
@@ -8059,6 +8218,14 @@
         <translation>Na každé z&#xa0;míst 1 až 8 se vejdou tři žetony uhlí, tři ropy a&#xa0;tři odpadků. Uran má vlastní místa, každé pro jeden žeton.</translation>
     </message>
     <message>
+        <source>In brackets is how many tokens fit at each of these prices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The northern market:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There are no more tokens than these. Fuel that players store is in neither the market nor the supply until it is burnt. When a kind is sold out, nobody can buy it until the refill.</source>
         <translation>Víc žetonů není. Co skladují hráči, chybí na trhu i&#xa0;v&#xa0;zásobě, dokud se to nespálí. Je-li některý druh vyprodaný, nikdo ho až do doplnění nekoupí.</translation>
     </message>
@@ -8097,6 +8264,10 @@
     <message>
         <source>The coal storage</source>
         <translation>Sklad uhlí</translation>
+    </message>
+    <message>
+        <source>You may buy coal from the storage at any time, even while the market has some, for {coal_storage_price} Elektro a token. Coal from a scrapped plant goes to the supply, where nobody can buy it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cheaper fuel</source>
@@ -8179,6 +8350,10 @@
         <translation>Město má tři místa. Domeček na prvním stojí {house1}&#xa0;Elektro, na druhém {house2}, na třetím {house3}. Vždy zabíráš nejlevnější volné místo.</translation>
     </message>
     <message>
+        <source>A city has one place. A house there costs the price on the city&apos;s sign.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In Step 1 one place of each city is open, in Step 2 two, in Step 3 all three. Where all open places are taken, nobody else can build until the next Step.</source>
         <translation>V&#xa0;1.&#xa0;epoše je v&#xa0;každém městě otevřené jedno místo, ve 2.&#xa0;epoše dvě, ve 3.&#xa0;epoše všechna tři. Kde jsou otevřená místa obsazená, nikdo další až do příští epochy nepostaví.</translation>
     </message>
@@ -8251,6 +8426,14 @@
         <translation>Obchod s&#xa0;elektrárnami se posouvá</translation>
     </message>
     <message>
+        <source>After the refill the highest plant of the future market goes face down under the draw pile and is replaced: once in Step 1, twice in Step 2. In Step 3 the lowest plant of the market is removed from the game instead and replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the refill in Step 3 the lowest plant of the market is removed from the game and replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The three Steps</source>
         <translation>Tři epochy</translation>
     </message>
@@ -8271,6 +8454,14 @@
         <translation>Na jejím začátku nejhorší elektrárna obchodu odejde ze hry a&#xa0;nahradí se, jednou. Od té chvíle je v&#xa0;každém městě otevřené druhé místo za {house2}&#xa0;Elektro a&#xa0;suroviny se doplňují podle čísel 2.&#xa0;epochy.</translation>
     </message>
     <message>
+        <source>When it begins, the lowest plant of the market is removed from the game and not replaced. From then on a second place is open in each city, for {house2} Elektro, and fuel is refilled by the Step 2 figures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From then on a second place is open in each city, for {house2} Elektro, and fuel is refilled by the Step 2 figures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Step 3</source>
         <translation>3.&#xa0;epocha</translation>
     </message>
@@ -8279,8 +8470,20 @@
         <translation>3.&#xa0;epocha začíná fází po té, ve které se odkryla karta „3.&#xa0;epocha“. Od té chvíle je v&#xa0;každém městě otevřené třetí místo za {house3}&#xa0;Elektro a&#xa0;suroviny se doplňují podle čísel 3.&#xa0;epochy.</translation>
     </message>
     <message>
+        <source>Step 3 begins with the phase after the one in which the Step 3 card is drawn for the second time. From then on a third place is open in each city, for {house3} Elektro, and fuel is refilled by the Step 3 figures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step 3 begins at once when the Step 3 card is drawn. From then on a third place is open in each city, for {house3} Elektro, and fuel is refilled by the Step 3 figures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no future market any more. The market holds six plants, or those that are left, and all of them are for sale. At the end of each round the lowest one is removed from the game and replaced.</source>
         <translation>Spodní řádek už není. V&#xa0;obchodu je šest elektráren, nebo ty, které zbývají, a&#xa0;na prodej jsou všechny. Na konci každého kola nejhorší odejde ze hry a&#xa0;nahradí se.</translation>
+    </message>
+    <message>
+        <source>All plants are for sale. Plants in the market: {step3_market}, or those that are left. At the end of each round the lowest one is removed from the game and replaced.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The Step 3 card in Phase 2</source>
@@ -8317,6 +8520,10 @@
     <message>
         <source>The Step 3 card may be drawn before Step 2 has begun. Then Step 2 is carried out first: the lowest plant is removed from the game and replaced. Right after that, the card and the lowest plant are removed without replacement, and Step 3 begins as usual.</source>
         <translation>Karta „3.&#xa0;epocha“ se může odkrýt dřív, než začne 2.&#xa0;epocha. Pak se nejdřív provede 2.&#xa0;epocha: nejhorší elektrárna odejde ze hry a&#xa0;nahradí se. Hned potom karta a&#xa0;nejhorší elektrárna odejdou bez náhrady a&#xa0;3.&#xa0;epocha začíná jako obvykle.</translation>
+    </message>
+    <message>
+        <source>The Step 3 card may be drawn before Step 2 has begun. Then Step 2 is carried out first: the lowest plant is removed from the game. Right after that, the card and the next lowest plant are removed too, all without replacement, and Step 3 begins as usual.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The Step 3 card may be drawn before Step 2 has begun. Then Step 2 is skipped: the game goes straight from Step 1 to Step 3, and no plant is removed for Step 2.</source>
@@ -8365,6 +8572,33 @@
     <message>
         <source>{first} to {last}</source>
         <translation>{first} až {last}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with a plug, unseen</source>
+        <comment>cards</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n others, unseen</source>
+        <comment>cards</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with a socket, unseen</source>
+        <comment>cards</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{kind} in {areas}</source>
@@ -9197,22 +9431,6 @@
         <source>{name} does not answer, so the game is paused. “Continue” asks again.</source>
         <translation>{name} neodpovídá, hra je proto pozastavená. „Dál“ se zeptá znovu.</translation>
     </message>
-    <message numerus="yes">
-        <source>Step 2 begins: somebody has %n cities. Second places open.</source>
-        <translation>
-            <numerusform>Začíná 2.&#xa0;epocha, někdo má %n město: otevírají se druhá místa.</numerusform>
-            <numerusform>Začíná 2.&#xa0;epocha, někdo má %n města: otevírají se druhá místa.</numerusform>
-            <numerusform>Začíná 2.&#xa0;epocha, někdo má %n měst: otevírají se druhá místa.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Step 2 begins, with Step 3 next. Second places open.</source>
-        <translation>Začíná 2.&#xa0;epocha, hned po ní 3.&#xa0;epocha. Otevírají se druhá místa.</translation>
-    </message>
-    <message>
-        <source>The Step 3 card is out: Step 3 begins. All places and all plants are open.</source>
-        <translation>Začíná 3.&#xa0;epocha, přišla její karta: otevřená jsou všechna místa a na prodej všechny elektrárny.</translation>
-    </message>
     <message>
         <source>The discount is on plant {plant}, the lowest: it may go for 1.</source>
         <translation>Sleva leží na elektrárně {plant}, nejhorší: dá se koupit už za 1.</translation>
@@ -9220,14 +9438,6 @@
     <message>
         <source>{name} is the only one left to buy and takes plant {plant}.</source>
         <translation>Kupovat smí už jen {name} a bere elektrárnu {plant}.</translation>
-    </message>
-    <message>
-        <source>{name} puts plant {plant} up at a discount and bids {bid}.</source>
-        <translation>{name} vybírá do dražby elektrárnu {plant} se slevou a nabízí {bid}.</translation>
-    </message>
-    <message>
-        <source>{name} puts plant {plant} up and bids {bid}.</source>
-        <translation>{name} vybírá do dražby elektrárnu {plant} a nabízí {bid}.</translation>
     </message>
     <message>
         <source>{name} bids {amount}.</source>
@@ -9370,10 +9580,6 @@
         <translation>Pořadí: {names}.</translation>
     </message>
     <message>
-        <source>The Step 3 card starts Step 2 and goes back into the pile. Second places open.</source>
-        <translation>Kartou „3.&#xa0;epocha“ začíná 2.&#xa0;epocha a&#xa0;karta se vrací do balíčku. Otevírají se druhá místa.</translation>
-    </message>
-    <message>
         <source>Coal, oil and garbage cost {tax} more per token.</source>
         <translation>Uhlí, ropa a odpadky stojí o {tax} více za žeton.</translation>
     </message>
@@ -9456,6 +9662,42 @@
     <message>
         <source>{name} is done for this round.</source>
         <translation>{name} v tomto kole končí.</translation>
+    </message>
+    <message>
+        <source>Second places open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Third places open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Step 3 card has been drawn: Step 3 begins. All plants are for sale.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Step 3 card starts Step 2 and goes back into the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Step 2 begins: somebody has %n cities.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Step 2 begins, with Step 3 next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} puts plant {plant} up for auction at a discount and bids {bid}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} puts plant {plant} up for auction and bids {bid}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} runs no plant and is paid {income}.</source>
@@ -10188,18 +10430,6 @@
 <context>
     <name>Tips</name>
     <message>
-        <source>Step 1: one house in each city.</source>
-        <translation>1.&#xa0;epocha: jeden domeček v každém městě.</translation>
-    </message>
-    <message>
-        <source>Step 2: two houses in each city. It begins once somebody has {cities}.</source>
-        <translation>2.&#xa0;epocha: dva domečky v každém městě. Začíná, jakmile má někdo {cities}.</translation>
-    </message>
-    <message>
-        <source>Step 3: three houses in each city. It begins after its card is drawn.</source>
-        <translation>3.&#xa0;epocha: tři domečky v&#xa0;každém městě. Začíná po odkrytí její karty.</translation>
-    </message>
-    <message>
         <source>Some cities differ, as the map shows.</source>
         <translation>Některá města se liší, jak ukazuje mapa.</translation>
     </message>
@@ -10222,6 +10452,18 @@
     <message>
         <source>Phase 5: plants run, everybody is paid, the markets are refilled.</source>
         <translation>Fáze 5: elektrárny běží, všichni dostanou zisk, trhy se doplní.</translation>
+    </message>
+    <message>
+        <source>It begins after its card is drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It begins when the Step 3 card is drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It begins once somebody has {cities}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cities: {each}. The long mark shows the end.</source>
@@ -10304,12 +10546,20 @@
         <translation>{figures}: spálí {need}, skladuje {held}.</translation>
     </message>
     <message>
-        <source>This board stays in Step 1 for the whole game.</source>
-        <translation>Tato mapa zůstává celou hru v&#xa0;1.&#xa0;epoše.</translation>
+        <source>Step {step}: one house in each city.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Step 2: two houses in each city. It begins when the Step 3 card is drawn.</source>
-        <translation>2.&#xa0;epocha: dva domečky v&#xa0;každém městě. Začíná odkrytím karty „3.&#xa0;epocha“.</translation>
+        <source>Step {step}: two houses in each city.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {step}: three houses in each city.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This board stays in Step 1 for the whole game.</source>
+        <translation>Tato mapa zůstává celou hru v&#xa0;1.&#xa0;epoše.</translation>
     </message>
 </context>
 <context>

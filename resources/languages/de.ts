@@ -182,6 +182,10 @@
         <source>Pass</source>
         <translation>Passen</translation>
     </message>
+    <message>
+        <source>Your limit is below this bid. Press Enter again to bid without it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AuctionStage</name>
@@ -487,8 +491,16 @@
         <translation>Wie viele Kraftwerke jemand haben darf.</translation>
     </message>
     <message>
-        <source>For how many runs a plant stores fuel.</source>
-        <translation>Für wie viele Läufe ein Kraftwerk Rohstoffe lagert.</translation>
+        <source>How many runs&apos; worth of fuel a plant can store.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kinds of plants that only players with a city in one of these areas may buy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An outage occurs when more cities than this per player are connected in one round.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whether Step 2 is carried out first if Step 3 comes before it.</source>
@@ -517,10 +529,6 @@
     <message>
         <source>Once this plant has been bought, uranium is never refilled.</source>
         <translation>Ist dieses Kraftwerk gekauft, wird Uran nie mehr aufgefüllt.</translation>
-    </message>
-    <message>
-        <source>For a kind of plant: areas, in one of which its buyer needs a city.</source>
-        <translation>Für eine Art von Kraftwerken: Gebiete, in deren einem der Käufer eine Stadt braucht.</translation>
     </message>
     <message>
         <source>Cities that make a fuel cheaper for anyone with a house there.</source>
@@ -643,10 +651,6 @@
         <translation>Ob man so viele Städte wie möglich versorgen muss.</translation>
     </message>
     <message>
-        <source>An outage occurs when more cities per player are connected in a round.</source>
-        <translation>Der Strom fällt aus, wenn in einer Runde je Spieler mehr Städte angeschlossen werden.</translation>
-    </message>
-    <message>
         <source>How much an outage cuts the income for each city.</source>
         <translation>Was ein Stromausfall je Stadt vom Einkommen abzieht.</translation>
     </message>
@@ -762,6 +766,14 @@
     <message>
         <source>the game for two</source>
         <translation>das Spiel zu zweit</translation>
+    </message>
+    <message>
+        <source>Its own fuel refill.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other plants at the start.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Uranium mines sell to the market.</source>
@@ -1674,6 +1686,38 @@
         <translation>Eine Stadt braucht 1 bis {most} Plätze, jeder mit einem Preis.</translation>
     </message>
     <message>
+        <source>Step {step} opens {found} places in a city, but a city has {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {step} opens fewer places ({found}) than the Step before ({most}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say at least what is paid for no powered city.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plant {plant} has more than one place at the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The opening market has {found} plants, but room for {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {players} players, {found} cards are lacking at the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game without Steps needs a side pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plant {plant} would burn {found} tokens, but can store {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A rule refers to a city that does not exist: {id}.</source>
         <translation>Eine Regel nennt eine Stadt, die es nicht gibt: {id}.</translation>
     </message>
@@ -1958,8 +2002,8 @@
         <translation>Ändern</translation>
     </message>
     <message>
-        <source>Also changed elsewhere; this is now a copy.</source>
-        <translation>Auch woanders geändert; dies ist jetzt eine Kopie.</translation>
+        <source>This board was also changed elsewhere; you are now editing a copy.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Shows all rules a board can change.</source>
@@ -3019,6 +3063,13 @@
             <numerusform>Fabrikmanager für&#xa0;%n Spieler: Wer nach {rounds} Runden das meiste Geld hat, gewinnt.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Take {tile} with %n workers</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Expected final money</source>
         <translation>Erwartetes Geld am Ende</translation>
@@ -3466,6 +3517,10 @@
         <source>One worker must stay available: you need {needed}, only {most} can work. Switch machines off.</source>
         <translation>Ein Arbeiter muss verfügbar bleiben: Du brauchst {needed}, arbeiten können nur {most}. Schalte Maschinen ab.</translation>
     </message>
+    <message>
+        <source>Take the last order tile</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>Open order tile {tile} with %n workers</source>
         <translation>
@@ -3859,6 +3914,13 @@
             <numerusform>Im Kohlelager: %n Kohle, zum Preis von {price}, sobald der Markt keine hat.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The coal storage holds %n, for sale at {price} at any time.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Where prices start next round if everybody buys fuel for one run and runs all plants.</source>
         <translation>Wo die Preise nächste Runde beginnen, wenn alle ihre Kraftwerke einmal füllen und betreiben.</translation>
@@ -3957,6 +4019,18 @@
     <message>
         <source>Buys the fuel in the cart.</source>
         <translation>Kauft, was im Korb liegt.</translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation type="unfinished">Lager</translation>
+    </message>
+    <message>
+        <source>Coal storage: one less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coal storage: one more</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>None of your plants burns fuel.</source>
@@ -4060,6 +4134,10 @@
             <numerusform>Kohlelager: noch %n darin, zu je {price}.</numerusform>
             <numerusform>Kohlelager: noch %n darin, zu je {price}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{n} left</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You haven&apos;t bought the cart. Press {key} again to end the turn anyway.</source>
@@ -4489,6 +4567,13 @@
     <message>
         <source>{figure} ± {margin}</source>
         <translation>{figure} ± {margin}</translation>
+    </message>
+</context>
+<context>
+    <name>Hall</name>
+    <message>
+        <source>The tournament cannot be saved ({reason}); check the folder.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5612,6 +5697,14 @@
 <context>
     <name>Notice</name>
     <message>
+        <source>a second house in every city, for {price}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a third house in every city, for {price}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Last round</source>
         <translation>Letzte Runde</translation>
     </message>
@@ -5644,12 +5737,8 @@
         <translation>Nach dieser Phase beginnt Stufe 2: {name} hat {cities} Städte.</translation>
     </message>
     <message>
-        <source>Step 2: second places for {price}.</source>
-        <translation>Stufe&#xa0;2: zweite Plätze für {price}.</translation>
-    </message>
-    <message>
-        <source>Step 3: third places for {price}.</source>
-        <translation>Stufe&#xa0;3: dritte Plätze für {price}.</translation>
+        <source>Step {step}: {places}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5833,6 +5922,10 @@
     <message>
         <source>No hint found. Press H to ask again.</source>
         <translation>Kein Tipp gefunden. Mit H noch einmal fragen.</translation>
+    </message>
+    <message>
+        <source>Close the hint</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Looking for a hint…</source>
@@ -6331,6 +6424,10 @@
         <translation>In diesem Spiel gibt es diese Regel nicht.</translation>
     </message>
     <message>
+        <source>Closed cities at {price}: {found}; there must be {needed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} may own only {most} plants.</source>
         <translation>{name} darf höchstens {most} Kraftwerke besitzen.</translation>
     </message>
@@ -6373,10 +6470,6 @@
     <message>
         <source>{city}: the bank must have a house too, as it had houses left.</source>
         <translation>{city}: Auch die Bank muss dort ein Haus haben, denn sie hatte noch welche.</translation>
-    </message>
-    <message>
-        <source>{found} cities are marked; it must be {needed}, one for each player without a house.</source>
-        <translation>Markierte Städte: {found}; es müssen {needed} sein, eine für jeden Spieler ohne Haus.</translation>
     </message>
     <message>
         <source>{city} cannot be a starting city.</source>
@@ -6582,10 +6675,6 @@
         <translation>Beide Stapel sind ausgegangen: In keinem liegt noch ein Kraftwerk.</translation>
     </message>
     <message>
-        <source>Cities at {price}: {found} are closed; it must be {needed}.</source>
-        <translation>Städte zu {price}: {found} sind gesperrt; es müssen {needed} sein.</translation>
-    </message>
-    <message>
         <source>{city} is closed.</source>
         <translation>{city} ist gesperrt.</translation>
     </message>
@@ -6596,6 +6685,10 @@
     <message>
         <source>{found} cities cannot have been connected in this round.</source>
         <translation>{found} Städte können in dieser Runde nicht angeschlossen worden sein.</translation>
+    </message>
+    <message>
+        <source>{found} cities are marked; there must be {needed}, one for each player without a house.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Plants in the market, by their numbers</source>
@@ -6988,8 +7081,8 @@
         <translation>dein Spiel</translation>
     </message>
     <message>
-        <source>{name} is to bid. Raise or pass?</source>
-        <translation>{name} ist am Gebot. Weiterbieten oder passen?</translation>
+        <source>{leader} bids {bid}. {name}: raise or pass?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} is to buy fuel. What, if anything?</source>
@@ -7072,8 +7165,8 @@
         <translation>{points} ({low} bis {high}), letztes Spiel {change}</translation>
     </message>
     <message>
-        <source>You have no rated game yet: this is a first guess.</source>
-        <translation>Du hast noch kein gewertetes Spiel: Das ist eine erste Schätzung.</translation>
+        <source>You haven&apos;t played a rated game yet, so this is a first guess.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>An even match for your rating {points} ({low} to {high}) after %n games.</source>
@@ -7130,8 +7223,8 @@
         <translation>so viel war es mir wert</translation>
     </message>
     <message>
-        <source>it would not power a single city more</source>
-        <translation>es würde keine Stadt mehr versorgen</translation>
+        <source>it would not power any more cities</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>my plants can power {value} cities already</source>
@@ -7190,8 +7283,8 @@
         <translation>Bietet gern: geht gern noch einmal höher.</translation>
     </message>
     <message>
-        <source>Green: likes plants that need no fuel.</source>
-        <translation>Grün: mag Kraftwerke ohne Rohstoffe.</translation>
+        <source>A green player: likes plants that need no fuel.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7523,6 +7616,10 @@
         <translation>Ein Kraftwerk läuft höchstens einmal in jeder Runde, mit genau den Rohstoffen, die es braucht, oder gar nicht. Kraftwerke mit Wind und Sonne und das Fusionskraftwerk brauchen keine Rohstoffe.</translation>
     </message>
     <message>
+        <source>Kinds of plants that never go under the draw pile: {kept_kinds}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Before the first round</source>
         <translation>Vor der ersten Runde</translation>
     </message>
@@ -7541,10 +7638,6 @@
     <message>
         <source>With the option &quot;One area each&quot; there are as many areas in play as players.</source>
         <translation>Mit der Variante „Je ein Gebiet“ spielen so viele Gebiete mit, wie es Spieler gibt.</translation>
-    </message>
-    <message>
-        <source>Where the players choose the areas, the turn order is drawn at random first. They choose one after another in that order, starting again with the first until all are chosen. Each area but the first must touch one chosen before.</source>
-        <translation>Wo die Spieler die Gebiete wählen, wird zuerst die Reihenfolge ausgelost. In dieser Reihenfolge wählen sie nacheinander und beginnen wieder beim Ersten, bis alle gewählt sind. Jedes Gebiet außer dem ersten muss neben einem liegen, das vorher gewählt wurde.</translation>
     </message>
     <message>
         <source>The first plants and the draw pile</source>
@@ -7743,10 +7836,6 @@
         <translation>Diese Kraftwerke liegen zuerst beiseite: {aside}. Wenn Stufe 2 beginnt, kommen sie in dieser Reihenfolge auf den Stapel.</translation>
     </message>
     <message>
-        <source>Number of cards below the Step 3 card at the start: {cards_below_step3}.</source>
-        <translation>Zahl der Karten, die zu Beginn unter der Karte „Stufe 3“ liegen: {cards_below_step3}.</translation>
-    </message>
-    <message>
         <source>Areas in play bring plants of their own, which replace those with the same number.</source>
         <translation>Gebiete im Spiel bringen eigene Kraftwerke mit, die an die Stelle derer mit derselben Nummer treten.</translation>
     </message>
@@ -7895,6 +7984,74 @@
         <translation>Es gibt zwei Rohstoffmärkte. In einem Zug kaufst du nur in einem davon.</translation>
     </message>
     <message>
+        <source>Areas in play: {areas} ({area_names}). Cities and connections in other areas do not exist for this game: nobody builds there, and no route leads through them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Areas in play: {areas}. Which ones is not decided yet. Cities and connections in other areas do not exist for this game: nobody builds there, and no route leads through them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the players choose the areas, the turn order is drawn at random first. They choose one after another in that order, starting again with the first until all are chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each area but the first must touch one chosen before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each area but the first on its island must touch one chosen before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The market starts with plants {opening_market}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plants {plugs} have a plug on their back, all others a socket. Number of plants with a plug drawn to form the first market: {plugs_drawn}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On top of the draw pile, from the top: {first_cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Below them, shuffled: {next_cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All other plants are shuffled below, and the Step 3 card is at the bottom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All other plants are shuffled below, with the Step 3 card among them. Cards under it: {cards_below_step3}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All other plants are shuffled below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards up to plant {row_sorted} are in order, the lowest on top. Below them are those up to plant {row_shuffled} with the Step 3 card, shuffled, and then all others, shuffled. The market is filled from the top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the northern market:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The market is sorted by number. The lowest plants are the current market: only these are for sale. The others are the future market. Plants in the current market: {current_market}; in the future market: {future_market}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In Step 3 all plants are for sale. Plants in the market then: {step3_market}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The market is one row, sorted by number, and every plant in it is for sale. When the pile is empty, the game continues with the plants that are left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>At the beginning of the phase the token is put on the lowest plant of the current market. The minimum bid for that plant is 1. When it is sold, the token is set aside for this round.</source>
         <translation>Zu Beginn der Phase kommt der Marker auf das niedrigste Kraftwerk des aktuellen Marktes. Das Mindestgebot dafür ist 1. Wird es verkauft, liegt der Marker für diese Runde beiseite.</translation>
     </message>
@@ -7971,6 +8128,14 @@
         <translation>Auf jedes der Felder 1 bis 8 passen je drei Marker Kohle, Öl und Müll. Uran hat eigene Felder, jedes für einen Marker.</translation>
     </message>
     <message>
+        <source>In brackets is how many tokens fit at each of these prices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The northern market:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There are no more tokens than these. Fuel that players store is in neither the market nor the supply until it is burnt. When a kind is sold out, nobody can buy it until the refill.</source>
         <translation>Mehr Marker als diese gibt es nicht. Was die Spieler lagern, fehlt im Markt und im Vorrat, bis es verbraucht ist. Ist eine Sorte ausverkauft, kann sie bis zum Auffüllen niemand kaufen.</translation>
     </message>
@@ -8009,6 +8174,10 @@
     <message>
         <source>The coal storage</source>
         <translation>Das Kohlelager</translation>
+    </message>
+    <message>
+        <source>You may buy coal from the storage at any time, even while the market has some, for {coal_storage_price} Elektro a token. Coal from a scrapped plant goes to the supply, where nobody can buy it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cheaper fuel</source>
@@ -8091,6 +8260,10 @@
         <translation>Eine Stadt hat drei Plätze. Ein Haus auf dem ersten kostet {house1}&#xa0;Elektro, auf dem zweiten {house2}, auf dem dritten {house3}. Du nimmst immer den billigsten freien Platz.</translation>
     </message>
     <message>
+        <source>A city has one place. A house there costs the price on the city&apos;s sign.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In Step 1 one place of each city is open, in Step 2 two, in Step 3 all three. Where all open places are taken, nobody else can build until the next Step.</source>
         <translation>In Stufe&#xa0;1 ist in jeder Stadt ein Platz offen, in Stufe&#xa0;2 sind es zwei, in Stufe&#xa0;3 alle drei. Sind alle offenen Plätze besetzt, kann bis zur nächsten Stufe niemand mehr bauen.</translation>
     </message>
@@ -8163,6 +8336,14 @@
         <translation>Der Kraftwerksmarkt rückt weiter</translation>
     </message>
     <message>
+        <source>After the refill the highest plant of the future market goes face down under the draw pile and is replaced: once in Step 1, twice in Step 2. In Step 3 the lowest plant of the market is removed from the game instead and replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the refill in Step 3 the lowest plant of the market is removed from the game and replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The three Steps</source>
         <translation>Die drei Stufen</translation>
     </message>
@@ -8183,6 +8364,14 @@
         <translation>Wenn sie beginnt, kommt einmal das niedrigste Kraftwerk des Marktes aus dem Spiel und wird ersetzt. Von da an ist in jeder Stadt ein zweiter Platz offen, für {house2}&#xa0;Elektro, und aufgefüllt wird nach den Zahlen von Stufe&#xa0;2.</translation>
     </message>
     <message>
+        <source>When it begins, the lowest plant of the market is removed from the game and not replaced. From then on a second place is open in each city, for {house2} Elektro, and fuel is refilled by the Step 2 figures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From then on a second place is open in each city, for {house2} Elektro, and fuel is refilled by the Step 2 figures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Step 3</source>
         <translation>Stufe 3</translation>
     </message>
@@ -8191,8 +8380,20 @@
         <translation>Stufe&#xa0;3 beginnt mit der Phase nach der, in der die Karte „Stufe&#xa0;3“ aufgedeckt wurde. Von da an ist in jeder Stadt ein dritter Platz offen, für {house3}&#xa0;Elektro, und aufgefüllt wird nach den Zahlen von Stufe&#xa0;3.</translation>
     </message>
     <message>
+        <source>Step 3 begins with the phase after the one in which the Step 3 card is drawn for the second time. From then on a third place is open in each city, for {house3} Elektro, and fuel is refilled by the Step 3 figures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step 3 begins at once when the Step 3 card is drawn. From then on a third place is open in each city, for {house3} Elektro, and fuel is refilled by the Step 3 figures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no future market any more. The market holds six plants, or those that are left, and all of them are for sale. At the end of each round the lowest one is removed from the game and replaced.</source>
         <translation>Einen zukünftigen Markt gibt es nicht mehr. Im Markt liegen sechs Kraftwerke oder die, die noch da sind, und alle stehen zum Verkauf. Am Ende jeder Runde kommt das niedrigste aus dem Spiel und wird ersetzt.</translation>
+    </message>
+    <message>
+        <source>All plants are for sale. Plants in the market: {step3_market}, or those that are left. At the end of each round the lowest one is removed from the game and replaced.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The Step 3 card in Phase 2</source>
@@ -8229,6 +8430,10 @@
     <message>
         <source>The Step 3 card may be drawn before Step 2 has begun. Then Step 2 is carried out first: the lowest plant is removed from the game and replaced. Right after that, the card and the lowest plant are removed without replacement, and Step 3 begins as usual.</source>
         <translation>Die Karte „Stufe&#xa0;3“ kann aufgedeckt werden, bevor Stufe&#xa0;2 begonnen hat. Dann wird zuerst Stufe&#xa0;2 ausgeführt: Das niedrigste Kraftwerk kommt aus dem Spiel und wird ersetzt. Gleich danach kommen die Karte und das niedrigste Kraftwerk ohne Ersatz aus dem Spiel, und Stufe&#xa0;3 beginnt wie sonst.</translation>
+    </message>
+    <message>
+        <source>The Step 3 card may be drawn before Step 2 has begun. Then Step 2 is carried out first: the lowest plant is removed from the game. Right after that, the card and the next lowest plant are removed too, all without replacement, and Step 3 begins as usual.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The Step 3 card may be drawn before Step 2 has begun. Then Step 2 is skipped: the game goes straight from Step 1 to Step 3, and no plant is removed for Step 2.</source>
@@ -8277,6 +8482,30 @@
     <message>
         <source>{first} to {last}</source>
         <translation>{first} bis {last}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with a plug, unseen</source>
+        <comment>cards</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n others, unseen</source>
+        <comment>cards</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with a socket, unseen</source>
+        <comment>cards</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{kind} in {areas}</source>
@@ -9098,21 +9327,6 @@
         <source>{name} does not answer, so the game is paused. “Continue” asks again.</source>
         <translation>{name} antwortet nicht, deshalb steht das Spiel. „Weiter“ fragt noch einmal.</translation>
     </message>
-    <message numerus="yes">
-        <source>Step 2 begins: somebody has %n cities. Second places open.</source>
-        <translation>
-            <numerusform>Stufe 2 beginnt, denn jemand hat %n Stadt: Die zweiten Plätze sind offen.</numerusform>
-            <numerusform>Stufe 2 beginnt, denn jemand hat %n Städte: Die zweiten Plätze sind offen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Step 2 begins, with Step 3 next. Second places open.</source>
-        <translation>Stufe&#xa0;2 beginnt, danach folgt Stufe&#xa0;3. Die zweiten Plätze sind offen.</translation>
-    </message>
-    <message>
-        <source>The Step 3 card is out: Step 3 begins. All places and all plants are open.</source>
-        <translation>Stufe&#xa0;3 beginnt mit ihrer Karte: alle Plätze offen, alle Kraftwerke zum Verkauf.</translation>
-    </message>
     <message>
         <source>The discount is on plant {plant}, the lowest: it may go for 1.</source>
         <translation>Der Rabatt liegt auf Kraftwerk {plant}, dem niedrigsten: Es ist ab 1 zu haben.</translation>
@@ -9120,14 +9334,6 @@
     <message>
         <source>{name} is the only one left to buy and takes plant {plant}.</source>
         <translation>Nur {name} darf noch kaufen und nimmt Kraftwerk {plant}.</translation>
-    </message>
-    <message>
-        <source>{name} puts plant {plant} up at a discount and bids {bid}.</source>
-        <translation>{name} bietet Kraftwerk {plant} mit Rabatt an, für {bid}.</translation>
-    </message>
-    <message>
-        <source>{name} puts plant {plant} up and bids {bid}.</source>
-        <translation>{name} bietet Kraftwerk {plant} an, für {bid}.</translation>
     </message>
     <message>
         <source>{name} bids {amount}.</source>
@@ -9269,10 +9475,6 @@
         <translation>Neue Reihenfolge: {names}.</translation>
     </message>
     <message>
-        <source>The Step 3 card starts Step 2 and goes back into the pile. Second places open.</source>
-        <translation>Mit der Karte „Stufe&#xa0;3“ beginnt Stufe&#xa0;2; sie kommt in den Stapel zurück. Die zweiten Plätze sind offen.</translation>
-    </message>
-    <message>
         <source>Coal, oil and garbage cost {tax} more per token.</source>
         <translation>Kohle, Öl und Müll kosten je Marker {tax} mehr.</translation>
     </message>
@@ -9355,6 +9557,41 @@
     <message>
         <source>{name} is done for this round.</source>
         <translation>{name} ist mit dieser Runde fertig.</translation>
+    </message>
+    <message>
+        <source>Second places open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Third places open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Step 3 card has been drawn: Step 3 begins. All plants are for sale.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Step 3 card starts Step 2 and goes back into the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Step 2 begins: somebody has %n cities.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Step 2 begins, with Step 3 next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} puts plant {plant} up for auction at a discount and bids {bid}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} puts plant {plant} up for auction and bids {bid}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} runs no plant and is paid {income}.</source>
@@ -10071,18 +10308,6 @@
 <context>
     <name>Tips</name>
     <message>
-        <source>Step 1: one house in each city.</source>
-        <translation>Stufe 1: ein Haus in jeder Stadt.</translation>
-    </message>
-    <message>
-        <source>Step 2: two houses in each city. It begins once somebody has {cities}.</source>
-        <translation>Stufe 2: zwei Häuser in jeder Stadt. Sie beginnt, sobald jemand {cities} hat.</translation>
-    </message>
-    <message>
-        <source>Step 3: three houses in each city. It begins after its card is drawn.</source>
-        <translation>Stufe 3: drei Häuser in jeder Stadt. Sie beginnt, nachdem ihre Karte aufgedeckt ist.</translation>
-    </message>
-    <message>
         <source>Some cities differ, as the map shows.</source>
         <translation>Manche Städte weichen ab, wie die Karte zeigt.</translation>
     </message>
@@ -10105,6 +10330,18 @@
     <message>
         <source>Phase 5: plants run, everybody is paid, the markets are refilled.</source>
         <translation>Phase 5: Kraftwerke laufen, alle werden bezahlt, die Märkte aufgefüllt.</translation>
+    </message>
+    <message>
+        <source>It begins after its card is drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It begins when the Step 3 card is drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It begins once somebody has {cities}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cities: {each}. The long mark shows the end.</source>
@@ -10183,12 +10420,20 @@
         <translation>{figures}: verbraucht {need}, lagert {held}.</translation>
     </message>
     <message>
-        <source>This board stays in Step 1 for the whole game.</source>
-        <translation>Dieser Plan bleibt das ganze Spiel in Stufe 1.</translation>
+        <source>Step {step}: one house in each city.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Step 2: two houses in each city. It begins when the Step 3 card is drawn.</source>
-        <translation>Stufe&#xa0;2: zwei Häuser in jeder Stadt. Sie beginnt, wenn die Karte „Stufe&#xa0;3“ aufgedeckt wird.</translation>
+        <source>Step {step}: two houses in each city.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {step}: three houses in each city.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This board stays in Step 1 for the whole game.</source>
+        <translation>Dieser Plan bleibt das ganze Spiel in Stufe 1.</translation>
     </message>
 </context>
 <context>

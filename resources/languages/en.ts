@@ -285,6 +285,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Take {tile} with %n workers</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Hire %n workers</source>
         <translation>
             <numerusform>Hire %n worker</numerusform>
@@ -393,6 +400,13 @@
         <translation>
             <numerusform>The coal storage holds %n, for sale at {price} once the market has none.</numerusform>
             <numerusform>The coal storage holds %n, for sale at {price} once the market has none.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The coal storage holds %n, for sale at {price} at any time.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -712,6 +726,33 @@
     </message>
 </context>
 <context>
+    <name>Rulebook</name>
+    <message numerus="yes">
+        <source>%n with a plug, unseen</source>
+        <comment>cards</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n others, unseen</source>
+        <comment>cards</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with a socket, unseen</source>
+        <comment>cards</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Sentences</name>
     <message numerus="yes">
         <source>{name} places a house for the bank in {city}; the bank has %n more.</source>
@@ -797,13 +838,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Step 2 begins: somebody has %n cities. Second places open.</source>
-        <translation>
-            <numerusform>Step 2 begins: somebody has %n city. Second places open.</numerusform>
-            <numerusform>Step 2 begins: somebody has %n cities. Second places open.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Power outage: %n cities were connected this round, so everybody&apos;s income is cut.</source>
         <translation>
             <numerusform>Power outage: %n city was connected this round, so everybody&apos;s income is cut.</numerusform>
@@ -815,6 +849,13 @@
         <translation>
             <numerusform>The game is over: {name} wins with %n city powered.</numerusform>
             <numerusform>The game is over: {name} wins with %n cities powered.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Step 2 begins: somebody has %n cities.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">

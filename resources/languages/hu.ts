@@ -179,6 +179,10 @@
         <source>Pass</source>
         <translation>Passz</translation>
     </message>
+    <message>
+        <source>Your limit is below this bid. Press Enter again to bid without it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AuctionStage</name>
@@ -483,8 +487,16 @@
         <translation>Hány erőműve lehet egy játékosnak.</translation>
     </message>
     <message>
-        <source>For how many runs a plant stores fuel.</source>
-        <translation>Hány működtetésre tárol nyersanyagot egy erőmű.</translation>
+        <source>How many runs&apos; worth of fuel a plant can store.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kinds of plants that only players with a city in one of these areas may buy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An outage occurs when more cities than this per player are connected in one round.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whether Step 2 is carried out first if Step 3 comes before it.</source>
@@ -513,10 +525,6 @@
     <message>
         <source>Once this plant has been bought, uranium is never refilled.</source>
         <translation>Ha ezt az erőművet megvették, uránium többé nem töltődik újra.</translation>
-    </message>
-    <message>
-        <source>For a kind of plant: areas, in one of which its buyer needs a city.</source>
-        <translation>Egy erőműfajtához: területek; az egyikben városa kell hogy legyen a vevőnek.</translation>
     </message>
     <message>
         <source>Cities that make a fuel cheaper for anyone with a house there.</source>
@@ -639,10 +647,6 @@
         <translation>El kell-e látni a lehető legtöbb várost.</translation>
     </message>
     <message>
-        <source>An outage occurs when more cities per player are connected in a round.</source>
-        <translation>Áramszünet jön, ha egy fordulóban játékosonként több várost kötnek be.</translation>
-    </message>
-    <message>
         <source>How much an outage cuts the income for each city.</source>
         <translation>Mennyit von le az áramszünet a fizetségből városonként.</translation>
     </message>
@@ -757,6 +761,14 @@
     <message>
         <source>the game for two</source>
         <translation>a kétszemélyes játék</translation>
+    </message>
+    <message>
+        <source>Its own fuel refill.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other plants at the start.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Uranium mines sell to the market.</source>
@@ -1662,6 +1674,38 @@
         <translation>Egy városnak 1–{most} hely kell, mindegyik árral.</translation>
     </message>
     <message>
+        <source>Step {step} opens {found} places in a city, but a city has {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {step} opens fewer places ({found}) than the Step before ({most}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say at least what is paid for no powered city.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plant {plant} has more than one place at the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The opening market has {found} plants, but room for {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {players} players, {found} cards are lacking at the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game without Steps needs a side pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plant {plant} would burn {found} tokens, but can store {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A rule refers to a city that does not exist: {id}.</source>
         <translation>Egy szabály nem létező városra hivatkozik: {id}.</translation>
     </message>
@@ -1945,8 +1989,8 @@
         <translation>Módosítás</translation>
     </message>
     <message>
-        <source>Also changed elsewhere; this is now a copy.</source>
-        <translation>Máshol is módosult; ez most egy másolat.</translation>
+        <source>This board was also changed elsewhere; you are now editing a copy.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Shows all rules a board can change.</source>
@@ -2984,6 +3028,12 @@
             <numerusform>Gyármenedzser %n játékosnak: az nyer, akinek {rounds} forduló után a legtöbb pénze van.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Take {tile} with %n workers</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Expected final money</source>
         <translation>Várható pénz a végén</translation>
@@ -3422,6 +3472,10 @@
         <source>One worker must stay available: you need {needed}, only {most} can work. Switch machines off.</source>
         <translation>Egy munkásnak szabadnak kell maradnia: {needed} kell, de csak {most} dolgozhat. Kapcsolj ki gépet.</translation>
     </message>
+    <message>
+        <source>Take the last order tile</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>Open order tile {tile} with %n workers</source>
         <translation>
@@ -3809,6 +3863,12 @@
             <numerusform>A szénraktárban: %n szén, megvehető {price} Elektróért, ha a piacon nincs szén.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The coal storage holds %n, for sale at {price} at any time.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Where prices start next round if everybody buys fuel for one run and runs all plants.</source>
         <translation>Honnan indulnak az árak a következő fordulóban, ha mindenki egyszer feltölti és működteti az erőműveit.</translation>
@@ -3905,6 +3965,18 @@
     <message>
         <source>Buys the fuel in the cart.</source>
         <translation>Megveszi a kosárban lévő nyersanyagot.</translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation type="unfinished">Raktár</translation>
+    </message>
+    <message>
+        <source>Coal storage: one less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coal storage: one more</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>None of your plants burns fuel.</source>
@@ -4005,6 +4077,10 @@
         <translation>
             <numerusform>Szénraktár: még %n szén, darabja {price}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{n} left</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You haven&apos;t bought the cart. Press {key} again to end the turn anyway.</source>
@@ -4429,6 +4505,13 @@
     <message>
         <source>{figure} ± {margin}</source>
         <translation>{figure} ± {margin}</translation>
+    </message>
+</context>
+<context>
+    <name>Hall</name>
+    <message>
+        <source>The tournament cannot be saved ({reason}); check the folder.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5539,6 +5622,14 @@
 <context>
     <name>Notice</name>
     <message>
+        <source>a second house in every city, for {price}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a third house in every city, for {price}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Last round</source>
         <translation>Utolsó forduló</translation>
     </message>
@@ -5571,12 +5662,8 @@
         <translation>E fázis után kezdődik a 2.&#xa0;Rész: {name} városai: {cities}.</translation>
     </message>
     <message>
-        <source>Step 2: second places for {price}.</source>
-        <translation>2.&#xa0;Rész: a 2. hely ára {price}.</translation>
-    </message>
-    <message>
-        <source>Step 3: third places for {price}.</source>
-        <translation>3.&#xa0;Rész: a 3. hely ára {price}.</translation>
+        <source>Step {step}: {places}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5760,6 +5847,10 @@
     <message>
         <source>No hint found. Press H to ask again.</source>
         <translation>Nincs tipp. Nyomd meg újra a H billentyűt.</translation>
+    </message>
+    <message>
+        <source>Close the hint</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Looking for a hint…</source>
@@ -6255,6 +6346,10 @@
         <translation>Ebben a játékban nincs ilyen szabály.</translation>
     </message>
     <message>
+        <source>Closed cities at {price}: {found}; there must be {needed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} may own only {most} plants.</source>
         <translation>{name}: legfeljebb {most} erőműve lehet.</translation>
     </message>
@@ -6297,10 +6392,6 @@
     <message>
         <source>{city}: the bank must have a house too, as it had houses left.</source>
         <translation>{city}: itt a banknak is kell, hogy legyen háza, mert még volt neki.</translation>
-    </message>
-    <message>
-        <source>{found} cities are marked; it must be {needed}, one for each player without a house.</source>
-        <translation>Megjelölt városok: {found}; ennyi kell: {needed}, egy minden ház nélküli játékosnak.</translation>
     </message>
     <message>
         <source>{city} cannot be a starting city.</source>
@@ -6505,10 +6596,6 @@
         <translation>Mindkét pakli elfogyott: egyikben sincs már erőmű.</translation>
     </message>
     <message>
-        <source>Cities at {price}: {found} are closed; it must be {needed}.</source>
-        <translation>Városok {price} Elektróért: {found} van lezárva, {needed} kell.</translation>
-    </message>
-    <message>
         <source>{city} is closed.</source>
         <translation>{city} le van zárva.</translation>
     </message>
@@ -6519,6 +6606,10 @@
     <message>
         <source>{found} cities cannot have been connected in this round.</source>
         <translation>Ebben a fordulóban nem köthettek be {found} várost.</translation>
+    </message>
+    <message>
+        <source>{found} cities are marked; there must be {needed}, one for each player without a house.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Plants in the market, by their numbers</source>
@@ -6904,8 +6995,8 @@
         <translation>saját játék</translation>
     </message>
     <message>
-        <source>{name} is to bid. Raise or pass?</source>
-        <translation>{name} licitál. Emelés vagy passz?</translation>
+        <source>{leader} bids {bid}. {name}: raise or pass?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} is to buy fuel. What, if anything?</source>
@@ -6986,8 +7077,8 @@
         <translation>{points} ({low} és {high} között), utolsó játék {change}</translation>
     </message>
     <message>
-        <source>You have no rated game yet: this is a first guess.</source>
-        <translation>Még nincs értékelt játékod: ez az első becslés.</translation>
+        <source>You haven&apos;t played a rated game yet, so this is a first guess.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>An even match for your rating {points} ({low} to {high}) after %n games.</source>
@@ -7043,8 +7134,8 @@
         <translation>ennyit ért nekem</translation>
     </message>
     <message>
-        <source>it would not power a single city more</source>
-        <translation>eggyel több várost sem látna el</translation>
+        <source>it would not power any more cities</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>my plants can power {value} cities already</source>
@@ -7103,8 +7194,8 @@
         <translation>Licitáló: szívesen emel még egyszer.</translation>
     </message>
     <message>
-        <source>Green: likes plants that need no fuel.</source>
-        <translation>Zöld: a nyersanyag nélküli erőműveket szereti.</translation>
+        <source>A green player: likes plants that need no fuel.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7435,6 +7526,10 @@
         <translation>Egy erőmű fordulónként legfeljebb egyszer működik: pontosan annyi nyersanyaggal, amennyi kell neki, vagy egyáltalán nem. A széllel és napfénnyel működő erőműveknek és a fúziós erőműnek nem kell nyersanyag.</translation>
     </message>
     <message>
+        <source>Kinds of plants that never go under the draw pile: {kept_kinds}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Before the first round</source>
         <translation>Az első forduló előtt</translation>
     </message>
@@ -7453,10 +7548,6 @@
     <message>
         <source>With the option &quot;One area each&quot; there are as many areas in play as players.</source>
         <translation>A „Fejenként 1 terület” változatban annyi terület van játékban, ahány játékos.</translation>
-    </message>
-    <message>
-        <source>Where the players choose the areas, the turn order is drawn at random first. They choose one after another in that order, starting again with the first until all are chosen. Each area but the first must touch one chosen before.</source>
-        <translation>Ha a játékosok választják a területeket, a játékossorrendet előbb sorsolás dönti el. Eszerint választanak egyenként, és újra az elsővel folytatják, amíg mind megvan. Az elsőn kívül minden terület egy már kiválasztottal legyen szomszédos.</translation>
     </message>
     <message>
         <source>The first plants and the draw pile</source>
@@ -7655,10 +7746,6 @@
         <translation>Ezek az erőművek először félre vannak téve: {aside}. A 2. Rész kezdetén ebben a sorrendben a húzópakli tetejére kerülnek.</translation>
     </message>
     <message>
-        <source>Number of cards below the Step 3 card at the start: {cards_below_step3}.</source>
-        <translation>Ennyi lap van kezdetben a „3. Rész” kártya alatt: {cards_below_step3}.</translation>
-    </message>
-    <message>
         <source>Areas in play bring plants of their own, which replace those with the same number.</source>
         <translation>A játékban lévő területek saját erőműveket hoznak, amelyek az azonos számúak helyére lépnek.</translation>
     </message>
@@ -7807,6 +7894,74 @@
         <translation>Két nyersanyagpiac van. Egy körben csak az egyiken vásárolsz.</translation>
     </message>
     <message>
+        <source>Areas in play: {areas} ({area_names}). Cities and connections in other areas do not exist for this game: nobody builds there, and no route leads through them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Areas in play: {areas}. Which ones is not decided yet. Cities and connections in other areas do not exist for this game: nobody builds there, and no route leads through them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the players choose the areas, the turn order is drawn at random first. They choose one after another in that order, starting again with the first until all are chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each area but the first must touch one chosen before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each area but the first on its island must touch one chosen before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The market starts with plants {opening_market}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plants {plugs} have a plug on their back, all others a socket. Number of plants with a plug drawn to form the first market: {plugs_drawn}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On top of the draw pile, from the top: {first_cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Below them, shuffled: {next_cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All other plants are shuffled below, and the Step 3 card is at the bottom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All other plants are shuffled below, with the Step 3 card among them. Cards under it: {cards_below_step3}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All other plants are shuffled below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards up to plant {row_sorted} are in order, the lowest on top. Below them are those up to plant {row_shuffled} with the Step 3 card, shuffled, and then all others, shuffled. The market is filled from the top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the northern market:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The market is sorted by number. The lowest plants are the current market: only these are for sale. The others are the future market. Plants in the current market: {current_market}; in the future market: {future_market}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In Step 3 all plants are for sale. Plants in the market then: {step3_market}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The market is one row, sorted by number, and every plant in it is for sale. When the pile is empty, the game continues with the plants that are left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>At the beginning of the phase the token is put on the lowest plant of the current market. The minimum bid for that plant is 1. When it is sold, the token is set aside for this round.</source>
         <translation>A fázis elején a jelző az aktuális piac legkisebb erőművére kerül. Ennek az erőműnek a kikiáltási ára 1. Ha elkel, a jelző erre a fordulóra félrekerül.</translation>
     </message>
@@ -7883,6 +8038,14 @@
         <translation>Az 1–8. mező mindegyikén három szén-, három olaj- és három szemétjelző fér el. Az urániumnak saját mezői vannak, egyenként egy jelzővel.</translation>
     </message>
     <message>
+        <source>In brackets is how many tokens fit at each of these prices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The northern market:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There are no more tokens than these. Fuel that players store is in neither the market nor the supply until it is burnt. When a kind is sold out, nobody can buy it until the refill.</source>
         <translation>Ennél több jelző nincs. Amit a játékosok tárolnak, az hiányzik a piacról és a talonból, amíg el nem használják. Ha egy fajta elfogyott, az újratöltésig senki sem vehet belőle.</translation>
     </message>
@@ -7921,6 +8084,10 @@
     <message>
         <source>The coal storage</source>
         <translation>A szénraktár</translation>
+    </message>
+    <message>
+        <source>You may buy coal from the storage at any time, even while the market has some, for {coal_storage_price} Elektro a token. Coal from a scrapped plant goes to the supply, where nobody can buy it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cheaper fuel</source>
@@ -8003,6 +8170,10 @@
         <translation>Egy városban három hely van. Egy ház az elsőn {house1}&#xa0;Elektróba kerül, a másodikon ennyibe: {house2}, a harmadikon ennyibe: {house3}. Mindig a legolcsóbb szabad helyet foglalod el.</translation>
     </message>
     <message>
+        <source>A city has one place. A house there costs the price on the city&apos;s sign.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In Step 1 one place of each city is open, in Step 2 two, in Step 3 all three. Where all open places are taken, nobody else can build until the next Step.</source>
         <translation>Az 1.&#xa0;Részben minden városban egy hely nyitott, a 2.&#xa0;Részben kettő, a 3.&#xa0;Részben mindhárom. Ahol minden nyitott hely foglalt, ott a következő Részig más nem építhet.</translation>
     </message>
@@ -8075,6 +8246,14 @@
         <translation>Az erőműpiac frissítése</translation>
     </message>
     <message>
+        <source>After the refill the highest plant of the future market goes face down under the draw pile and is replaced: once in Step 1, twice in Step 2. In Step 3 the lowest plant of the market is removed from the game instead and replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the refill in Step 3 the lowest plant of the market is removed from the game and replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The three Steps</source>
         <translation>A három Rész</translation>
     </message>
@@ -8095,6 +8274,14 @@
         <translation>Amikor elkezdődik, a piac legkisebb erőműve kikerül a játékból, és egyszer új jön a helyére. Ettől kezdve minden városban nyitva van a második hely is, ára {house2}&#xa0;Elektro, és az újratöltés a 2.&#xa0;Rész számai szerint történik.</translation>
     </message>
     <message>
+        <source>When it begins, the lowest plant of the market is removed from the game and not replaced. From then on a second place is open in each city, for {house2} Elektro, and fuel is refilled by the Step 2 figures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From then on a second place is open in each city, for {house2} Elektro, and fuel is refilled by the Step 2 figures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Step 3</source>
         <translation>3.&#xa0;Rész</translation>
     </message>
@@ -8103,8 +8290,20 @@
         <translation>A 3.&#xa0;Rész azzal a fázissal kezdődik, amely a „3.&#xa0;Rész” kártya előkerülésének fázisát követi. Ettől kezdve minden városban nyitva van a harmadik hely is, ára {house3}&#xa0;Elektro, és az újratöltés a 3.&#xa0;Rész számai szerint történik.</translation>
     </message>
     <message>
+        <source>Step 3 begins with the phase after the one in which the Step 3 card is drawn for the second time. From then on a third place is open in each city, for {house3} Elektro, and fuel is refilled by the Step 3 figures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step 3 begins at once when the Step 3 card is drawn. From then on a third place is open in each city, for {house3} Elektro, and fuel is refilled by the Step 3 figures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no future market any more. The market holds six plants, or those that are left, and all of them are for sale. At the end of each round the lowest one is removed from the game and replaced.</source>
         <translation>Jövő piac már nincs. A piacon hat erőmű van, vagy amennyi maradt, és mindegyik megvehető. Minden forduló végén a legkisebb kikerül a játékból, és új jön a helyére.</translation>
+    </message>
+    <message>
+        <source>All plants are for sale. Plants in the market: {step3_market}, or those that are left. At the end of each round the lowest one is removed from the game and replaced.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The Step 3 card in Phase 2</source>
@@ -8141,6 +8340,10 @@
     <message>
         <source>The Step 3 card may be drawn before Step 2 has begun. Then Step 2 is carried out first: the lowest plant is removed from the game and replaced. Right after that, the card and the lowest plant are removed without replacement, and Step 3 begins as usual.</source>
         <translation>A „3.&#xa0;Rész” kártya előkerülhet, mielőtt a 2.&#xa0;Rész elkezdődött. Ekkor előbb végrehajtjátok a 2.&#xa0;Részt: a legkisebb erőmű kikerül a játékból, és új jön a helyére. Rögtön ezután a kártya és a legkisebb erőmű pótlás nélkül kikerül, és a 3.&#xa0;Rész a szokásos módon kezdődik.</translation>
+    </message>
+    <message>
+        <source>The Step 3 card may be drawn before Step 2 has begun. Then Step 2 is carried out first: the lowest plant is removed from the game. Right after that, the card and the next lowest plant are removed too, all without replacement, and Step 3 begins as usual.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The Step 3 card may be drawn before Step 2 has begun. Then Step 2 is skipped: the game goes straight from Step 1 to Step 3, and no plant is removed for Step 2.</source>
@@ -8189,6 +8392,27 @@
     <message>
         <source>{first} to {last}</source>
         <translation>{first}–{last}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with a plug, unseen</source>
+        <comment>cards</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n others, unseen</source>
+        <comment>cards</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with a socket, unseen</source>
+        <comment>cards</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{kind} in {areas}</source>
@@ -8999,20 +9223,6 @@
         <source>{name} does not answer, so the game is paused. “Continue” asks again.</source>
         <translation>{name} nem válaszol, ezért a játék áll. A „Tovább” újra megkérdezi.</translation>
     </message>
-    <message numerus="yes">
-        <source>Step 2 begins: somebody has %n cities. Second places open.</source>
-        <translation>
-            <numerusform>2.&#xa0;Rész, mert valakinek %n városa van: megnyílnak a második helyek.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Step 2 begins, with Step 3 next. Second places open.</source>
-        <translation>2.&#xa0;Rész, utána rögtön a 3.&#xa0;Rész. Megnyílnak a második helyek.</translation>
-    </message>
-    <message>
-        <source>The Step 3 card is out: Step 3 begins. All places and all plants are open.</source>
-        <translation>Előkerült a „3. Rész”: minden hely nyitva, minden erőmű megvehető.</translation>
-    </message>
     <message>
         <source>The discount is on plant {plant}, the lowest: it may go for 1.</source>
         <translation>A kedvezményjelző a legkisebb erőművön van: {plant}; akár 1 Elektróért is elkelhet.</translation>
@@ -9020,14 +9230,6 @@
     <message>
         <source>{name} is the only one left to buy and takes plant {plant}.</source>
         <translation>Már csak {name} vehet, és elviszi: {plant}. sz. erőmű.</translation>
-    </message>
-    <message>
-        <source>{name} puts plant {plant} up at a discount and bids {bid}.</source>
-        <translation>{name} kedvezménnyel bocsátja árverésre: {plant}. sz. erőmű, ajánlat {bid}.</translation>
-    </message>
-    <message>
-        <source>{name} puts plant {plant} up and bids {bid}.</source>
-        <translation>{name} árverésre bocsátja: {plant}. sz. erőmű, ajánlat {bid}.</translation>
     </message>
     <message>
         <source>{name} bids {amount}.</source>
@@ -9168,10 +9370,6 @@
         <translation>Az új sorrend: {names}.</translation>
     </message>
     <message>
-        <source>The Step 3 card starts Step 2 and goes back into the pile. Second places open.</source>
-        <translation>A „3.&#xa0;Rész” kártya elindítja a 2.&#xa0;Részt, és visszakerül a pakliba. Megnyílnak a második helyek.</translation>
-    </message>
-    <message>
         <source>Coal, oil and garbage cost {tax} more per token.</source>
         <translation>A szén, az olaj és a szemét jelzőnként {tax} Elektróval drágább.</translation>
     </message>
@@ -9254,6 +9452,40 @@
     <message>
         <source>{name} is done for this round.</source>
         <translation>{name} végzett ebben a fordulóban.</translation>
+    </message>
+    <message>
+        <source>Second places open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Third places open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Step 3 card has been drawn: Step 3 begins. All plants are for sale.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Step 3 card starts Step 2 and goes back into the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Step 2 begins: somebody has %n cities.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Step 2 begins, with Step 3 next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} puts plant {plant} up for auction at a discount and bids {bid}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} puts plant {plant} up for auction and bids {bid}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} runs no plant and is paid {income}.</source>
@@ -9954,18 +10186,6 @@
 <context>
     <name>Tips</name>
     <message>
-        <source>Step 1: one house in each city.</source>
-        <translation>1.&#xa0;Rész: városonként egy ház.</translation>
-    </message>
-    <message>
-        <source>Step 2: two houses in each city. It begins once somebody has {cities}.</source>
-        <translation>2.&#xa0;Rész: városonként két ház. Akkor kezdődik, ha valakinél megvan: {cities}.</translation>
-    </message>
-    <message>
-        <source>Step 3: three houses in each city. It begins after its card is drawn.</source>
-        <translation>3.&#xa0;Rész: városonként három ház. A kártyája előkerülése után kezdődik.</translation>
-    </message>
-    <message>
         <source>Some cities differ, as the map shows.</source>
         <translation>Egyes városok eltérnek, ahogy a térkép mutatja.</translation>
     </message>
@@ -9988,6 +10208,18 @@
     <message>
         <source>Phase 5: plants run, everybody is paid, the markets are refilled.</source>
         <translation>5.&#xa0;fázis: az erőművek működnek, mindenki fizetséget kap, a piacok újratöltődnek.</translation>
+    </message>
+    <message>
+        <source>It begins after its card is drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It begins when the Step 3 card is drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It begins once somebody has {cities}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cities: {each}. The long mark shows the end.</source>
@@ -10062,12 +10294,20 @@
         <translation>{figures}: elhasznál {need}, tárol {held}.</translation>
     </message>
     <message>
-        <source>This board stays in Step 1 for the whole game.</source>
-        <translation>Ez a tábla az egész játékban az 1. Részben marad.</translation>
+        <source>Step {step}: one house in each city.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Step 2: two houses in each city. It begins when the Step 3 card is drawn.</source>
-        <translation>2.&#xa0;Rész: városonként két ház. Akkor kezdődik, amikor előkerül a „3.&#xa0;Rész” kártya.</translation>
+        <source>Step {step}: two houses in each city.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {step}: three houses in each city.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This board stays in Step 1 for the whole game.</source>
+        <translation>Ez a tábla az egész játékban az 1. Részben marad.</translation>
     </message>
 </context>
 <context>

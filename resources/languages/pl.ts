@@ -185,6 +185,10 @@
         <source>Pass</source>
         <translation>Spasuj</translation>
     </message>
+    <message>
+        <source>Your limit is below this bid. Press Enter again to bid without it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AuctionStage</name>
@@ -491,8 +495,16 @@
         <translation>Ile elektrowni można mieć.</translation>
     </message>
     <message>
-        <source>For how many runs a plant stores fuel.</source>
-        <translation>Na ile uruchomień elektrownia magazynuje paliwo.</translation>
+        <source>How many runs&apos; worth of fuel a plant can store.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kinds of plants that only players with a city in one of these areas may buy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An outage occurs when more cities than this per player are connected in one round.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whether Step 2 is carried out first if Step 3 comes before it.</source>
@@ -521,10 +533,6 @@
     <message>
         <source>Once this plant has been bought, uranium is never refilled.</source>
         <translation>Gdy ta elektrownia zostanie kupiona, uranu już się nie uzupełnia.</translation>
-    </message>
-    <message>
-        <source>For a kind of plant: areas, in one of which its buyer needs a city.</source>
-        <translation>Dla rodzaju elektrowni: obszary; w&#xa0;jednym z&#xa0;nich kupujący musi mieć miasto.</translation>
     </message>
     <message>
         <source>Cities that make a fuel cheaper for anyone with a house there.</source>
@@ -647,10 +655,6 @@
         <translation>Czy gracze muszą zasilić tyle miast, ile mogą.</translation>
     </message>
     <message>
-        <source>An outage occurs when more cities per player are connected in a round.</source>
-        <translation>Awaria sieci następuje, gdy w rundzie przyłączono więcej miast na gracza.</translation>
-    </message>
-    <message>
         <source>How much an outage cuts the income for each city.</source>
         <translation>Ile awaria sieci odejmuje od wypłaty za każde miasto.</translation>
     </message>
@@ -767,6 +771,14 @@
     <message>
         <source>the game for two</source>
         <translation>gra dla dwojga</translation>
+    </message>
+    <message>
+        <source>Its own fuel refill.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other plants at the start.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Uranium mines sell to the market.</source>
@@ -1686,6 +1698,38 @@
         <translation>Miasto musi mieć od 1 do {most} miejsc, każde z ceną.</translation>
     </message>
     <message>
+        <source>Step {step} opens {found} places in a city, but a city has {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {step} opens fewer places ({found}) than the Step before ({most}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say at least what is paid for no powered city.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plant {plant} has more than one place at the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The opening market has {found} plants, but room for {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {players} players, {found} cards are lacking at the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game without Steps needs a side pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plant {plant} would burn {found} tokens, but can store {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A rule refers to a city that does not exist: {id}.</source>
         <translation>Zasada wymienia miasto, którego nie ma: {id}.</translation>
     </message>
@@ -1971,8 +2015,8 @@
         <translation>Zmień</translation>
     </message>
     <message>
-        <source>Also changed elsewhere; this is now a copy.</source>
-        <translation>Zmieniono też gdzie indziej; to jest teraz kopia.</translation>
+        <source>This board was also changed elsewhere; you are now editing a copy.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Shows all rules a board can change.</source>
@@ -3054,6 +3098,14 @@
             <numerusform>Zostań Menadżerem dla %n osób: wygrywa osoba, która po {rounds} rundach ma najwięcej pieniędzy.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Take {tile} with %n workers</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Expected final money</source>
         <translation>Spodziewane pieniądze na koniec</translation>
@@ -3510,6 +3562,10 @@
         <source>One worker must stay available: you need {needed}, only {most} can work. Switch machines off.</source>
         <translation>Jeden robotnik musi pozostać dostępny: potrzeba {needed}, pracować może tylko {most}. Wyłącz maszyny.</translation>
     </message>
+    <message>
+        <source>Take the last order tile</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>Open order tile {tile} with %n workers</source>
         <translation>
@@ -3909,6 +3965,14 @@
             <numerusform>W składzie węgla: %n, na sprzedaż za {price}, gdy na rynku nie ma węgla.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The coal storage holds %n, for sale at {price} at any time.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Where prices start next round if everybody buys fuel for one run and runs all plants.</source>
         <translation>Od jakiej ceny zacznie się następna runda, jeśli wszyscy napełnią elektrownie na raz i je uruchomią.</translation>
@@ -4009,6 +4073,18 @@
     <message>
         <source>Buys the fuel in the cart.</source>
         <translation>Kupuje paliwo z&#xa0;koszyka.</translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation type="unfinished">Magazyn</translation>
+    </message>
+    <message>
+        <source>Coal storage: one less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coal storage: one more</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>None of your plants burns fuel.</source>
@@ -4115,6 +4191,10 @@
             <numerusform>Skład węgla: zostają %n, po {price}.</numerusform>
             <numerusform>Skład węgla: zostaje %n, po {price}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{n} left</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You haven&apos;t bought the cart. Press {key} again to end the turn anyway.</source>
@@ -4549,6 +4629,13 @@
     <message>
         <source>{figure} ± {margin}</source>
         <translation>{figure} ± {margin}</translation>
+    </message>
+</context>
+<context>
+    <name>Hall</name>
+    <message>
+        <source>The tournament cannot be saved ({reason}); check the folder.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5685,6 +5772,14 @@
 <context>
     <name>Notice</name>
     <message>
+        <source>a second house in every city, for {price}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a third house in every city, for {price}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Last round</source>
         <translation>Ostatnia runda</translation>
     </message>
@@ -5717,12 +5812,8 @@
         <translation>Po tej fazie zaczyna się Etap&#xa0;2: {name} ma {cities} miast.</translation>
     </message>
     <message>
-        <source>Step 2: second places for {price}.</source>
-        <translation>Etap&#xa0;2: 2.&#xa0;miejsca za {price}.</translation>
-    </message>
-    <message>
-        <source>Step 3: third places for {price}.</source>
-        <translation>Etap&#xa0;3: 3.&#xa0;miejsca za {price}.</translation>
+        <source>Step {step}: {places}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5906,6 +5997,10 @@
     <message>
         <source>No hint found. Press H to ask again.</source>
         <translation>Nie znaleziono podpowiedzi. Naciśnij H, aby spytać jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>Close the hint</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Looking for a hint…</source>
@@ -6407,6 +6502,10 @@
         <translation>W tej grze nie ma takiej zasady.</translation>
     </message>
     <message>
+        <source>Closed cities at {price}: {found}; there must be {needed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} may own only {most} plants.</source>
         <translation>{name}: liczba elektrowni może wynosić najwyżej {most}.</translation>
     </message>
@@ -6449,10 +6548,6 @@
     <message>
         <source>{city}: the bank must have a house too, as it had houses left.</source>
         <translation>{city}: stację musi mieć tu także bank, bo jeszcze jakieś miał.</translation>
-    </message>
-    <message>
-        <source>{found} cities are marked; it must be {needed}, one for each player without a house.</source>
-        <translation>Oznaczone miasta: {found}; musi ich być {needed}, po jednym na gracza bez stacji.</translation>
     </message>
     <message>
         <source>{city} cannot be a starting city.</source>
@@ -6659,10 +6754,6 @@
         <translation>Oba stosy się skończyły: w żadnym nie ma już elektrowni.</translation>
     </message>
     <message>
-        <source>Cities at {price}: {found} are closed; it must be {needed}.</source>
-        <translation>Miasta za {price}: zamknięto {found}, a ma być {needed}.</translation>
-    </message>
-    <message>
         <source>{city} is closed.</source>
         <translation>{city}: miasto zamknięte.</translation>
     </message>
@@ -6673,6 +6764,10 @@
     <message>
         <source>{found} cities cannot have been connected in this round.</source>
         <translation>W tej rundzie nie można było przyłączyć {found} miast.</translation>
+    </message>
+    <message>
+        <source>{found} cities are marked; there must be {needed}, one for each player without a house.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Plants in the market, by their numbers</source>
@@ -7072,8 +7167,8 @@
         <translation>twoja gra</translation>
     </message>
     <message>
-        <source>{name} is to bid. Raise or pass?</source>
-        <translation>{name} licytuje. Przebić czy spasować?</translation>
+        <source>{leader} bids {bid}. {name}: raise or pass?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} is to buy fuel. What, if anything?</source>
@@ -7158,8 +7253,8 @@
         <translation>{points} ({low}–{high}), ostatnia gra {change}</translation>
     </message>
     <message>
-        <source>You have no rated game yet: this is a first guess.</source>
-        <translation>Nie masz jeszcze gry liczonej do rankingu: to pierwsze oszacowanie.</translation>
+        <source>You haven&apos;t played a rated game yet, so this is a first guess.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>An even match for your rating {points} ({low} to {high}) after %n games.</source>
@@ -7217,8 +7312,8 @@
         <translation>tyle była dla mnie warta</translation>
     </message>
     <message>
-        <source>it would not power a single city more</source>
-        <translation>nie zasiliłaby ani jednego miasta więcej</translation>
+        <source>it would not power any more cities</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>my plants can power {value} cities already</source>
@@ -7277,8 +7372,8 @@
         <translation>Licytator: chętnie przebija jeszcze raz.</translation>
     </message>
     <message>
-        <source>Green: likes plants that need no fuel.</source>
-        <translation>Zielony: lubi elektrownie bez paliwa.</translation>
+        <source>A green player: likes plants that need no fuel.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7611,6 +7706,10 @@
         <translation>Elektrownia działa w&#xa0;rundzie najwyżej raz, i&#xa0;to dokładnie z&#xa0;tą ilością paliwa, której potrzebuje, albo wcale. Elektrownie na wiatr i&#xa0;słońce oraz elektrownia fuzyjna nie potrzebują paliwa.</translation>
     </message>
     <message>
+        <source>Kinds of plants that never go under the draw pile: {kept_kinds}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Before the first round</source>
         <translation>Przed pierwszą rundą</translation>
     </message>
@@ -7629,10 +7728,6 @@
     <message>
         <source>With the option &quot;One area each&quot; there are as many areas in play as players.</source>
         <translation>Z&#xa0;opcją „Po jednym obszarze” w&#xa0;grze jest tyle obszarów, ilu graczy.</translation>
-    </message>
-    <message>
-        <source>Where the players choose the areas, the turn order is drawn at random first. They choose one after another in that order, starting again with the first until all are chosen. Each area but the first must touch one chosen before.</source>
-        <translation>Gdy obszary wybierają gracze, najpierw losuje się kolejność graczy. W tej kolejności wybierają po jednym i znów od pierwszego, aż wszystkie będą wybrane. Każdy obszar poza pierwszym musi sąsiadować z wybranym wcześniej.</translation>
     </message>
     <message>
         <source>The first plants and the draw pile</source>
@@ -7831,10 +7926,6 @@
         <translation>Te elektrownie leżą najpierw z boku: {aside}. Gdy zaczyna się Etap 2, trafiają w tej kolejności na wierzch stosu.</translation>
     </message>
     <message>
-        <source>Number of cards below the Step 3 card at the start: {cards_below_step3}.</source>
-        <translation>Liczba kart, które na początku leżą pod kartą „Etap 3”: {cards_below_step3}.</translation>
-    </message>
-    <message>
         <source>Areas in play bring plants of their own, which replace those with the same number.</source>
         <translation>Obszary w grze wnoszą własne elektrownie, które zastępują te o tym samym numerze.</translation>
     </message>
@@ -7983,6 +8074,74 @@
         <translation>Są dwa rynki paliw. W turze kupujesz tylko na jednym z nich.</translation>
     </message>
     <message>
+        <source>Areas in play: {areas} ({area_names}). Cities and connections in other areas do not exist for this game: nobody builds there, and no route leads through them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Areas in play: {areas}. Which ones is not decided yet. Cities and connections in other areas do not exist for this game: nobody builds there, and no route leads through them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the players choose the areas, the turn order is drawn at random first. They choose one after another in that order, starting again with the first until all are chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each area but the first must touch one chosen before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each area but the first on its island must touch one chosen before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The market starts with plants {opening_market}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plants {plugs} have a plug on their back, all others a socket. Number of plants with a plug drawn to form the first market: {plugs_drawn}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On top of the draw pile, from the top: {first_cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Below them, shuffled: {next_cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All other plants are shuffled below, and the Step 3 card is at the bottom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All other plants are shuffled below, with the Step 3 card among them. Cards under it: {cards_below_step3}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All other plants are shuffled below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards up to plant {row_sorted} are in order, the lowest on top. Below them are those up to plant {row_shuffled} with the Step 3 card, shuffled, and then all others, shuffled. The market is filled from the top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the northern market:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The market is sorted by number. The lowest plants are the current market: only these are for sale. The others are the future market. Plants in the current market: {current_market}; in the future market: {future_market}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In Step 3 all plants are for sale. Plants in the market then: {step3_market}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The market is one row, sorted by number, and every plant in it is for sale. When the pile is empty, the game continues with the plants that are left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>At the beginning of the phase the token is put on the lowest plant of the current market. The minimum bid for that plant is 1. When it is sold, the token is set aside for this round.</source>
         <translation>Na początku fazy znacznik kładzie się na najmniejszej elektrowni rynku bieżącego. Minimalna oferta za nią to 1. Gdy zostanie sprzedana, znacznik odkłada się na bok do końca rundy.</translation>
     </message>
@@ -8059,6 +8218,14 @@
         <translation>Na każdym z&#xa0;pól od 1 do 8 mieszczą się po trzy znaczniki węgla, oleju i&#xa0;odpadów. Uran ma własne pola, po jednym znaczniku.</translation>
     </message>
     <message>
+        <source>In brackets is how many tokens fit at each of these prices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The northern market:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There are no more tokens than these. Fuel that players store is in neither the market nor the supply until it is burnt. When a kind is sold out, nobody can buy it until the refill.</source>
         <translation>Więcej znaczników nie ma. Tego, co magazynują gracze, brakuje na rynku i&#xa0;w&#xa0;zasobach ogólnych, aż zostanie spalone. Gdy jakiś rodzaj jest wyprzedany, nikt nie kupi go aż do uzupełnienia.</translation>
     </message>
@@ -8097,6 +8264,10 @@
     <message>
         <source>The coal storage</source>
         <translation>Skład węgla</translation>
+    </message>
+    <message>
+        <source>You may buy coal from the storage at any time, even while the market has some, for {coal_storage_price} Elektro a token. Coal from a scrapped plant goes to the supply, where nobody can buy it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cheaper fuel</source>
@@ -8179,6 +8350,10 @@
         <translation>Miasto ma trzy miejsca. Stacja na pierwszym kosztuje {house1}&#xa0;Elektro, na drugim {house2}, na trzecim {house3}. Zawsze zajmujesz najtańsze wolne miejsce.</translation>
     </message>
     <message>
+        <source>A city has one place. A house there costs the price on the city&apos;s sign.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In Step 1 one place of each city is open, in Step 2 two, in Step 3 all three. Where all open places are taken, nobody else can build until the next Step.</source>
         <translation>W&#xa0;Etapie&#xa0;1 otwarte jest jedno miejsce w&#xa0;każdym mieście, w&#xa0;Etapie&#xa0;2 dwa, w&#xa0;Etapie&#xa0;3 wszystkie trzy. Gdzie wszystkie otwarte miejsca są zajęte, nikt inny nie zbuduje aż do następnego Etapu.</translation>
     </message>
@@ -8251,6 +8426,14 @@
         <translation>Rynek elektrowni idzie dalej</translation>
     </message>
     <message>
+        <source>After the refill the highest plant of the future market goes face down under the draw pile and is replaced: once in Step 1, twice in Step 2. In Step 3 the lowest plant of the market is removed from the game instead and replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the refill in Step 3 the lowest plant of the market is removed from the game and replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The three Steps</source>
         <translation>Trzy Etapy</translation>
     </message>
@@ -8271,6 +8454,14 @@
         <translation>Na jego początku najmniejsza elektrownia rynku odpada z&#xa0;gry i&#xa0;zostaje zastąpiona, jeden raz. Odtąd w&#xa0;każdym mieście otwarte jest drugie miejsce, za {house2}&#xa0;Elektro, a&#xa0;paliwo uzupełnia się według liczb Etapu&#xa0;2.</translation>
     </message>
     <message>
+        <source>When it begins, the lowest plant of the market is removed from the game and not replaced. From then on a second place is open in each city, for {house2} Elektro, and fuel is refilled by the Step 2 figures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From then on a second place is open in each city, for {house2} Elektro, and fuel is refilled by the Step 2 figures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Step 3</source>
         <translation>Etap&#xa0;3</translation>
     </message>
@@ -8279,8 +8470,20 @@
         <translation>Etap&#xa0;3 zaczyna się w&#xa0;fazie po tej, w&#xa0;której odkryto kartę „Etap&#xa0;3”. Odtąd w&#xa0;każdym mieście otwarte jest trzecie miejsce, za {house3}&#xa0;Elektro, a&#xa0;paliwo uzupełnia się według liczb Etapu&#xa0;3.</translation>
     </message>
     <message>
+        <source>Step 3 begins with the phase after the one in which the Step 3 card is drawn for the second time. From then on a third place is open in each city, for {house3} Elektro, and fuel is refilled by the Step 3 figures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step 3 begins at once when the Step 3 card is drawn. From then on a third place is open in each city, for {house3} Elektro, and fuel is refilled by the Step 3 figures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no future market any more. The market holds six plants, or those that are left, and all of them are for sale. At the end of each round the lowest one is removed from the game and replaced.</source>
         <translation>Rynku przyszłego już nie ma. Na rynku leży sześć elektrowni albo te, które zostały, i&#xa0;wszystkie są na sprzedaż. Na koniec każdej rundy najmniejsza odpada z&#xa0;gry i&#xa0;zostaje zastąpiona.</translation>
+    </message>
+    <message>
+        <source>All plants are for sale. Plants in the market: {step3_market}, or those that are left. At the end of each round the lowest one is removed from the game and replaced.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The Step 3 card in Phase 2</source>
@@ -8317,6 +8520,10 @@
     <message>
         <source>The Step 3 card may be drawn before Step 2 has begun. Then Step 2 is carried out first: the lowest plant is removed from the game and replaced. Right after that, the card and the lowest plant are removed without replacement, and Step 3 begins as usual.</source>
         <translation>Karta „Etap&#xa0;3” może zostać odkryta, zanim zacznie się Etap&#xa0;2. Wtedy najpierw wykonuje się Etap&#xa0;2: najmniejsza elektrownia odpada z&#xa0;gry i&#xa0;zostaje zastąpiona. Zaraz potem karta i&#xa0;najmniejsza elektrownia odpadają bez zastępowania, a&#xa0;Etap&#xa0;3 zaczyna się jak zwykle.</translation>
+    </message>
+    <message>
+        <source>The Step 3 card may be drawn before Step 2 has begun. Then Step 2 is carried out first: the lowest plant is removed from the game. Right after that, the card and the next lowest plant are removed too, all without replacement, and Step 3 begins as usual.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The Step 3 card may be drawn before Step 2 has begun. Then Step 2 is skipped: the game goes straight from Step 1 to Step 3, and no plant is removed for Step 2.</source>
@@ -8365,6 +8572,33 @@
     <message>
         <source>{first} to {last}</source>
         <translation>od {first} do {last}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with a plug, unseen</source>
+        <comment>cards</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n others, unseen</source>
+        <comment>cards</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with a socket, unseen</source>
+        <comment>cards</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{kind} in {areas}</source>
@@ -9197,22 +9431,6 @@
         <source>{name} does not answer, so the game is paused. “Continue” asks again.</source>
         <translation>{name} nie odpowiada, więc gra jest wstrzymana. „Dalej” pyta jeszcze raz.</translation>
     </message>
-    <message numerus="yes">
-        <source>Step 2 begins: somebody has %n cities. Second places open.</source>
-        <translation>
-            <numerusform>Zaczyna się Etap&#xa0;2, bo ktoś ma %n miasto: otwarte są drugie miejsca.</numerusform>
-            <numerusform>Zaczyna się Etap&#xa0;2, bo ktoś ma %n miasta: otwarte są drugie miejsca.</numerusform>
-            <numerusform>Zaczyna się Etap&#xa0;2, bo ktoś ma %n miast: otwarte są drugie miejsca.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Step 2 begins, with Step 3 next. Second places open.</source>
-        <translation>Zaczyna się Etap&#xa0;2, a&#xa0;zaraz po nim Etap&#xa0;3. Otwarte są drugie miejsca.</translation>
-    </message>
-    <message>
-        <source>The Step 3 card is out: Step 3 begins. All places and all plants are open.</source>
-        <translation>Zaczyna się Etap&#xa0;3, jest jego karta: dostępne wszystkie miejsca i elektrownie.</translation>
-    </message>
     <message>
         <source>The discount is on plant {plant}, the lowest: it may go for 1.</source>
         <translation>Znacznik zniżki leży na elektrowni {plant}, najmniejszej: można ją kupić od 1.</translation>
@@ -9220,14 +9438,6 @@
     <message>
         <source>{name} is the only one left to buy and takes plant {plant}.</source>
         <translation>Tylko {name} może jeszcze kupić i bierze elektrownię {plant}.</translation>
-    </message>
-    <message>
-        <source>{name} puts plant {plant} up at a discount and bids {bid}.</source>
-        <translation>{name} wskazuje elektrownię {plant} ze zniżką i oferuje {bid}.</translation>
-    </message>
-    <message>
-        <source>{name} puts plant {plant} up and bids {bid}.</source>
-        <translation>{name} wskazuje elektrownię {plant} i oferuje {bid}.</translation>
     </message>
     <message>
         <source>{name} bids {amount}.</source>
@@ -9370,10 +9580,6 @@
         <translation>Kolejność: {names}.</translation>
     </message>
     <message>
-        <source>The Step 3 card starts Step 2 and goes back into the pile. Second places open.</source>
-        <translation>Karta „Etap&#xa0;3” zaczyna Etap&#xa0;2 i&#xa0;wraca do stosu. Otwarte są drugie miejsca.</translation>
-    </message>
-    <message>
         <source>Coal, oil and garbage cost {tax} more per token.</source>
         <translation>Węgiel, olej i odpady kosztują o {tax} więcej za znacznik.</translation>
     </message>
@@ -9456,6 +9662,42 @@
     <message>
         <source>{name} is done for this round.</source>
         <translation>{name} kończy w tej rundzie.</translation>
+    </message>
+    <message>
+        <source>Second places open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Third places open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Step 3 card has been drawn: Step 3 begins. All plants are for sale.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Step 3 card starts Step 2 and goes back into the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Step 2 begins: somebody has %n cities.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Step 2 begins, with Step 3 next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} puts plant {plant} up for auction at a discount and bids {bid}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} puts plant {plant} up for auction and bids {bid}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} runs no plant and is paid {income}.</source>
@@ -10188,18 +10430,6 @@
 <context>
     <name>Tips</name>
     <message>
-        <source>Step 1: one house in each city.</source>
-        <translation>Etap&#xa0;1: po jednej stacji w każdym mieście.</translation>
-    </message>
-    <message>
-        <source>Step 2: two houses in each city. It begins once somebody has {cities}.</source>
-        <translation>Etap&#xa0;2: po dwie stacje w każdym mieście. Zaczyna się, gdy ktoś ma {cities}.</translation>
-    </message>
-    <message>
-        <source>Step 3: three houses in each city. It begins after its card is drawn.</source>
-        <translation>Etap&#xa0;3: po trzy stacje w&#xa0;każdym mieście. Zaczyna się po odkryciu jego karty.</translation>
-    </message>
-    <message>
         <source>Some cities differ, as the map shows.</source>
         <translation>Niektóre miasta się różnią, jak widać na mapie.</translation>
     </message>
@@ -10222,6 +10452,18 @@
     <message>
         <source>Phase 5: plants run, everybody is paid, the markets are refilled.</source>
         <translation>Faza 5: elektrownie działają, każdy dostaje wypłatę, rynki są uzupełniane.</translation>
+    </message>
+    <message>
+        <source>It begins after its card is drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It begins when the Step 3 card is drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It begins once somebody has {cities}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cities: {each}. The long mark shows the end.</source>
@@ -10304,12 +10546,20 @@
         <translation>{figures}: spala {need}, magazynuje {held}.</translation>
     </message>
     <message>
-        <source>This board stays in Step 1 for the whole game.</source>
-        <translation>Ta plansza przez całą grę zostaje w Etapie 1.</translation>
+        <source>Step {step}: one house in each city.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Step 2: two houses in each city. It begins when the Step 3 card is drawn.</source>
-        <translation>Etap&#xa0;2: po dwie stacje w&#xa0;każdym mieście. Zaczyna się po odkryciu karty „Etap&#xa0;3”.</translation>
+        <source>Step {step}: two houses in each city.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {step}: three houses in each city.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This board stays in Step 1 for the whole game.</source>
+        <translation>Ta plansza przez całą grę zostaje w Etapie 1.</translation>
     </message>
 </context>
 <context>

@@ -185,6 +185,10 @@
         <source>Pass</source>
         <translation>Пасовать</translation>
     </message>
+    <message>
+        <source>Your limit is below this bid. Press Enter again to bid without it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AuctionStage</name>
@@ -491,8 +495,16 @@
         <translation>Сколько станций может быть у игрока.</translation>
     </message>
     <message>
-        <source>For how many runs a plant stores fuel.</source>
-        <translation>На сколько запусков станция хранит ресурсы.</translation>
+        <source>How many runs&apos; worth of fuel a plant can store.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kinds of plants that only players with a city in one of these areas may buy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An outage occurs when more cities than this per player are connected in one round.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whether Step 2 is carried out first if Step 3 comes before it.</source>
@@ -521,10 +533,6 @@
     <message>
         <source>Once this plant has been bought, uranium is never refilled.</source>
         <translation>Как только эта станция куплена, уран больше не пополняется.</translation>
-    </message>
-    <message>
-        <source>For a kind of plant: areas, in one of which its buyer needs a city.</source>
-        <translation>Для вида станций: области, в одной из которых покупателю нужен город.</translation>
     </message>
     <message>
         <source>Cities that make a fuel cheaper for anyone with a house there.</source>
@@ -647,10 +655,6 @@
         <translation>Обязаны ли игроки снабжать как можно больше городов.</translation>
     </message>
     <message>
-        <source>An outage occurs when more cities per player are connected in a round.</source>
-        <translation>Авария наступает, когда за раунд подключено больше городов на игрока.</translation>
-    </message>
-    <message>
         <source>How much an outage cuts the income for each city.</source>
         <translation>Сколько авария отнимает от выплаты за каждый город.</translation>
     </message>
@@ -767,6 +771,14 @@
     <message>
         <source>the game for two</source>
         <translation>игра вдвоём</translation>
+    </message>
+    <message>
+        <source>Its own fuel refill.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other plants at the start.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Uranium mines sell to the market.</source>
@@ -1686,6 +1698,38 @@
         <translation>В городе должно быть от 1 до {most} мест, у каждого своя цена.</translation>
     </message>
     <message>
+        <source>Step {step} opens {found} places in a city, but a city has {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {step} opens fewer places ({found}) than the Step before ({most}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say at least what is paid for no powered city.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plant {plant} has more than one place at the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The opening market has {found} plants, but room for {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {players} players, {found} cards are lacking at the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game without Steps needs a side pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plant {plant} would burn {found} tokens, but can store {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A rule refers to a city that does not exist: {id}.</source>
         <translation>Правило называет город, которого нет: {id}.</translation>
     </message>
@@ -1971,8 +2015,8 @@
         <translation>Изменить</translation>
     </message>
     <message>
-        <source>Also changed elsewhere; this is now a copy.</source>
-        <translation>Изменено и в другом месте; теперь это копия.</translation>
+        <source>This board was also changed elsewhere; you are now editing a copy.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Shows all rules a board can change.</source>
@@ -3054,6 +3098,14 @@
             <numerusform>Управляющий фабрикой, игроков: %n. После {rounds} раундов побеждает тот, у&#xa0;кого больше всего денег.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Take {tile} with %n workers</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Expected final money</source>
         <translation>Ожидаемые деньги в конце</translation>
@@ -3510,6 +3562,10 @@
         <source>One worker must stay available: you need {needed}, only {most} can work. Switch machines off.</source>
         <translation>Один рабочий должен остаться свободным: нужно {needed}, работать могут только {most}. Выключите станки.</translation>
     </message>
+    <message>
+        <source>Take the last order tile</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>Open order tile {tile} with %n workers</source>
         <translation>
@@ -3909,6 +3965,14 @@
             <numerusform>На складе угля: %n, продаётся за {price}, когда угля на рынке нет.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The coal storage holds %n, for sale at {price} at any time.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Where prices start next round if everybody buys fuel for one run and runs all plants.</source>
         <translation>С какой цены начнётся следующий раунд, если все один раз заполнят и запустят станции.</translation>
@@ -4009,6 +4073,18 @@
     <message>
         <source>Buys the fuel in the cart.</source>
         <translation>Покупает ресурсы из корзины.</translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation type="unfinished">Склад</translation>
+    </message>
+    <message>
+        <source>Coal storage: one less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coal storage: one more</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>None of your plants burns fuel.</source>
@@ -4115,6 +4191,10 @@
             <numerusform>Склад угля: осталось %n, по {price} за фишку.</numerusform>
             <numerusform>Склад угля: осталось %n, по {price} за фишку.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{n} left</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You haven&apos;t bought the cart. Press {key} again to end the turn anyway.</source>
@@ -4549,6 +4629,13 @@
     <message>
         <source>{figure} ± {margin}</source>
         <translation>{figure} ± {margin}</translation>
+    </message>
+</context>
+<context>
+    <name>Hall</name>
+    <message>
+        <source>The tournament cannot be saved ({reason}); check the folder.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5685,6 +5772,14 @@
 <context>
     <name>Notice</name>
     <message>
+        <source>a second house in every city, for {price}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a third house in every city, for {price}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Last round</source>
         <translation>Последний раунд</translation>
     </message>
@@ -5717,12 +5812,8 @@
         <translation>После этой фазы начнётся 2‑й этап: у игрока {name} городов {cities}.</translation>
     </message>
     <message>
-        <source>Step 2: second places for {price}.</source>
-        <translation>2‑й этап: 2‑е места за {price}.</translation>
-    </message>
-    <message>
-        <source>Step 3: third places for {price}.</source>
-        <translation>3‑й этап: 3‑и места за {price}.</translation>
+        <source>Step {step}: {places}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5906,6 +5997,10 @@
     <message>
         <source>No hint found. Press H to ask again.</source>
         <translation>Подсказка не нашлась. Нажмите H, чтобы спросить снова.</translation>
+    </message>
+    <message>
+        <source>Close the hint</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Looking for a hint…</source>
@@ -6407,6 +6502,10 @@
         <translation>В этой игре такого правила нет.</translation>
     </message>
     <message>
+        <source>Closed cities at {price}: {found}; there must be {needed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} may own only {most} plants.</source>
         <translation>{name}: станций может быть не больше {most}.</translation>
     </message>
@@ -6449,10 +6548,6 @@
     <message>
         <source>{city}: the bank must have a house too, as it had houses left.</source>
         <translation>{city}: домик здесь должен быть и у банка, ведь они у него ещё были.</translation>
-    </message>
-    <message>
-        <source>{found} cities are marked; it must be {needed}, one for each player without a house.</source>
-        <translation>Отмечено городов: {found}; должно быть {needed}, по одному на каждого игрока без домиков.</translation>
     </message>
     <message>
         <source>{city} cannot be a starting city.</source>
@@ -6659,10 +6754,6 @@
         <translation>Обе стопки кончились: станций в них не осталось.</translation>
     </message>
     <message>
-        <source>Cities at {price}: {found} are closed; it must be {needed}.</source>
-        <translation>Города по {price}: закрыто {found}, должно быть {needed}.</translation>
-    </message>
-    <message>
         <source>{city} is closed.</source>
         <translation>{city}: город закрыт.</translation>
     </message>
@@ -6673,6 +6764,10 @@
     <message>
         <source>{found} cities cannot have been connected in this round.</source>
         <translation>В этом раунде не могли подключить {found} городов.</translation>
+    </message>
+    <message>
+        <source>{found} cities are marked; there must be {needed}, one for each player without a house.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Plants in the market, by their numbers</source>
@@ -7072,8 +7167,8 @@
         <translation>ваша партия</translation>
     </message>
     <message>
-        <source>{name} is to bid. Raise or pass?</source>
-        <translation>{name} делает ставку. Повышать или пасовать?</translation>
+        <source>{leader} bids {bid}. {name}: raise or pass?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} is to buy fuel. What, if anything?</source>
@@ -7158,8 +7253,8 @@
         <translation>{points} (от {low} до {high}), последняя партия {change}</translation>
     </message>
     <message>
-        <source>You have no rated game yet: this is a first guess.</source>
-        <translation>У&#xa0;вас ещё нет рейтинговых игр: это первое предположение.</translation>
+        <source>You haven&apos;t played a rated game yet, so this is a first guess.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>An even match for your rating {points} ({low} to {high}) after %n games.</source>
@@ -7217,8 +7312,8 @@
         <translation>столько она для меня стоила</translation>
     </message>
     <message>
-        <source>it would not power a single city more</source>
-        <translation>она не снабдила бы ни одного города сверх прежних</translation>
+        <source>it would not power any more cities</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>my plants can power {value} cities already</source>
@@ -7277,8 +7372,8 @@
         <translation>Азартный: охотно повышает ещё раз.</translation>
     </message>
     <message>
-        <source>Green: likes plants that need no fuel.</source>
-        <translation>Зелёный: любит станции без ресурсов.</translation>
+        <source>A green player: likes plants that need no fuel.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7611,6 +7706,10 @@
         <translation>Станция работает не больше одного раза за раунд: она сжигает ровно столько ресурсов, сколько ей нужно, или не работает совсем. Экологическим станциям (ветер и солнце) и синтетической станции ресурсы не нужны.</translation>
     </message>
     <message>
+        <source>Kinds of plants that never go under the draw pile: {kept_kinds}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Before the first round</source>
         <translation>Перед первым раундом</translation>
     </message>
@@ -7629,10 +7728,6 @@
     <message>
         <source>With the option &quot;One area each&quot; there are as many areas in play as players.</source>
         <translation>С вариантом «По одной области» в игре столько областей, сколько игроков.</translation>
-    </message>
-    <message>
-        <source>Where the players choose the areas, the turn order is drawn at random first. They choose one after another in that order, starting again with the first until all are chosen. Each area but the first must touch one chosen before.</source>
-        <translation>Если области выбирают игроки, порядок игроков сначала определяет жребий. В этом порядке они выбирают по одной и начинают снова с первого, пока не выбраны все. Каждая область, кроме первой, должна граничить с уже выбранной.</translation>
     </message>
     <message>
         <source>The first plants and the draw pile</source>
@@ -7831,10 +7926,6 @@
         <translation>Эти станции сначала лежат в&#xa0;стороне: {aside}. Когда начинается 2-й этап, они ложатся в&#xa0;этом порядке поверх стопки станций.</translation>
     </message>
     <message>
-        <source>Number of cards below the Step 3 card at the start: {cards_below_step3}.</source>
-        <translation>Столько карт лежит в&#xa0;начале под картой 3-го этапа: {cards_below_step3}.</translation>
-    </message>
-    <message>
         <source>Areas in play bring plants of their own, which replace those with the same number.</source>
         <translation>Области в игре приносят свои станции, которые заменяют станции с тем же номером.</translation>
     </message>
@@ -7983,6 +8074,74 @@
         <translation>Есть два рынка ресурсов. За ход вы покупаете только на одном из них.</translation>
     </message>
     <message>
+        <source>Areas in play: {areas} ({area_names}). Cities and connections in other areas do not exist for this game: nobody builds there, and no route leads through them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Areas in play: {areas}. Which ones is not decided yet. Cities and connections in other areas do not exist for this game: nobody builds there, and no route leads through them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the players choose the areas, the turn order is drawn at random first. They choose one after another in that order, starting again with the first until all are chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each area but the first must touch one chosen before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each area but the first on its island must touch one chosen before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The market starts with plants {opening_market}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plants {plugs} have a plug on their back, all others a socket. Number of plants with a plug drawn to form the first market: {plugs_drawn}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On top of the draw pile, from the top: {first_cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Below them, shuffled: {next_cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All other plants are shuffled below, and the Step 3 card is at the bottom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All other plants are shuffled below, with the Step 3 card among them. Cards under it: {cards_below_step3}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All other plants are shuffled below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards up to plant {row_sorted} are in order, the lowest on top. Below them are those up to plant {row_shuffled} with the Step 3 card, shuffled, and then all others, shuffled. The market is filled from the top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the northern market:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The market is sorted by number. The lowest plants are the current market: only these are for sale. The others are the future market. Plants in the current market: {current_market}; in the future market: {future_market}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In Step 3 all plants are for sale. Plants in the market then: {step3_market}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The market is one row, sorted by number, and every plant in it is for sale. When the pile is empty, the game continues with the plants that are left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>At the beginning of the phase the token is put on the lowest plant of the current market. The minimum bid for that plant is 1. When it is sold, the token is set aside for this round.</source>
         <translation>В начале фазы жетон кладут на самую дешёвую станцию действующего предложения. Минимальная ставка за неё&#xa0;— 1. Когда она продана, жетон до конца раунда откладывают.</translation>
     </message>
@@ -8059,6 +8218,14 @@
         <translation>На каждом из делений с&#xa0;1‑го по 8‑е помещается по три фишки угля, мазута и&#xa0;вторсырья. У&#xa0;урана свои деления, по одной фишке на каждом.</translation>
     </message>
     <message>
+        <source>In brackets is how many tokens fit at each of these prices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The northern market:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There are no more tokens than these. Fuel that players store is in neither the market nor the supply until it is burnt. When a kind is sold out, nobody can buy it until the refill.</source>
         <translation>Других фишек, кроме этих, нет. Чего игроки запасли, того не хватает на рынке и в резерве, пока оно не сгорит. Если какой-то ресурс распродан, его нельзя купить до пополнения.</translation>
     </message>
@@ -8097,6 +8264,10 @@
     <message>
         <source>The coal storage</source>
         <translation>Склад угля</translation>
+    </message>
+    <message>
+        <source>You may buy coal from the storage at any time, even while the market has some, for {coal_storage_price} Elektro a token. Coal from a scrapped plant goes to the supply, where nobody can buy it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cheaper fuel</source>
@@ -8179,6 +8350,10 @@
         <translation>В городе три места. Домик на первом стоит {house1}&#xa0;электро, на втором {house2}, на третьем {house3}. Занимают всегда самое дешёвое свободное место.</translation>
     </message>
     <message>
+        <source>A city has one place. A house there costs the price on the city&apos;s sign.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In Step 1 one place of each city is open, in Step 2 two, in Step 3 all three. Where all open places are taken, nobody else can build until the next Step.</source>
         <translation>На 1‑м&#xa0;этапе в каждом городе открыто одно место, на 2‑м два, на 3‑м все три. Где все открытые места заняты, там до следующего этапа больше никто не строит.</translation>
     </message>
@@ -8251,6 +8426,14 @@
         <translation>Рынок станций обновляется</translation>
     </message>
     <message>
+        <source>After the refill the highest plant of the future market goes face down under the draw pile and is replaced: once in Step 1, twice in Step 2. In Step 3 the lowest plant of the market is removed from the game instead and replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the refill in Step 3 the lowest plant of the market is removed from the game and replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The three Steps</source>
         <translation>Три этапа</translation>
     </message>
@@ -8271,6 +8454,14 @@
         <translation>В его начале самая дешёвая станция рынка уходит из игры, и её один раз заменяют. С этого момента в каждом городе открыто второе место, за {house2}&#xa0;электро, а ресурсы поставляются по числам 2‑го&#xa0;этапа.</translation>
     </message>
     <message>
+        <source>When it begins, the lowest plant of the market is removed from the game and not replaced. From then on a second place is open in each city, for {house2} Elektro, and fuel is refilled by the Step 2 figures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From then on a second place is open in each city, for {house2} Elektro, and fuel is refilled by the Step 2 figures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Step 3</source>
         <translation>3‑й&#xa0;этап</translation>
     </message>
@@ -8279,8 +8470,20 @@
         <translation>3‑й&#xa0;этап начинается с фазы, следующей за той, в которой вышла карта 3‑го&#xa0;этапа. С этого момента в каждом городе открыто третье место, за {house3}&#xa0;электро, а ресурсы поставляются по числам 3‑го&#xa0;этапа.</translation>
     </message>
     <message>
+        <source>Step 3 begins with the phase after the one in which the Step 3 card is drawn for the second time. From then on a third place is open in each city, for {house3} Elektro, and fuel is refilled by the Step 3 figures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step 3 begins at once when the Step 3 card is drawn. From then on a third place is open in each city, for {house3} Elektro, and fuel is refilled by the Step 3 figures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no future market any more. The market holds six plants, or those that are left, and all of them are for sale. At the end of each round the lowest one is removed from the game and replaced.</source>
         <translation>Ожидаемого предложения больше нет. На рынке шесть станций или сколько осталось, и продаются все. В конце каждого раунда самая дешёвая уходит из игры, и её заменяют.</translation>
+    </message>
+    <message>
+        <source>All plants are for sale. Plants in the market: {step3_market}, or those that are left. At the end of each round the lowest one is removed from the game and replaced.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The Step 3 card in Phase 2</source>
@@ -8317,6 +8520,10 @@
     <message>
         <source>The Step 3 card may be drawn before Step 2 has begun. Then Step 2 is carried out first: the lowest plant is removed from the game and replaced. Right after that, the card and the lowest plant are removed without replacement, and Step 3 begins as usual.</source>
         <translation>Карта 3‑го этапа может выйти раньше, чем начался 2‑й. Тогда сначала выполняют 2‑й этап: самая дешёвая станция уходит из игры, и&#xa0;её заменяют. Сразу после этого карта и&#xa0;самая дешёвая станция уходят без замены, и&#xa0;3‑й этап начинается как обычно.</translation>
+    </message>
+    <message>
+        <source>The Step 3 card may be drawn before Step 2 has begun. Then Step 2 is carried out first: the lowest plant is removed from the game. Right after that, the card and the next lowest plant are removed too, all without replacement, and Step 3 begins as usual.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The Step 3 card may be drawn before Step 2 has begun. Then Step 2 is skipped: the game goes straight from Step 1 to Step 3, and no plant is removed for Step 2.</source>
@@ -8365,6 +8572,33 @@
     <message>
         <source>{first} to {last}</source>
         <translation>{first}–{last}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with a plug, unseen</source>
+        <comment>cards</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n others, unseen</source>
+        <comment>cards</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with a socket, unseen</source>
+        <comment>cards</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{kind} in {areas}</source>
@@ -9197,22 +9431,6 @@
         <source>{name} does not answer, so the game is paused. “Continue” asks again.</source>
         <translation>{name} не отвечает, поэтому игра приостановлена. «Продолжить» — спросить ещё раз.</translation>
     </message>
-    <message numerus="yes">
-        <source>Step 2 begins: somebody has %n cities. Second places open.</source>
-        <translation>
-            <numerusform>2-й этап: у кого-то %n город. Открыты вторые места.</numerusform>
-            <numerusform>2-й этап: у кого-то %n города. Открыты вторые места.</numerusform>
-            <numerusform>2-й этап: у кого-то %n городов. Открыты вторые места.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Step 2 begins, with Step 3 next. Second places open.</source>
-        <translation>2-й этап, следом 3-й. Открыты вторые места.</translation>
-    </message>
-    <message>
-        <source>The Step 3 card is out: Step 3 begins. All places and all plants are open.</source>
-        <translation>3-й этап: вышла его карта. Открыты все места, продаются все станции.</translation>
-    </message>
     <message>
         <source>The discount is on plant {plant}, the lowest: it may go for 1.</source>
         <translation>Жетон скидки лежит на станции №&#xa0;{plant}, самой дешёвой: она может уйти за 1.</translation>
@@ -9220,14 +9438,6 @@
     <message>
         <source>{name} is the only one left to buy and takes plant {plant}.</source>
         <translation>{name}, единственный покупатель, берёт станцию №&#xa0;{plant}.</translation>
-    </message>
-    <message>
-        <source>{name} puts plant {plant} up at a discount and bids {bid}.</source>
-        <translation>{name} выставляет со скидкой станцию №&#xa0;{plant}, ставка {bid}.</translation>
-    </message>
-    <message>
-        <source>{name} puts plant {plant} up and bids {bid}.</source>
-        <translation>{name} выставляет станцию №&#xa0;{plant}, ставка {bid}.</translation>
     </message>
     <message>
         <source>{name} bids {amount}.</source>
@@ -9370,10 +9580,6 @@
         <translation>Порядок теперь такой: {names}.</translation>
     </message>
     <message>
-        <source>The Step 3 card starts Step 2 and goes back into the pile. Second places open.</source>
-        <translation>Карта 3-го этапа начинает 2‑й этап и&#xa0;возвращается в&#xa0;стопку. Открываются вторые места.</translation>
-    </message>
-    <message>
         <source>Coal, oil and garbage cost {tax} more per token.</source>
         <translation>Уголь, мазут и вторсырьё дороже на {tax} за фишку.</translation>
     </message>
@@ -9456,6 +9662,42 @@
     <message>
         <source>{name} is done for this round.</source>
         <translation>{name} заканчивает раунд.</translation>
+    </message>
+    <message>
+        <source>Second places open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Third places open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Step 3 card has been drawn: Step 3 begins. All plants are for sale.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Step 3 card starts Step 2 and goes back into the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Step 2 begins: somebody has %n cities.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Step 2 begins, with Step 3 next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} puts plant {plant} up for auction at a discount and bids {bid}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} puts plant {plant} up for auction and bids {bid}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} runs no plant and is paid {income}.</source>
@@ -10188,18 +10430,6 @@
 <context>
     <name>Tips</name>
     <message>
-        <source>Step 1: one house in each city.</source>
-        <translation>1-й этап: по одному домику в каждом городе.</translation>
-    </message>
-    <message>
-        <source>Step 2: two houses in each city. It begins once somebody has {cities}.</source>
-        <translation>2-й этап: по два домика в каждом городе. Начинается, когда у кого-то есть {cities}.</translation>
-    </message>
-    <message>
-        <source>Step 3: three houses in each city. It begins after its card is drawn.</source>
-        <translation>3-й этап: по три домика в каждом городе. Начинается после выхода его карты.</translation>
-    </message>
-    <message>
         <source>Some cities differ, as the map shows.</source>
         <translation>Некоторые города отличаются: это видно на карте.</translation>
     </message>
@@ -10222,6 +10452,18 @@
     <message>
         <source>Phase 5: plants run, everybody is paid, the markets are refilled.</source>
         <translation>Фаза 5: станции работают, все получают выплаты, рынки пополняются.</translation>
+    </message>
+    <message>
+        <source>It begins after its card is drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It begins when the Step 3 card is drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It begins once somebody has {cities}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cities: {each}. The long mark shows the end.</source>
@@ -10304,12 +10546,20 @@
         <translation>{figures}: сжигает {need}, хранит {held}.</translation>
     </message>
     <message>
-        <source>This board stays in Step 1 for the whole game.</source>
-        <translation>Это поле всю игру остаётся на 1-м этапе.</translation>
+        <source>Step {step}: one house in each city.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Step 2: two houses in each city. It begins when the Step 3 card is drawn.</source>
-        <translation>2‑й этап: по два домика в городе. Он начинается, когда выходит карта 3-го этапа.</translation>
+        <source>Step {step}: two houses in each city.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {step}: three houses in each city.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This board stays in Step 1 for the whole game.</source>
+        <translation>Это поле всю игру остаётся на 1-м этапе.</translation>
     </message>
 </context>
 <context>
