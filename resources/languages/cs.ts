@@ -187,7 +187,7 @@
     </message>
     <message>
         <source>Your limit is below this bid. Press Enter again to bid without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tvůj limit je nižší než tato nabídka. Dalším stiskem Enter nabídneš bez něj.</translation>
     </message>
 </context>
 <context>
@@ -496,15 +496,15 @@
     </message>
     <message>
         <source>How many runs&apos; worth of fuel a plant can store.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na kolik spuštění může elektrárna skladovat suroviny.</translation>
     </message>
     <message>
         <source>Kinds of plants that only players with a city in one of these areas may buy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Druhy elektráren, které smí koupit jen hráč s&#xa0;městem v&#xa0;jedné z&#xa0;těchto oblastí.</translation>
     </message>
     <message>
         <source>An outage occurs when more cities than this per player are connected in one round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Výpadek proudu nastane, když se v&#xa0;jednom kole připojí víc měst na hráče, než je uvedeno.</translation>
     </message>
     <message>
         <source>Whether Step 2 is carried out first if Step 3 comes before it.</source>
@@ -774,11 +774,11 @@
     </message>
     <message>
         <source>Its own fuel refill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vlastní doplňování surovin.</translation>
     </message>
     <message>
         <source>Other plants at the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jiné elektrárny na začátku.</translation>
     </message>
     <message>
         <source>Uranium mines sell to the market.</source>
@@ -1699,35 +1699,35 @@
     </message>
     <message>
         <source>Step {step} opens {found} places in a city, but a city has {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{step}.&#xa0;epocha otevírá ve městě tolik míst: {found}; město jich má {most}.</translation>
     </message>
     <message>
         <source>Step {step} opens fewer places ({found}) than the Step before ({most}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{step}.&#xa0;epocha otevírá méně míst ({found}) než předchozí ({most}).</translation>
     </message>
     <message>
         <source>Say at least what is paid for no powered city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uveď aspoň, kolik se platí za 0 zásobených měst.</translation>
     </message>
     <message>
         <source>Plant {plant} has more than one place at the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrárna {plant} má na začátku víc než jedno místo.</translation>
     </message>
     <message>
         <source>The opening market has {found} plants, but room for {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektráren v&#xa0;první nabídce: {found}; vejde se jich tam {most}.</translation>
     </message>
     <message>
         <source>With {players} players, {found} cards are lacking at the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro {players} hráčů chybí na začátku karet: {found}.</translation>
     </message>
     <message>
         <source>A game without Steps needs a side pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra bez epoch potřebuje balíček odložený stranou.</translation>
     </message>
     <message>
         <source>Plant {plant} would burn {found} tokens, but can store {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrárna {plant} by spálila žetonů: {found}; uskladní jich {most}.</translation>
     </message>
     <message>
         <source>A rule refers to a city that does not exist: {id}.</source>
@@ -2016,7 +2016,7 @@
     </message>
     <message>
         <source>This board was also changed elsewhere; you are now editing a copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tento plán byl změněn i&#xa0;jinde; teď upravuješ kopii.</translation>
     </message>
     <message>
         <source>Shows all rules a board can change.</source>
@@ -3100,10 +3100,10 @@
     </message>
     <message numerus="yes">
         <source>Take {tile} with %n workers</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vzít {tile} s&#xa0;%n dělníkem</numerusform>
+            <numerusform>Vzít {tile} s&#xa0;%n dělníky</numerusform>
+            <numerusform>Vzít {tile} s&#xa0;%n dělníky</numerusform>
         </translation>
     </message>
     <message>
@@ -3564,7 +3564,7 @@
     </message>
     <message>
         <source>Take the last order tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzít poslední žeton pořadí</translation>
     </message>
     <message numerus="yes">
         <source>Open order tile {tile} with %n workers</source>
@@ -3967,10 +3967,10 @@
     </message>
     <message numerus="yes">
         <source>The coal storage holds %n, for sale at {price} at any time.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ve skladu uhlí: %n, kdykoli na prodej za {price}.</numerusform>
+            <numerusform>Ve skladu uhlí: %n, kdykoli na prodej za {price}.</numerusform>
+            <numerusform>Ve skladu uhlí: %n, kdykoli na prodej za {price}.</numerusform>
         </translation>
     </message>
     <message>
@@ -4076,15 +4076,15 @@
     </message>
     <message>
         <source>Storage</source>
-        <translation type="unfinished">Sklad</translation>
+        <translation>Sklad</translation>
     </message>
     <message>
         <source>Coal storage: one less</source>
-        <translation type="unfinished"></translation>
+        <translation>Sklad uhlí: o&#xa0;jeden méně</translation>
     </message>
     <message>
         <source>Coal storage: one more</source>
-        <translation type="unfinished"></translation>
+        <translation>Sklad uhlí: o&#xa0;jeden více</translation>
     </message>
     <message>
         <source>None of your plants burns fuel.</source>
@@ -4194,7 +4194,7 @@
     </message>
     <message>
         <source>{n} left</source>
-        <translation type="unfinished"></translation>
+        <translation>zbývá {n}</translation>
     </message>
     <message>
         <source>You haven&apos;t bought the cart. Press {key} again to end the turn anyway.</source>
@@ -4635,7 +4635,7 @@
     <name>Hall</name>
     <message>
         <source>The tournament cannot be saved ({reason}); check the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnaj nejde uložit ({reason}); zkontroluj složku.</translation>
     </message>
 </context>
 <context>
@@ -5773,11 +5773,11 @@
     <name>Notice</name>
     <message>
         <source>a second house in every city, for {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>druhý domeček v&#xa0;každém městě za {price}</translation>
     </message>
     <message>
         <source>a third house in every city, for {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>třetí domeček v&#xa0;každém městě za {price}</translation>
     </message>
     <message>
         <source>Last round</source>
@@ -5813,7 +5813,7 @@
     </message>
     <message>
         <source>Step {step}: {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{step}.&#xa0;epocha: {places}.</translation>
     </message>
 </context>
 <context>
@@ -6000,7 +6000,7 @@
     </message>
     <message>
         <source>Close the hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Zavřít radu</translation>
     </message>
     <message>
         <source>Looking for a hint…</source>
@@ -6503,7 +6503,7 @@
     </message>
     <message>
         <source>Closed cities at {price}: {found}; there must be {needed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uzavřených měst za {price}: {found}; musí jich být {needed}.</translation>
     </message>
     <message>
         <source>{name} may own only {most} plants.</source>
@@ -6767,7 +6767,7 @@
     </message>
     <message>
         <source>{found} cities are marked; there must be {needed}, one for each player without a house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Označených měst: {found}; musí jich být {needed}, jedno za každého hráče bez domečku.</translation>
     </message>
     <message>
         <source>Plants in the market, by their numbers</source>
@@ -7168,7 +7168,7 @@
     </message>
     <message>
         <source>{leader} bids {bid}. {name}: raise or pass?</source>
-        <translation type="unfinished"></translation>
+        <translation>{leader} nabízí {bid}. {name}: přihodit, nebo pasovat?</translation>
     </message>
     <message>
         <source>{name} is to buy fuel. What, if anything?</source>
@@ -7254,7 +7254,7 @@
     </message>
     <message>
         <source>You haven&apos;t played a rated game yet, so this is a first guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ještě nemáš za sebou žádnou hodnocenou hru, takže je to první odhad.</translation>
     </message>
     <message numerus="yes">
         <source>An even match for your rating {points} ({low} to {high}) after %n games.</source>
@@ -7313,7 +7313,7 @@
     </message>
     <message>
         <source>it would not power any more cities</source>
-        <translation type="unfinished"></translation>
+        <translation>nezásobila by žádné další město</translation>
     </message>
     <message>
         <source>my plants can power {value} cities already</source>
@@ -7373,7 +7373,7 @@
     </message>
     <message>
         <source>A green player: likes plants that need no fuel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ekolog: má rád elektrárny bez surovin.</translation>
     </message>
 </context>
 <context>
@@ -7707,7 +7707,7 @@
     </message>
     <message>
         <source>Kinds of plants that never go under the draw pile: {kept_kinds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Druhy elektráren, které nikdy nejdou pod doplňovací balíček: {kept_kinds}.</translation>
     </message>
     <message>
         <source>Before the first round</source>
@@ -8075,71 +8075,71 @@
     </message>
     <message>
         <source>Areas in play: {areas} ({area_names}). Cities and connections in other areas do not exist for this game: nobody builds there, and no route leads through them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oblasti ve hře: {areas} ({area_names}). Města a&#xa0;spojení v&#xa0;jiných oblastech pro tuto hru neexistují: nikdo tam nestaví a&#xa0;žádné spojení tudy nevede.</translation>
     </message>
     <message>
         <source>Areas in play: {areas}. Which ones is not decided yet. Cities and connections in other areas do not exist for this game: nobody builds there, and no route leads through them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oblasti ve hře: {areas}. Které to budou, ještě není rozhodnuto. Města a&#xa0;spojení v&#xa0;jiných oblastech pro tuto hru neexistují: nikdo tam nestaví a&#xa0;žádné spojení tudy nevede.</translation>
     </message>
     <message>
         <source>Where the players choose the areas, the turn order is drawn at random first. They choose one after another in that order, starting again with the first until all are chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vybírají-li oblasti hráči, nejdřív se vylosuje pořadí hráčů. V&#xa0;tomto pořadí vybírají jeden po druhém, a&#xa0;pak znovu od prvního, dokud nejsou vybrané všechny.</translation>
     </message>
     <message>
         <source>Each area but the first must touch one chosen before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každá oblast kromě první musí sousedit s&#xa0;některou vybranou dříve.</translation>
     </message>
     <message>
         <source>Each area but the first on its island must touch one chosen before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každá oblast kromě první na svém ostrově musí sousedit s&#xa0;některou vybranou dříve.</translation>
     </message>
     <message>
         <source>The market starts with plants {opening_market}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obchod začíná s&#xa0;elektrárnami {opening_market}.</translation>
     </message>
     <message>
         <source>Plants {plugs} have a plug on their back, all others a socket. Number of plants with a plug drawn to form the first market: {plugs_drawn}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrárny {plugs} mají na zadní straně zástrčku, všechny ostatní zásuvku. Počet elektráren se zástrčkou vylosovaných do prvního obchodu: {plugs_drawn}.</translation>
     </message>
     <message>
         <source>On top of the draw pile, from the top: {first_cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na vrchu doplňovacího balíčku, shora: {first_cards}.</translation>
     </message>
     <message>
         <source>Below them, shuffled: {next_cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pod nimi, zamíchané: {next_cards}.</translation>
     </message>
     <message>
         <source>All other plants are shuffled below, and the Step 3 card is at the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechny ostatní elektrárny leží zamíchané pod tím, karta „3.&#xa0;epocha“ vespod.</translation>
     </message>
     <message>
         <source>All other plants are shuffled below, with the Step 3 card among them. Cards under it: {cards_below_step3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechny ostatní elektrárny leží zamíchané pod tím, karta „3.&#xa0;epocha“ mezi nimi. Počet karet pod ní: {cards_below_step3}.</translation>
     </message>
     <message>
         <source>All other plants are shuffled below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechny ostatní elektrárny leží zamíchané pod tím.</translation>
     </message>
     <message>
         <source>The cards up to plant {row_sorted} are in order, the lowest on top. Below them are those up to plant {row_shuffled} with the Step 3 card, shuffled, and then all others, shuffled. The market is filled from the top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty až po elektrárnu {row_sorted} jsou seřazené, nejhorší navrchu. Pod nimi leží zamíchané karty až po elektrárnu {row_shuffled} i&#xa0;s&#xa0;kartou „3.&#xa0;epocha“ a&#xa0;ještě níž zamíchané všechny ostatní. Obchod se plní z&#xa0;vrchu balíčku.</translation>
     </message>
     <message>
         <source>In the northern market:</source>
-        <translation type="unfinished"></translation>
+        <translation>Na severním trhu:</translation>
     </message>
     <message>
         <source>The market is sorted by number. The lowest plants are the current market: only these are for sale. The others are the future market. Plants in the current market: {current_market}; in the future market: {future_market}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obchod je seřazený podle čísel. Elektrárny s&#xa0;nejnižšími čísly tvoří horní řádek: jen ty jsou na prodej. Ostatní tvoří spodní řádek. Počet elektráren v&#xa0;horním řádku: {current_market}; ve spodním řádku: {future_market}.</translation>
     </message>
     <message>
         <source>In Step 3 all plants are for sale. Plants in the market then: {step3_market}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve 3.&#xa0;epoše jsou na prodej všechny elektrárny. Počet elektráren v&#xa0;obchodu je pak: {step3_market}.</translation>
     </message>
     <message>
         <source>The market is one row, sorted by number, and every plant in it is for sale. When the pile is empty, the game continues with the plants that are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obchod je jedna řada seřazená podle čísel a&#xa0;každá elektrárna v&#xa0;ní je na prodej. Když je balíček prázdný, hraje se dál s&#xa0;elektrárnami, které zbývají.</translation>
     </message>
     <message>
         <source>At the beginning of the phase the token is put on the lowest plant of the current market. The minimum bid for that plant is 1. When it is sold, the token is set aside for this round.</source>
@@ -8219,11 +8219,11 @@
     </message>
     <message>
         <source>In brackets is how many tokens fit at each of these prices.</source>
-        <translation type="unfinished"></translation>
+        <translation>V&#xa0;závorkách je, pro kolik žetonů je za každou z&#xa0;těchto cen místo.</translation>
     </message>
     <message>
         <source>The northern market:</source>
-        <translation type="unfinished"></translation>
+        <translation>Severní trh:</translation>
     </message>
     <message>
         <source>There are no more tokens than these. Fuel that players store is in neither the market nor the supply until it is burnt. When a kind is sold out, nobody can buy it until the refill.</source>
@@ -8267,7 +8267,7 @@
     </message>
     <message>
         <source>You may buy coal from the storage at any time, even while the market has some, for {coal_storage_price} Elektro a token. Coal from a scrapped plant goes to the supply, where nobody can buy it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uhlí ze skladu můžeš kupovat kdykoli, i&#xa0;když na trhu ještě nějaké je, žeton za {coal_storage_price}&#xa0;Elektro. Uhlí z&#xa0;odstraněné elektrárny jde do zásoby; tam ho nikdo koupit nemůže.</translation>
     </message>
     <message>
         <source>Cheaper fuel</source>
@@ -8351,7 +8351,7 @@
     </message>
     <message>
         <source>A city has one place. A house there costs the price on the city&apos;s sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>Město má jedno místo. Domeček tam stojí tolik, kolik je na štítku města.</translation>
     </message>
     <message>
         <source>In Step 1 one place of each city is open, in Step 2 two, in Step 3 all three. Where all open places are taken, nobody else can build until the next Step.</source>
@@ -8427,11 +8427,11 @@
     </message>
     <message>
         <source>After the refill the highest plant of the future market goes face down under the draw pile and is replaced: once in Step 1, twice in Step 2. In Step 3 the lowest plant of the market is removed from the game instead and replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po doplnění jde nejlepší elektrárna spodního řádku zakrytá pod doplňovací balíček a&#xa0;nahradí se: v&#xa0;1.&#xa0;epoše jednou, ve 2.&#xa0;epoše dvakrát. Ve 3.&#xa0;epoše místo toho nejhorší elektrárna obchodu odejde ze hry a&#xa0;nahradí se.</translation>
     </message>
     <message>
         <source>After the refill in Step 3 the lowest plant of the market is removed from the game and replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po doplnění ve 3.&#xa0;epoše nejhorší elektrárna obchodu odejde ze hry a&#xa0;nahradí se.</translation>
     </message>
     <message>
         <source>The three Steps</source>
@@ -8455,11 +8455,11 @@
     </message>
     <message>
         <source>When it begins, the lowest plant of the market is removed from the game and not replaced. From then on a second place is open in each city, for {house2} Elektro, and fuel is refilled by the Step 2 figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na jejím začátku nejhorší elektrárna obchodu odejde ze hry bez náhrady. Od té chvíle je v&#xa0;každém městě otevřené druhé místo za {house2}&#xa0;Elektro a&#xa0;suroviny se doplňují podle čísel 2.&#xa0;epochy.</translation>
     </message>
     <message>
         <source>From then on a second place is open in each city, for {house2} Elektro, and fuel is refilled by the Step 2 figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Od té chvíle je v&#xa0;každém městě otevřené druhé místo za {house2}&#xa0;Elektro a&#xa0;suroviny se doplňují podle čísel 2.&#xa0;epochy.</translation>
     </message>
     <message>
         <source>Step 3</source>
@@ -8471,11 +8471,11 @@
     </message>
     <message>
         <source>Step 3 begins with the phase after the one in which the Step 3 card is drawn for the second time. From then on a third place is open in each city, for {house3} Elektro, and fuel is refilled by the Step 3 figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>3.&#xa0;epocha začíná fází po té, ve které se karta „3.&#xa0;epocha“ odkryla podruhé. Od té chvíle je v&#xa0;každém městě otevřené třetí místo za {house3}&#xa0;Elektro a&#xa0;suroviny se doplňují podle čísel 3.&#xa0;epochy.</translation>
     </message>
     <message>
         <source>Step 3 begins at once when the Step 3 card is drawn. From then on a third place is open in each city, for {house3} Elektro, and fuel is refilled by the Step 3 figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>3.&#xa0;epocha začíná hned, jak se odkryje karta „3.&#xa0;epocha“. Od té chvíle je v&#xa0;každém městě otevřené třetí místo za {house3}&#xa0;Elektro a&#xa0;suroviny se doplňují podle čísel 3.&#xa0;epochy.</translation>
     </message>
     <message>
         <source>There is no future market any more. The market holds six plants, or those that are left, and all of them are for sale. At the end of each round the lowest one is removed from the game and replaced.</source>
@@ -8483,7 +8483,7 @@
     </message>
     <message>
         <source>All plants are for sale. Plants in the market: {step3_market}, or those that are left. At the end of each round the lowest one is removed from the game and replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na prodej jsou všechny elektrárny. Elektrárny v&#xa0;obchodu: {step3_market}, nebo ty, které zbývají. Na konci každého kola nejhorší odejde ze hry a&#xa0;nahradí se.</translation>
     </message>
     <message>
         <source>The Step 3 card in Phase 2</source>
@@ -8523,7 +8523,7 @@
     </message>
     <message>
         <source>The Step 3 card may be drawn before Step 2 has begun. Then Step 2 is carried out first: the lowest plant is removed from the game. Right after that, the card and the next lowest plant are removed too, all without replacement, and Step 3 begins as usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta „3.&#xa0;epocha“ se může odkrýt dřív, než začne 2.&#xa0;epocha. Pak se nejdřív provede 2.&#xa0;epocha: nejhorší elektrárna odejde ze hry. Hned potom odejdou i&#xa0;karta a&#xa0;další nejhorší elektrárna, vše bez náhrady, a&#xa0;3.&#xa0;epocha začíná jako obvykle.</translation>
     </message>
     <message>
         <source>The Step 3 card may be drawn before Step 2 has begun. Then Step 2 is skipped: the game goes straight from Step 1 to Step 3, and no plant is removed for Step 2.</source>
@@ -8576,28 +8576,28 @@
     <message numerus="yes">
         <source>%n with a plug, unseen</source>
         <comment>cards</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n zakrytá se zástrčkou</numerusform>
+            <numerusform>%n zakryté se zástrčkou</numerusform>
+            <numerusform>%n zakrytých se zástrčkou</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n others, unseen</source>
         <comment>cards</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jiná zakrytá</numerusform>
+            <numerusform>%n jiné zakryté</numerusform>
+            <numerusform>%n jiných zakrytých</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n with a socket, unseen</source>
         <comment>cards</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n zakrytá se zásuvkou</numerusform>
+            <numerusform>%n zakryté se zásuvkou</numerusform>
+            <numerusform>%n zakrytých se zásuvkou</numerusform>
         </translation>
     </message>
     <message>
@@ -9665,39 +9665,39 @@
     </message>
     <message>
         <source>Second places open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevírají se druhá místa.</translation>
     </message>
     <message>
         <source>Third places open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevírají se třetí místa.</translation>
     </message>
     <message>
         <source>The Step 3 card has been drawn: Step 3 begins. All plants are for sale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odkryla se karta „3.&#xa0;epocha“: začíná 3.&#xa0;epocha. Na prodej jsou všechny elektrárny.</translation>
     </message>
     <message>
         <source>The Step 3 card starts Step 2 and goes back into the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartou „3.&#xa0;epocha“ začíná 2.&#xa0;epocha a&#xa0;karta se vrací do balíčku.</translation>
     </message>
     <message numerus="yes">
         <source>Step 2 begins: somebody has %n cities.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Začíná 2.&#xa0;epocha: někdo má %n město.</numerusform>
+            <numerusform>Začíná 2.&#xa0;epocha: někdo má %n města.</numerusform>
+            <numerusform>Začíná 2.&#xa0;epocha: někdo má %n měst.</numerusform>
         </translation>
     </message>
     <message>
         <source>Step 2 begins, with Step 3 next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Začíná 2.&#xa0;epocha, hned po ní 3.&#xa0;epocha.</translation>
     </message>
     <message>
         <source>{name} puts plant {plant} up for auction at a discount and bids {bid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vybírá do dražby elektrárnu {plant} se slevou a&#xa0;nabízí {bid}.</translation>
     </message>
     <message>
         <source>{name} puts plant {plant} up for auction and bids {bid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vybírá do dražby elektrárnu {plant} a&#xa0;nabízí {bid}.</translation>
     </message>
     <message>
         <source>{name} runs no plant and is paid {income}.</source>
@@ -10455,15 +10455,15 @@
     </message>
     <message>
         <source>It begins after its card is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Začíná po odkrytí její karty.</translation>
     </message>
     <message>
         <source>It begins when the Step 3 card is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Začíná odkrytím karty „3.&#xa0;epocha“.</translation>
     </message>
     <message>
         <source>It begins once somebody has {cities}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Začíná, jakmile má někdo {cities}.</translation>
     </message>
     <message>
         <source>Cities: {each}. The long mark shows the end.</source>
@@ -10547,15 +10547,15 @@
     </message>
     <message>
         <source>Step {step}: one house in each city.</source>
-        <translation type="unfinished"></translation>
+        <translation>{step}.&#xa0;epocha: jeden domeček v&#xa0;každém městě.</translation>
     </message>
     <message>
         <source>Step {step}: two houses in each city.</source>
-        <translation type="unfinished"></translation>
+        <translation>{step}.&#xa0;epocha: dva domečky v&#xa0;každém městě.</translation>
     </message>
     <message>
         <source>Step {step}: three houses in each city.</source>
-        <translation type="unfinished"></translation>
+        <translation>{step}.&#xa0;epocha: tři domečky v&#xa0;každém městě.</translation>
     </message>
     <message>
         <source>This board stays in Step 1 for the whole game.</source>

@@ -184,7 +184,7 @@
     </message>
     <message>
         <source>Your limit is below this bid. Press Enter again to bid without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Limit liegt unter diesem Gebot. Noch einmal Enter: ohne Limit bieten.</translation>
     </message>
 </context>
 <context>
@@ -492,15 +492,15 @@
     </message>
     <message>
         <source>How many runs&apos; worth of fuel a plant can store.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für wie viele Läufe ein Kraftwerk Rohstoffe lagern kann.</translation>
     </message>
     <message>
         <source>Kinds of plants that only players with a city in one of these areas may buy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arten von Kraftwerken, die nur kaufen darf, wer in einem dieser Gebiete eine Stadt hat.</translation>
     </message>
     <message>
         <source>An outage occurs when more cities than this per player are connected in one round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Strom fällt aus, wenn in einer Runde je Spieler mehr Städte als diese Zahl angeschlossen werden.</translation>
     </message>
     <message>
         <source>Whether Step 2 is carried out first if Step 3 comes before it.</source>
@@ -769,11 +769,11 @@
     </message>
     <message>
         <source>Its own fuel refill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigener Nachschub an Rohstoffen.</translation>
     </message>
     <message>
         <source>Other plants at the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Kraftwerke zu Beginn.</translation>
     </message>
     <message>
         <source>Uranium mines sell to the market.</source>
@@ -1687,35 +1687,35 @@
     </message>
     <message>
         <source>Step {step} opens {found} places in a city, but a city has {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe&#xa0;{step} öffnet {found} Plätze in einer Stadt; eine Stadt hat aber nur {most}.</translation>
     </message>
     <message>
         <source>Step {step} opens fewer places ({found}) than the Step before ({most}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe&#xa0;{step} öffnet weniger Plätze ({found}) als die Stufe davor ({most}).</translation>
     </message>
     <message>
         <source>Say at least what is paid for no powered city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib mindestens an, was für 0 versorgte Städte gezahlt wird.</translation>
     </message>
     <message>
         <source>Plant {plant} has more than one place at the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraftwerk {plant} hat zu Beginn mehr als einen Platz.</translation>
     </message>
     <message>
         <source>The opening market has {found} plants, but room for {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im ersten Markt liegen {found} Kraftwerke, aber Platz ist nur für {most}.</translation>
     </message>
     <message>
         <source>With {players} players, {found} cards are lacking at the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei {players} Spielern fehlen zu Beginn so viele Karten: {found}.</translation>
     </message>
     <message>
         <source>A game without Steps needs a side pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spiel ohne Stufen braucht beiseitegelegte Kraftwerke.</translation>
     </message>
     <message>
         <source>Plant {plant} would burn {found} tokens, but can store {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraftwerk {plant} würde {found} Marker verbrauchen, kann aber nur {most} lagern.</translation>
     </message>
     <message>
         <source>A rule refers to a city that does not exist: {id}.</source>
@@ -2003,7 +2003,7 @@
     </message>
     <message>
         <source>This board was also changed elsewhere; you are now editing a copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Spielplan wurde auch woanders geändert; du bearbeitest jetzt eine Kopie.</translation>
     </message>
     <message>
         <source>Shows all rules a board can change.</source>
@@ -3065,9 +3065,9 @@
     </message>
     <message numerus="yes">
         <source>Take {tile} with %n workers</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{tile} mit %n Arbeiter nehmen</numerusform>
+            <numerusform>{tile} mit %n Arbeitern nehmen</numerusform>
         </translation>
     </message>
     <message>
@@ -3519,7 +3519,7 @@
     </message>
     <message>
         <source>Take the last order tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Letztes Reihenfolgeplättchen nehmen</translation>
     </message>
     <message numerus="yes">
         <source>Open order tile {tile} with %n workers</source>
@@ -3916,9 +3916,9 @@
     </message>
     <message numerus="yes">
         <source>The coal storage holds %n, for sale at {price} at any time.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Im Kohlelager: %n Kohle, jederzeit zu kaufen zum Preis von {price}.</numerusform>
+            <numerusform>Im Kohlelager: %n Kohle, jederzeit zu kaufen zum Preis von {price}.</numerusform>
         </translation>
     </message>
     <message>
@@ -4022,15 +4022,15 @@
     </message>
     <message>
         <source>Storage</source>
-        <translation type="unfinished">Lager</translation>
+        <translation>Lager</translation>
     </message>
     <message>
         <source>Coal storage: one less</source>
-        <translation type="unfinished"></translation>
+        <translation>Kohlelager: eins weniger</translation>
     </message>
     <message>
         <source>Coal storage: one more</source>
-        <translation type="unfinished"></translation>
+        <translation>Kohlelager: eins mehr</translation>
     </message>
     <message>
         <source>None of your plants burns fuel.</source>
@@ -4137,7 +4137,7 @@
     </message>
     <message>
         <source>{n} left</source>
-        <translation type="unfinished"></translation>
+        <translation>noch {n}</translation>
     </message>
     <message>
         <source>You haven&apos;t bought the cart. Press {key} again to end the turn anyway.</source>
@@ -4573,7 +4573,7 @@
     <name>Hall</name>
     <message>
         <source>The tournament cannot be saved ({reason}); check the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Turnier kann nicht gespeichert werden ({reason}); prüfe den Ordner.</translation>
     </message>
 </context>
 <context>
@@ -5698,11 +5698,11 @@
     <name>Notice</name>
     <message>
         <source>a second house in every city, for {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein zweites Haus in jeder Stadt, für {price}</translation>
     </message>
     <message>
         <source>a third house in every city, for {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein drittes Haus in jeder Stadt, für {price}</translation>
     </message>
     <message>
         <source>Last round</source>
@@ -5738,7 +5738,7 @@
     </message>
     <message>
         <source>Step {step}: {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe&#xa0;{step}: {places}.</translation>
     </message>
 </context>
 <context>
@@ -5925,7 +5925,7 @@
     </message>
     <message>
         <source>Close the hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp schließen</translation>
     </message>
     <message>
         <source>Looking for a hint…</source>
@@ -6425,7 +6425,7 @@
     </message>
     <message>
         <source>Closed cities at {price}: {found}; there must be {needed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesperrte Städte zu {price}: {found}; es müssen {needed} sein.</translation>
     </message>
     <message>
         <source>{name} may own only {most} plants.</source>
@@ -6688,7 +6688,7 @@
     </message>
     <message>
         <source>{found} cities are marked; there must be {needed}, one for each player without a house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Markierte Städte: {found}; es müssen {needed} sein, eine für jeden Spieler ohne Haus.</translation>
     </message>
     <message>
         <source>Plants in the market, by their numbers</source>
@@ -7082,7 +7082,7 @@
     </message>
     <message>
         <source>{leader} bids {bid}. {name}: raise or pass?</source>
-        <translation type="unfinished"></translation>
+        <translation>{leader} bietet {bid}. {name}: weiterbieten oder passen?</translation>
     </message>
     <message>
         <source>{name} is to buy fuel. What, if anything?</source>
@@ -7166,7 +7166,7 @@
     </message>
     <message>
         <source>You haven&apos;t played a rated game yet, so this is a first guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast noch kein gewertetes Spiel gespielt, daher ist das eine erste Schätzung.</translation>
     </message>
     <message numerus="yes">
         <source>An even match for your rating {points} ({low} to {high}) after %n games.</source>
@@ -7224,7 +7224,7 @@
     </message>
     <message>
         <source>it would not power any more cities</source>
-        <translation type="unfinished"></translation>
+        <translation>es würde keine weitere Stadt versorgen</translation>
     </message>
     <message>
         <source>my plants can power {value} cities already</source>
@@ -7284,7 +7284,7 @@
     </message>
     <message>
         <source>A green player: likes plants that need no fuel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielt grün: mag Kraftwerke ohne Rohstoffe.</translation>
     </message>
 </context>
 <context>
@@ -7617,7 +7617,7 @@
     </message>
     <message>
         <source>Kinds of plants that never go under the draw pile: {kept_kinds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arten von Kraftwerken, die nie unter den Nachziehstapel kommen: {kept_kinds}.</translation>
     </message>
     <message>
         <source>Before the first round</source>
@@ -7985,71 +7985,71 @@
     </message>
     <message>
         <source>Areas in play: {areas} ({area_names}). Cities and connections in other areas do not exist for this game: nobody builds there, and no route leads through them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebiete im Spiel: {areas} ({area_names}). Städte und Verbindungen in anderen Gebieten gibt es in diesem Spiel nicht: Niemand baut dort, und kein Weg führt hindurch.</translation>
     </message>
     <message>
         <source>Areas in play: {areas}. Which ones is not decided yet. Cities and connections in other areas do not exist for this game: nobody builds there, and no route leads through them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebiete im Spiel: {areas}. Welche es sind, steht noch nicht fest. Städte und Verbindungen in anderen Gebieten gibt es in diesem Spiel nicht: Niemand baut dort, und kein Weg führt hindurch.</translation>
     </message>
     <message>
         <source>Where the players choose the areas, the turn order is drawn at random first. They choose one after another in that order, starting again with the first until all are chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo die Spieler die Gebiete wählen, wird zuerst die Reihenfolge ausgelost. In dieser Reihenfolge wählen sie nacheinander und beginnen wieder beim Ersten, bis alle gewählt sind.</translation>
     </message>
     <message>
         <source>Each area but the first must touch one chosen before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Gebiet außer dem ersten muss neben einem liegen, das vorher gewählt wurde.</translation>
     </message>
     <message>
         <source>Each area but the first on its island must touch one chosen before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Gebiet außer dem ersten auf seiner Insel muss neben einem liegen, das vorher gewählt wurde.</translation>
     </message>
     <message>
         <source>The market starts with plants {opening_market}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Markt beginnt mit den Kraftwerken&#xa0;{opening_market}.</translation>
     </message>
     <message>
         <source>Plants {plugs} have a plug on their back, all others a socket. Number of plants with a plug drawn to form the first market: {plugs_drawn}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kraftwerke&#xa0;{plugs} haben einen Stecker auf der Rückseite, alle anderen eine Steckdose. So viele Kraftwerke mit Stecker werden gezogen und bilden den ersten Markt: {plugs_drawn}.</translation>
     </message>
     <message>
         <source>On top of the draw pile, from the top: {first_cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oben auf dem Nachziehstapel, von oben nach unten: {first_cards}.</translation>
     </message>
     <message>
         <source>Below them, shuffled: {next_cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Darunter, gemischt: {next_cards}.</translation>
     </message>
     <message>
         <source>All other plants are shuffled below, and the Step 3 card is at the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle anderen Kraftwerke liegen gemischt darunter, die Karte „Stufe&#xa0;3“ ganz unten.</translation>
     </message>
     <message>
         <source>All other plants are shuffled below, with the Step 3 card among them. Cards under it: {cards_below_step3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle anderen Kraftwerke liegen gemischt darunter, zwischen ihnen die Karte „Stufe&#xa0;3“. Karten unter ihr: {cards_below_step3}.</translation>
     </message>
     <message>
         <source>All other plants are shuffled below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle anderen Kraftwerke liegen gemischt darunter.</translation>
     </message>
     <message>
         <source>The cards up to plant {row_sorted} are in order, the lowest on top. Below them are those up to plant {row_shuffled} with the Step 3 card, shuffled, and then all others, shuffled. The market is filled from the top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten bis Kraftwerk&#xa0;{row_sorted} sind sortiert, die niedrigste liegt oben. Darunter liegen, gemischt, die bis Kraftwerk&#xa0;{row_shuffled} mit der Karte „Stufe&#xa0;3“ und dann, gemischt, alle anderen. Der Markt wird von oben gefüllt.</translation>
     </message>
     <message>
         <source>In the northern market:</source>
-        <translation type="unfinished"></translation>
+        <translation>Im nördlichen Markt:</translation>
     </message>
     <message>
         <source>The market is sorted by number. The lowest plants are the current market: only these are for sale. The others are the future market. Plants in the current market: {current_market}; in the future market: {future_market}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Markt ist nach Nummern geordnet. Die niedrigsten Kraftwerke sind der aktuelle Markt: Nur sie stehen zum Verkauf. Die anderen sind der zukünftige Markt. Kraftwerke im aktuellen Markt: {current_market}; im zukünftigen Markt: {future_market}.</translation>
     </message>
     <message>
         <source>In Step 3 all plants are for sale. Plants in the market then: {step3_market}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Stufe&#xa0;3 stehen alle Kraftwerke zum Verkauf. Kraftwerke im Markt sind es dann: {step3_market}.</translation>
     </message>
     <message>
         <source>The market is one row, sorted by number, and every plant in it is for sale. When the pile is empty, the game continues with the plants that are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Markt ist eine einzige Reihe, nach Nummern geordnet, und jedes Kraftwerk darin steht zum Verkauf. Ist der Stapel leer, geht das Spiel mit den Kraftwerken weiter, die es gibt.</translation>
     </message>
     <message>
         <source>At the beginning of the phase the token is put on the lowest plant of the current market. The minimum bid for that plant is 1. When it is sold, the token is set aside for this round.</source>
@@ -8129,11 +8129,11 @@
     </message>
     <message>
         <source>In brackets is how many tokens fit at each of these prices.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Klammern steht, wie viele Marker zu jedem dieser Preise Platz haben.</translation>
     </message>
     <message>
         <source>The northern market:</source>
-        <translation type="unfinished"></translation>
+        <translation>Der nördliche Markt:</translation>
     </message>
     <message>
         <source>There are no more tokens than these. Fuel that players store is in neither the market nor the supply until it is burnt. When a kind is sold out, nobody can buy it until the refill.</source>
@@ -8177,7 +8177,7 @@
     </message>
     <message>
         <source>You may buy coal from the storage at any time, even while the market has some, for {coal_storage_price} Elektro a token. Coal from a scrapped plant goes to the supply, where nobody can buy it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kohle aus dem Lager darfst du jederzeit kaufen, auch solange der Markt welche hat, für {coal_storage_price}&#xa0;Elektro je Marker. Kohle eines abgegebenen Kraftwerks kommt in den Vorrat; dort kann sie niemand kaufen.</translation>
     </message>
     <message>
         <source>Cheaper fuel</source>
@@ -8261,7 +8261,7 @@
     </message>
     <message>
         <source>A city has one place. A house there costs the price on the city&apos;s sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Stadt hat einen Platz. Ein Haus dort kostet den Preis auf dem Schild der Stadt.</translation>
     </message>
     <message>
         <source>In Step 1 one place of each city is open, in Step 2 two, in Step 3 all three. Where all open places are taken, nobody else can build until the next Step.</source>
@@ -8337,11 +8337,11 @@
     </message>
     <message>
         <source>After the refill the highest plant of the future market goes face down under the draw pile and is replaced: once in Step 1, twice in Step 2. In Step 3 the lowest plant of the market is removed from the game instead and replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Auffüllen kommt das höchste Kraftwerk des zukünftigen Marktes verdeckt unter den Nachziehstapel und wird ersetzt: in Stufe&#xa0;1 einmal, in Stufe&#xa0;2 zweimal. In Stufe&#xa0;3 kommt stattdessen das niedrigste Kraftwerk des Marktes aus dem Spiel und wird ersetzt.</translation>
     </message>
     <message>
         <source>After the refill in Step 3 the lowest plant of the market is removed from the game and replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Auffüllen kommt in Stufe&#xa0;3 das niedrigste Kraftwerk des Marktes aus dem Spiel und wird ersetzt.</translation>
     </message>
     <message>
         <source>The three Steps</source>
@@ -8365,11 +8365,11 @@
     </message>
     <message>
         <source>When it begins, the lowest plant of the market is removed from the game and not replaced. From then on a second place is open in each city, for {house2} Elektro, and fuel is refilled by the Step 2 figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn sie beginnt, kommt das niedrigste Kraftwerk des Marktes aus dem Spiel und wird nicht ersetzt. Von da an ist in jeder Stadt ein zweiter Platz offen, für {house2}&#xa0;Elektro, und aufgefüllt wird nach den Zahlen von Stufe&#xa0;2.</translation>
     </message>
     <message>
         <source>From then on a second place is open in each city, for {house2} Elektro, and fuel is refilled by the Step 2 figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von da an ist in jeder Stadt ein zweiter Platz offen, für {house2}&#xa0;Elektro, und aufgefüllt wird nach den Zahlen von Stufe&#xa0;2.</translation>
     </message>
     <message>
         <source>Step 3</source>
@@ -8381,11 +8381,11 @@
     </message>
     <message>
         <source>Step 3 begins with the phase after the one in which the Step 3 card is drawn for the second time. From then on a third place is open in each city, for {house3} Elektro, and fuel is refilled by the Step 3 figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe&#xa0;3 beginnt mit der Phase nach der, in der die Karte „Stufe&#xa0;3“ zum zweiten Mal aufgedeckt wurde. Von da an ist in jeder Stadt ein dritter Platz offen, für {house3}&#xa0;Elektro, und aufgefüllt wird nach den Zahlen von Stufe&#xa0;3.</translation>
     </message>
     <message>
         <source>Step 3 begins at once when the Step 3 card is drawn. From then on a third place is open in each city, for {house3} Elektro, and fuel is refilled by the Step 3 figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe&#xa0;3 beginnt sofort, wenn die Karte „Stufe&#xa0;3“ aufgedeckt wird. Von da an ist in jeder Stadt ein dritter Platz offen, für {house3}&#xa0;Elektro, und aufgefüllt wird nach den Zahlen von Stufe&#xa0;3.</translation>
     </message>
     <message>
         <source>There is no future market any more. The market holds six plants, or those that are left, and all of them are for sale. At the end of each round the lowest one is removed from the game and replaced.</source>
@@ -8393,7 +8393,7 @@
     </message>
     <message>
         <source>All plants are for sale. Plants in the market: {step3_market}, or those that are left. At the end of each round the lowest one is removed from the game and replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Kraftwerke stehen zum Verkauf. Kraftwerke im Markt: {step3_market} oder die, die noch da sind. Am Ende jeder Runde kommt das niedrigste aus dem Spiel und wird ersetzt.</translation>
     </message>
     <message>
         <source>The Step 3 card in Phase 2</source>
@@ -8433,7 +8433,7 @@
     </message>
     <message>
         <source>The Step 3 card may be drawn before Step 2 has begun. Then Step 2 is carried out first: the lowest plant is removed from the game. Right after that, the card and the next lowest plant are removed too, all without replacement, and Step 3 begins as usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte „Stufe&#xa0;3“ kann aufgedeckt werden, bevor Stufe&#xa0;2 begonnen hat. Dann wird zuerst Stufe&#xa0;2 ausgeführt: Das niedrigste Kraftwerk kommt aus dem Spiel. Gleich danach kommen auch die Karte und das nächstniedrigste Kraftwerk aus dem Spiel, alles ohne Ersatz, und Stufe&#xa0;3 beginnt wie sonst.</translation>
     </message>
     <message>
         <source>The Step 3 card may be drawn before Step 2 has begun. Then Step 2 is skipped: the game goes straight from Step 1 to Step 3, and no plant is removed for Step 2.</source>
@@ -8486,25 +8486,25 @@
     <message numerus="yes">
         <source>%n with a plug, unseen</source>
         <comment>cards</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mit Stecker, verdeckt</numerusform>
+            <numerusform>%n mit Stecker, verdeckt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n others, unseen</source>
         <comment>cards</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n andere, verdeckt</numerusform>
+            <numerusform>%n andere, verdeckt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n with a socket, unseen</source>
         <comment>cards</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mit Steckdose, verdeckt</numerusform>
+            <numerusform>%n mit Steckdose, verdeckt</numerusform>
         </translation>
     </message>
     <message>
@@ -9560,38 +9560,38 @@
     </message>
     <message>
         <source>Second places open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zweiten Plätze sind offen.</translation>
     </message>
     <message>
         <source>Third places open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die dritten Plätze sind offen.</translation>
     </message>
     <message>
         <source>The Step 3 card has been drawn: Step 3 begins. All plants are for sale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte „Stufe&#xa0;3“ ist aufgedeckt: Stufe&#xa0;3 beginnt. Alle Kraftwerke stehen zum Verkauf.</translation>
     </message>
     <message>
         <source>The Step 3 card starts Step 2 and goes back into the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit der Karte „Stufe&#xa0;3“ beginnt Stufe&#xa0;2; sie kommt in den Stapel zurück.</translation>
     </message>
     <message numerus="yes">
         <source>Step 2 begins: somebody has %n cities.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Stufe&#xa0;2 beginnt, denn jemand hat %n Stadt.</numerusform>
+            <numerusform>Stufe&#xa0;2 beginnt, denn jemand hat %n Städte.</numerusform>
         </translation>
     </message>
     <message>
         <source>Step 2 begins, with Step 3 next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe&#xa0;2 beginnt, danach folgt Stufe&#xa0;3.</translation>
     </message>
     <message>
         <source>{name} puts plant {plant} up for auction at a discount and bids {bid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} bietet Kraftwerk {plant} mit Rabatt zur Versteigerung an, für {bid}.</translation>
     </message>
     <message>
         <source>{name} puts plant {plant} up for auction and bids {bid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} bietet Kraftwerk {plant} zur Versteigerung an, für {bid}.</translation>
     </message>
     <message>
         <source>{name} runs no plant and is paid {income}.</source>
@@ -10333,15 +10333,15 @@
     </message>
     <message>
         <source>It begins after its card is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie beginnt, nachdem ihre Karte aufgedeckt ist.</translation>
     </message>
     <message>
         <source>It begins when the Step 3 card is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie beginnt, wenn die Karte „Stufe&#xa0;3“ aufgedeckt wird.</translation>
     </message>
     <message>
         <source>It begins once somebody has {cities}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie beginnt, sobald jemand {cities} hat.</translation>
     </message>
     <message>
         <source>Cities: {each}. The long mark shows the end.</source>
@@ -10421,15 +10421,15 @@
     </message>
     <message>
         <source>Step {step}: one house in each city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe&#xa0;{step}: ein Haus in jeder Stadt.</translation>
     </message>
     <message>
         <source>Step {step}: two houses in each city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe&#xa0;{step}: zwei Häuser in jeder Stadt.</translation>
     </message>
     <message>
         <source>Step {step}: three houses in each city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe&#xa0;{step}: drei Häuser in jeder Stadt.</translation>
     </message>
     <message>
         <source>This board stays in Step 1 for the whole game.</source>

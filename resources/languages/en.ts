@@ -286,9 +286,9 @@
     </message>
     <message numerus="yes">
         <source>Take {tile} with %n workers</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Take {tile} with %n worker</numerusform>
+            <numerusform>Take {tile} with %n workers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -404,9 +404,9 @@
     </message>
     <message numerus="yes">
         <source>The coal storage holds %n, for sale at {price} at any time.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The coal storage holds %n, for sale at {price} at any time.</numerusform>
+            <numerusform>The coal storage holds %n, for sale at {price} at any time.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -730,25 +730,25 @@
     <message numerus="yes">
         <source>%n with a plug, unseen</source>
         <comment>cards</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n with a plug, unseen</numerusform>
+            <numerusform>%n with a plug, unseen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n others, unseen</source>
         <comment>cards</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n other, unseen</numerusform>
+            <numerusform>%n others, unseen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n with a socket, unseen</source>
         <comment>cards</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n with a socket, unseen</numerusform>
+            <numerusform>%n with a socket, unseen</numerusform>
         </translation>
     </message>
 </context>
@@ -853,9 +853,9 @@
     </message>
     <message numerus="yes">
         <source>Step 2 begins: somebody has %n cities.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Step 2 begins: somebody has %n city.</numerusform>
+            <numerusform>Step 2 begins: somebody has %n cities.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

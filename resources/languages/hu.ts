@@ -181,7 +181,7 @@
     </message>
     <message>
         <source>Your limit is below this bid. Press Enter again to bid without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>A limited alacsonyabb ennél az ajánlatnál. Nyomj újra Entert, ha limit nélkül ajánlasz.</translation>
     </message>
 </context>
 <context>
@@ -488,15 +488,15 @@
     </message>
     <message>
         <source>How many runs&apos; worth of fuel a plant can store.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hány működtetéshez elég nyersanyagot tárolhat egy erőmű.</translation>
     </message>
     <message>
         <source>Kinds of plants that only players with a city in one of these areas may buy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erőműfajták, amelyeket csak az vehet meg, akinek van városa e területek egyikén.</translation>
     </message>
     <message>
         <source>An outage occurs when more cities than this per player are connected in one round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Áramszünet van, ha egy fordulóban játékosonként ennél több várost kötnek be.</translation>
     </message>
     <message>
         <source>Whether Step 2 is carried out first if Step 3 comes before it.</source>
@@ -764,11 +764,11 @@
     </message>
     <message>
         <source>Its own fuel refill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saját nyersanyag-újratöltés.</translation>
     </message>
     <message>
         <source>Other plants at the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Más erőművek a kezdéskor.</translation>
     </message>
     <message>
         <source>Uranium mines sell to the market.</source>
@@ -1675,35 +1675,35 @@
     </message>
     <message>
         <source>Step {step} opens {found} places in a city, but a city has {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A(z) {step}.&#xa0;Rész {found} helyet nyit meg egy városban, de egy városban csak {most} van.</translation>
     </message>
     <message>
         <source>Step {step} opens fewer places ({found}) than the Step before ({most}).</source>
-        <translation type="unfinished"></translation>
+        <translation>A(z) {step}.&#xa0;Rész kevesebb helyet nyit meg ({found}), mint az előző Rész ({most}).</translation>
     </message>
     <message>
         <source>Say at least what is paid for no powered city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legalább azt add meg, mennyi jár, ha valaki egy várost sem lát el.</translation>
     </message>
     <message>
         <source>Plant {plant} has more than one place at the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>A(z) {plant}.&#xa0;sz. erőmű kezdetben több helyen is szerepel.</translation>
     </message>
     <message>
         <source>The opening market has {found} plants, but room for {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erőművek az első piacon: {found}, de csak {most} fér el.</translation>
     </message>
     <message>
         <source>With {players} players, {found} cards are lacking at the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} játékosnál a kezdéshez hiányzó kártyák: {found}.</translation>
     </message>
     <message>
         <source>A game without Steps needs a side pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>A Részek nélküli játékhoz félretett erőművek kellenek.</translation>
     </message>
     <message>
         <source>Plant {plant} would burn {found} tokens, but can store {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A(z) {plant}.&#xa0;sz. erőmű {found} jelzőt használna el, de csak {most} fér el rajta.</translation>
     </message>
     <message>
         <source>A rule refers to a city that does not exist: {id}.</source>
@@ -1990,7 +1990,7 @@
     </message>
     <message>
         <source>This board was also changed elsewhere; you are now editing a copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ezt a táblát máshol is módosították; most egy másolatát szerkeszted.</translation>
     </message>
     <message>
         <source>Shows all rules a board can change.</source>
@@ -3030,8 +3030,8 @@
     </message>
     <message numerus="yes">
         <source>Take {tile} with %n workers</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{tile} elvétele %n munkással</numerusform>
         </translation>
     </message>
     <message>
@@ -3474,7 +3474,7 @@
     </message>
     <message>
         <source>Take the last order tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Az utolsó sorrendlapka elvétele</translation>
     </message>
     <message numerus="yes">
         <source>Open order tile {tile} with %n workers</source>
@@ -3865,8 +3865,8 @@
     </message>
     <message numerus="yes">
         <source>The coal storage holds %n, for sale at {price} at any time.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A szénraktárban: %n szén, bármikor megvehető {price}&#xa0;Elektróért.</numerusform>
         </translation>
     </message>
     <message>
@@ -3968,15 +3968,15 @@
     </message>
     <message>
         <source>Storage</source>
-        <translation type="unfinished">Raktár</translation>
+        <translation>Raktár</translation>
     </message>
     <message>
         <source>Coal storage: one less</source>
-        <translation type="unfinished"></translation>
+        <translation>Szénraktár: eggyel kevesebb</translation>
     </message>
     <message>
         <source>Coal storage: one more</source>
-        <translation type="unfinished"></translation>
+        <translation>Szénraktár: eggyel több</translation>
     </message>
     <message>
         <source>None of your plants burns fuel.</source>
@@ -4080,7 +4080,7 @@
     </message>
     <message>
         <source>{n} left</source>
-        <translation type="unfinished"></translation>
+        <translation>még {n}</translation>
     </message>
     <message>
         <source>You haven&apos;t bought the cart. Press {key} again to end the turn anyway.</source>
@@ -4511,7 +4511,7 @@
     <name>Hall</name>
     <message>
         <source>The tournament cannot be saved ({reason}); check the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>A versenyt nem lehet elmenteni ({reason}); ellenőrizd a mappát.</translation>
     </message>
 </context>
 <context>
@@ -5623,11 +5623,11 @@
     <name>Notice</name>
     <message>
         <source>a second house in every city, for {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>minden városban épülhet második ház is, ára {price}</translation>
     </message>
     <message>
         <source>a third house in every city, for {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>minden városban épülhet harmadik ház is, ára {price}</translation>
     </message>
     <message>
         <source>Last round</source>
@@ -5663,7 +5663,7 @@
     </message>
     <message>
         <source>Step {step}: {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{step}.&#xa0;Rész: {places}.</translation>
     </message>
 </context>
 <context>
@@ -5850,7 +5850,7 @@
     </message>
     <message>
         <source>Close the hint</source>
-        <translation type="unfinished"></translation>
+        <translation>A tipp bezárása</translation>
     </message>
     <message>
         <source>Looking for a hint…</source>
@@ -6347,7 +6347,7 @@
     </message>
     <message>
         <source>Closed cities at {price}: {found}; there must be {needed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lezárt városok {price}&#xa0;Elektróért: {found}; ennyi kell: {needed}.</translation>
     </message>
     <message>
         <source>{name} may own only {most} plants.</source>
@@ -6609,7 +6609,7 @@
     </message>
     <message>
         <source>{found} cities are marked; there must be {needed}, one for each player without a house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megjelölt városok: {found}; ennyi kell: {needed}, egy minden ház nélküli játékosnak.</translation>
     </message>
     <message>
         <source>Plants in the market, by their numbers</source>
@@ -6996,7 +6996,7 @@
     </message>
     <message>
         <source>{leader} bids {bid}. {name}: raise or pass?</source>
-        <translation type="unfinished"></translation>
+        <translation>{leader} ajánlata {bid}. {name}: emelés vagy passz?</translation>
     </message>
     <message>
         <source>{name} is to buy fuel. What, if anything?</source>
@@ -7078,7 +7078,7 @@
     </message>
     <message>
         <source>You haven&apos;t played a rated game yet, so this is a first guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>Még nem játszottál értékelt játékot, ezért ez az első becslés.</translation>
     </message>
     <message numerus="yes">
         <source>An even match for your rating {points} ({low} to {high}) after %n games.</source>
@@ -7135,7 +7135,7 @@
     </message>
     <message>
         <source>it would not power any more cities</source>
-        <translation type="unfinished"></translation>
+        <translation>eggyel több várost sem látna el</translation>
     </message>
     <message>
         <source>my plants can power {value} cities already</source>
@@ -7195,7 +7195,7 @@
     </message>
     <message>
         <source>A green player: likes plants that need no fuel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Környezetbarát: a nyersanyag nélküli erőműveket szereti.</translation>
     </message>
 </context>
 <context>
@@ -7527,7 +7527,7 @@
     </message>
     <message>
         <source>Kinds of plants that never go under the draw pile: {kept_kinds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erőműfajták, amelyek soha nem kerülnek a húzópakli alá: {kept_kinds}.</translation>
     </message>
     <message>
         <source>Before the first round</source>
@@ -7895,71 +7895,71 @@
     </message>
     <message>
         <source>Areas in play: {areas} ({area_names}). Cities and connections in other areas do not exist for this game: nobody builds there, and no route leads through them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Területek a játékban: {areas} ({area_names}). A többi terület városai és kapcsolatai ebben a játékban nem léteznek: ott senki sem épít, és kapcsolat sem vezet rajtuk át.</translation>
     </message>
     <message>
         <source>Areas in play: {areas}. Which ones is not decided yet. Cities and connections in other areas do not exist for this game: nobody builds there, and no route leads through them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Területek a játékban: {areas}. Hogy melyek, még nem dőlt el. A többi terület városai és kapcsolatai ebben a játékban nem léteznek: ott senki sem épít, és kapcsolat sem vezet rajtuk át.</translation>
     </message>
     <message>
         <source>Where the players choose the areas, the turn order is drawn at random first. They choose one after another in that order, starting again with the first until all are chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha a játékosok választják a területeket, a játékossorrendet előbb sorsolás dönti el. Eszerint választanak egyenként, és újra az elsővel folytatják, amíg mind megvan.</translation>
     </message>
     <message>
         <source>Each area but the first must touch one chosen before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az elsőn kívül minden terület egy már kiválasztottal legyen szomszédos.</translation>
     </message>
     <message>
         <source>Each area but the first on its island must touch one chosen before.</source>
-        <translation type="unfinished"></translation>
+        <translation>A szigetén elsőként választotton kívül minden terület egy már kiválasztottal legyen szomszédos.</translation>
     </message>
     <message>
         <source>The market starts with plants {opening_market}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A piac ezekkel az erőművekkel indul: {opening_market}.</translation>
     </message>
     <message>
         <source>Plants {plugs} have a plug on their back, all others a socket. Number of plants with a plug drawn to form the first market: {plugs_drawn}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Villásdugó látható ezeknek az erőműveknek a hátán: {plugs}; a többin aljzat. Az első piachoz ennyi villásdugós erőművet húztok: {plugs_drawn}.</translation>
     </message>
     <message>
         <source>On top of the draw pile, from the top: {first_cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A húzópakli tetején, felülről lefelé: {first_cards}.</translation>
     </message>
     <message>
         <source>Below them, shuffled: {next_cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alattuk, megkeverve: {next_cards}.</translation>
     </message>
     <message>
         <source>All other plants are shuffled below, and the Step 3 card is at the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alattuk megkeverve a többi erőmű fekszik, legalul a „3.&#xa0;Rész” kártya.</translation>
     </message>
     <message>
         <source>All other plants are shuffled below, with the Step 3 card among them. Cards under it: {cards_below_step3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alattuk megkeverve a többi erőmű fekszik, köztük a „3.&#xa0;Rész” kártya. Ennyi lap van alatta: {cards_below_step3}.</translation>
     </message>
     <message>
         <source>All other plants are shuffled below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alattuk megkeverve a többi erőmű fekszik.</translation>
     </message>
     <message>
         <source>The cards up to plant {row_sorted} are in order, the lowest on top. Below them are those up to plant {row_shuffled} with the Step 3 card, shuffled, and then all others, shuffled. The market is filled from the top.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kártyák a(z) {row_sorted}.&#xa0;sz. erőműig sorban állnak, felül a legkisebb. Alattuk a(z) {row_shuffled}.&#xa0;sz. erőműig a következők fekszenek, a „3.&#xa0;Rész” kártyával együtt megkeverve, majd a többi, szintén megkeverve. A piac felülről töltődik fel.</translation>
     </message>
     <message>
         <source>In the northern market:</source>
-        <translation type="unfinished"></translation>
+        <translation>Az északi piacon:</translation>
     </message>
     <message>
         <source>The market is sorted by number. The lowest plants are the current market: only these are for sale. The others are the future market. Plants in the current market: {current_market}; in the future market: {future_market}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A piac szám szerint van sorba rakva. A legkisebb erőművek az aktuális piac: csak ezek vehetők meg. A többi a jövő piac. Erőművek az aktuális piacon: {current_market}; a jövő piacon: {future_market}.</translation>
     </message>
     <message>
         <source>In Step 3 all plants are for sale. Plants in the market then: {step3_market}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A 3.&#xa0;Részben minden erőmű megvehető. Erőművek ekkor a piacon: {step3_market}.</translation>
     </message>
     <message>
         <source>The market is one row, sorted by number, and every plant in it is for sale. When the pile is empty, the game continues with the plants that are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>A piac egyetlen, szám szerint rendezett sor, és minden erőmű megvehető benne. Ha a pakli elfogyott, a játék a meglévő erőművekkel folytatódik.</translation>
     </message>
     <message>
         <source>At the beginning of the phase the token is put on the lowest plant of the current market. The minimum bid for that plant is 1. When it is sold, the token is set aside for this round.</source>
@@ -8039,11 +8039,11 @@
     </message>
     <message>
         <source>In brackets is how many tokens fit at each of these prices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zárójelben az áll, hány jelző fér el az egyes árakon.</translation>
     </message>
     <message>
         <source>The northern market:</source>
-        <translation type="unfinished"></translation>
+        <translation>Az északi piac:</translation>
     </message>
     <message>
         <source>There are no more tokens than these. Fuel that players store is in neither the market nor the supply until it is burnt. When a kind is sold out, nobody can buy it until the refill.</source>
@@ -8087,7 +8087,7 @@
     </message>
     <message>
         <source>You may buy coal from the storage at any time, even while the market has some, for {coal_storage_price} Elektro a token. Coal from a scrapped plant goes to the supply, where nobody can buy it.</source>
-        <translation type="unfinished"></translation>
+        <translation>A raktárból bármikor vehetsz szenet, akkor is, ha a piacon van, jelzőnként {coal_storage_price}&#xa0;Elektróért. A megsemmisített erőmű szene a talonba kerül; onnan senki sem veheti meg.</translation>
     </message>
     <message>
         <source>Cheaper fuel</source>
@@ -8171,7 +8171,7 @@
     </message>
     <message>
         <source>A city has one place. A house there costs the price on the city&apos;s sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy városban egy hely van. A ház ott annyiba kerül, amennyi a város tábláján áll.</translation>
     </message>
     <message>
         <source>In Step 1 one place of each city is open, in Step 2 two, in Step 3 all three. Where all open places are taken, nobody else can build until the next Step.</source>
@@ -8247,11 +8247,11 @@
     </message>
     <message>
         <source>After the refill the highest plant of the future market goes face down under the draw pile and is replaced: once in Step 1, twice in Step 2. In Step 3 the lowest plant of the market is removed from the game instead and replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az újratöltés után a jövő piac legnagyobb erőműve képpel lefelé a húzópakli alá kerül, és új jön a helyére: az 1.&#xa0;Részben egyszer, a 2.&#xa0;Részben kétszer. A 3.&#xa0;Részben ehelyett a piac legkisebb erőműve kerül ki a játékból, és új jön a helyére.</translation>
     </message>
     <message>
         <source>After the refill in Step 3 the lowest plant of the market is removed from the game and replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>A 3.&#xa0;Részben az újratöltés után a piac legkisebb erőműve kikerül a játékból, és új jön a helyére.</translation>
     </message>
     <message>
         <source>The three Steps</source>
@@ -8275,11 +8275,11 @@
     </message>
     <message>
         <source>When it begins, the lowest plant of the market is removed from the game and not replaced. From then on a second place is open in each city, for {house2} Elektro, and fuel is refilled by the Step 2 figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amikor elkezdődik, a piac legkisebb erőműve kikerül a játékból, és nem jön új a helyére. Ettől kezdve minden városban nyitva van a második hely is, ára {house2}&#xa0;Elektro, és az újratöltés a 2.&#xa0;Rész számai szerint történik.</translation>
     </message>
     <message>
         <source>From then on a second place is open in each city, for {house2} Elektro, and fuel is refilled by the Step 2 figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ettől kezdve minden városban nyitva van a második hely is, ára {house2}&#xa0;Elektro, és az újratöltés a 2.&#xa0;Rész számai szerint történik.</translation>
     </message>
     <message>
         <source>Step 3</source>
@@ -8291,11 +8291,11 @@
     </message>
     <message>
         <source>Step 3 begins with the phase after the one in which the Step 3 card is drawn for the second time. From then on a third place is open in each city, for {house3} Elektro, and fuel is refilled by the Step 3 figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>A 3.&#xa0;Rész azzal a fázissal kezdődik, amely a „3.&#xa0;Rész” kártya második előkerülésének fázisát követi. Ettől kezdve minden városban nyitva van a harmadik hely is, ára {house3}&#xa0;Elektro, és az újratöltés a 3.&#xa0;Rész számai szerint történik.</translation>
     </message>
     <message>
         <source>Step 3 begins at once when the Step 3 card is drawn. From then on a third place is open in each city, for {house3} Elektro, and fuel is refilled by the Step 3 figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>A 3.&#xa0;Rész azonnal elkezdődik, amikor a „3.&#xa0;Rész” kártya előkerül. Ettől kezdve minden városban nyitva van a harmadik hely is, ára {house3}&#xa0;Elektro, és az újratöltés a 3.&#xa0;Rész számai szerint történik.</translation>
     </message>
     <message>
         <source>There is no future market any more. The market holds six plants, or those that are left, and all of them are for sale. At the end of each round the lowest one is removed from the game and replaced.</source>
@@ -8303,7 +8303,7 @@
     </message>
     <message>
         <source>All plants are for sale. Plants in the market: {step3_market}, or those that are left. At the end of each round the lowest one is removed from the game and replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minden erőmű megvehető. Erőművek a piacon: {step3_market}, vagy amennyi maradt. Minden forduló végén a legkisebb kikerül a játékból, és új jön a helyére.</translation>
     </message>
     <message>
         <source>The Step 3 card in Phase 2</source>
@@ -8343,7 +8343,7 @@
     </message>
     <message>
         <source>The Step 3 card may be drawn before Step 2 has begun. Then Step 2 is carried out first: the lowest plant is removed from the game. Right after that, the card and the next lowest plant are removed too, all without replacement, and Step 3 begins as usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>A „3.&#xa0;Rész” kártya előkerülhet, mielőtt a 2.&#xa0;Rész elkezdődött. Ekkor előbb végrehajtjátok a 2.&#xa0;Részt: a legkisebb erőmű kikerül a játékból. Rögtön ezután a kártya és a következő legkisebb erőmű is kikerül, mind pótlás nélkül, és a 3.&#xa0;Rész a szokásos módon kezdődik.</translation>
     </message>
     <message>
         <source>The Step 3 card may be drawn before Step 2 has begun. Then Step 2 is skipped: the game goes straight from Step 1 to Step 3, and no plant is removed for Step 2.</source>
@@ -8396,22 +8396,22 @@
     <message numerus="yes">
         <source>%n with a plug, unseen</source>
         <comment>cards</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n villásdugós (látatlanban)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n others, unseen</source>
         <comment>cards</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n egyéb (látatlanban)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n with a socket, unseen</source>
         <comment>cards</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n aljzatos (látatlanban)</numerusform>
         </translation>
     </message>
     <message>
@@ -9455,37 +9455,37 @@
     </message>
     <message>
         <source>Second places open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megnyílnak a második helyek.</translation>
     </message>
     <message>
         <source>Third places open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Megnyílnak a harmadik helyek.</translation>
     </message>
     <message>
         <source>The Step 3 card has been drawn: Step 3 begins. All plants are for sale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Előkerült a „3.&#xa0;Rész” kártya: elkezdődik a 3.&#xa0;Rész. Minden erőmű megvehető.</translation>
     </message>
     <message>
         <source>The Step 3 card starts Step 2 and goes back into the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>A „3.&#xa0;Rész” kártya elindítja a 2.&#xa0;Részt, és visszakerül a pakliba.</translation>
     </message>
     <message numerus="yes">
         <source>Step 2 begins: somebody has %n cities.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Elkezdődik a 2.&#xa0;Rész: valakinek %n városa van.</numerusform>
         </translation>
     </message>
     <message>
         <source>Step 2 begins, with Step 3 next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elkezdődik a 2.&#xa0;Rész, utána rögtön a 3.&#xa0;Rész.</translation>
     </message>
     <message>
         <source>{name} puts plant {plant} up for auction at a discount and bids {bid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kedvezménnyel bocsátja árverésre: {plant}.&#xa0;sz. erőmű, ajánlat {bid}.</translation>
     </message>
     <message>
         <source>{name} puts plant {plant} up for auction and bids {bid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} árverésre bocsátja: {plant}.&#xa0;sz. erőmű, ajánlat {bid}.</translation>
     </message>
     <message>
         <source>{name} runs no plant and is paid {income}.</source>
@@ -10211,15 +10211,15 @@
     </message>
     <message>
         <source>It begins after its card is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>A kártyája előkerülése után kezdődik.</translation>
     </message>
     <message>
         <source>It begins when the Step 3 card is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Akkor kezdődik, amikor előkerül a „3.&#xa0;Rész” kártya.</translation>
     </message>
     <message>
         <source>It begins once somebody has {cities}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Akkor kezdődik, ha valakinél megvan: {cities}.</translation>
     </message>
     <message>
         <source>Cities: {each}. The long mark shows the end.</source>
@@ -10295,15 +10295,15 @@
     </message>
     <message>
         <source>Step {step}: one house in each city.</source>
-        <translation type="unfinished"></translation>
+        <translation>{step}.&#xa0;Rész: városonként egy ház.</translation>
     </message>
     <message>
         <source>Step {step}: two houses in each city.</source>
-        <translation type="unfinished"></translation>
+        <translation>{step}.&#xa0;Rész: városonként két ház.</translation>
     </message>
     <message>
         <source>Step {step}: three houses in each city.</source>
-        <translation type="unfinished"></translation>
+        <translation>{step}.&#xa0;Rész: városonként három ház.</translation>
     </message>
     <message>
         <source>This board stays in Step 1 for the whole game.</source>

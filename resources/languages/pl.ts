@@ -187,7 +187,7 @@
     </message>
     <message>
         <source>Your limit is below this bid. Press Enter again to bid without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twój limit jest niższy od tej oferty. Naciśnij Enter jeszcze raz, aby licytować bez niego.</translation>
     </message>
 </context>
 <context>
@@ -496,15 +496,15 @@
     </message>
     <message>
         <source>How many runs&apos; worth of fuel a plant can store.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na ile uruchomień elektrownia może magazynować paliwo.</translation>
     </message>
     <message>
         <source>Kinds of plants that only players with a city in one of these areas may buy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodzaje elektrowni, które może kupić tylko gracz z&#xa0;miastem w&#xa0;jednym z&#xa0;tych obszarów.</translation>
     </message>
     <message>
         <source>An outage occurs when more cities than this per player are connected in one round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Awaria sieci następuje, gdy w&#xa0;jednej rundzie przyłączono na gracza więcej miast niż tyle.</translation>
     </message>
     <message>
         <source>Whether Step 2 is carried out first if Step 3 comes before it.</source>
@@ -774,11 +774,11 @@
     </message>
     <message>
         <source>Its own fuel refill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Własne uzupełnianie paliwa.</translation>
     </message>
     <message>
         <source>Other plants at the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inne elektrownie na początku.</translation>
     </message>
     <message>
         <source>Uranium mines sell to the market.</source>
@@ -1699,35 +1699,35 @@
     </message>
     <message>
         <source>Step {step} opens {found} places in a city, but a city has {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etap&#xa0;{step} otwiera tyle miejsc w&#xa0;mieście: {found}; miasto ma ich tylko {most}.</translation>
     </message>
     <message>
         <source>Step {step} opens fewer places ({found}) than the Step before ({most}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Etap&#xa0;{step} otwiera mniej miejsc ({found}) niż poprzedni ({most}).</translation>
     </message>
     <message>
         <source>Say at least what is paid for no powered city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podaj co najmniej wypłatę za 0 zasilonych miast.</translation>
     </message>
     <message>
         <source>Plant {plant} has more than one place at the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrownia {plant} ma na początku więcej niż jedno miejsce.</translation>
     </message>
     <message>
         <source>The opening market has {found} plants, but room for {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrownie na pierwszym rynku: {found}, a&#xa0;mieści się ich tylko {most}.</translation>
     </message>
     <message>
         <source>With {players} players, {found} cards are lacking at the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dla {players} graczy na początku brakuje tylu kart: {found}.</translation>
     </message>
     <message>
         <source>A game without Steps needs a side pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra bez Etapów wymaga elektrowni odkładanych na bok.</translation>
     </message>
     <message>
         <source>Plant {plant} would burn {found} tokens, but can store {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrownia {plant} spalałaby tyle znaczników: {found}, a&#xa0;może ich magazynować tylko {most}.</translation>
     </message>
     <message>
         <source>A rule refers to a city that does not exist: {id}.</source>
@@ -2016,7 +2016,7 @@
     </message>
     <message>
         <source>This board was also changed elsewhere; you are now editing a copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tę planszę zmieniono też gdzie indziej; edytujesz teraz kopię.</translation>
     </message>
     <message>
         <source>Shows all rules a board can change.</source>
@@ -3100,10 +3100,10 @@
     </message>
     <message numerus="yes">
         <source>Take {tile} with %n workers</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Weź {tile}: %n robotnik</numerusform>
+            <numerusform>Weź {tile}: %n robotników</numerusform>
+            <numerusform>Weź {tile}: %n robotników</numerusform>
         </translation>
     </message>
     <message>
@@ -3564,7 +3564,7 @@
     </message>
     <message>
         <source>Take the last order tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Weź ostatni żeton kolejności</translation>
     </message>
     <message numerus="yes">
         <source>Open order tile {tile} with %n workers</source>
@@ -3967,10 +3967,10 @@
     </message>
     <message numerus="yes">
         <source>The coal storage holds %n, for sale at {price} at any time.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>W&#xa0;składzie węgla: %n, w&#xa0;każdej chwili na sprzedaż za {price}.</numerusform>
+            <numerusform>W&#xa0;składzie węgla: %n, w&#xa0;każdej chwili na sprzedaż za {price}.</numerusform>
+            <numerusform>W&#xa0;składzie węgla: %n, w&#xa0;każdej chwili na sprzedaż za {price}.</numerusform>
         </translation>
     </message>
     <message>
@@ -4076,15 +4076,15 @@
     </message>
     <message>
         <source>Storage</source>
-        <translation type="unfinished">Magazyn</translation>
+        <translation>Skład</translation>
     </message>
     <message>
         <source>Coal storage: one less</source>
-        <translation type="unfinished"></translation>
+        <translation>Skład węgla: o&#xa0;jeden mniej</translation>
     </message>
     <message>
         <source>Coal storage: one more</source>
-        <translation type="unfinished"></translation>
+        <translation>Skład węgla: o&#xa0;jeden więcej</translation>
     </message>
     <message>
         <source>None of your plants burns fuel.</source>
@@ -4194,7 +4194,7 @@
     </message>
     <message>
         <source>{n} left</source>
-        <translation type="unfinished"></translation>
+        <translation>jeszcze {n}</translation>
     </message>
     <message>
         <source>You haven&apos;t bought the cart. Press {key} again to end the turn anyway.</source>
@@ -4635,7 +4635,7 @@
     <name>Hall</name>
     <message>
         <source>The tournament cannot be saved ({reason}); check the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można zapisać turnieju ({reason}); sprawdź folder.</translation>
     </message>
 </context>
 <context>
@@ -5773,11 +5773,11 @@
     <name>Notice</name>
     <message>
         <source>a second house in every city, for {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>druga stacja w&#xa0;każdym mieście, za {price}</translation>
     </message>
     <message>
         <source>a third house in every city, for {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>trzecia stacja w&#xa0;każdym mieście, za {price}</translation>
     </message>
     <message>
         <source>Last round</source>
@@ -5813,7 +5813,7 @@
     </message>
     <message>
         <source>Step {step}: {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etap&#xa0;{step}: {places}.</translation>
     </message>
 </context>
 <context>
@@ -6000,7 +6000,7 @@
     </message>
     <message>
         <source>Close the hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamknij podpowiedź</translation>
     </message>
     <message>
         <source>Looking for a hint…</source>
@@ -6503,7 +6503,7 @@
     </message>
     <message>
         <source>Closed cities at {price}: {found}; there must be {needed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamknięte miasta za {price}: {found}; musi ich być {needed}.</translation>
     </message>
     <message>
         <source>{name} may own only {most} plants.</source>
@@ -6767,7 +6767,7 @@
     </message>
     <message>
         <source>{found} cities are marked; there must be {needed}, one for each player without a house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oznaczone miasta: {found}; musi ich być {needed}, po jednym na gracza bez stacji.</translation>
     </message>
     <message>
         <source>Plants in the market, by their numbers</source>
@@ -7168,7 +7168,7 @@
     </message>
     <message>
         <source>{leader} bids {bid}. {name}: raise or pass?</source>
-        <translation type="unfinished"></translation>
+        <translation>{leader} oferuje {bid}. {name}: przebić czy spasować?</translation>
     </message>
     <message>
         <source>{name} is to buy fuel. What, if anything?</source>
@@ -7254,7 +7254,7 @@
     </message>
     <message>
         <source>You haven&apos;t played a rated game yet, so this is a first guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie masz jeszcze gry liczonej do rankingu, więc to pierwsze oszacowanie.</translation>
     </message>
     <message numerus="yes">
         <source>An even match for your rating {points} ({low} to {high}) after %n games.</source>
@@ -7313,7 +7313,7 @@
     </message>
     <message>
         <source>it would not power any more cities</source>
-        <translation type="unfinished"></translation>
+        <translation>nie zasiliłaby ani jednego miasta więcej</translation>
     </message>
     <message>
         <source>my plants can power {value} cities already</source>
@@ -7373,7 +7373,7 @@
     </message>
     <message>
         <source>A green player: likes plants that need no fuel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ekolog: lubi elektrownie bez paliwa.</translation>
     </message>
 </context>
 <context>
@@ -7707,7 +7707,7 @@
     </message>
     <message>
         <source>Kinds of plants that never go under the draw pile: {kept_kinds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodzaje elektrowni, które nigdy nie trafiają pod stos: {kept_kinds}.</translation>
     </message>
     <message>
         <source>Before the first round</source>
@@ -8075,71 +8075,71 @@
     </message>
     <message>
         <source>Areas in play: {areas} ({area_names}). Cities and connections in other areas do not exist for this game: nobody builds there, and no route leads through them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obszary w&#xa0;grze:&#xa0;{areas} ({area_names}). Miasta i&#xa0;połączenia w&#xa0;innych obszarach w&#xa0;tej grze nie istnieją: nikt tam nie buduje ani nie łączy miast tamtędy.</translation>
     </message>
     <message>
         <source>Areas in play: {areas}. Which ones is not decided yet. Cities and connections in other areas do not exist for this game: nobody builds there, and no route leads through them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obszary w&#xa0;grze:&#xa0;{areas}. Jeszcze nie wiadomo, które. Miasta i&#xa0;połączenia w&#xa0;innych obszarach w&#xa0;tej grze nie istnieją: nikt tam nie buduje ani nie łączy miast tamtędy.</translation>
     </message>
     <message>
         <source>Where the players choose the areas, the turn order is drawn at random first. They choose one after another in that order, starting again with the first until all are chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdy obszary wybierają gracze, najpierw losuje się kolejność graczy. W&#xa0;tej kolejności wybierają po jednym i&#xa0;znów od pierwszego, aż wszystkie będą wybrane.</translation>
     </message>
     <message>
         <source>Each area but the first must touch one chosen before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy obszar poza pierwszym musi sąsiadować z&#xa0;wybranym wcześniej.</translation>
     </message>
     <message>
         <source>Each area but the first on its island must touch one chosen before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy obszar poza pierwszym na swojej wyspie musi sąsiadować z&#xa0;wybranym wcześniej.</translation>
     </message>
     <message>
         <source>The market starts with plants {opening_market}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na początku na rynku leżą elektrownie {opening_market}.</translation>
     </message>
     <message>
         <source>Plants {plugs} have a plug on their back, all others a socket. Number of plants with a plug drawn to form the first market: {plugs_drawn}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elektrownie {plugs} mają na odwrocie wtyczkę, wszystkie inne gniazdko. Tyle wylosowanych elektrowni z&#xa0;wtyczką tworzy pierwszy rynek:&#xa0;{plugs_drawn}.</translation>
     </message>
     <message>
         <source>On top of the draw pile, from the top: {first_cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na wierzchu stosu, od góry: {first_cards}.</translation>
     </message>
     <message>
         <source>Below them, shuffled: {next_cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pod nimi, potasowane: {next_cards}.</translation>
     </message>
     <message>
         <source>All other plants are shuffled below, and the Step 3 card is at the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie pozostałe elektrownie leżą potasowane pod nimi, a&#xa0;karta „Etap&#xa0;3” na spodzie.</translation>
     </message>
     <message>
         <source>All other plants are shuffled below, with the Step 3 card among them. Cards under it: {cards_below_step3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie pozostałe elektrownie leżą potasowane pod nimi, a&#xa0;wśród nich karta „Etap&#xa0;3”. Liczba kart pod nią:&#xa0;{cards_below_step3}.</translation>
     </message>
     <message>
         <source>All other plants are shuffled below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie pozostałe elektrownie leżą potasowane pod nimi.</translation>
     </message>
     <message>
         <source>The cards up to plant {row_sorted} are in order, the lowest on top. Below them are those up to plant {row_shuffled} with the Step 3 card, shuffled, and then all others, shuffled. The market is filled from the top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty do elektrowni {row_sorted} są uporządkowane, najmniejsza na wierzchu. Pod nimi leżą potasowane karty do elektrowni {row_shuffled} razem z&#xa0;kartą „Etap&#xa0;3”, a&#xa0;dalej potasowane wszystkie inne. Rynek zapełnia się z&#xa0;wierzchu stosu.</translation>
     </message>
     <message>
         <source>In the northern market:</source>
-        <translation type="unfinished"></translation>
+        <translation>Na rynku północnym:</translation>
     </message>
     <message>
         <source>The market is sorted by number. The lowest plants are the current market: only these are for sale. The others are the future market. Plants in the current market: {current_market}; in the future market: {future_market}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rynek jest ułożony według numerów. Najmniejsze elektrownie to rynek bieżący: tylko one są na sprzedaż. Pozostałe to rynek przyszły. Elektrownie na rynku bieżącym:&#xa0;{current_market}; na rynku przyszłym:&#xa0;{future_market}.</translation>
     </message>
     <message>
         <source>In Step 3 all plants are for sale. Plants in the market then: {step3_market}.</source>
-        <translation type="unfinished"></translation>
+        <translation>W&#xa0;Etapie&#xa0;3 wszystkie elektrownie są na sprzedaż. Elektrownie na rynku są wtedy:&#xa0;{step3_market}.</translation>
     </message>
     <message>
         <source>The market is one row, sorted by number, and every plant in it is for sale. When the pile is empty, the game continues with the plants that are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rynek to jeden rząd ułożony według numerów i&#xa0;każda elektrownia w&#xa0;nim jest na sprzedaż. Gdy stos się skończy, gra toczy się dalej z&#xa0;tymi elektrowniami, które zostały.</translation>
     </message>
     <message>
         <source>At the beginning of the phase the token is put on the lowest plant of the current market. The minimum bid for that plant is 1. When it is sold, the token is set aside for this round.</source>
@@ -8219,11 +8219,11 @@
     </message>
     <message>
         <source>In brackets is how many tokens fit at each of these prices.</source>
-        <translation type="unfinished"></translation>
+        <translation>W&#xa0;nawiasie podano, ile znaczników mieści się przy każdej z&#xa0;tych cen.</translation>
     </message>
     <message>
         <source>The northern market:</source>
-        <translation type="unfinished"></translation>
+        <translation>Rynek północny:</translation>
     </message>
     <message>
         <source>There are no more tokens than these. Fuel that players store is in neither the market nor the supply until it is burnt. When a kind is sold out, nobody can buy it until the refill.</source>
@@ -8267,7 +8267,7 @@
     </message>
     <message>
         <source>You may buy coal from the storage at any time, even while the market has some, for {coal_storage_price} Elektro a token. Coal from a scrapped plant goes to the supply, where nobody can buy it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Węgiel ze składu możesz kupić w&#xa0;każdej chwili, nawet gdy jest na rynku, po {coal_storage_price}&#xa0;Elektro za znacznik. Węgiel z&#xa0;usuniętej elektrowni trafia do zasobów ogólnych; tam nikt nie może go kupić.</translation>
     </message>
     <message>
         <source>Cheaper fuel</source>
@@ -8351,7 +8351,7 @@
     </message>
     <message>
         <source>A city has one place. A house there costs the price on the city&apos;s sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>Miasto ma jedno miejsce. Stacja kosztuje tam tyle, ile podaje tabliczka miasta.</translation>
     </message>
     <message>
         <source>In Step 1 one place of each city is open, in Step 2 two, in Step 3 all three. Where all open places are taken, nobody else can build until the next Step.</source>
@@ -8427,11 +8427,11 @@
     </message>
     <message>
         <source>After the refill the highest plant of the future market goes face down under the draw pile and is replaced: once in Step 1, twice in Step 2. In Step 3 the lowest plant of the market is removed from the game instead and replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po uzupełnieniu największa elektrownia rynku przyszłego trafia zakryta pod stos i&#xa0;zostaje zastąpiona: w&#xa0;Etapie&#xa0;1 raz, w&#xa0;Etapie&#xa0;2 dwa razy. W&#xa0;Etapie&#xa0;3 zamiast tego najmniejsza elektrownia rynku odpada z&#xa0;gry i&#xa0;zostaje zastąpiona.</translation>
     </message>
     <message>
         <source>After the refill in Step 3 the lowest plant of the market is removed from the game and replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po uzupełnieniu, w&#xa0;Etapie&#xa0;3, najmniejsza elektrownia rynku odpada z&#xa0;gry i&#xa0;zostaje zastąpiona.</translation>
     </message>
     <message>
         <source>The three Steps</source>
@@ -8455,11 +8455,11 @@
     </message>
     <message>
         <source>When it begins, the lowest plant of the market is removed from the game and not replaced. From then on a second place is open in each city, for {house2} Elektro, and fuel is refilled by the Step 2 figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na jego początku najmniejsza elektrownia rynku odpada z&#xa0;gry i&#xa0;nic jej nie zastępuje. Odtąd w&#xa0;każdym mieście otwarte jest drugie miejsce, za {house2}&#xa0;Elektro, a&#xa0;paliwo uzupełnia się według liczb Etapu&#xa0;2.</translation>
     </message>
     <message>
         <source>From then on a second place is open in each city, for {house2} Elektro, and fuel is refilled by the Step 2 figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odtąd w&#xa0;każdym mieście otwarte jest drugie miejsce, za {house2}&#xa0;Elektro, a&#xa0;paliwo uzupełnia się według liczb Etapu&#xa0;2.</translation>
     </message>
     <message>
         <source>Step 3</source>
@@ -8471,11 +8471,11 @@
     </message>
     <message>
         <source>Step 3 begins with the phase after the one in which the Step 3 card is drawn for the second time. From then on a third place is open in each city, for {house3} Elektro, and fuel is refilled by the Step 3 figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etap&#xa0;3 zaczyna się w&#xa0;fazie po tej, w&#xa0;której kartę „Etap&#xa0;3” odkryto po raz drugi. Odtąd w&#xa0;każdym mieście otwarte jest trzecie miejsce, za {house3}&#xa0;Elektro, a&#xa0;paliwo uzupełnia się według liczb Etapu&#xa0;3.</translation>
     </message>
     <message>
         <source>Step 3 begins at once when the Step 3 card is drawn. From then on a third place is open in each city, for {house3} Elektro, and fuel is refilled by the Step 3 figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etap&#xa0;3 zaczyna się od razu, gdy zostanie odkryta karta „Etap&#xa0;3”. Odtąd w&#xa0;każdym mieście otwarte jest trzecie miejsce, za {house3}&#xa0;Elektro, a&#xa0;paliwo uzupełnia się według liczb Etapu&#xa0;3.</translation>
     </message>
     <message>
         <source>There is no future market any more. The market holds six plants, or those that are left, and all of them are for sale. At the end of each round the lowest one is removed from the game and replaced.</source>
@@ -8483,7 +8483,7 @@
     </message>
     <message>
         <source>All plants are for sale. Plants in the market: {step3_market}, or those that are left. At the end of each round the lowest one is removed from the game and replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie elektrownie są na sprzedaż. Elektrownie na rynku:&#xa0;{step3_market} albo te, które zostały. Na koniec każdej rundy najmniejsza odpada z&#xa0;gry i&#xa0;zostaje zastąpiona.</translation>
     </message>
     <message>
         <source>The Step 3 card in Phase 2</source>
@@ -8523,7 +8523,7 @@
     </message>
     <message>
         <source>The Step 3 card may be drawn before Step 2 has begun. Then Step 2 is carried out first: the lowest plant is removed from the game. Right after that, the card and the next lowest plant are removed too, all without replacement, and Step 3 begins as usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta „Etap&#xa0;3” może zostać odkryta, zanim zacznie się Etap&#xa0;2. Wtedy najpierw wykonuje się Etap&#xa0;2: najmniejsza elektrownia odpada z&#xa0;gry. Zaraz potem odpadają też karta i&#xa0;kolejna najmniejsza elektrownia, wszystko bez zastępowania, a&#xa0;Etap&#xa0;3 zaczyna się jak zwykle.</translation>
     </message>
     <message>
         <source>The Step 3 card may be drawn before Step 2 has begun. Then Step 2 is skipped: the game goes straight from Step 1 to Step 3, and no plant is removed for Step 2.</source>
@@ -8576,28 +8576,28 @@
     <message numerus="yes">
         <source>%n with a plug, unseen</source>
         <comment>cards</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n z&#xa0;wtyczką, zakryta</numerusform>
+            <numerusform>%n z&#xa0;wtyczką, zakryte</numerusform>
+            <numerusform>%n z&#xa0;wtyczką, zakrytych</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n others, unseen</source>
         <comment>cards</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n inna, zakryta</numerusform>
+            <numerusform>%n inne, zakryte</numerusform>
+            <numerusform>%n innych, zakrytych</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n with a socket, unseen</source>
         <comment>cards</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n z&#xa0;gniazdkiem, zakryta</numerusform>
+            <numerusform>%n z&#xa0;gniazdkiem, zakryte</numerusform>
+            <numerusform>%n z&#xa0;gniazdkiem, zakrytych</numerusform>
         </translation>
     </message>
     <message>
@@ -9665,39 +9665,39 @@
     </message>
     <message>
         <source>Second places open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwarte są drugie miejsca.</translation>
     </message>
     <message>
         <source>Third places open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwarte są trzecie miejsca.</translation>
     </message>
     <message>
         <source>The Step 3 card has been drawn: Step 3 begins. All plants are for sale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odkryto kartę „Etap&#xa0;3”: zaczyna się Etap&#xa0;3. Wszystkie elektrownie są na sprzedaż.</translation>
     </message>
     <message>
         <source>The Step 3 card starts Step 2 and goes back into the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta „Etap&#xa0;3” zaczyna Etap&#xa0;2 i&#xa0;wraca do stosu.</translation>
     </message>
     <message numerus="yes">
         <source>Step 2 begins: somebody has %n cities.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zaczyna się Etap&#xa0;2, bo ktoś ma %n miasto.</numerusform>
+            <numerusform>Zaczyna się Etap&#xa0;2, bo ktoś ma %n miasta.</numerusform>
+            <numerusform>Zaczyna się Etap&#xa0;2, bo ktoś ma %n miast.</numerusform>
         </translation>
     </message>
     <message>
         <source>Step 2 begins, with Step 3 next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaczyna się Etap&#xa0;2, a&#xa0;zaraz po nim Etap&#xa0;3.</translation>
     </message>
     <message>
         <source>{name} puts plant {plant} up for auction at a discount and bids {bid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wskazuje do licytacji elektrownię {plant} ze zniżką i&#xa0;oferuje {bid}.</translation>
     </message>
     <message>
         <source>{name} puts plant {plant} up for auction and bids {bid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wskazuje do licytacji elektrownię {plant} i&#xa0;oferuje {bid}.</translation>
     </message>
     <message>
         <source>{name} runs no plant and is paid {income}.</source>
@@ -10455,15 +10455,15 @@
     </message>
     <message>
         <source>It begins after its card is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaczyna się po odkryciu jego karty.</translation>
     </message>
     <message>
         <source>It begins when the Step 3 card is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaczyna się po odkryciu karty „Etap&#xa0;3”.</translation>
     </message>
     <message>
         <source>It begins once somebody has {cities}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaczyna się, gdy ktoś ma {cities}.</translation>
     </message>
     <message>
         <source>Cities: {each}. The long mark shows the end.</source>
@@ -10547,15 +10547,15 @@
     </message>
     <message>
         <source>Step {step}: one house in each city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etap&#xa0;{step}: po jednej stacji w&#xa0;każdym mieście.</translation>
     </message>
     <message>
         <source>Step {step}: two houses in each city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etap&#xa0;{step}: po dwie stacje w&#xa0;każdym mieście.</translation>
     </message>
     <message>
         <source>Step {step}: three houses in each city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etap&#xa0;{step}: po trzy stacje w&#xa0;każdym mieście.</translation>
     </message>
     <message>
         <source>This board stays in Step 1 for the whole game.</source>

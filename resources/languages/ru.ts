@@ -187,7 +187,7 @@
     </message>
     <message>
         <source>Your limit is below this bid. Press Enter again to bid without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш предел ниже этой ставки. Нажмите Enter ещё раз, чтобы поставить без него.</translation>
     </message>
 </context>
 <context>
@@ -496,15 +496,15 @@
     </message>
     <message>
         <source>How many runs&apos; worth of fuel a plant can store.</source>
-        <translation type="unfinished"></translation>
+        <translation>На сколько запусков станция может хранить ресурсы.</translation>
     </message>
     <message>
         <source>Kinds of plants that only players with a city in one of these areas may buy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Виды станций, которые может купить только игрок с&#xa0;городом в&#xa0;одной из этих областей.</translation>
     </message>
     <message>
         <source>An outage occurs when more cities than this per player are connected in one round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Авария наступает, когда за один раунд подключено больше городов на игрока, чем указано.</translation>
     </message>
     <message>
         <source>Whether Step 2 is carried out first if Step 3 comes before it.</source>
@@ -774,11 +774,11 @@
     </message>
     <message>
         <source>Its own fuel refill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Свои поставки ресурсов.</translation>
     </message>
     <message>
         <source>Other plants at the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Другие станции в&#xa0;начале.</translation>
     </message>
     <message>
         <source>Uranium mines sell to the market.</source>
@@ -1699,35 +1699,35 @@
     </message>
     <message>
         <source>Step {step} opens {found} places in a city, but a city has {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>На {step}-м этапе открыто мест в&#xa0;городе: {found}, а&#xa0;их всего {most}.</translation>
     </message>
     <message>
         <source>Step {step} opens fewer places ({found}) than the Step before ({most}).</source>
-        <translation type="unfinished"></translation>
+        <translation>На {step}-м этапе открыто меньше мест ({found}), чем на предыдущем ({most}).</translation>
     </message>
     <message>
         <source>Say at least what is paid for no powered city.</source>
-        <translation type="unfinished"></translation>
+        <translation>Укажите хотя бы выплату за 0 снабжённых городов.</translation>
     </message>
     <message>
         <source>Plant {plant} has more than one place at the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>У&#xa0;станции №&#xa0;{plant} в&#xa0;начале больше одного места.</translation>
     </message>
     <message>
         <source>The opening market has {found} plants, but room for {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Станций на первом рынке: {found}; помещается {most}.</translation>
     </message>
     <message>
         <source>With {players} players, {found} cards are lacking at the start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для {players} игроков в&#xa0;начале не хватает карт: {found}.</translation>
     </message>
     <message>
         <source>A game without Steps needs a side pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игре без этапов нужна отложенная стопка.</translation>
     </message>
     <message>
         <source>Plant {plant} would burn {found} tokens, but can store {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Станция №&#xa0;{plant} сжигала бы фишек: {found}, а&#xa0;хранит {most}.</translation>
     </message>
     <message>
         <source>A rule refers to a city that does not exist: {id}.</source>
@@ -2016,7 +2016,7 @@
     </message>
     <message>
         <source>This board was also changed elsewhere; you are now editing a copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это поле изменено и&#xa0;в&#xa0;другом месте; теперь вы правите копию.</translation>
     </message>
     <message>
         <source>Shows all rules a board can change.</source>
@@ -3100,10 +3100,10 @@
     </message>
     <message numerus="yes">
         <source>Take {tile} with %n workers</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Взять {tile}: %n рабочий</numerusform>
+            <numerusform>Взять {tile}: %n рабочих</numerusform>
+            <numerusform>Взять {tile}: %n рабочих</numerusform>
         </translation>
     </message>
     <message>
@@ -3564,7 +3564,7 @@
     </message>
     <message>
         <source>Take the last order tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Взять последний жетон порядка</translation>
     </message>
     <message numerus="yes">
         <source>Open order tile {tile} with %n workers</source>
@@ -3967,10 +3967,10 @@
     </message>
     <message numerus="yes">
         <source>The coal storage holds %n, for sale at {price} at any time.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>На складе угля: %n, в&#xa0;любое время продаётся за {price}.</numerusform>
+            <numerusform>На складе угля: %n, в&#xa0;любое время продаётся за {price}.</numerusform>
+            <numerusform>На складе угля: %n, в&#xa0;любое время продаётся за {price}.</numerusform>
         </translation>
     </message>
     <message>
@@ -4076,15 +4076,15 @@
     </message>
     <message>
         <source>Storage</source>
-        <translation type="unfinished">Склад</translation>
+        <translation>Склад</translation>
     </message>
     <message>
         <source>Coal storage: one less</source>
-        <translation type="unfinished"></translation>
+        <translation>Склад угля: на одну меньше</translation>
     </message>
     <message>
         <source>Coal storage: one more</source>
-        <translation type="unfinished"></translation>
+        <translation>Склад угля: на одну больше</translation>
     </message>
     <message>
         <source>None of your plants burns fuel.</source>
@@ -4194,7 +4194,7 @@
     </message>
     <message>
         <source>{n} left</source>
-        <translation type="unfinished"></translation>
+        <translation>осталось {n}</translation>
     </message>
     <message>
         <source>You haven&apos;t bought the cart. Press {key} again to end the turn anyway.</source>
@@ -4635,7 +4635,7 @@
     <name>Hall</name>
     <message>
         <source>The tournament cannot be saved ({reason}); check the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удаётся сохранить турнир ({reason}); проверьте папку.</translation>
     </message>
 </context>
 <context>
@@ -5773,11 +5773,11 @@
     <name>Notice</name>
     <message>
         <source>a second house in every city, for {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>второй домик в&#xa0;каждом городе за {price}</translation>
     </message>
     <message>
         <source>a third house in every city, for {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>третий домик в&#xa0;каждом городе за {price}</translation>
     </message>
     <message>
         <source>Last round</source>
@@ -5813,7 +5813,7 @@
     </message>
     <message>
         <source>Step {step}: {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{step}‑й этап: {places}.</translation>
     </message>
 </context>
 <context>
@@ -6000,7 +6000,7 @@
     </message>
     <message>
         <source>Close the hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть подсказку</translation>
     </message>
     <message>
         <source>Looking for a hint…</source>
@@ -6503,7 +6503,7 @@
     </message>
     <message>
         <source>Closed cities at {price}: {found}; there must be {needed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрытых городов по {price}: {found}; должно быть {needed}.</translation>
     </message>
     <message>
         <source>{name} may own only {most} plants.</source>
@@ -6767,7 +6767,7 @@
     </message>
     <message>
         <source>{found} cities are marked; there must be {needed}, one for each player without a house.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отмечено городов: {found}; должно быть {needed}, по одному на каждого игрока без домиков.</translation>
     </message>
     <message>
         <source>Plants in the market, by their numbers</source>
@@ -7168,7 +7168,7 @@
     </message>
     <message>
         <source>{leader} bids {bid}. {name}: raise or pass?</source>
-        <translation type="unfinished"></translation>
+        <translation>{leader} ставит {bid}. {name}: повышать или пасовать?</translation>
     </message>
     <message>
         <source>{name} is to buy fuel. What, if anything?</source>
@@ -7254,7 +7254,7 @@
     </message>
     <message>
         <source>You haven&apos;t played a rated game yet, so this is a first guess.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рейтинговых партий у&#xa0;вас ещё не было, так что это первое предположение.</translation>
     </message>
     <message numerus="yes">
         <source>An even match for your rating {points} ({low} to {high}) after %n games.</source>
@@ -7313,7 +7313,7 @@
     </message>
     <message>
         <source>it would not power any more cities</source>
-        <translation type="unfinished"></translation>
+        <translation>больше городов с&#xa0;ней не снабдить</translation>
     </message>
     <message>
         <source>my plants can power {value} cities already</source>
@@ -7373,7 +7373,7 @@
     </message>
     <message>
         <source>A green player: likes plants that need no fuel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эколог: любит станции без ресурсов.</translation>
     </message>
 </context>
 <context>
@@ -7707,7 +7707,7 @@
     </message>
     <message>
         <source>Kinds of plants that never go under the draw pile: {kept_kinds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Виды станций, которые никогда не уходят под стопку: {kept_kinds}.</translation>
     </message>
     <message>
         <source>Before the first round</source>
@@ -8075,71 +8075,71 @@
     </message>
     <message>
         <source>Areas in play: {areas} ({area_names}). Cities and connections in other areas do not exist for this game: nobody builds there, and no route leads through them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Областей в&#xa0;игре: {areas} ({area_names}). Городов и&#xa0;соединений в&#xa0;других областях для этой игры нет: там никто не строит, и&#xa0;соединения через них не проходят.</translation>
     </message>
     <message>
         <source>Areas in play: {areas}. Which ones is not decided yet. Cities and connections in other areas do not exist for this game: nobody builds there, and no route leads through them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Областей в&#xa0;игре: {areas}. Какие именно, пока не решено. Городов и&#xa0;соединений в&#xa0;других областях для этой игры нет: там никто не строит, и&#xa0;соединения через них не проходят.</translation>
     </message>
     <message>
         <source>Where the players choose the areas, the turn order is drawn at random first. They choose one after another in that order, starting again with the first until all are chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если области выбирают игроки, порядок игроков сначала определяет жребий. В&#xa0;этом порядке они выбирают по одной и&#xa0;начинают снова с&#xa0;первого, пока не выбраны все.</translation>
     </message>
     <message>
         <source>Each area but the first must touch one chosen before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждая область, кроме первой, должна граничить с&#xa0;уже выбранной.</translation>
     </message>
     <message>
         <source>Each area but the first on its island must touch one chosen before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждая область, кроме первой на своём острове, должна граничить с&#xa0;уже выбранной.</translation>
     </message>
     <message>
         <source>The market starts with plants {opening_market}.</source>
-        <translation type="unfinished"></translation>
+        <translation>На рынке в&#xa0;начале лежат станции {opening_market}.</translation>
     </message>
     <message>
         <source>Plants {plugs} have a plug on their back, all others a socket. Number of plants with a plug drawn to form the first market: {plugs_drawn}.</source>
-        <translation type="unfinished"></translation>
+        <translation>У&#xa0;станций {plugs} на обороте вилка, у&#xa0;всех остальных&#xa0;— розетка. На первый рынок наугад вытягивают станции с&#xa0;вилкой; их число: {plugs_drawn}.</translation>
     </message>
     <message>
         <source>On top of the draw pile, from the top: {first_cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Наверху стопки, начиная с&#xa0;верхней: {first_cards}.</translation>
     </message>
     <message>
         <source>Below them, shuffled: {next_cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Под ними, перетасованные: {next_cards}.</translation>
     </message>
     <message>
         <source>All other plants are shuffled below, and the Step 3 card is at the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все остальные станции перетасованы и&#xa0;лежат ниже, карта 3‑го этапа&#xa0;— в&#xa0;самом низу.</translation>
     </message>
     <message>
         <source>All other plants are shuffled below, with the Step 3 card among them. Cards under it: {cards_below_step3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все остальные станции перетасованы и&#xa0;лежат ниже, карта 3‑го этапа&#xa0;— среди них. Карт под ней: {cards_below_step3}.</translation>
     </message>
     <message>
         <source>All other plants are shuffled below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все остальные станции перетасованы и&#xa0;лежат ниже.</translation>
     </message>
     <message>
         <source>The cards up to plant {row_sorted} are in order, the lowest on top. Below them are those up to plant {row_shuffled} with the Step 3 card, shuffled, and then all others, shuffled. The market is filled from the top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты до станции №&#xa0;{row_sorted} лежат по порядку, самая дешёвая сверху. Под ними&#xa0;— карты до станции №&#xa0;{row_shuffled}, перетасованные вместе с&#xa0;картой 3‑го этапа, а&#xa0;ещё ниже&#xa0;— все остальные, тоже перетасованные. Рынок заполняют с&#xa0;верха стопки.</translation>
     </message>
     <message>
         <source>In the northern market:</source>
-        <translation type="unfinished"></translation>
+        <translation>На северном рынке:</translation>
     </message>
     <message>
         <source>The market is sorted by number. The lowest plants are the current market: only these are for sale. The others are the future market. Plants in the current market: {current_market}; in the future market: {future_market}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Станции на рынке разложены по номерам. Самые дешёвые&#xa0;— действующее предложение: продаются только они. Остальные&#xa0;— ожидаемое предложение. Станций в&#xa0;действующем предложении: {current_market}; в&#xa0;ожидаемом: {future_market}.</translation>
     </message>
     <message>
         <source>In Step 3 all plants are for sale. Plants in the market then: {step3_market}.</source>
-        <translation type="unfinished"></translation>
+        <translation>На 3‑м этапе продаются все станции. Станций на рынке тогда: {step3_market}.</translation>
     </message>
     <message>
         <source>The market is one row, sorted by number, and every plant in it is for sale. When the pile is empty, the game continues with the plants that are left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рынок&#xa0;— это один ряд станций, разложенных по номерам, и&#xa0;любая из них продаётся. Когда стопка кончилась, игра идёт дальше с&#xa0;теми станциями, что есть.</translation>
     </message>
     <message>
         <source>At the beginning of the phase the token is put on the lowest plant of the current market. The minimum bid for that plant is 1. When it is sold, the token is set aside for this round.</source>
@@ -8219,11 +8219,11 @@
     </message>
     <message>
         <source>In brackets is how many tokens fit at each of these prices.</source>
-        <translation type="unfinished"></translation>
+        <translation>В&#xa0;скобках указано, для скольких фишек есть место по каждой из этих цен.</translation>
     </message>
     <message>
         <source>The northern market:</source>
-        <translation type="unfinished"></translation>
+        <translation>Северный рынок:</translation>
     </message>
     <message>
         <source>There are no more tokens than these. Fuel that players store is in neither the market nor the supply until it is burnt. When a kind is sold out, nobody can buy it until the refill.</source>
@@ -8267,7 +8267,7 @@
     </message>
     <message>
         <source>You may buy coal from the storage at any time, even while the market has some, for {coal_storage_price} Elektro a token. Coal from a scrapped plant goes to the supply, where nobody can buy it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Уголь со склада можно покупать в&#xa0;любое время, даже пока он есть на рынке, по {coal_storage_price}&#xa0;электро за фишку. Уголь со сброшенной станции уходит в&#xa0;резерв; там его никто не может купить.</translation>
     </message>
     <message>
         <source>Cheaper fuel</source>
@@ -8351,7 +8351,7 @@
     </message>
     <message>
         <source>A city has one place. A house there costs the price on the city&apos;s sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>В&#xa0;городе одно место. Домик там стоит столько, сколько указано на табличке города.</translation>
     </message>
     <message>
         <source>In Step 1 one place of each city is open, in Step 2 two, in Step 3 all three. Where all open places are taken, nobody else can build until the next Step.</source>
@@ -8427,11 +8427,11 @@
     </message>
     <message>
         <source>After the refill the highest plant of the future market goes face down under the draw pile and is replaced: once in Step 1, twice in Step 2. In Step 3 the lowest plant of the market is removed from the game instead and replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>После пополнения самая дорогая станция ожидаемого предложения уходит лицом вниз под стопку, и&#xa0;её заменяют: на 1‑м этапе один раз, на 2‑м дважды. На 3‑м этапе вместо этого самая дешёвая станция рынка уходит из игры, и&#xa0;её заменяют.</translation>
     </message>
     <message>
         <source>After the refill in Step 3 the lowest plant of the market is removed from the game and replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>На 3‑м этапе после пополнения самая дешёвая станция рынка уходит из игры, и&#xa0;её заменяют.</translation>
     </message>
     <message>
         <source>The three Steps</source>
@@ -8455,11 +8455,11 @@
     </message>
     <message>
         <source>When it begins, the lowest plant of the market is removed from the game and not replaced. From then on a second place is open in each city, for {house2} Elektro, and fuel is refilled by the Step 2 figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>В&#xa0;его начале самая дешёвая станция рынка уходит из игры, и&#xa0;замены ей нет. С&#xa0;этого момента в&#xa0;каждом городе открыто второе место, за {house2}&#xa0;электро, а&#xa0;ресурсы поставляются по числам 2‑го этапа.</translation>
     </message>
     <message>
         <source>From then on a second place is open in each city, for {house2} Elektro, and fuel is refilled by the Step 2 figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>С&#xa0;этого момента в&#xa0;каждом городе открыто второе место, за {house2}&#xa0;электро, а&#xa0;ресурсы поставляются по числам 2‑го этапа.</translation>
     </message>
     <message>
         <source>Step 3</source>
@@ -8471,11 +8471,11 @@
     </message>
     <message>
         <source>Step 3 begins with the phase after the one in which the Step 3 card is drawn for the second time. From then on a third place is open in each city, for {house3} Elektro, and fuel is refilled by the Step 3 figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>3‑й этап начинается с&#xa0;фазы, следующей за той, в&#xa0;которой карта 3‑го этапа вышла во второй раз. С&#xa0;этого момента в&#xa0;каждом городе открыто третье место, за {house3}&#xa0;электро, а&#xa0;ресурсы поставляются по числам 3‑го этапа.</translation>
     </message>
     <message>
         <source>Step 3 begins at once when the Step 3 card is drawn. From then on a third place is open in each city, for {house3} Elektro, and fuel is refilled by the Step 3 figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>3‑й этап начинается сразу, как только вышла карта 3‑го этапа. С&#xa0;этого момента в&#xa0;каждом городе открыто третье место, за {house3}&#xa0;электро, а&#xa0;ресурсы поставляются по числам 3‑го этапа.</translation>
     </message>
     <message>
         <source>There is no future market any more. The market holds six plants, or those that are left, and all of them are for sale. At the end of each round the lowest one is removed from the game and replaced.</source>
@@ -8483,7 +8483,7 @@
     </message>
     <message>
         <source>All plants are for sale. Plants in the market: {step3_market}, or those that are left. At the end of each round the lowest one is removed from the game and replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Продаются все станции. Станций на рынке: {step3_market} или сколько осталось. В&#xa0;конце каждого раунда самая дешёвая уходит из игры, и&#xa0;её заменяют.</translation>
     </message>
     <message>
         <source>The Step 3 card in Phase 2</source>
@@ -8523,7 +8523,7 @@
     </message>
     <message>
         <source>The Step 3 card may be drawn before Step 2 has begun. Then Step 2 is carried out first: the lowest plant is removed from the game. Right after that, the card and the next lowest plant are removed too, all without replacement, and Step 3 begins as usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта 3‑го этапа может выйти раньше, чем начался 2‑й. Тогда сначала выполняют 2‑й этап: самая дешёвая станция уходит из игры. Сразу после этого уходят и&#xa0;карта, и&#xa0;следующая самая дешёвая станция, всё без замены, и&#xa0;3‑й этап начинается как обычно.</translation>
     </message>
     <message>
         <source>The Step 3 card may be drawn before Step 2 has begun. Then Step 2 is skipped: the game goes straight from Step 1 to Step 3, and no plant is removed for Step 2.</source>
@@ -8576,28 +8576,28 @@
     <message numerus="yes">
         <source>%n with a plug, unseen</source>
         <comment>cards</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n закрытая с&#xa0;вилкой</numerusform>
+            <numerusform>%n закрытые с&#xa0;вилкой</numerusform>
+            <numerusform>%n закрытых с&#xa0;вилкой</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n others, unseen</source>
         <comment>cards</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n другая закрытая</numerusform>
+            <numerusform>%n другие закрытые</numerusform>
+            <numerusform>%n других закрытых</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n with a socket, unseen</source>
         <comment>cards</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n закрытая с&#xa0;розеткой</numerusform>
+            <numerusform>%n закрытые с&#xa0;розеткой</numerusform>
+            <numerusform>%n закрытых с&#xa0;розеткой</numerusform>
         </translation>
     </message>
     <message>
@@ -9665,39 +9665,39 @@
     </message>
     <message>
         <source>Second places open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Открываются вторые места.</translation>
     </message>
     <message>
         <source>Third places open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Открываются третьи места.</translation>
     </message>
     <message>
         <source>The Step 3 card has been drawn: Step 3 begins. All plants are for sale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вышла карта 3-го этапа: начинается 3-й этап. Продаются все станции.</translation>
     </message>
     <message>
         <source>The Step 3 card starts Step 2 and goes back into the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта 3-го этапа начинает 2-й этап и&#xa0;возвращается в&#xa0;стопку.</translation>
     </message>
     <message numerus="yes">
         <source>Step 2 begins: somebody has %n cities.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Начинается 2-й этап: у&#xa0;кого-то %n город.</numerusform>
+            <numerusform>Начинается 2-й этап: у&#xa0;кого-то %n города.</numerusform>
+            <numerusform>Начинается 2-й этап: у&#xa0;кого-то %n городов.</numerusform>
         </translation>
     </message>
     <message>
         <source>Step 2 begins, with Step 3 next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Начинается 2-й этап, следом 3-й.</translation>
     </message>
     <message>
         <source>{name} puts plant {plant} up for auction at a discount and bids {bid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} выставляет на торги со скидкой станцию №&#xa0;{plant}, ставка {bid}.</translation>
     </message>
     <message>
         <source>{name} puts plant {plant} up for auction and bids {bid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} выставляет на торги станцию №&#xa0;{plant}, ставка {bid}.</translation>
     </message>
     <message>
         <source>{name} runs no plant and is paid {income}.</source>
@@ -10455,15 +10455,15 @@
     </message>
     <message>
         <source>It begins after its card is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Начинается после выхода его карты.</translation>
     </message>
     <message>
         <source>It begins when the Step 3 card is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Начинается, когда выходит карта 3-го этапа.</translation>
     </message>
     <message>
         <source>It begins once somebody has {cities}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Начинается, когда у&#xa0;кого-то есть {cities}.</translation>
     </message>
     <message>
         <source>Cities: {each}. The long mark shows the end.</source>
@@ -10547,15 +10547,15 @@
     </message>
     <message>
         <source>Step {step}: one house in each city.</source>
-        <translation type="unfinished"></translation>
+        <translation>{step}-й этап: по одному домику в&#xa0;каждом городе.</translation>
     </message>
     <message>
         <source>Step {step}: two houses in each city.</source>
-        <translation type="unfinished"></translation>
+        <translation>{step}-й этап: по два домика в&#xa0;каждом городе.</translation>
     </message>
     <message>
         <source>Step {step}: three houses in each city.</source>
-        <translation type="unfinished"></translation>
+        <translation>{step}-й этап: по три домика в&#xa0;каждом городе.</translation>
     </message>
     <message>
         <source>This board stays in Step 1 for the whole game.</source>
