@@ -7,7 +7,7 @@ from powergrid.rules import State, legal
 from powergrid.rules.actions import BuildHouse, EndTurn
 from powergrid.rules.events import GameEnded, HouseBuilt, PlantRemoved, StepBegan
 from powergrid.rules.legal import Sites
-from powergrid.rules.phases.building import ends_game, next_step
+from powergrid.rules.phases.building import ends_game, next_step, places_opened
 from powergrid.rules.plants import STEP3
 from powergrid.rules.scoring import places, ranking, shares_of_win, winners
 from powergrid.rules.state import BUILDING, BUREAUCRACY, FREE
@@ -17,6 +17,7 @@ from tests.rules.positions import (
     city,
     connect,
     connect_any,
+    game_with,
     in_phase,
     of_type,
     own,
@@ -315,3 +316,9 @@ def test_a_network_may_start_after_round_1() -> None:
         play(state, EndTurn())
     assert state.phase == BUREAUCRACY
     assert state.cities == ((), (), (), ())
+
+
+def test_a_step_opens_the_places_of_the_table_that_were_closed_before() -> None:
+    assert [places_opened(table().game, step) for step in (1, 2, 3)] == [{1: 10}, {2: 15}, {3: 20}]
+    game = game_with(open_places=(1, 3, 3))
+    assert [places_opened(game, step) for step in (2, 3)] == [{2: 15, 3: 20}, {}]

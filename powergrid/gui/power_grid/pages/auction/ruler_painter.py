@@ -232,17 +232,25 @@ class RulerPainter:
             paint_text(self._painter, line, str(purse.money), CAPTION, theme.text, SEMIBOLD)
 
     def _labels(self, room: QRectF) -> None:
-        """Write as many labels as fit without touching, the most important first."""
+        """Write as many labels as fit beside each other, the most important ones first."""
         parts, taken = self._parts, list[QRectF]()
         if parts.limit is None:
             taken = [self._purse_name(room, *chip) for chip in parts.chips]
-        for price, text, ink in self._texts():
-            wide = width_of(text, CAPTION)
-            wanted = QRectF(parts.x(price) - wide / 2, room.y(), wide + 1, _LABEL)
-            spot = self._free(wanted, taken, room)
-            if spot is not None:
-                paint_text(self._painter, spot, text, CAPTION, ink)
-                taken.append(spot)
+        labels = self._texts()
+        while labels and sum(width_of(text, CAPTION) + _APART for _, text, _ in labels) > (
+            parts.bar.right() - room.left()
+        ):
+            labels.pop()
+        labels.sort(key=lambda label: label[0])
+        widths = [width_of(text, CAPTION) + 1 for _, text, _ in labels]
+        wanted = [
+            parts.x(price) - wide / 2 for (price, _, _), wide in zip(labels, widths, strict=True)
+        ]
+        lefts = side_by_side(wanted, widths, room.left(), parts.bar.right())
+        for (_, text, ink), left, wide in zip(labels, lefts, widths, strict=True):
+            spot = QRectF(left, room.y(), wide, _LABEL)
+            paint_text(self._painter, spot, text, CAPTION, ink)
+            taken.append(spot)
         for purse in self._rivals_on_bar():
             house = QRectF(parts.x(purse.money) - 5, room.y() + 2, 10, 10)
             if not any(house.intersects(other) for other in taken):
@@ -271,22 +279,23 @@ class RulerPainter:
             texts.append((minimum, text, theme.text_second))
         return texts
 
-    def _free(self, cell: QRectF, taken: Sequence[QRectF], room: QRectF) -> QRectF | None:
-        """Return the cell moved so that it touches no other, None if that takes it too far."""
-        last = self._parts.bar.right() - cell.width()
-        if last < room.left():
-            return None
-        lefts = [cell.left()]
-        lefts += [other.right() + _APART for other in taken]
-        lefts += [other.left() - _APART - cell.width() for other in taken]
-        for left in sorted(lefts, key=lambda left: abs(left - cell.left())):
-            moved = QRectF(cell)
-            moved.moveLeft(max(room.left(), min(left, last)))
-            apart = moved.adjusted(-_APART + 0.5, 0, _APART - 0.5, 0)
-            is_near = abs(moved.left() - cell.left()) < 1.2 * cell.width()
-            if is_near and not any(apart.intersects(other) for other in taken):
-                return moved
-        return None
+
+def side_by_side(
+    wanted: Sequence[float], widths: Sequence[float], first: float, last: float
+) -> list[float]:
+    """Return the left edges of labels that keep their order and touch neither each other nor ends.
+
+    They are as near to the wanted ones as the room from `first` to `last` allows.
+    """
+    lefts, free = [], first
+    for left, wide in zip(wanted, widths, strict=True):
+        lefts.append(max(left, free))
+        free = lefts[-1] + wide + _APART
+    free = last
+    for at in reversed(range(len(lefts))):
+        lefts[at] = min(lefts[at], free - widths[at])
+        free = lefts[at] - _APART
+    return lefts
 
 
 def even_text(worth: "Worth", minimum: int) -> str:

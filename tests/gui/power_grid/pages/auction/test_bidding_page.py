@@ -200,13 +200,16 @@ def test_a_low_row_of_bidders_shows_the_money_of_who_has_not_bid(
     assert any(not tile.bid for tile in tiles)
 
 
-@pytest.mark.parametrize("even", [4, 6, 8])
-def test_estimate_and_break_even_are_side_by_side(
-    table_at: OpenTable, monkeypatch: pytest.MonkeyPatch, even: int
+@pytest.mark.parametrize(
+    ("low", "high", "even"), [(0, 1, 0), (1, 2, 1), (7, 14, 11), (8, 9, 9), (1, 7, 6)]
+)
+def test_estimate_and_break_even_are_side_by_side_in_the_order_of_their_prices(
+    table_at: OpenTable, monkeypatch: pytest.MonkeyPatch, low: int, high: int, even: int
 ) -> None:
-    page = expect(BiddingPage, table_at(moment(can_bid, change=rich)).page)
+    table = table_at(moment(can_bid, change=rich), size=(580, 224))
+    page = expect(BiddingPage, table.page)
     least = page.question.bid + 1
-    page.bid.show_worth(Worth(least + 1, least + 7, least + even))
+    page.bid.show_worth(Worth(least + low, least + high, least + even))
     painted: dict[str, QRectF] = {}
 
     def note(painter: QPainter, rect: QRectF, text: str, *args: Any, **options: Any) -> None:
@@ -215,7 +218,9 @@ def test_estimate_and_break_even_are_side_by_side(
 
     monkeypatch.setattr(ruler_painter, "paint_text", note)
     page.bid.grab()
-    assert not painted["fair"].intersects(painted["break-even"])
+    fair, break_even = painted["fair"], painted["break-even"]
+    assert not fair.intersects(break_even)
+    assert (fair.left() < break_even.left()) == ((low + high) / 2 < even)
 
 
 def test_the_plant_on_auction_is_on_the_stage_and_missing_in_the_market(
