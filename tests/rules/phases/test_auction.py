@@ -19,6 +19,7 @@ from tests.rules.positions import (
     connect_any,
     in_phase,
     of_type,
+    own,
     play,
     refusal,
     spend_pile,
@@ -175,6 +176,17 @@ def test_a_second_card_lower_than_the_discounted_plant_stays() -> None:
     assert state.market[0] == 6
 
 
+def test_a_card_lower_than_the_discounted_plant_is_removed_in_step_3_too() -> None:
+    state = table("recharged", market=HIGH[:6])
+    state.step = 3
+    in_phase(state, AUCTION)
+    state.discount = HIGH[0]
+    play_on = (OpenAuction(HIGH[1], HIGH[1]), Pass(), Pass(), Pass())
+    events = play(state, *play_on, draws=Draws(5, 6))
+    assert of_type(events, PlantRemoved) == [PlantRemoved(5, "below_discount")]
+    assert state.market[0] == 6
+
+
 def test_once_the_market_is_empty_the_others_can_only_pass() -> None:
     state = table(market=(30,))
     state.step = 3
@@ -279,6 +291,18 @@ def test_on_germany_recharged_buying_plant_39_ends_the_refill_of_uranium() -> No
     in_phase(state, AUCTION)
     assert next_refill(state)[3] > 0
     play(state, OpenAuction(39, 39), Pass(), Pass(), Pass(), draws=Draws(30))
+    assert next_refill(state)[3] == 0
+
+
+def test_uranium_stays_out_after_plant_39_has_been_scrapped() -> None:
+    state = table("recharged", market=(44, 46, 50))
+    state.step = 3
+    own(state, 0, 39, 40, 42)
+    state.is_uranium_out = True
+    state.money = (99, 99, 99, 99)
+    in_phase(state, AUCTION)
+    play(state, OpenAuction(44, 44), Pass(), Pass(), Pass(), ScrapPlant(39), draws=Draws(30))
+    assert state.plants[0] == (40, 42, 44)
     assert next_refill(state)[3] == 0
 
 

@@ -242,6 +242,13 @@ def test_a_fourth_plant_of_the_bank_replaces_its_lowest() -> None:
     assert state.bank_plants == (18, 19, 23)
 
 
+def test_the_bank_takes_a_plant_higher_than_its_lowest_alone() -> None:
+    state = in_bank_phase(AUCTION)
+    bank_owns(state, 18, 28, 29)
+    play(state, Pass(), draws=Draws(30))
+    assert state.bank_plants == (23, 28, 29)
+
+
 def test_the_bank_leaves_a_plant_lower_than_its_three() -> None:
     state = in_bank_phase(AUCTION)
     bank_owns(state, 28, 29, 32)
@@ -366,6 +373,14 @@ def test_the_bank_takes_what_is_left_if_it_is_not_enough() -> None:
     assert (event.tokens, event.lacking) == ((0, 0, 1, 0), 2)
 
 
+def test_the_bank_takes_what_is_left_of_oil() -> None:
+    state = in_bank_phase(FUEL)
+    state.fuel_market, state.supply = (24, 1, 9, 2), (0, 23, 15, 10)
+    bank_owns(state, 3)
+    (event,) = of_type(after_the_last_player_bought(state), BankBoughtFuel)
+    assert (event.tokens, event.lacking) == ((0, 1, 0, 0), 1)
+
+
 @pytest.mark.parametrize(
     ("plants", "coal", "oil", "takes"),
     [
@@ -445,8 +460,10 @@ def test_the_banks_six_cities_are_open_in_step_2_for_15() -> None:
     assert state.bank_houses == 10
 
 
-def test_the_bank_builds_on_the_15_place_of_an_empty_city_that_is_connected() -> None:
+@pytest.mark.parametrize("step", [1, 2, 3])
+def test_the_bank_builds_on_the_15_place_of_an_empty_city_that_is_connected(step: int) -> None:
     state = building()
+    state.step = step
     events = play(state, BuildHouse(city(state, "mannheim")))
     mannheim = city(state, "mannheim")
     assert of_type(events, BankBuiltHouse) == [BankBuiltHouse(mannheim, "connected", 9)]
