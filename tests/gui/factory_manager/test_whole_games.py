@@ -139,7 +139,7 @@ def by_reader(table: FactoryTable) -> None:
             assert press(table, "Central storage:")
     if asks == BUYING_TILES:
         press(table, "Market:")
-    assert press(table, "Open ", "Move ", "End turn", "Pay ", "Run, ")
+    assert press(table, "Open ", "Take ", "Move ", "End turn", "Pay ", "Run, ")
 
 
 def test_a_game_through_the_accessible_tree(

@@ -99,7 +99,7 @@ def test_a_new_player_gets_a_first_estimate(qtbot: QtBot) -> None:
     levels, rating = found.args
     assert len(levels) == 3
     assert set(levels) <= {"beginner", "learner", "regular"}
-    assert "no rated game" in even_game_words(rating)
+    assert "played a rated game yet" in even_game_words(rating)
 
 
 def test_saved_games_count_for_an_even_game(qtbot: QtBot) -> None:

@@ -362,7 +362,7 @@ def test_cities_can_be_closed_on_the_map_and_piles_counted(window: PowerGridWind
     city = table.position.closed[0]
     view.map.city_clicked.emit(city)
     assert city not in table.position.closed
-    assert any("are closed; it must be" in line for line in view.problems())
+    assert any("Closed cities at" in line for line in view.problems())
     assert view.column.is_wanted(view.panes[EXTRAS])
     view.extras.draw.click()
     assert view.problems() == []
