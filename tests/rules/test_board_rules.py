@@ -356,6 +356,15 @@ def test_a_network_starts_on_the_first_place_that_a_city_has() -> None:
     assert refusal(state, BuildHouse(basel)) == "first_city_taken"
 
 
+def test_a_network_starts_in_an_empty_city_even_where_the_last_place_is_missing() -> None:
+    state = building("bremen", step=3)
+    findorff = city(state, "findorff")
+    assert sites(state).house(findorff) == 8
+    connect(state, 2, "findorff")
+    assert state.houses[findorff] == (2, FREE, NO_PLACE)
+    assert refusal(state, BuildHouse(findorff)) == "first_city_taken"
+
+
 def test_a_city_may_have_its_own_price() -> None:
     state = building("south-africa")
     lesotho = city(state, "lesotho")

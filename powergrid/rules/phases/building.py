@@ -204,8 +204,8 @@ def _places(state: State, seat: int, city: int) -> int:
     places = state.game.open_places_in[city][state.step - 1]
     if state.cities[seat] or state.game.board.cities[city].open_places:
         return places
-    missing = sum(owner == NO_PLACE for owner in state.houses[city][:places])
-    return min(missing + 1, places)
+    first = next(place for place, owner in enumerate(state.houses[city]) if owner != NO_PLACE)
+    return min(first + 1, places)
 
 
 def begin(state: State, deal: Deal, events: list[Event]) -> bool:
