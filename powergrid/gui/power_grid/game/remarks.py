@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """What the bots of a game say about their last moves, asked in the bots' process."""
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
@@ -18,8 +17,9 @@ _LATEST: Final = 200
 
 
 class _Asked(NamedTuple):
-    """A move, how many moves were done once it was settled, and the seat's last bid before."""
+    """A move at a position, how many were done once it was settled, the seat's last bid before."""
 
+    position: int
     played: Played
     settled: int
     bid: int
@@ -33,7 +33,7 @@ class Remarks(QObject):
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self._answered: list[Played] = []
+        self._answered: dict[int, Played] = {}
         self._asked: list[_Asked] = []
         self._reply: Reply | None = None
 
@@ -42,7 +42,11 @@ class Remarks(QObject):
         from powergrid.analysis import remarks_on
 
         thinker = self._session.thinker
-        new = [asked for asked in self._to_ask() if not _is_among(asked.played, self._answered)]
+        new = [
+            question
+            for question in self._to_ask()
+            if self._answered.get(question.position) is not question.played
+        ]
         if thinker is None or not new or new == self._asked:
             return
         if self._reply is not None:
@@ -51,7 +55,7 @@ class Remarks(QObject):
         seats = self._session.seats
         moves = [
             (seats[played.before.seat].player, played.before, played.action, bid)
-            for played, _, bid in new
+            for _, played, _, bid in new
         ]
         thinker.compute(self._reply, remarks_on, moves)
 
@@ -62,27 +66,27 @@ class Remarks(QObject):
         first = max(0, len(past) - _LATEST)
         moves = [(played.before, played.action) for played in past[first:]]
         return [
-            _Asked(past[first + position], first + settled + 1, bid)
+            _Asked(first + position, past[first + position], first + settled + 1, bid)
             for position, settled, bid in explainable_moves(moves, self._session.state)
             if not seats[moves[position][0].seat].is_person
         ]
 
     def _take(self, answer: "list[Remark | None]") -> None:
         asked, self._asked = self._asked, []
-        self._answered = [*self._answered, *(question.played for question in asked)][-_LATEST:]
+        self._answered |= {question.position: question.played for question in asked}
         self.found.emit(
             [
                 (question.settled, remark)
                 for question, remark in zip(asked, answer, strict=True)
-                if remark is not None and _is_among(question.played, self._session.past)
+                if remark is not None and self._is_there(question)
             ]
         )
+
+    def _is_there(self, question: _Asked) -> bool:
+        """Return whether this very move has not been undone, even if an equal one followed."""
+        past = self._session.past
+        return question.position < len(past) and past[question.position] is question.played
 
     def _give_up(self, where: str) -> None:
         if where:
             report(where)
-
-
-def _is_among(played: Played, moves: Iterable[Played]) -> bool:
-    """Return whether it is this very move, not an equal one of another course of the game."""
-    return any(move is played for move in moves)
