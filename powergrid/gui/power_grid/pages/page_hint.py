@@ -67,7 +67,9 @@ class PageHint(QObject):
             self._session.ask_for_hint(self.state(), is_quick=True)
 
     def ask(self) -> None:
-        """Ask for a hint, or fill in the one shown."""
+        """Ask for a hint, or fill in the one shown; some pages offer none."""
+        if not self._frame.foot.is_wanted(self._frame.foot.hint):
+            return
         state = self.state()
         shown = self._shown
         self.forget()

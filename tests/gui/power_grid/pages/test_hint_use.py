@@ -11,6 +11,7 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.gui.power_grid.pages.auction.opening_page import OpeningPage
 from powergrid.gui.power_grid.pages.hint_box import HintBox
+from powergrid.gui.power_grid.pages.plan.plan_page import PlanPage
 from powergrid.gui.power_grid.words.advice import action_words
 from powergrid.play.thinker import Thinker
 from powergrid.rules import legal
@@ -52,6 +53,16 @@ def test_escape_closes_a_hint(table_at: OpenTable) -> None:
     QTest.keyClick(table.panel, Qt.Key.Key_Escape)
     assert not table.page.hint_box.isVisible()
     assert not table.staging.draft.actions
+
+
+def test_a_plan_offers_no_hint_and_escape_keeps_it(table_at: OpenTable) -> None:
+    table = table_at(moment(lambda state: isinstance(legal(state), Sites), change=large))
+    table.session.start_bots(Thinker(OPPONENTS), 1)
+    QTest.keyClick(table.panel, Qt.Key.Key_N)
+    QTest.keyClick(table.panel, Qt.Key.Key_H)
+    assert not expect(PlanPage, table.page).hint_box.isVisible()
+    QTest.keyClick(table.panel, Qt.Key.Key_Escape)
+    assert not isinstance(table.page, PlanPage)
 
 
 def test_what_a_hint_has_filled_in_is_undone_step_by_step(table_at: OpenTable) -> None:

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The page for buying fuel: a cart for all fuels, and which plants would run."""
 
+from collections.abc import Callable
 from typing import cast
 
 from PySide6.QtWidgets import QWidget
@@ -215,25 +216,18 @@ class FuelPage(Page[FuelPurchases]):
 
     def change_fuel(self, fuel: int, amount: int) -> None:
         """Put tokens into the cart, or with a negative amount take them out."""
-        self.head.clear_message()
-        if amount > 0:
-            if not self.staging.stage(self._purchase(fuel, amount)):
-                self.explain_refusal(self.staging.draft.state, self._purchase(fuel, amount))
-            return
-        for _ in range(-amount):
-            self._take_out(fuel)
+        self._change(amount, lambda tokens: self._purchase(fuel, tokens))
 
     def change_stored_coal(self, amount: int) -> None:
         """Put coal from an open storage into the cart, or with a negative amount take it out."""
+        self._change(amount, BuyStoredCoal)
+
+    def _change(self, amount: int, purchase: Callable[[int], BuyFuel | BuyStoredCoal]) -> None:
         self.head.clear_message()
-        actions, staged = self.staging.draft.actions, self.stored_coal
-        for index in reversed(range(len(actions))):
-            if isinstance(actions[index], BuyStoredCoal):
-                self.staging.unstage(index)
-        for count in (staged + amount, staged):
-            if count <= 0 or self.staging.stage(BuyStoredCoal(count)):
-                return
-            self.explain_refusal(self.staging.draft.state, BuyStoredCoal(count))
+        if amount > 0 and not self.staging.stage(purchase(amount)):
+            self.explain_refusal(self.staging.draft.state, purchase(amount))
+        for _ in range(-amount):
+            self._take_out(purchase)
 
     def apply_hint(self, action: Action) -> None:
         """Put the hint's fuel into the cart."""
@@ -247,15 +241,15 @@ class FuelPage(Page[FuelPurchases]):
         """Return the main button."""
         return self.buy if self.buy.isEnabled() else self.end
 
-    def _take_out(self, fuel: int) -> None:
-        """Take one token out: unstage the last purchase of the fuel, and stage one token less."""
+    def _take_out(self, purchase: Callable[[int], BuyFuel | BuyStoredCoal]) -> None:
+        """Take one token out: unstage the last such purchase, and stage one token less."""
         actions = self.staging.draft.actions
         for index in reversed(range(len(actions))):
             action = actions[index]
-            if isinstance(action, BuyFuel) and action.fuel == fuel:
+            if isinstance(action, BuyFuel | BuyStoredCoal) and action == purchase(action.amount):
                 self.staging.unstage(index)
                 if action.amount > 1:
-                    self.staging.stage(self._purchase(fuel, action.amount - 1))
+                    self.staging.stage(purchase(action.amount - 1))
                 return
 
     def _show_row(self, fuel: int, row: CartRow, cart: Tokens) -> None:
@@ -266,20 +260,25 @@ class FuelPage(Page[FuelPurchases]):
         row.room.say(
             self.tr("room {room}", "for so many tokens").format(room=room) if room and costs else ""
         )
-        if not room:
-            row.next.say(self.tr("stores full"))
-        elif not costs:
-            row.next.say(self.tr("sold out"))
-        elif costs[0] > state.money[question.seat]:
-            row.next.say(self.tr("{price}: too expensive").format(price=costs[0]))
-        else:
-            row.next.say(self.tr("next {price}").format(price=costs[0]))
+        self._say_next(row, room, costs[0] if costs else None)
         paid = prices_in_cart(self.staging.at_market(self.state), cart, fuel)
         row.sum.say(" + ".join(map(str, paid)) if 1 < len(paid) <= 6 else "")
         row.price.say(str(sum(paid)))
         empty = "" if cart[fuel] else self.tr("None in the cart.")
         row.minus.describe(self.tr("Takes one token out of the cart."), empty)
         self.offer(row.plus, self.tr("Adds one token to the cart."), state, self._purchase(fuel, 1))
+
+    def _say_next(self, row: CartRow, room: int, price: int | None) -> None:
+        """Say what the next token costs, or why there is none; no price: none is left."""
+        if not room:
+            text = self.tr("stores full")
+        elif price is None:
+            text = self.tr("sold out")
+        elif price > self.question.money:
+            text = self.tr("{price}: too expensive").format(price=price)
+        else:
+            text = self.tr("next {price}").format(price=price)
+        row.next.say(text)
 
     def _show_storage(self) -> None:
         rules = self.state.game.board.rules
@@ -302,14 +301,7 @@ class FuelPage(Page[FuelPurchases]):
         price, room = storage_price(state), max(0, self.question.room(COAL))
         row.count.say(str(count))
         row.room.say(self.tr("{n} left").format(n=state.storage))
-        if not room:
-            row.next.say(self.tr("stores full"))
-        elif not state.storage:
-            row.next.say(self.tr("sold out"))
-        elif price > state.money[self.question.seat]:
-            row.next.say(self.tr("{price}: too expensive").format(price=price))
-        else:
-            row.next.say(self.tr("next {price}").format(price=price))
+        self._say_next(row, room, price if state.storage else None)
         row.price.say(str(count * price))
         empty = "" if count else self.tr("None in the cart.")
         row.minus.describe(self.tr("Takes one token out of the cart."), empty)
