@@ -8218,7 +8218,7 @@
         <translation>Na každé z&#xa0;míst 1 až 8 se vejdou tři žetony uhlí, tři ropy a&#xa0;tři odpadků. Uran má vlastní místa, každé pro jeden žeton.</translation>
     </message>
     <message>
-        <source>In brackets is how many tokens fit at each of these prices.</source>
+        <source>The number in brackets says how many tokens fit at these prices.</source>
         <translation>V&#xa0;závorkách je, pro kolik žetonů je za každou z&#xa0;těchto cen místo.</translation>
     </message>
     <message>

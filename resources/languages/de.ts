@@ -8128,7 +8128,7 @@
         <translation>Auf jedes der Felder 1 bis 8 passen je drei Marker Kohle, Öl und Müll. Uran hat eigene Felder, jedes für einen Marker.</translation>
     </message>
     <message>
-        <source>In brackets is how many tokens fit at each of these prices.</source>
+        <source>The number in brackets says how many tokens fit at these prices.</source>
         <translation>In Klammern steht, wie viele Marker zu jedem dieser Preise Platz haben.</translation>
     </message>
     <message>

@@ -8038,7 +8038,7 @@
         <translation>Az 1–8. mező mindegyikén három szén-, három olaj- és három szemétjelző fér el. Az urániumnak saját mezői vannak, egyenként egy jelzővel.</translation>
     </message>
     <message>
-        <source>In brackets is how many tokens fit at each of these prices.</source>
+        <source>The number in brackets says how many tokens fit at these prices.</source>
         <translation>Zárójelben az áll, hány jelző fér el az egyes árakon.</translation>
     </message>
     <message>

@@ -8218,7 +8218,7 @@
         <translation>Na każdym z&#xa0;pól od 1 do 8 mieszczą się po trzy znaczniki węgla, oleju i&#xa0;odpadów. Uran ma własne pola, po jednym znaczniku.</translation>
     </message>
     <message>
-        <source>In brackets is how many tokens fit at each of these prices.</source>
+        <source>The number in brackets says how many tokens fit at these prices.</source>
         <translation>W&#xa0;nawiasie podano, ile znaczników mieści się przy każdej z&#xa0;tych cen.</translation>
     </message>
     <message>

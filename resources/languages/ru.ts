@@ -8218,7 +8218,7 @@
         <translation>На каждом из делений с&#xa0;1‑го по 8‑е помещается по три фишки угля, мазута и&#xa0;вторсырья. У&#xa0;урана свои деления, по одной фишке на каждом.</translation>
     </message>
     <message>
-        <source>In brackets is how many tokens fit at each of these prices.</source>
+        <source>The number in brackets says how many tokens fit at these prices.</source>
         <translation>В&#xa0;скобках указано, для скольких фишек есть место по каждой из этих цен.</translation>
     </message>
     <message>

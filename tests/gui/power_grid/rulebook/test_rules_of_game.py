@@ -194,7 +194,7 @@ def test_special_rules_of_a_board_are_described(board: str) -> None:
             ["2–7 (2)", "Cities and connections in"],
             ["They are connected", "must touch"],
         ),
-        ("bremen", ["In brackets"], ["holds three tokens"]),
+        ("bremen", ["The number in brackets"], ["holds three tokens"]),
         ("brazil", ["from the top: 13 and 14."], ["Plant 13 is on top"]),
         (
             "china",
