@@ -243,6 +243,8 @@ def test_a_board_with_too_many_entries_is_reported(
     assert f"({key}): there are" in text
 
 
+NO_FUEL = "{coal: [0, 0, 0], oil: [0, 0, 0], garbage: [0, 0, 0], uranium: [0, 0, 0]}"
+NO_REFILL = f"{{2: {NO_FUEL}, 3: {NO_FUEL}, 4: {NO_FUEL}, 5: {NO_FUEL}, 6: {NO_FUEL}}}"
 TOO_MANY = "{2: [0, 0], 3: [0, 35], 4: [0, 0], 5: [0, 0], 6: [0, 0]}"
 TWO = """\
 id: small
@@ -328,6 +330,16 @@ def test_a_city_opens_no_more_places_than_it_has(tmp_path: Path) -> None:
     file.write_text(text.replace("lon: 1}", "lon: 1, open_places: [0, 1, 2]}"), encoding="utf-8")
     where = "line 6 (cities, entry 1, open_places)"
     assert f"{where}: Step 3 opens 2 places, but a city has 1" in mistake(file)
+
+
+def test_two_markets_start_with_no_more_tokens_than_there_are(tmp_path: Path) -> None:
+    spaces = "{1: 24}"
+    north = f"""{{spaces: {{coal: {spaces}, oil: {{}}, garbage: {{}}, uranium: {{}}}},
+  starting_fuel: {{coal: 1, oil: 0, garbage: 0, uranium: 0}}, refill: {NO_REFILL}}}"""
+    text = TWO.replace("cities:", f"rules:\n  north_market: {north}\ncities:")
+    file = tmp_path / "small.yaml"
+    file.write_text(text, encoding="utf-8")
+    assert "there are 24 coal in the box and not 25" in mistake(file)
 
 
 def test_a_plane_is_needed_for_x_and_y(write_board: WriteBoard) -> None:

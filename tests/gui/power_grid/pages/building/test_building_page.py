@@ -16,6 +16,7 @@ from powergrid.rules import State
 from powergrid.rules.actions import BuildHouse, EndTurn
 from powergrid.rules.board import NO_CITY
 from powergrid.rules.legal import Sites, legal
+from powergrid.rules.phases.bureaucracy import income_of
 from powergrid.rules.scoring import most_powered
 from powergrid.rules.state import BANK, FREE
 from tests.expect import expect
@@ -148,6 +149,18 @@ def test_pointing_shows_the_connections_and_what_changes(table_at: OpenTable) ->
     assert [change.now for change in page.changes.changes] == [
         change.after for change in page.changes.changes
     ]
+
+
+def test_the_income_is_shown_as_an_outage_cuts_it(table_at: OpenTable) -> None:
+    def begin_outage(state: State) -> None:
+        state.extras = state.extras._replace(built=9)
+        state.money = (200, *state.money[1:])
+
+    table = table_at(moment(can_build, board="india", change=begin_outage))
+    page = expect(BuildingPage, table.page)
+    state, income = table.session.state, page.changes.changes[3]
+    assert income.now == str(income_of(state, 0, most_powered(state, 0)))
+    assert int(income.now) < state.game.income(most_powered(state, 0))
 
 
 def test_pointing_at_a_city_that_costs_too_much_shows_how_much_is_missing(
