@@ -110,7 +110,7 @@ def _by_count(prices: Sequence[int]) -> str:
     """Return prices as 1–4 (2), 5–8 (3): with how many tokens fit at each."""
     fits = Counter(prices)
     groups = groupby(sorted(fits), lambda price: fits[price])
-    return ", ".join(f"{_ranges(tuple(same))} ({count})" for count, same in groups)
+    return ", ".join(f"{_ranges(tuple(same))} ({count})" for count, same in groups) or "–"
 
 
 def _ranges(prices: Sequence[int]) -> str:

@@ -212,7 +212,11 @@ def test_special_rules_of_a_board_are_described(board: str) -> None:
             ["in the current market: 4; in the future market: 5", "market then: 7", "not replaced"],
             ["eight plants", "One more is placed unseen"],
         ),
-        ("korea", ["The northern market:", "In the northern market:"], ["holds three tokens"]),
+        (
+            "korea",
+            ["The northern market:", "In the northern market:", "['Uranium', '–']"],
+            ["holds three tokens"],
+        ),
         ("manhattan", ["A city has one place"], ["three places", "In Step 3", "at the bottom"]),
         (
             "middle-east",
