@@ -249,6 +249,21 @@ def test_general_rules_are_true_of_a_board_that_changes_them(
     assert not [words for words in never if words in text]
 
 
+def test_the_northern_market_is_shown_with_its_own_figures() -> None:
+    game = game_on("korea")
+    rules, north = rules_by_id(game), game.north
+    assert north is not None
+    start, spaces, refill = (
+        [p for p in rules[rule].paragraphs if not isinstance(p, str)][1][1:]
+        for rule in ("start", "fuel-market", "refill")
+    )
+    assert [row[1] for row in start] == [str(tokens) for tokens in north.starting_fuel]
+    assert [row[1] for row in spaces] == ["1–4 (2), 5–8 (1)", "1–8 (1)", "1–8 (1)", "–"]
+    assert [row[1:] for row in refill] == [
+        [str(tokens) for tokens in steps] for steps in north.refill[game.players]
+    ]
+
+
 def test_cities_where_more_places_are_open_are_named() -> None:
     text = text_of(rules_by_id(game_on("japan"))["board-rules"])
     assert "for a first house too. Sapporo, Tokyo, Yokohama" in text
