@@ -18,7 +18,7 @@ from types import TracebackType
 from typing import Final
 
 from powergrid.files import atomic
-from powergrid.files.messages import BoxError
+from powergrid.files.messages import FileError
 from powergrid.files.places import home_dir, maps_dir, resources_dir, user_dir
 from powergrid.play.errors import RecordError
 
@@ -88,7 +88,7 @@ def _hook(
 
 def _damage(error: BaseException) -> str:
     """Return what is wrong with a file that came with the game, empty if that is not the error."""
-    if not isinstance(error, BoxError | RecordError):
+    if not isinstance(error, FileError | RecordError):
         return ""
     shipped = (resources_dir(), maps_dir())
     return str(error) if any(map(Path(error.file).is_relative_to, shipped)) else ""

@@ -19,7 +19,7 @@ from powergrid.app.digests import compare
 from powergrid.box import maps_dir, own_maps_dir
 from powergrid.factory.box import load_box
 from powergrid.files.folders import closed_folder
-from powergrid.files.messages import BoxError
+from powergrid.files.messages import FileError
 from powergrid.files.places import data_dir, is_installed, user_dir
 from powergrid.gui.shell.requirements import missing_display, missing_libraries, missing_packages
 from powergrid.tools.machine import machine
@@ -141,7 +141,7 @@ def _tiles() -> Finding:
     """Check that the tiles of Factory Manager, which players may edit, can be read."""
     try:
         tiles = load_box().tile_set
-    except BoxError as error:
+    except FileError as error:
         return Finding("factory tiles", "cannot be read", f"{error}")
     return Finding("factory tiles", f"{len(tiles.stock) + len(tiles.x_tiles)} on sale")
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The contents of the box: plants, editions, boards and drawings, read from files and checked.
 
-All functions return checked values or raise `BoxError`, whose text is one sentence for people.
+All functions return checked values or raise `FileError`, whose text is one sentence for people.
 """
 
 from powergrid.box.drawing import COLOURS, NAME_SIDES, Drawing, Outline, Plate, Spot
@@ -17,7 +17,7 @@ from powergrid.box.loading import (
     load_edition,
     load_plants,
 )
-from powergrid.files.messages import BoxError
+from powergrid.files.messages import FileError
 from powergrid.files.places import (
     board_ids,
     built_in_board_ids,
@@ -30,8 +30,8 @@ from powergrid.files.places import (
 __all__ = [
     "COLOURS",
     "NAME_SIDES",
-    "BoxError",
     "Drawing",
+    "FileError",
     "Outline",
     "Plate",
     "Spot",

@@ -10,7 +10,7 @@ _Place = TypeVar("_Place")
 
 
 def check(written: BoardFile) -> None:
-    """Raise `BoxError` for the first contradiction in a board."""
+    """Raise `FileError` for the first contradiction in a board."""
     _check_size(written)
     _check_cities(written)
     _check_areas(written)

@@ -10,7 +10,7 @@ from powergrid.box.drawing import COLOURS, NAME_SIDES, Lines, Plate, Point
 from powergrid.box.fuel_tables import three_steps
 from powergrid.box.map_rules import read_map_rules
 from powergrid.files.fields import Fields
-from powergrid.files.messages import BoxError, is_id, is_plain_name, quoted
+from powergrid.files.messages import FileError, is_id, is_plain_name, quoted
 from powergrid.files.places import edition_ids, maps_dir, own_maps_dir, stamp_of
 from powergrid.files.text_file import read_text
 from powergrid.rules.board import Area, MapRules
@@ -145,7 +145,7 @@ class BoardFile:
 
 
 def read_board_file(file: Path) -> BoardFile:
-    """Return a board's file as written, or raise `BoxError`."""
+    """Return a board's file as written, or raise `FileError`."""
     return _read_board_file(file, stamp_of(file))
 
 
@@ -156,9 +156,9 @@ def _read_board_file(file: Path, _stamp: tuple[int, int]) -> BoardFile:
 
 
 def read_board_text(text: str, board_id: str) -> BoardFile:
-    """Return the board in the text of one of the player's own files, or raise `BoxError`."""
+    """Return the board in the text of one of the player's own files, or raise `FileError`."""
     if not is_id(board_id):
-        raise BoxError(own_maps_dir(), "", f"{quoted(board_id)} is not the id of a board.")
+        raise FileError(own_maps_dir(), "", f"{quoted(board_id)} is not the id of a board.")
     return _read_board_text(own_maps_dir() / f"{board_id}.yaml", text)
 
 

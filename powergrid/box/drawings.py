@@ -15,7 +15,7 @@ from powergrid.rules.edition import Edition
 
 
 def drawing_of(written: BoardFile, edition: Edition) -> Drawing:
-    """Return the drawing of a checked board in an edition, or raise `BoxError`."""
+    """Return the drawing of a checked board in an edition, or raise `FileError`."""
     file = _beside(written, written.outline)
     stamp = None if file is None else stamp_of(file)
     return _drawing(written, written.rules.on(edition).house_prices, file, stamp)

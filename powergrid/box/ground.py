@@ -9,7 +9,7 @@ from powergrid.box.drawing import Lines, Point
 from powergrid.box.outline import PLANE, check_plane, lines_of, unchecked
 from powergrid.files.checks import line, mapping, number
 from powergrid.files.json_file import read_json
-from powergrid.files.messages import BoxError, is_plain_name
+from powergrid.files.messages import FileError, is_plain_name
 
 RIVERS: Final = ("great", "large", "middle", "small")
 
@@ -63,7 +63,7 @@ class Ground(NamedTuple):
 
 
 def load_ground(file: Path, plane: Point) -> Ground:
-    """Return the ground in a file, or raise `BoxError` if it does not fit the plane."""
+    """Return the ground in a file, or raise `FileError` if it does not fit the plane."""
     top = read_json(file, _SHAPE)
     check_plane(file, top["plane"], plane, "ground")
     rivers = top.get("rivers", {})
@@ -78,7 +78,7 @@ def _relief(file: Path, written: dict[str, float | str]) -> Relief:
     shade, bands = (_picture(file, key, str(written[key])) for key in ("shade", "bands"))
     left, top, right, bottom = (float(written[side]) for side in ("left", "top", "right", "bottom"))
     if left >= right or top >= bottom:
-        raise BoxError(
+        raise FileError(
             file, "relief", "the pictures cover nothing; correct left, top, right and bottom."
         )
     return Relief(left, top, right, bottom, shade, bands)
@@ -87,7 +87,7 @@ def _relief(file: Path, written: dict[str, float | str]) -> Relief:
 def _picture(file: Path, key: str, name: str) -> Path:
     """Return the file of a picture, after checking the beginning of it."""
     if not is_plain_name(name):
-        raise BoxError(
+        raise FileError(
             file,
             f"relief, {key}",
             "this is not a plain file name; put the picture beside the board.",
@@ -97,9 +97,9 @@ def _picture(file: Path, key: str, name: str) -> Path:
         with picture.open("rb") as source:
             start, part, width, height, *kept = struct.unpack(_HEAD, source.read(_HEAD_BYTES))
     except (OSError, struct.error):
-        raise BoxError(picture, "", "this picture cannot be read; correct it.") from None
+        raise FileError(picture, "", "this picture cannot be read; correct it.") from None
     if (start, part, *kept) != _GREY or not (0 < width <= MAX_SIDE and 0 < height <= MAX_SIDE):
-        raise BoxError(
+        raise FileError(
             picture,
             "",
             f"this must be a grey 8-bit PNG of at most {MAX_SIDE} by {MAX_SIDE}; save it as one.",

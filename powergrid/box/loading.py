@@ -10,7 +10,7 @@ from powergrid.box.drawings import drawing_of, without_files_beside
 from powergrid.box.editions import read_edition
 from powergrid.box.plant_file import read_plants
 from powergrid.box.printing import apply_edition
-from powergrid.files.messages import BoxError
+from powergrid.files.messages import FileError
 from powergrid.files.places import board_file
 from powergrid.rules.board import Board
 from powergrid.rules.edition import Edition
@@ -23,31 +23,31 @@ def load_plants() -> dict[int, Plant]:
 
 
 def load_edition(edition_id: str) -> Edition:
-    """Return the edition with this id, or raise `BoxError` if there is none."""
+    """Return the edition with this id, or raise `FileError` if there is none."""
     return read_edition(edition_id)
 
 
 def board_editions(board_id: str) -> tuple[str, ...]:
-    """Return the ids of the editions that have a board, or raise `BoxError`."""
+    """Return the ids of the editions that have a board, or raise `FileError`."""
     return read_board_file(board_file(board_id)).printed_in
 
 
 def board_doubts(board_id: str) -> tuple[int, tuple[str, ...]]:
     """Return how many transcriptions a board is based on, and what is uncertain about it.
 
-    Raises `BoxError`.
+    Raises `FileError`.
     """
     written = read_board_file(board_file(board_id))
     return written.transcriptions, written.uncertain
 
 
 def load_board(board_id: str, edition_id: str) -> Board:
-    """Return a board as an edition prints it, or raise `BoxError`."""
+    """Return a board as an edition prints it, or raise `FileError`."""
     return load_board_file(board_file(board_id), edition_id)
 
 
 def load_board_file(file: Path, edition_id: str) -> Board:
-    """Return the board of a file as an edition prints it, or raise `BoxError`.
+    """Return the board of a file as an edition prints it, or raise `FileError`.
 
     The file may be anywhere, but a player's board must not have the id of a built-in one: saved
     games refer to boards by id.
@@ -56,7 +56,7 @@ def load_board_file(file: Path, edition_id: str) -> Board:
 
 
 def load_board_text(text: str, board_id: str, edition_id: str) -> Board:
-    """Return the board in the text of a player's own file, which a game carries; raise `BoxError`.
+    """Return the board in the text of a player's own file, which a game carries; raise `FileError`.
 
     Unlike the file, it may have the id of a board that has been built in since.
     """
@@ -64,17 +64,17 @@ def load_board_text(text: str, board_id: str, edition_id: str) -> Board:
 
 
 def load_drawing(board_id: str, edition_id: str) -> Drawing:
-    """Return how a board is drawn, or raise `BoxError`."""
+    """Return how a board is drawn, or raise `FileError`."""
     return load_drawing_file(board_file(board_id), edition_id)
 
 
 def load_drawing_file(file: Path, edition_id: str) -> Drawing:
-    """Return how the board of a file is drawn, or raise `BoxError`."""
+    """Return how the board of a file is drawn, or raise `FileError`."""
     return drawing_of(checked_board_file(file, edition_id), load_edition(edition_id))
 
 
 def load_drawing_of(board: Board, edition_id: str) -> Drawing:
-    """Return how the board of a game is drawn, or raise `BoxError`.
+    """Return how the board of a game is drawn, or raise `FileError`.
 
     A board that the game carries is drawn even if the files beside its own are gone or changed.
     """
@@ -86,5 +86,5 @@ def load_drawing_of(board: Board, edition_id: str) -> Drawing:
     )
     try:
         return drawing_of(written, edition)
-    except BoxError:
+    except FileError:
         return drawing_of(without_files_beside(written), edition)

@@ -9,7 +9,7 @@ from typing import Final
 from powergrid.box.drawing import Line, Lines, Outline, Point, line_of
 from powergrid.files.checks import Check, mapping, number
 from powergrid.files.json_file import read_json
-from powergrid.files.messages import BoxError
+from powergrid.files.messages import FileError
 from powergrid.rules.board import Area
 
 _LINES: Final = ("focus", "neighbour", "borders", "coast")
@@ -18,7 +18,7 @@ PLANE: Final = mapping({"width": number(), "height": number()}, is_closed=True)
 
 
 def load_outline(file: Path, plane: Point, areas: Sequence[Area]) -> Outline:
-    """Return the outline in a file, or raise `BoxError` if it does not fit the board."""
+    """Return the outline in a file, or raise `FileError` if it does not fit the board."""
     top = read_json(file, _shape(areas))
     check_plane(file, top["plane"], plane, "outline")
     shapes = top.get("areas", {})
@@ -39,9 +39,9 @@ def unchecked(value: object) -> None:
 
 
 def check_plane(file: Path, written: dict[str, float], plane: Point, what: str) -> None:
-    """Raise `BoxError` unless a file has this plane."""
+    """Raise `FileError` unless a file has this plane."""
     if (written["width"], written["height"]) != plane:
-        raise BoxError(
+        raise FileError(
             file,
             "plane",
             f"the {what} must be drawn on the board's plane of {plane[0]:g} by {plane[1]:g};"
@@ -50,13 +50,13 @@ def check_plane(file: Path, written: dict[str, float], plane: Point, what: str) 
 
 
 def lines_of(file: Path, where: str, value: object) -> Lines:
-    """Return the lines or rings in a file, or raise `BoxError`."""
+    """Return the lines or rings in a file, or raise `FileError`."""
     try:
         if not isinstance(value, list):
             raise TypeError
         return tuple(map(_line, value))
     except (TypeError, ValueError):
-        raise BoxError(
+        raise FileError(
             file,
             where,
             "this must be a list of lines, each a list of two or more points [x, y]; correct it.",

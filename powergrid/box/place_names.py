@@ -37,8 +37,8 @@ NO_NAMES: Final = PlaceNames("", {}, {}, {})
 def load_place_names(board_id: str, language: str) -> PlaceNames:
     """Return the names of a board's places in a language, as far as its file has them.
 
-    Raises `BoxError` if that file is invalid. It may also name places that only another printing of
-    the board has.
+    Raises `FileError` if that file is invalid. It may also name places that only another printing
+    of the board has.
     """
     file = board_file(board_id).with_suffix(".names.json")
     if not file.is_file():

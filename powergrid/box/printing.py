@@ -25,7 +25,7 @@ from powergrid.files.places import edition_file, stamp_of
 
 
 def apply_edition(written: BoardFile, edition_id: str) -> BoardFile:
-    """Return a board's file as an edition prints it, checked, or raise `BoxError`."""
+    """Return a board's file as an edition prints it, checked, or raise `FileError`."""
     # An unknown edition must not be mistaken for one without changes.
     read_edition(edition_id)
     return _printed(written, stamp_of(edition_file(edition_id)), edition_id)

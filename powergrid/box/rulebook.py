@@ -50,7 +50,7 @@ class Chapter(NamedTuple):
 
 @cache
 def load_rulebook() -> tuple[Chapter, ...]:
-    """Return the chapters in order, or raise `BoxError`."""
+    """Return the chapters in order, or raise `FileError`."""
     files = sorted((resources_dir() / "rulebook").glob("*.yaml"))
     return tuple(_chapter(Fields.of_file(file, ("title", "sections"))) for file in files)
 

@@ -16,7 +16,7 @@ from powergrid.rules.setup import cards_in_pile, market_size, shuffle_cards
 
 
 def check_edition(edition: Edition, fields: Fields, key: str = "") -> None:
-    """Raise `BoxError` for the first tables that do not fit together; about `key` if one is given.
+    """Raise `FileError` for the first tables that do not fit together; about `key` if one is given.
 
     Otherwise about a table of the edition's own file.
     """
@@ -26,7 +26,7 @@ def check_edition(edition: Edition, fields: Fields, key: str = "") -> None:
 
 
 def check_board(rules: MapRules, printed: Edition, fields: Fields) -> None:
-    """Raise `BoxError` for the first rules of a board that do not fit together or the edition."""
+    """Raise `FileError` for the first rules of a board that do not fit together or the edition."""
     edition, key = rules.on(printed), "rules"
     check_edition(edition, fields, key)
     if rules.north_market is not None:
@@ -51,7 +51,7 @@ def check_board(rules: MapRules, printed: Edition, fields: Fields) -> None:
 
 
 def check_places(edition: Edition, opened: Sequence[int], fields: Fields, key: str) -> None:
-    """Raise `BoxError` about a key if a Step opens too many places in a city, or too few."""
+    """Raise `FileError` about a key if a Step opens too many places in a city, or too few."""
     count = len(edition.house_prices)
     for step, (before, places) in enumerate(pairwise((0, *opened)), 1):
         if places < before:

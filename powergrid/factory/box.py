@@ -18,7 +18,7 @@ from powergrid.factory.rules.tiles import (
 )
 from powergrid.factory.rules.tracks import Tracks, tracks_of
 from powergrid.files.fields import Fields
-from powergrid.files.messages import BoxError
+from powergrid.files.messages import FileError
 from powergrid.files.places import resources_dir
 from powergrid.files.yaml_file import Node, read_yaml
 
@@ -55,7 +55,7 @@ class Box(NamedTuple):
 
 @cache
 def load_box() -> Box:
-    """Return what is in the box, or raise `BoxError`."""
+    """Return what is in the box, or raise `FileError`."""
     return read_box(resources_dir() / "factory")
 
 
@@ -70,17 +70,17 @@ def game_of(box: Box, players: int, is_first_game: bool) -> Game:
 
 
 def read_box(folder: Path) -> Box:
-    """Return the box whose files lie in a folder, or raise `BoxError`."""
+    """Return the box whose files lie in a folder, or raise `FileError`."""
     files = {name: folder / f"{name}.yaml" for name in TABLES}
     return _box({name: (file, read_yaml(file)) for name, file in files.items()})
 
 
 def box_of_tables(file: Path, tables: dict[str, Any]) -> Box:
-    """Return the box that a file holds as its `tables`, or raise `BoxError`."""
+    """Return the box that a file holds as its `tables`, or raise `FileError`."""
     try:
         nodes = {name: (file, _node(tables[name])) for name in TABLES}
     except RecursionError:
-        raise BoxError(
+        raise FileError(
             file, "", "its tables are nested too deeply; use another copy of it."
         ) from None
     return _box(nodes)

@@ -9,7 +9,7 @@ from powergrid.files import checks
 from powergrid.files.messages import (
     BIDI_CONTROLS,
     MAX_LETTERS,
-    BoxError,
+    FileError,
     is_id,
     join_words,
     key_instead,
@@ -24,7 +24,7 @@ _ID = checks.kind("an id", lambda value: isinstance(value, str) and is_id(value)
 
 
 class Fields:
-    """One mapping of a file. Reading a key that is missing or wrong raises `BoxError`."""
+    """One mapping of a file. Reading a key that is missing or wrong raises `FileError`."""
 
     __slots__ = ("_nodes", "file", "line", "where")
 
@@ -59,13 +59,13 @@ class Fields:
     def __iter__(self) -> Iterator[str]:
         return iter(self._nodes)
 
-    def error(self, what: str, key: str = "", *, code: str = "", **facts: object) -> BoxError:
+    def error(self, what: str, key: str = "", *, code: str = "", **facts: object) -> FileError:
         """Return an error about the mapping, or about one of its keys."""
         line = self._nodes[key].line if key and key in self._nodes else self.line
         short = f"{key[:39]}…" if len(key) > MAX_LETTERS else key
         path = ", ".join(part for part in (self.where, printable(short)) if part)
         where = f"line {line} ({path})" if path else f"line {line}"
-        return BoxError(self.file, where, what, code, facts)
+        return FileError(self.file, where, what, code, facts)
 
     def text(self, key: str, default: str | None = None, max_length: int = MAX_LETTERS) -> str:
         """Return a text of one line; without a default it is required."""

@@ -19,8 +19,8 @@ _FEW: Final = 16
 _ID_CHARACTERS: Final = frozenset("abcdefghijklmnopqrstuvwxyz0123456789")
 
 
-class BoxError(Exception):
-    """Something is wrong with a file of the box; the text is one sentence for people.
+class FileError(Exception):
+    """Something is wrong with a file; the text is one sentence for people.
 
     `where` is the line, the key or both, or empty for the file as a whole; `what` says what is
     wrong there and what to do. What a form of the editor may bring about has a `code` and `facts`

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from powergrid.files.folders import files_like, is_file
-from powergrid.files.messages import BoxError, is_id, join_words, quoted
+from powergrid.files.messages import FileError, is_id, join_words, quoted
 
 PACKAGE = Path(__file__).resolve().parent.parent
 DATA: Final = "_data"
@@ -74,13 +74,13 @@ def built_in_board_ids() -> tuple[str, ...]:
 
 
 def board_file(board_id: str) -> Path:
-    """Return the file of the board with this id, or raise `BoxError` if there is none."""
+    """Return the file of the board with this id, or raise `FileError` if there is none."""
     if is_id(board_id):
         for folder in (maps_dir(), own_maps_dir()):
             file = folder / f"{board_id}.yaml"
             if is_file(file):
                 return file
-    raise BoxError(
+    raise FileError(
         maps_dir(),
         "",
         f"there is no board {quoted(board_id)}; the boards are {join_words(board_ids())}.",

@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 
 import yaml
 
-from powergrid.files.messages import BoxError, quoted
+from powergrid.files.messages import FileError, quoted
 from powergrid.files.text_file import read_text
 
 MAX_LEVELS: Final = 10
@@ -45,17 +45,17 @@ def plain(node: Node) -> Any:
 
 
 def read_yaml(file: Path) -> Node:
-    """Return the mapping in a YAML file, or raise `BoxError`."""
+    """Return the mapping in a YAML file, or raise `FileError`."""
     return parse_yaml(file, read_text(file))
 
 
 def parse_yaml(file: Path, text: str) -> Node:
-    """Return the mapping in the text of a YAML file, or raise `BoxError`."""
+    """Return the mapping in the text of a YAML file, or raise `FileError`."""
     unprintable = [character for character in set(text) if not _is_printable(character)]
     if unprintable:
         at = min(map(text.index, unprintable))
         line = text.count("\n", 0, at) + 1
-        raise BoxError(
+        raise FileError(
             file, f"line {line}", f"the character {text[at]!a} is not allowed; remove it."
         )
     builder = _Builder(file)
@@ -65,7 +65,7 @@ def parse_yaml(file: Path, text: str) -> Node:
     except yaml.YAMLError as error:
         raise _syntax_error(file, error) from None
     if builder.root is None or not isinstance(builder.root.value, dict):
-        raise BoxError(
+        raise FileError(
             file, "line 1", "the file must be a mapping; write one 'key: value' on each line."
         )
     return builder.root
@@ -87,11 +87,11 @@ def _is_printable(character: str) -> bool:
     )
 
 
-def _syntax_error(file: Path, error: yaml.YAMLError) -> BoxError:
+def _syntax_error(file: Path, error: yaml.YAMLError) -> FileError:
     mark = getattr(error, "problem_mark", None)
     problem = getattr(error, "problem", None) or "it cannot be read"
     where = f"line {mark.line + 1}" if mark else ""
-    return BoxError(file, where, f"this is not valid YAML ({problem}); correct the line.")
+    return FileError(file, where, f"this is not valid YAML ({problem}); correct the line.")
 
 
 class _Builder:
@@ -174,8 +174,8 @@ class _Builder:
             top[key] = node
             self._keys[-1] = None
 
-    def _error(self, line: int, what: str) -> BoxError:
-        return BoxError(self.file, f"line {line}", what)
+    def _error(self, line: int, what: str) -> FileError:
+        return FileError(self.file, f"line {line}", what)
 
 
 def _line(event: yaml.Event) -> int:

@@ -9,7 +9,7 @@ from typing import Any, Final
 from powergrid.files import atomic
 from powergrid.files.checks import Check, InvalidValue, line, list_of, mapping, whole
 from powergrid.files.json_file import read_json
-from powergrid.files.messages import BoxError
+from powergrid.files.messages import FileError
 from powergrid.play.tournament import (
     MAX_ENTRANTS,
     MAX_ROUNDS,
@@ -58,12 +58,12 @@ _SHAPE: Final = mapping(
 
 
 def load_tournament(file: Path) -> Tournament:
-    """Return the tournament in a file, or raise `BoxError`, in one sentence."""
+    """Return the tournament in a file, or raise `FileError`, in one sentence."""
     data = read_json(file, _SHAPE)
     try:
         return _tournament(data)
     except InvalidValue as wrong:
-        raise BoxError(file, "", f"this {wrong.what}; remove the file.") from None
+        raise FileError(file, "", f"this {wrong.what}; remove the file.") from None
 
 
 def _tournament(data: Any) -> Tournament:

@@ -15,7 +15,7 @@ from powergrid.files import atomic
 from powergrid.files.checks import kind, mapping, names, whole
 from powergrid.files.folders import is_file
 from powergrid.files.json_file import read_json
-from powergrid.files.messages import BoxError
+from powergrid.files.messages import FileError
 
 DAYS: Final = (1, 3, 7, 14, 30, 90)
 """Days until a puzzle in each box comes back; one that was missed goes to the first box."""
@@ -49,7 +49,7 @@ class Boxes:
     """The boxes of all puzzles tried; every answer is saved at once."""
 
     def __init__(self, file: Path, *, is_empty: bool = False) -> None:
-        """Read the file, unless it `is_empty` or missing; raises `BoxError` if it is damaged."""
+        """Read the file, unless it `is_empty` or missing; raises `FileError` if it is damaged."""
         self._file = file
         self._cards: dict[str, Card] = {}
         if not is_empty:
@@ -72,7 +72,7 @@ class Boxes:
 
         What is answered before it is due stays where it is, unless it is missed.
         """
-        with suppress(BoxError):  # a file that has been damaged since is replaced
+        with suppress(FileError):  # a file that has been damaged since is replaced
             self._read()
         card = self._cards.get(puzzle)
         if is_right and card is not None and not self.is_due(puzzle, today):

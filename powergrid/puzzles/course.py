@@ -6,7 +6,7 @@ from contextlib import suppress
 from datetime import date
 from pathlib import Path
 
-from powergrid.files.messages import BoxError
+from powergrid.files.messages import FileError
 from powergrid.files.places import data_dir, resources_dir
 from powergrid.puzzles.boxes import Boxes
 from powergrid.puzzles.puzzle import Puzzle
@@ -59,7 +59,7 @@ class PuzzleCourse:
     def _read(self, folder: Path, warn: Callable[[str], object]) -> list[Puzzle]:
         try:
             return load_set(folder)
-        except BoxError as error:
+        except FileError as error:
             warn(str(error))
             return []
 
@@ -67,7 +67,7 @@ class PuzzleCourse:
         file = own_folder() / "answers.json"
         try:
             return Boxes(file)
-        except BoxError as error:
+        except FileError as error:
             warn(str(error))
             with suppress(OSError):  # where nothing can be written, it stays where it is
                 file.replace(file.with_suffix(".damaged.json"))

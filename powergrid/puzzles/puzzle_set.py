@@ -62,7 +62,7 @@ _SET: Final = list_of(
 def load_set(folder: Path) -> list[Puzzle]:
     """Return the puzzles of a folder, none where it has no list.
 
-    Raises `BoxError`, in one sentence, if the list cannot be read.
+    Raises `FileError`, in one sentence, if the list cannot be read.
     """
     file = folder / LIST
     if not is_file(file):
@@ -91,7 +91,7 @@ def _puzzle(entry: Any, folder: Path) -> Puzzle:
 def add(folder: Path, puzzle: Puzzle, record: Record) -> None:
     """Keep a puzzle in a folder with its position; one of the same id is replaced.
 
-    Raises `RecordError` or OSError if it cannot be written, `BoxError` if the list there is
+    Raises `RecordError` or OSError if it cannot be written, `FileError` if the list there is
     damaged.
     """
     folder.mkdir(parents=True, exist_ok=True)

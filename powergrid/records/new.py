@@ -4,7 +4,7 @@
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from powergrid.box import BoxError, load_board, load_board_text, load_edition, load_plants
+from powergrid.box import FileError, load_board, load_board_text, load_edition, load_plants
 from powergrid.play.errors import RecordError
 from powergrid.play.seats import Seat
 from powergrid.records.header import Header, legible
@@ -110,7 +110,7 @@ def _tables(board_id: str, edition_id: str, board_text: str) -> tuple[Board, Edi
         if board_text:
             return load_board_text(board_text, board_id, edition_id), edition
         return load_board(board_id, edition_id), edition
-    except BoxError as error:
+    except FileError as error:
         raise RecordError(error.what) from None
 
 

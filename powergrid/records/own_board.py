@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Earlier records of games on a board of the player's own, which do not carry it."""
 
-from powergrid.box import BoxError, built_in_board_ids, load_board
+from powergrid.box import FileError, built_in_board_ids, load_board
 from powergrid.play.errors import RecordError
 from powergrid.records.record import Record
 from powergrid.records.verify import verify_record
@@ -18,7 +18,7 @@ def with_board_text(record: Record) -> Record:
         return record
     try:
         board = load_board(header.board, header.edition)
-    except BoxError as error:
+    except FileError as error:
         raise record.error(error.what) from None
     try:
         verify_record(record)

@@ -3,7 +3,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from powergrid.box import BoxError, load_plants
+from powergrid.box import FileError, load_plants
 from powergrid.play.errors import RecordError
 from powergrid.records.header import Header
 from powergrid.records.lines import Move
@@ -29,7 +29,7 @@ def _is_fuel_pooled(moves: Sequence[Move]) -> bool:
     """Return whether hybrids burnt a mix that only pooled fuel allows."""
     try:
         return any(_is_mix_pooled(*turn) for turn in _turns(moves))
-    except BoxError as error:
+    except FileError as error:
         raise RecordError(error.what) from None
 
 

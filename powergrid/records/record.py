@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple
 
-from powergrid.box import BoxError, load_board, load_board_text, load_edition, load_plants
+from powergrid.box import FileError, load_board, load_board_text, load_edition, load_plants
 from powergrid.files.checks import InvalidValue
 from powergrid.play.errors import Difference, RecordError
 from powergrid.play.record_files import file_text
@@ -84,7 +84,7 @@ class Record(NamedTuple):
             edition = load_edition(header.edition)
             board = self.board()
             plants = load_plants()
-        except BoxError as error:
+        except FileError as error:
             raise self.error(error.what) from None
         options = self.options()
         self._check_header(board, edition, options)
@@ -97,7 +97,7 @@ class Record(NamedTuple):
         return game
 
     def board(self) -> Board:
-        """Return the board that the record carries, else that of its id; raises `BoxError`."""
+        """Return the board that the record carries, else that of its id; raises `FileError`."""
         header = self.header
         if header.board_text:
             return load_board_text(header.board_text, header.board, header.edition)

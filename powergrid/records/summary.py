@@ -3,7 +3,7 @@
 
 from typing import NamedTuple
 
-from powergrid.box import BoxError, load_edition
+from powergrid.box import FileError, load_edition
 from powergrid.play.seats import Seat
 from powergrid.records.header import FORMAT, Header
 from powergrid.records.record import Record
@@ -97,5 +97,5 @@ def _tie_break(record: Record) -> tuple[str, ...]:
     """Return what breaks ties in a game: on a board that is gone, whatever may."""
     try:
         return record.board().rules.on(load_edition(record.header.edition)).tie_break
-    except BoxError:
+    except FileError:
         return "money", "cities"

@@ -10,7 +10,7 @@ from difflib import get_close_matches
 from typing import Final
 from unicodedata import normalize
 
-from powergrid.box import BoxError, load_board, load_edition, load_plants
+from powergrid.box import FileError, load_board, load_edition, load_plants
 from powergrid.files.messages import quoted
 from powergrid.files.places import built_in_board_ids
 from powergrid.play.errors import RecordError
@@ -38,7 +38,7 @@ def header_of_log(log: WebLog, options: Mapping[str, bool]) -> tuple[Header, dic
         edition = load_edition(log.edition)
         board = load_board(_board_id(log), log.edition)
         plants = load_plants()
-    except BoxError as error:
+    except FileError as error:
         raise RecordError(error.what) from None
     cities = _cities(log, board)
     areas = {board.cities[city].area for city in cities.values()}

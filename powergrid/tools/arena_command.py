@@ -27,7 +27,7 @@ from powergrid.arena.match import (
 from powergrid.bots import LEVELS, YARDSTICKS
 from powergrid.bots.area_drafting import drafted
 from powergrid.bots.whole_game import StuckGame
-from powergrid.box import BoxError, load_edition
+from powergrid.box import FileError, load_edition
 from powergrid.files.checks import list_of, mapping, one_of
 from powergrid.records import Record, RecordError, new_record
 from powergrid.rules.options import OPTION_NAMES
@@ -138,7 +138,7 @@ def needed_options(edition: str, players: int) -> tuple[str, ...]:
     """Return the options that an edition needs for this number of players; always added."""
     try:
         return ("against_the_bank",) if players in load_edition(edition).bank_players else ()
-    except BoxError:
+    except FileError:
         return ()  # reported when the match is checked
 
 

@@ -25,7 +25,7 @@ from powergrid.factory.rules import begin
 from powergrid.factory.rules.deal import shuffle
 from powergrid.factory.rules.scoring import shares_of_win
 from powergrid.factory.rules.setup import first_state
-from powergrid.files.messages import BoxError
+from powergrid.files.messages import FileError
 from powergrid.tools import kept_games
 from powergrid.tools.arguments import EXIT_USAGE, MAX_GAMES, not_in_factory
 from powergrid.tools.kept_games import KeptGames, NotKept
@@ -112,7 +112,7 @@ def _problem(names: Sequence[str]) -> str:
         for name in names:
             _bot(name)
         load_game(len(names))
-    except (BoxError, ValueError) as error:
+    except (FileError, ValueError) as error:
         return str(error)
     return ""
 

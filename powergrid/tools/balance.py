@@ -11,7 +11,7 @@ from typing import Any
 from powergrid import arena
 from powergrid.arena.trial import Balance, Share
 from powergrid.bots.whole_game import StuckGame
-from powergrid.box import BoxError, load_board_file, load_edition, load_plants
+from powergrid.box import FileError, load_board_file, load_edition, load_plants
 from powergrid.box.board_file import read_board_file
 from powergrid.files import atomic
 from powergrid.rules.board import Board
@@ -51,7 +51,7 @@ def run(args: argparse.Namespace) -> int:
         edition = args.edition or read_board_file(args.file).printed_in[-1]
         board = load_board_file(args.file, edition)
         figures = _play_game(args, board, edition)
-    except (BoxError, StuckGame, ValueError) as error:
+    except (FileError, StuckGame, ValueError) as error:
         print(error, file=sys.stderr)
         return EXIT_USAGE
     if args.plot is not None:

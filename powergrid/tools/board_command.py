@@ -18,7 +18,7 @@ from typing import Final
 
 import numpy as np
 
-from powergrid.box import BoxError, load_board_file, load_drawing_file
+from powergrid.box import FileError, load_board_file, load_drawing_file
 from powergrid.box.board_file import BoardFile, CityRow, read_board_file
 from powergrid.box.city_positions import plane_and_points
 from powergrid.box.drawing import Point, do_cross
@@ -83,7 +83,7 @@ def run(args: argparse.Namespace) -> int:
         elif args.what == "ground":
             _draw_ground(args.file, args.relief, args.water)
         faults = list(_faults(args.file))
-    except (BoxError, OSError, ValueError) as error:
+    except (FileError, OSError, ValueError) as error:
         print(error, file=sys.stderr)
         return EXIT_USAGE
     print("\n".join(faults) or f"{args.file}: nothing overlaps, crosses or is cut off")

@@ -22,7 +22,7 @@ from powergrid.analysis.advice import quick_advice
 from powergrid.analysis.comparison import SAMPLES
 from powergrid.bots.levels import bot_named
 from powergrid.bots.whole_game import play
-from powergrid.box import BoxError, board_editions
+from powergrid.box import FileError, board_editions
 from powergrid.play.errors import RecordError
 from powergrid.puzzles import add, candidates, load_set, puzzle_of
 from powergrid.puzzles.finding import MIN_CHANCE, QUESTIONS
@@ -90,7 +90,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         with interrupt.unwinding():
             return _make(args) if args.what == "make" else _check(args)
-    except (BoxError, RecordError) as error:
+    except (FileError, RecordError) as error:
         print(error, file=sys.stderr)
         return EXIT_USAGE
 

@@ -23,7 +23,7 @@ from powergrid.analysis import (
     tallies,
     turns,
 )
-from powergrid.box import BoxError
+from powergrid.box import FileError
 from powergrid.gui.power_grid.words.advice import action_words, mistake_row, percent
 from powergrid.records import RecordError, Seat, load, replay
 from powergrid.rules import State
@@ -43,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         record = load(args.record)
         steps = list(replay(record))
-    except (RecordError, BoxError) as error:
+    except (RecordError, FileError) as error:
         print(error, file=sys.stderr)
         return EXIT_USAGE
     states = [step.state for step in steps]

@@ -22,7 +22,7 @@ from typing import Final
 from PySide6.QtCore import QBuffer, QIODevice
 
 from powergrid import bots
-from powergrid.box import BoxError, resources_dir
+from powergrid.box import FileError, resources_dir
 from powergrid.files import atomic
 from powergrid.gui.factory_manager.table import FactoryTable
 from powergrid.gui.kit import screen_reader
@@ -119,7 +119,7 @@ def run(args: argparse.Namespace) -> int:
         os.environ |= dict.fromkeys(HOMES, home)  # the player's files are neither read nor written
         try:
             return _draw(args, record)
-        except (RecordError, BoxError) as error:
+        except (RecordError, FileError) as error:
             print(error, file=sys.stderr)
             return EXIT_USAGE
 

@@ -16,7 +16,7 @@ from powergrid.factory.box import PLAYERS
 from powergrid.factory.records import Recorder, new_record
 from powergrid.factory.rules import State
 from powergrid.factory.rules.scoring import shares_of_win
-from powergrid.files.messages import BoxError
+from powergrid.files.messages import FileError
 from powergrid.play.errors import RecordError
 from powergrid.play.record_files import save
 from powergrid.tools import interrupt
@@ -44,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
             for number in range(args.games):
                 ends.append(_play(args, names, bots, number))
                 progress.step()
-    except (BoxError, RecordError, ValueError) as error:
+    except (FileError, RecordError, ValueError) as error:
         print(error, file=sys.stderr)
         return EXIT_USAGE
     figures = _figures(names, ends, perf_counter() - start)

@@ -17,7 +17,7 @@ from powergrid.factory.bots import LEVELS, bot_named
 from powergrid.factory.box import PLAYERS, load_game
 from powergrid.factory.rules.tiles import TYPE_NAMES, Tile
 from powergrid.files import atomic
-from powergrid.files.messages import BoxError
+from powergrid.files.messages import FileError
 from powergrid.tools import interrupt
 from powergrid.tools.arguments import (
     EXIT_USAGE,
@@ -56,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
         return EXIT_USAGE
     try:
         every = {players: TileFigures(load_game(players)) for players in PLAYERS}
-    except BoxError as error:
+    except FileError as error:
         print(error, file=sys.stderr)
         return EXIT_USAGE
     progress = ProgressLine("games", args.games * len(every) + args.games_of_styles * len(STYLES))

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from powergrid import __version__
 from powergrid.app import crash, doctor_command
 from powergrid.app.cli import main
-from powergrid.files.messages import BoxError
+from powergrid.files.messages import FileError
 from powergrid.files.places import maps_dir, resources_dir
 from powergrid.play.errors import RecordError
 from powergrid.play.thinker import Thinker
@@ -58,7 +58,7 @@ def test_the_window_reports_an_error_once(qtbot: QtBot, capsys: pytest.CaptureFi
 @pytest.mark.parametrize(
     "error",
     [
-        BoxError(maps_dir() / "usa.yaml", "line 7", "this is not valid YAML; correct the line."),
+        FileError(maps_dir() / "usa.yaml", "line 7", "this is not valid YAML; correct the line."),
         RecordError("the file is empty.", file=str(resources_dir() / "tutorial/game.json")),
     ],
     ids=["board", "record"],

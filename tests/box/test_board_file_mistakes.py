@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from powergrid.box import BoxError, load_board_file, load_drawing_file
+from powergrid.box import FileError, load_board_file, load_drawing_file
 from tests.box.conftest import SMALL_BOARD, WriteBoard
 
 DORA = "{id: dora, name: Dora, area: south, x: 900, y: 700, name_side: left}"
@@ -13,7 +13,7 @@ LAST = "- {a: carl, b: dora, cost: 7}"
 
 
 def mistake(file: Path, edition_id: str = "classic") -> str:
-    with pytest.raises(BoxError) as caught:
+    with pytest.raises(FileError) as caught:
         load_drawing_file(file, edition_id)
     text = str(caught.value)
     assert text.startswith(f"{file.parent}/")
@@ -364,5 +364,5 @@ def test_no_damage_raises_anything_but_a_sentence(
     for edition_id in ("classic", "recharged"):
         try:
             load_board_file(file, edition_id)
-        except BoxError as error:
+        except FileError as error:
             assert str(error).startswith(str(file))  # noqa: PT017 - many damages do no harm

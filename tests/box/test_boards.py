@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from powergrid.box import (
-    BoxError,
+    FileError,
     board_doubts,
     board_editions,
     board_ids,
@@ -134,7 +134,7 @@ def test_map_rules_apply_only_in_recharged() -> None:
 def test_central_europe_exists_only_in_classic() -> None:
     assert board_editions("germany") == ("classic", "recharged")
     assert board_editions("central-europe") == ("classic",)
-    with pytest.raises(BoxError, match="not printed in the edition recharged; choose classic"):
+    with pytest.raises(FileError, match="not printed in the edition recharged; choose classic"):
         load_board("central-europe", "recharged")
 
 
@@ -208,18 +208,18 @@ def test_a_built_in_board_takes_precedence_over_an_own_one(
     write_board(("id: small", "id: usa")).rename(own)
     assert board_ids() == BUILT_IN
     assert load_board("usa", "classic").name == "USA"
-    with pytest.raises(BoxError, match='"usa" is the id of a built-in board'):
+    with pytest.raises(FileError, match='"usa" is the id of a built-in board'):
         load_board_file(own, "classic")
 
 
 @pytest.mark.parametrize("board_id", ["atlantis", "../germany", "", "x" * 500, "a\0b"])
 def test_an_unknown_board_is_named(board_id: str) -> None:
-    with pytest.raises(BoxError, match=r"there is no board .*; the boards are .*germany, .*usa"):
+    with pytest.raises(FileError, match=r"there is no board .*; the boards are .*germany, .*usa"):
         load_board(board_id, "classic")
 
 
 def test_an_unknown_edition_is_named() -> None:
-    with pytest.raises(BoxError, match='no edition "deluxe"; the editions are classic, recharged'):
+    with pytest.raises(FileError, match='no edition "deluxe"; the editions are classic, recharged'):
         load_board("germany", "deluxe")
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from powergrid.box import BoxError, edition_ids, load_edition, load_plants, resources_dir
+from powergrid.box import FileError, edition_ids, load_edition, load_plants, resources_dir
 from powergrid.files import places
 
 
@@ -71,7 +71,7 @@ def test_the_editions_differ_as_printed() -> None:
 
 @pytest.mark.parametrize("edition_id", ["deluxe", "", "../plants"])
 def test_an_unknown_edition_is_named(edition_id: str) -> None:
-    with pytest.raises(BoxError, match=r"no edition .*; the editions are classic, recharged"):
+    with pytest.raises(FileError, match=r"no edition .*; the editions are classic, recharged"):
         load_edition(edition_id)
 
 
@@ -136,7 +136,7 @@ def test_a_mistake_in_a_table_is_reported_with_its_place(
     text = file.read_text(encoding="utf-8")
     assert old in text
     file.write_text(text.replace(old, new), encoding="utf-8")
-    with pytest.raises(BoxError) as caught:
+    with pytest.raises(FileError) as caught:
         load_edition("classic")
     assert str(caught.value).startswith(f"{file}, line ")
     assert what in str(caught.value)

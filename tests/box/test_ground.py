@@ -6,7 +6,7 @@ from struct import pack
 
 import pytest
 
-from powergrid.box import BoxError, load_drawing, load_drawing_file
+from powergrid.box import FileError, load_drawing, load_drawing_file
 from powergrid.box.ground import Ground, load_ground
 from tests.box.conftest import WriteBoard
 
@@ -67,14 +67,14 @@ def test_a_ground_has_the_values_of_its_file(tmp_path: Path) -> None:
 def test_a_damaged_ground_is_refused_in_one_sentence(
     tmp_path: Path, rest: str, picture: bytes, what: str
 ) -> None:
-    with pytest.raises(BoxError, match=what):
+    with pytest.raises(FileError, match=what):
         loaded(tmp_path, rest, picture)
 
 
 def test_the_ground_of_an_own_board_is_checked_with_the_board(write_board: WriteBoard) -> None:
     file = write_board(("areas:\n", "ground: none.json\nareas:\n"))
-    with pytest.raises(BoxError, match=r"none\.json: there is no such file"):
+    with pytest.raises(FileError, match=r"none\.json: there is no such file"):
         load_drawing_file(file, "classic")
     file = write_board(("areas:\n", "ground: ../a.json\nareas:\n"))
-    with pytest.raises(BoxError, match="put the ground beside the board"):
+    with pytest.raises(FileError, match="put the ground beside the board"):
         load_drawing_file(file, "classic")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from powergrid.box import (
-    BoxError,
+    FileError,
     board_editions,
     board_ids,
     built_in_board_ids,
@@ -74,6 +74,6 @@ def test_an_own_board_may_have_translated_names(own: Path) -> None:
 )
 def test_a_mistake_is_reported_in_one_sentence(own: Path, text: str, told: str) -> None:
     own.write_text(text)
-    with pytest.raises(BoxError, match=r"mine\.names\.json") as error:
+    with pytest.raises(FileError, match=r"mine\.names\.json") as error:
         load_place_names("mine", "de")
     assert told in str(error.value)

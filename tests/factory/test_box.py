@@ -11,7 +11,7 @@ import pytest
 import yaml
 
 from powergrid.factory.box import ON_SALE, PLAYERS, SOURCES, load_box, read_box
-from powergrid.files.messages import BoxError
+from powergrid.files.messages import FileError
 from powergrid.files.places import resources_dir
 from tests.factory.table import BOX
 
@@ -114,7 +114,7 @@ def test_each_error_is_one_sentence(
     text = path.read_text("utf-8")
     assert old in text
     path.write_text(text.replace(old, new, 1), "utf-8")
-    with pytest.raises(BoxError) as wrong:
+    with pytest.raises(FileError) as wrong:
         read_box(folder)
     assert words in str(wrong.value)
     assert str(folder) in str(wrong.value)
@@ -129,7 +129,7 @@ def test_an_owner_can_correct_a_tile(folder: Path) -> None:
 
 
 def test_a_missing_file_is_named(tmp_path: Path) -> None:
-    with pytest.raises(BoxError, match=r"tiles\.yaml"):
+    with pytest.raises(FileError, match=r"tiles\.yaml"):
         read_box(tmp_path)
 
 
@@ -147,7 +147,7 @@ def test_damaged_files_give_one_sentence(folder: Path, name: str) -> None:
         path.write_bytes(damaged)
         try:
             read_box(folder)
-        except BoxError as error:
+        except FileError as error:
             refused.append(str(error))
     assert refused
     assert not any("\n" in message for message in refused)

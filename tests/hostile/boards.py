@@ -10,7 +10,7 @@ from typing import Any
 
 import yaml
 
-from powergrid.box import BoxError, board_ids, load_board, load_drawing, maps_dir
+from powergrid.box import FileError, board_ids, load_board, load_drawing, maps_dir
 from powergrid.records import RecordError, Seat, new_record
 from powergrid.rules import apply, legal
 from tests.box.conftest import SMALL_BOARD, SMALL_OUTLINE
@@ -47,7 +47,7 @@ def use(board_id: str, rng: Random) -> None:
     for load in (load_board, load_drawing):
         try:
             load(board_id, edition)
-        except BoxError as error:
+        except FileError as error:
             check_sentence(str(error))
     seats = [Seat(f"Seat {seat}", "red") for seat in range(rng.randrange(1, 8))]
     try:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from powergrid.app.cli import main
-from powergrid.box import BoxError, load_board_file, load_drawing_file
+from powergrid.box import FileError, load_board_file, load_drawing_file
 from powergrid.files.messages import BIDI_CONTROLS
 from powergrid.play.record_files import MAX_BYTES
 from powergrid.records import RecordError, Seat, load, new_record, save, verify
@@ -29,7 +29,7 @@ def test_an_odd_file_name_can_be_printed_on_one_line(name: str, tmp_path: Path) 
         with pytest.raises(RecordError) as caught:
             load(file)
         check_sentence(str(caught.value))
-        with pytest.raises(BoxError) as refused:
+        with pytest.raises(FileError) as refused:
             load_board_file(file, "classic")
         check_sentence(str(refused.value))
 
@@ -45,7 +45,7 @@ def test_verify_can_print_an_odd_file_name(
 def test_an_unknown_key_is_shortened_to_one_line(key: str, tmp_path: Path) -> None:
     file = tmp_path / "small.yaml"
     file.write_text(SMALL_BOARD.replace("cost: 5", f"cost: 5, ? {key} : 1"))
-    with pytest.raises(BoxError, match="is not known") as caught:
+    with pytest.raises(FileError, match="is not known") as caught:
         load_board_file(file, "classic")
     check_sentence(str(caught.value))
     assert len(str(caught.value)) < 500
@@ -55,7 +55,7 @@ def test_a_lone_surrogate_in_an_outline_can_be_printed(tmp_path: Path) -> None:
     (tmp_path / "small.yaml").write_text(SMALL_BOARD)
     outline = SMALL_OUTLINE.replace('"width": 1000', r'"\ud800": 1000')
     (tmp_path / "small.outline.json").write_text(outline)
-    with pytest.raises(BoxError, match="is not known") as caught:
+    with pytest.raises(FileError, match="is not known") as caught:
         load_drawing_file(tmp_path / "small.yaml", "classic")
     check_sentence(str(caught.value))
 
@@ -64,7 +64,7 @@ def test_a_lone_surrogate_in_an_outline_can_be_printed(tmp_path: Path) -> None:
 def test_a_board_with_too_many_values_is_not_read_to_its_end(tmp_path: Path) -> None:
     (tmp_path / "small.yaml").write_text(f"{SMALL_BOARD}more: [{'x,' * 900_000}]\n")
     tracemalloc.start()
-    with pytest.raises(BoxError, match="more than 50000 values"):
+    with pytest.raises(FileError, match="more than 50000 values"):
         load_board_file(tmp_path / "small.yaml", "classic")
     most = tracemalloc.get_traced_memory()[1]
     tracemalloc.stop()
@@ -138,6 +138,6 @@ def test_a_board_with_a_name_that_reverses_the_writing_direction_is_refused(
     before, _, word = name.rpartition(" ")
     board = SMALL_BOARD.replace(name, f'{before} "{sign}{word}"')
     (tmp_path / "small.yaml").write_text(board, "utf-8")
-    with pytest.raises(BoxError, match="direction of writing") as caught:
+    with pytest.raises(FileError, match="direction of writing") as caught:
         load_board_file(tmp_path / "small.yaml", "recharged")
     check_sentence(str(caught.value))

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from powergrid.files.messages import BoxError
+from powergrid.files.messages import FileError
 from powergrid.play.tournament_file import load_tournament, save_tournament
 from tests.play.tournaments import eight
 
@@ -53,6 +53,6 @@ def test_hostile_files_are_refused_in_one_sentence(change: Any, tmp_path: Path) 
     data = json.loads(file.read_text())
     change(data)
     file.write_text(json.dumps(data))
-    with pytest.raises(BoxError) as caught:
+    with pytest.raises(FileError) as caught:
         load_tournament(file)
     assert "\n" not in str(caught.value)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from powergrid.files.messages import BoxError
+from powergrid.files.messages import FileError
 from powergrid.puzzles.boxes import DAYS, Boxes
 
 TODAY = date(2026, 11, 22)
@@ -63,5 +63,5 @@ def test_two_windows_keep_each_others_answers(tmp_path: Path) -> None:
 def test_a_damaged_file_is_reported(text: str, tmp_path: Path) -> None:
     file = tmp_path / "answers.json"
     file.write_text(text)
-    with pytest.raises(BoxError):
+    with pytest.raises(FileError):
         Boxes(file)

@@ -15,7 +15,7 @@ from powergrid.analysis.fuel_turns import fuel_turns
 from powergrid.analysis.lookahead import state_after
 from powergrid.analysis.reasons import Reason, ReasonKind, reasons
 from powergrid.analysis.review import Mistake, Review
-from powergrid.files.messages import BoxError
+from powergrid.files.messages import FileError
 from powergrid.files.places import resources_dir
 from powergrid.puzzles import add, candidates, load_set, puzzle_of
 from powergrid.puzzles.course import PuzzleCourse, own_folder
@@ -167,7 +167,7 @@ def test_a_damaged_list_is_reported_in_a_sentence(tmp_path: Path) -> None:
     entry = json.loads((tmp_path / LIST).read_text())[0]
     for wrong in ({"record": "../one"}, {"options": [1]}, {"margin": 7}, {"id": ""}):
         (tmp_path / LIST).write_text(json.dumps([entry | wrong]))
-        with pytest.raises(BoxError):
+        with pytest.raises(FileError):
             load_set(tmp_path)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from powergrid.app.cli import main
-from powergrid.box import BoxError
+from powergrid.box import FileError
 from powergrid.records import (
     RULES_VERSION,
     Record,
@@ -162,7 +162,7 @@ def test_unreadable_plants_are_reported_in_one_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken() -> None:
-        raise BoxError("plants.yaml", "", "the plants are gone.")
+        raise FileError("plants.yaml", "", "the plants are gone.")
 
     monkeypatch.setattr(pooled, "load_plants", broken)
     with pytest.raises(RecordError, match="the plants are gone"):

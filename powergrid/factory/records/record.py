@@ -16,7 +16,7 @@ from powergrid.factory.rules.events import Event
 from powergrid.factory.rules.setup import first_state
 from powergrid.factory.session_rules import FactoryRules
 from powergrid.files.checks import Check, kind, list_of, mapping, truth, whole
-from powergrid.files.messages import BoxError
+from powergrid.files.messages import FileError
 from powergrid.play import record as any_game
 from powergrid.play.errors import RecordError
 from powergrid.play.seats import Seat
@@ -90,7 +90,7 @@ class Record(any_game.Record[State, Action, Event]):
             return here
         try:
             return box_of_tables(Path(self.file), tables)
-        except BoxError as error:
+        except FileError as error:
             raise self.error(f"{error.where}: {error.what}") from None
 
 

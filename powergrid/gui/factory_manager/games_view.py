@@ -8,7 +8,7 @@ from PySide6.QtCore import QStringListModel, Qt, QTimer, Signal
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView
 
 from powergrid.factory.records import load
-from powergrid.files.messages import BoxError
+from powergrid.files.messages import FileError
 from powergrid.gui.factory_manager.game_delegate import GameDelegate
 from powergrid.gui.factory_manager.glances import glance_at
 from powergrid.gui.factory_manager.saved_games import SavedGame, games_in
@@ -104,7 +104,7 @@ class GamesView(HeadedView):
         if self.chosen is not None:
             try:
                 session = session_of(load(self.chosen.file))
-            except (RecordError, BoxError):
+            except (RecordError, FileError):
                 return  # opening the game says what is wrong
             glance = glance_at(session)
             session.deleteLater()

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtWidgets import QWidget
 
 from powergrid.factory.records import Record, load
-from powergrid.files.messages import BoxError
+from powergrid.files.messages import FileError
 from powergrid.gui.factory_manager.announcements import new_announcer
 from powergrid.gui.factory_manager.end_view import EndView
 from powergrid.gui.factory_manager.glances import glance_at, picture_of, preview, welcome
@@ -75,7 +75,7 @@ class FactoryViews(GameViews[Record, FactorySession, FactoryReplay]):
         """Return a session at the last state of a record."""
         try:
             return session_of(record)
-        except BoxError as error:
+        except FileError as error:
             raise RecordError(str(error)) from None
 
     def rematch(self, session: FactorySession) -> Record:

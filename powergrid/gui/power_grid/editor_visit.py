@@ -8,7 +8,14 @@ from pathlib import Path
 from PySide6.QtWidgets import QFileDialog
 
 from powergrid import bots
-from powergrid.box import BoxError, board_editions, board_ids, edition_ids, load_board, load_edition
+from powergrid.box import (
+    FileError,
+    board_editions,
+    board_ids,
+    edition_ids,
+    load_board,
+    load_edition,
+)
 from powergrid.files.folders import is_file
 from powergrid.files.messages import printable, reason_of
 from powergrid.gui.kit.translation import translate
@@ -44,7 +51,7 @@ def show_editor(visits: Visits, board_id: str) -> None:
         return
     try:
         editor = EditorView(visits.thinker, _sketch_of(board_id) if board_id else None)
-    except BoxError as error:
+    except FileError as error:
         navigator.warn(str(error))
         return
     except OSError as error:
@@ -71,7 +78,7 @@ def _play(visits: Visits, board_id: str, players: int) -> None:
     """Start a game on a board, or say why that is impossible."""
     try:
         record = trial_game(board_id, players, visits.settings)
-    except (BoxError, RecordError) as error:
+    except (FileError, RecordError) as error:
         visits.navigator.warn(str(error))
         return
     visits.navigator.game_asked.emit(record)
@@ -128,7 +135,7 @@ def import_board(navigator: Navigator, file: Path) -> None:
     """Copy the board in a file to the player's own boards, or say why that is impossible."""
     try:
         board_id = add_board(file)
-    except BoxError as error:
+    except FileError as error:
         navigator.warn(str(error))
     except OSError as error:
         navigator.warn(f"{printable(file.name)}: {reason_of(error)}")

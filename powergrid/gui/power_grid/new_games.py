@@ -5,7 +5,7 @@ from datetime import date
 from typing import Final
 
 from powergrid import bots
-from powergrid.box import BoxError, board_ids, built_in_board_ids, edition_ids
+from powergrid.box import FileError, board_ids, built_in_board_ids, edition_ids
 from powergrid.gui.kit.tokens import PLAYER_COLOURS
 from powergrid.gui.power_grid.game.challenge import code_of, code_of_the_day, setup_of_code
 from powergrid.gui.power_grid.game.game_setup import NAMES, GameSetup, record_of
@@ -37,7 +37,7 @@ def _begin(page: NewGameView, setup: GameSetup, settings: Settings) -> None:
     """Start the game that was set up, and remember the setup."""
     try:
         record = record_of(setup, code_of(setup, tuple(bots.LEVELS)), now_text())
-    except (BoxError, RecordError) as error:
+    except (FileError, RecordError) as error:
         page.warned.emit(str(error))
         return
     page.begun.emit(record)

@@ -4,7 +4,7 @@
 from functools import partial
 
 from powergrid import bots
-from powergrid.box import BoxError, board_ids, edition_ids, load_edition
+from powergrid.box import FileError, board_ids, edition_ids, load_edition
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.game.game_setup import first_setup
 from powergrid.gui.power_grid.game.last_game import setup_of
@@ -33,7 +33,7 @@ def show_position(
     try:
         table = before if before is not None and before.has_its_board else _new_table(visits)
         view = PositionView(table, board_ids(), levels, session)
-    except BoxError as error:
+    except FileError as error:
         navigator.warn(str(error))
         return None
 

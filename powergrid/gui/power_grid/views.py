@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from powergrid.files.messages import BoxError
+from powergrid.files.messages import FileError
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.settings.settings import Settings
 from powergrid.gui.shell.entries import TableEntry
@@ -85,7 +85,7 @@ class PowerGridViews(GameViews["Record", "Session", "Replay"]):
         try:
             session = session_of(with_board_text(record))
             load_drawing_of(session.state.game.board, record.header.edition)
-        except BoxError as error:
+        except FileError as error:
             raise RecordError(str(error)) from None
         return session
 

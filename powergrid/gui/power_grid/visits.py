@@ -14,7 +14,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from powergrid.files.folders import files_like
-from powergrid.files.messages import BoxError
+from powergrid.files.messages import FileError
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.kit.view import View
 from powergrid.gui.power_grid.library.file_names import files_in
@@ -128,7 +128,7 @@ class PowerGridVisits(Visits):
                 self.navigator.game_asked.emit(record)
             else:
                 self.navigator.file_asked.emit(file)
-        except (BoxError, RecordError) as error:
+        except (FileError, RecordError) as error:
             self.navigator.warn(str(error))
 
     @staticmethod

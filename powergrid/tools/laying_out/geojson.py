@@ -17,7 +17,7 @@ AREA: Final = "area"
 def read_features(file: Path, kinds: Collection[str], *, has_box: bool = False) -> dict[str, Any]:
     """Return the content of a GeoJSON file with features of some kinds, and a `bbox` if it has one.
 
-    Features of other kinds are left out. Raises `BoxError` if something is wrong.
+    Features of other kinds are left out. Raises `FileError` if something is wrong.
     """
 
     def check(value: Any) -> None:

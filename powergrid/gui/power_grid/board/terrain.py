@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen, QTransform, qRgba
 
 from powergrid.box.drawing import Drawing
 from powergrid.box.ground import Ground, load_ground
-from powergrid.files.messages import BoxError
+from powergrid.files.messages import FileError
 from powergrid.files.places import stamp_of
 from powergrid.gui.kit.painted import translucent
 from powergrid.gui.power_grid.board.ground_colours import GroundColours
@@ -145,7 +145,7 @@ def terrain_of(drawing: Drawing) -> Terrain | None:
 def _terrain(file: Path, plane: tuple[float, float], _stamp: tuple[int, int]) -> Terrain | None:
     try:
         ground = load_ground(file, plane)
-    except BoxError:
+    except FileError:
         return None
     if ground.relief is None:
         return Terrain(ground, None, None)

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
-from powergrid.box import BoxError, board_ids, load_edition
+from powergrid.box import FileError, board_ids, load_edition
 from powergrid.files.checks import in_one_line
 from powergrid.files.messages import reason_of
 from powergrid.files.places import edition_ids
@@ -158,7 +158,7 @@ class Editing(QObject):
         edition = load_edition(self.edition_id)
         try:
             rules = sketch_file.own_rules(self.sketch, self.edition_id)
-        except BoxError:
+        except FileError:
             return edition.house_prices
         return rules.on(edition).house_prices
 
@@ -320,7 +320,7 @@ class Editing(QObject):
         if self.is_saved and all(finding.weight != "fault" for finding in found):
             try:
                 sketch_file.check(sketch_file.own_file(self.sketch.id))
-            except BoxError as error:
+            except FileError as error:
                 found.insert(0, box_refusal(error, self.sketch))
         self.findings = found
         self.checked.emit()

@@ -8,7 +8,7 @@ from math import dist
 from statistics import fmean
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
-from powergrid.box import BoxError, load_edition
+from powergrid.box import FileError, load_edition
 from powergrid.box.drawing import Lines, Point, do_cross
 from powergrid.gui.power_grid.editor.placing import board_of, sheet_of
 from powergrid.gui.power_grid.editor.refusal_words import refusal_words
@@ -53,7 +53,7 @@ def findings(sketch: Sketch, players: int, edition_id: str) -> list[Finding]:
     rules, refused = PLAIN_MAP, []
     try:
         rules = own_rules(sketch, edition_id)
-    except BoxError as error:
+    except FileError as error:
         refused = [box_refusal(error, sketch)]
     found = [
         *refused,
@@ -71,7 +71,7 @@ def findings(sketch: Sketch, players: int, edition_id: str) -> list[Finding]:
     return sorted(found, key=lambda finding: ("fault", "warning", "good").index(finding.weight))
 
 
-def box_refusal(error: BoxError, sketch: Sketch) -> Finding:
+def box_refusal(error: FileError, sketch: Sketch) -> Finding:
     """Return the fault for which the box refuses the board's file."""
     return Finding("file", "fault", (), (refusal_words(error, sketch),))
 

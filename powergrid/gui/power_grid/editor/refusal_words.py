@@ -3,7 +3,7 @@
 
 from typing import Final
 
-from powergrid.box import BoxError
+from powergrid.box import FileError
 from powergrid.gui.kit.translation import Texts
 from powergrid.gui.power_grid.editor.sketch import Sketch
 from powergrid.gui.power_grid.words.terms import fuel_title
@@ -33,7 +33,7 @@ _REFUSALS: Final = Texts(
 )
 
 
-def refusal_words(error: BoxError, sketch: Sketch) -> str:
+def refusal_words(error: FileError, sketch: Sketch) -> str:
     """Return an error as a sentence; errors that no form can cause stay in English."""
     text = _REFUSALS.get(error.code)
     if text is None:

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from PySide6.QtWidgets import QHeaderView, QTableView
 
-from powergrid.box import BoxError
+from powergrid.box import FileError
 from powergrid.box.board_file import read_board_text
 from powergrid.files.places import edition_file
 from powergrid.files.yaml_file import plain, read_yaml
@@ -189,7 +189,7 @@ def why_not(sketch: Sketch, key: str, value: Any) -> str:
     """Return why a value is refused, empty if it is accepted."""
     try:
         read_board_text(sketch_file.text_of(with_rule(sketch, key, value)), sketch.id)
-    except BoxError as error:
+    except FileError as error:
         return refusal_words(error, sketch)
     return ""
 

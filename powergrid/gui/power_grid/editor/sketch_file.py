@@ -13,7 +13,7 @@ import yaml
 from PySide6.QtCore import QFile
 
 from powergrid.box import (
-    BoxError,
+    FileError,
     board_editions,
     load_board_file,
     load_drawing_file,
@@ -49,7 +49,7 @@ _ENDLESS: Final = 10**9
 
 
 def read_sketch(file: Path) -> Sketch:
-    """Return the board in a file as a sketch, or raise `BoxError`; it need not be finished."""
+    """Return the board in a file as a sketch, or raise `FileError`; it need not be finished."""
     written = read_board_file(file)
     _check_names(written)
     top = plain(read_yaml(file))
@@ -98,7 +98,7 @@ def text_of(sketch: Sketch) -> str:
 
 
 def own_rules(sketch: Sketch, edition_id: str) -> MapRules:
-    """Return an unfinished board's own rules in an edition, or raise `BoxError`."""
+    """Return an unfinished board's own rules in an edition, or raise `FileError`."""
     bare = sketch._replace(cities=(), connections=(), land=())
     written = read_board_text(text_of(bare), sketch.id)
     changes = changes_of(written, edition_id)
@@ -135,7 +135,7 @@ def delete(board_id: str) -> None:
 def own_copy(board_id: str) -> Sketch:
     """Return a copy of any board as one of the player's own, saved, its land in the same file.
 
-    Raises `BoxError` if the board cannot be read, OSError if the copy cannot be kept.
+    Raises `FileError` if the board cannot be read, OSError if the copy cannot be kept.
     """
     file = board_file(board_id)
     sketch = _in_one_file(read_sketch(file), file.parent)
@@ -152,7 +152,7 @@ def own_copy(board_id: str) -> Sketch:
 def _in_one_file(sketch: Sketch, folder: Path) -> Sketch:
     """Return a board that needs no other file, with the land of the one in its folder.
 
-    Raises `BoxError` if that file cannot be read.
+    Raises `FileError` if that file cannot be read.
     """
     land = sketch.land
     if outline := sketch.more.get("outline"):
@@ -177,7 +177,7 @@ def _free_name(name: str, edition_id: str) -> str:
 
 
 def check(file: Path) -> None:
-    """Raise `BoxError` with the first reason why the board in a file cannot be played."""
+    """Raise `FileError` with the first reason why the board in a file cannot be played."""
     for edition_id in read_board_file(file).printed_in:
         load_board_file(file, edition_id)
         load_drawing_file(file, edition_id)
@@ -186,7 +186,7 @@ def check(file: Path) -> None:
 def add_board(file: Path) -> str:
     """Copy a board from elsewhere to the player's own, its land in the same file; return its id.
 
-    Raises `BoxError` if it cannot be played, OSError if it cannot be kept.
+    Raises `FileError` if it cannot be played, OSError if it cannot be kept.
     """
     text = read_text(file)
     board_id = Fields.of_file(file, TOP_KEYS).id()
@@ -208,15 +208,15 @@ def add_board(file: Path) -> str:
 
 @contextmanager
 def _said_of(file: Path) -> Iterator[None]:
-    """Raise what is wrong with a copy of this file as a `BoxError` about the file itself."""
+    """Raise what is wrong with a copy of this file as a `FileError` about the file itself."""
     try:
         yield
-    except BoxError as error:
-        raise BoxError(file, error.where, error.what) from None
+    except FileError as error:
+        raise FileError(file, error.where, error.what) from None
 
 
 def _check_names(written: BoardFile) -> None:
-    """Raise `BoxError` if a city or connection names what is not there, or areas or ids are amiss.
+    """Raise `FileError` if a city or connection names what is not there, or areas or ids are amiss.
 
     No editor could draw it; whatever else is unfinished, it can.
     """

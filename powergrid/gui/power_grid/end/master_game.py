@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from powergrid.bots import LEVELS
 from powergrid.files.folders import is_file
-from powergrid.files.messages import BoxError
+from powergrid.files.messages import FileError
 from powergrid.gui.power_grid.game.challenge import master_record, setup_of_code
 from powergrid.gui.power_grid.game.challenge_results import challenges_dir, save_result
 from powergrid.gui.power_grid.game.session import Session, session_of
@@ -77,7 +77,7 @@ class MasterGame(QObject):
             save_result(self._code, self.own.place)
         try:
             session = self._saved_session() or session_of(master_record(self._code))
-        except (BoxError, RecordError):
+        except (FileError, RecordError):
             return  # A board of an earlier version: there is nothing to compare with.
         self._session = session
         self._began, self._first_round = self._clock(), session.state.round

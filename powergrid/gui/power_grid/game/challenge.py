@@ -12,7 +12,7 @@ from datetime import date
 from random import Random
 from typing import Final
 
-from powergrid.box import BoxError, board_editions, load_board, load_edition
+from powergrid.box import FileError, board_editions, load_board, load_edition
 from powergrid.gui.kit.tokens import PLAYER_COLOURS
 from powergrid.gui.power_grid.game.game_setup import NAMES, GameSetup, record_of
 from powergrid.records import PERSON, Record, RecordError, Seat
@@ -67,7 +67,7 @@ def setup_in_code(code: str, levels: Sequence[str], name: str = NAMES[0]) -> Gam
 def master_record(code: str) -> Record:
     """Return the game of a code with the strongest level in the person's seat.
 
-    Raises `RecordError` or `BoxError` if it cannot be played.
+    Raises `RecordError` or `FileError` if it cannot be played.
     """
     from powergrid.bots import LEVELS
 
@@ -106,7 +106,7 @@ def _can_be_played(setup: GameSetup) -> bool:
     try:
         edition = load_edition(setup.edition_id)
         board = load_board(setup.board_id, setup.edition_id)
-    except BoxError:
+    except FileError:
         return False
     is_allowed = players in edition.players
     if not is_allowed or why_unplayable(edition, board, players, options):

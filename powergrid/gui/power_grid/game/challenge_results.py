@@ -10,7 +10,7 @@ from powergrid.files import atomic
 from powergrid.files.checks import mapping, whole
 from powergrid.files.folders import files_like, is_file
 from powergrid.files.json_file import read_json
-from powergrid.files.messages import BoxError
+from powergrid.files.messages import FileError
 from powergrid.files.places import data_dir
 
 _SHAPE: Final = mapping({"place": whole(1, 6)}, {"master": whole(1, 6)})
@@ -67,7 +67,7 @@ def result_of(code: str) -> ChallengeResult | None:
     file = _file(code)
     try:
         found = read_json(file, _SHAPE) if is_file(file) else None
-    except BoxError:
+    except FileError:
         return None
     return None if found is None else ChallengeResult(found["place"], found.get("master"))
 

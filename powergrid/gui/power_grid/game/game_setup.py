@@ -152,7 +152,7 @@ def _areas_problem(setup: GameSetup, board: Board, edition: Edition) -> str:
 
 
 def record_of(setup: GameSetup, title: str = "", date: str = "") -> Record:
-    """Return the record of the game; raise `BoxError` or `RecordError` if it cannot be played."""
+    """Return the record of the game; raise `FileError` or `RecordError` if it cannot be played."""
     board = load_board(setup.board_id, setup.edition_id)
     record = new_record(
         setup.board_id,

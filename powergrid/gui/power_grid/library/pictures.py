@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from powergrid.box import BoxError
+from powergrid.box import FileError
 from powergrid.gui.power_grid.board.miniature import Snapshot
 from powergrid.gui.power_grid.game.session import session_of
 from powergrid.gui.power_grid.library.entry import Entry
@@ -49,5 +49,5 @@ class Pictures(QObject):
 def _snapshot(file: Path) -> Snapshot | None:
     try:
         return snapshot_of(session_of(load(file)))
-    except (RecordError, BoxError):
+    except (RecordError, FileError):
         return None  # what is wrong is told when the game is opened

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.arena import RATINGS
 from powergrid.bots import LEVELS
-from powergrid.box import BoxError
+from powergrid.box import FileError
 from powergrid.gui.kit.bar_chart import Bar, BarChart
 from powergrid.gui.kit.button import keyed_button
 from powergrid.gui.kit.figures import percent
@@ -225,7 +225,7 @@ def _habits_by_place(entry: Entry) -> list[Habits]:
         return []
     try:
         steps = list(replay(load(entry.file)))
-    except (RecordError, BoxError):
+    except (RecordError, FileError):
         return []
     events = (event for step in steps for event in step.events)
     by_seat = habits(events, steps[0].state)

@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from powergrid.box import BoxError, load_board, load_edition, load_plants
+from powergrid.box import FileError, load_board, load_edition, load_plants
 from powergrid.gui.power_grid.game.game_setup import (
     GameSetup,
     problem_with,
@@ -58,7 +58,7 @@ class DescribedTable(QObject):
         """Whether the board is there as it was: a player's own may be changed or deleted."""
         try:
             return self._load_board() == self.game.board
-        except BoxError:
+        except FileError:
             return False
 
     @property

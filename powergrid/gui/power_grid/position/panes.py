@@ -3,7 +3,7 @@
 
 from typing import Final
 
-from powergrid.box import BoxError, board_editions, edition_ids, load_edition
+from powergrid.box import FileError, board_editions, edition_ids, load_edition
 from powergrid.gui.kit.button import keyed_button
 from powergrid.gui.kit.chip_set import ChipSet
 from powergrid.gui.kit.choices import CheckBox
@@ -92,7 +92,7 @@ class GamePane(Pane):
             if edition not in board_editions(board):
                 return
             self.table.choose_board(board, edition)
-        except BoxError:
+        except FileError:
             self.refresh()
 
 

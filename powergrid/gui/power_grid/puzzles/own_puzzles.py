@@ -9,7 +9,7 @@ from zlib import crc32
 
 from PySide6.QtCore import QObject, Signal
 
-from powergrid.box import BoxError
+from powergrid.box import FileError
 from powergrid.gui.power_grid.end.reviewing import Reviewing
 from powergrid.gui.power_grid.game.session import Played
 from powergrid.play.errors import RecordError
@@ -89,7 +89,7 @@ class OwnPuzzles(QObject):
         if comparison is not None and comparison.is_clear:
             try:
                 _keep(candidate, comparison)
-            except (OSError, RecordError, BoxError):
+            except (OSError, RecordError, FileError):
                 self._left.clear()  # the others could not be kept either
         self._ask()
 

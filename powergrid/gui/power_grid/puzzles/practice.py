@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject
 
-from powergrid.box import BoxError
+from powergrid.box import FileError
 from powergrid.files.messages import reason_of
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.puzzles.puzzle_table import PuzzleTable
@@ -47,7 +47,7 @@ class Practice(QObject):
             self._at %= len(puzzles)
             try:
                 table = self._new_table(puzzles[self._at])
-            except (RecordError, BoxError) as error:
+            except (RecordError, FileError) as error:
                 problem = problem or str(error)
                 del puzzles[self._at]
         if table is not None:

@@ -20,7 +20,7 @@ class PuzzleTable(Table):
     next_asked = Signal()
 
     def __init__(self, puzzle: Puzzle, where: str) -> None:
-        """Raise `RecordError` or `BoxError` if the puzzle's position cannot be shown."""
+        """Raise `RecordError` or `FileError` if the puzzle's position cannot be shown."""
         self.puzzle = puzzle
         self.record = load(puzzle.file)
         played = session_of(self.record)

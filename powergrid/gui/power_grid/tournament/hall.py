@@ -10,7 +10,7 @@ from typing import Final
 
 from PySide6.QtCore import QDateTime, QObject, Signal
 
-from powergrid.box import BoxError, board_editions, built_in_board_ids
+from powergrid.box import FileError, board_editions, built_in_board_ids
 from powergrid.files.folders import files_like, is_file
 from powergrid.files.messages import reason_of
 from powergrid.files.places import data_dir, stamp_of
@@ -77,7 +77,7 @@ class Hall(QObject):
         """Return the tournament in a file, or None and warn once why it cannot be read."""
         try:
             return load_tournament(file)
-        except BoxError as error:
+        except FileError as error:
             if str(error) not in self._told:
                 self._told.add(str(error))
                 self.warned.emit(str(error))
@@ -209,7 +209,7 @@ class Hall(QObject):
         try:
             record = self.record_of(at)
             self._session = session = session_of(record)
-        except (RecordError, BoxError) as error:
+        except (RecordError, FileError) as error:
             self._at = -1
             self.warned.emit(str(error))
             self.changed.emit()

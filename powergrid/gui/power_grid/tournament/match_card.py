@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
-from powergrid.box import BoxError
+from powergrid.box import FileError
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.tiles import Tiles
@@ -82,7 +82,7 @@ class MatchCard(Line):
         file = hall.file_of(self._at)
         try:
             return session_of(load(file) if file else hall.record_of(self._at))
-        except (RecordError, BoxError):
+        except (RecordError, FileError):
             return None  # opening the game says what is wrong
 
 

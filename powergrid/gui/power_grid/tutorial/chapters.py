@@ -92,12 +92,12 @@ def tutorial_dir() -> Path:
 
 
 def read_chapter(chapter_id: str) -> Chapter:
-    """Return a built-in chapter, or raise `BoxError`."""
+    """Return a built-in chapter, or raise `FileError`."""
     return read_chapter_file(tutorial_dir() / f"{chapter_id}.yaml")
 
 
 def read_chapter_file(file: Path) -> Chapter:
-    """Return the chapter in a file, or raise `BoxError`."""
+    """Return the chapter in a file, or raise `FileError`."""
     top = Fields.of_file(file, _CHAPTER_KEYS)
     name = top.text("record")
     if Path(name).name != name or "\\" in name or name in (".", ".."):

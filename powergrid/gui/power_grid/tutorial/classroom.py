@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 from functools import partial
 
-from powergrid.box import BoxError
+from powergrid.box import FileError
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.motion.journeys import Journeys
 from powergrid.gui.power_grid.tutorial.chapter_pictures import chapter_picture
@@ -26,7 +26,7 @@ def show_chapters(visits: Visits, beside: Sequence[Entry]) -> None:
         return
     try:
         courses = [course_of(read_chapter(chapter)) for chapter in chapter_ids()]
-    except BoxError as error:
+    except FileError as error:
         visits.navigator.warn(str(error))
         return
     listed = [
@@ -59,7 +59,7 @@ def _play(visits: Visits, chapter: str) -> None:
     progress = chapters.progress
     try:
         course = course_of(read_chapter(chapter))
-    except BoxError as error:
+    except FileError as error:
         navigator.warn(str(error))
         return
     lesson = Lesson(course, progress.step_of(chapter))

@@ -3,7 +3,7 @@
 
 from typing import NamedTuple
 
-from powergrid.box import BoxError
+from powergrid.box import FileError
 from powergrid.files.fields import Fields
 from powergrid.gui.power_grid.game.session import Played
 from powergrid.gui.power_grid.tutorial.chapters import Chapter, Step, Target
@@ -43,11 +43,11 @@ class Course(NamedTuple):
 
 
 def course_of(chapter: Chapter) -> Course:
-    """Return a chapter with its record, or raise `BoxError` if they disagree."""
+    """Return a chapter with its record, or raise `FileError` if they disagree."""
     try:
         record = load(chapter.record)
         steps = list(replay(record))
-    except (RecordError, BoxError) as error:
+    except (RecordError, FileError) as error:
         raise chapter.source.error(f"its record cannot be used: {error}", "record") from None
     people = [seat for seat, player in enumerate(record.header.seats) if player.player == PERSON]
     if len(people) != 1:

@@ -4,7 +4,7 @@
 from functools import cache
 from typing import Final
 
-from powergrid.box import BoxError, load_board
+from powergrid.box import FileError, load_board
 from powergrid.box.place_names import NO_NAMES, PlaceNames, load_place_names
 from powergrid.gui.kit.translation import Texts, translate
 from powergrid.gui.settings.language import language_in_use
@@ -57,7 +57,7 @@ def board_name(board_id: str, edition_id: str) -> str:
 def _board_name(board_id: str, edition_id: str, language: str) -> str:
     try:
         return board_title(load_board(board_id, edition_id))
-    except BoxError:
+    except FileError:
         return board_id
 
 
@@ -104,7 +104,7 @@ def _place_names_in(language: str, board_id: str) -> PlaceNames:
     """Return a board's names in a language; English uses those in the board file."""
     try:
         return NO_NAMES if language == "en" else load_place_names(board_id, language)
-    except BoxError:
+    except FileError:
         return NO_NAMES
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from powergrid.bots import bot_named
-from powergrid.box import BoxError, load_board_file, load_edition, load_plants
+from powergrid.box import FileError, load_board_file, load_edition, load_plants
 from powergrid.files.places import board_file
 from powergrid.gui.power_grid.editor import sketch_file
 from powergrid.gui.power_grid.editor.rule_shapes import (
@@ -94,7 +94,7 @@ def test_rules_that_are_accepted_together_can_be_played(edition_id: str, tmp_pat
         file.write_text(sketch_file.text_of(some_rules(bare, rng)), encoding="utf-8")
         try:
             sketch_file.check(file)
-        except BoxError:
+        except FileError:
             continue
         board = load_board_file(file, edition_id)
         needed = areas_in_play(edition, board, PLAYERS, NO_OPTIONS)

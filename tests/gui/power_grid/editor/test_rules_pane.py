@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from powergrid.files.messages import BoxError
+from powergrid.files.messages import FileError
 from powergrid.gui.power_grid.editor.editing import Editing
 from powergrid.gui.power_grid.editor.refusal_words import refusal_words
 from powergrid.gui.power_grid.editor.rule_shapes import SHAPES, Truth
@@ -95,7 +95,7 @@ def test_a_refusal_is_put_into_words(key: str, value: Any, says: str) -> None:
     ],
 )
 def test_a_fault_found_later_is_put_into_words(code: str, facts: Any, says: str) -> None:
-    error = BoxError("small.yaml", "line 1", "the file is torn.", code, facts)
+    error = FileError("small.yaml", "line 1", "the file is torn.", code, facts)
     assert refusal_words(error, a_sketch()) == says
 
 

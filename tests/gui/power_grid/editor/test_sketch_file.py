@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from powergrid.box import BoxError, load_board_file, load_drawing_file, maps_dir
+from powergrid.box import FileError, load_board_file, load_drawing_file, maps_dir
 from powergrid.files.places import board_ids, own_maps_dir
 from powergrid.gui.power_grid.editor import sketch_file
 from powergrid.gui.power_grid.editor.sketch import Connection, Sketch
@@ -80,10 +80,10 @@ def test_a_board_is_imported_under_a_free_id(tmp_path: Path) -> None:
 def test_the_land_of_an_imported_board_may_lie_beside_it(tmp_path: Path) -> None:
     file, outline = tmp_path / "germany (1).yaml", tmp_path / "germany.outline.json"
     shutil.copyfile(maps_dir() / "germany.yaml", file)
-    with pytest.raises(BoxError, match=r"germany\.outline\.json: there is no such file"):
+    with pytest.raises(FileError, match=r"germany\.outline\.json: there is no such file"):
         add_board(file)
     outline.write_text("[]")
-    with pytest.raises(BoxError, match=r"germany\.outline\.json: "):
+    with pytest.raises(FileError, match=r"germany\.outline\.json: "):
         add_board(file)
     shutil.copyfile(maps_dir() / "germany.outline.json", outline)
     sketch = read_sketch(sketch_file.own_file(add_board(file)))
@@ -114,7 +114,7 @@ def test_files_that_are_not_boards_are_refused_in_one_sentence(
 ) -> None:
     file = tmp_path / "wrong.yaml"
     file.write_text(wrong, "utf-8")
-    with pytest.raises(BoxError, match=says) as refusal:
+    with pytest.raises(FileError, match=says) as refusal:
         add_board(file)
     assert len(str(refusal.value).splitlines()) == 1
     assert str(file) in str(refusal.value)
@@ -142,7 +142,7 @@ def test_files_that_are_not_boards_are_refused_in_one_sentence(
 )
 def test_boards_that_name_what_is_not_there_are_refused(sketch: Sketch, says: str) -> None:
     sketch_file.save(sketch)
-    with pytest.raises(BoxError, match=says):
+    with pytest.raises(FileError, match=says):
         read_sketch(sketch_file.own_file("small"))
 
 
@@ -175,5 +175,5 @@ def test_an_unfinished_board_can_be_saved_and_read_again() -> None:
     sketch = a_sketch()._replace(cities=(), connections=(), land=(), rules={})
     sketch_file.save(sketch)
     assert read_sketch(sketch_file.own_file("small")) == sketch
-    with pytest.raises(BoxError, match="two cities"):
+    with pytest.raises(FileError, match="two cities"):
         sketch_file.check(sketch_file.own_file("small"))

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from powergrid.box import BoxError
+from powergrid.box import FileError
 from powergrid.gui.power_grid.tutorial.chapters import (
     chapter_ids,
     read_chapter,
@@ -111,7 +111,7 @@ def test_a_mistake_is_reported_in_one_sentence(
     folder: Path, old: str, new: str, where: str, what: str
 ) -> None:
     assert old in CHAPTER
-    with pytest.raises(BoxError) as caught:
+    with pytest.raises(FileError) as caught:
         course_in(folder, CHAPTER.replace(old, new, 1))
     text = str(caught.value)
     assert text.startswith(f"{folder}/small.yaml, line ")
@@ -123,9 +123,9 @@ def test_a_mistake_is_reported_in_one_sentence(
 
 def test_random_bytes_are_reported_in_one_sentence(folder: Path) -> None:
     (folder / "small.yaml").write_bytes(bytes(range(256)) * 40)
-    with pytest.raises(BoxError, match=r"small\.yaml"):
+    with pytest.raises(FileError, match=r"small\.yaml"):
         read_chapter_file(folder / "small.yaml")
-    with pytest.raises(BoxError, match="no such file"):
+    with pytest.raises(FileError, match="no such file"):
         read_chapter_file(folder / "nowhere.yaml")
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QModelIndex, QSize, QTimer, Signal
 from PySide6.QtGui import QStandardItem, QStandardItemModel
 
-from powergrid.box import BoxError, board_editions, load_board, load_drawing
+from powergrid.box import FileError, board_editions, load_board, load_drawing
 from powergrid.files.places import own_maps_dir, stamp_of
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.translation import translate
@@ -160,7 +160,7 @@ def _empty(board_id: str) -> Snapshot | str:
         edition_id = board_editions(board_id)[0]
         board, drawing = load_board(board_id, edition_id), load_drawing(board_id, edition_id)
         return Snapshot(board, drawing, range(len(board.areas)), has_relief=False)
-    except BoxError as error:
+    except FileError as error:
         return str(error)
 
 
@@ -171,7 +171,7 @@ def _fits(board_id: str, edition_id: str, length: int, players: int) -> bool:
         if not has_areas_for(board_id, edition_id, players):
             return False
         return length == ANY or is_short(board_id, edition_id) == (length == SHORTER)
-    except BoxError:
+    except FileError:
         return True
 
 
@@ -182,7 +182,7 @@ def _note(board_id: str, edition_id: str, can_play: bool, *, is_long: bool) -> s
         if is_long:
             return special_line(board_id, edition)
         count = len(load_board(board_id, edition).cities)
-    except BoxError:
+    except FileError:
         return ""  # choosing the board says what is wrong
     return translate("NewGameView", "%n cities", "", count)
 
@@ -191,6 +191,6 @@ def _badge(board_id: str) -> str:
     """Return the only edition that has the board, empty if several have it."""
     try:
         editions = board_editions(board_id)
-    except BoxError:
+    except FileError:
         return ""
     return edition_name(editions[0]) if len(editions) == 1 else ""

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QCollator, QLocale
 
-from powergrid.box import BoxError, board_editions, load_board, load_drawing, load_edition
+from powergrid.box import FileError, board_editions, load_board, load_drawing, load_edition
 from powergrid.gui.power_grid.game.game_setup import GameSetup
 from powergrid.gui.power_grid.words.names import board_title
 from powergrid.rules.board import Board
@@ -24,7 +24,7 @@ def why_unusable(board_id: str, edition_id: str) -> str:
     try:
         load_board(board_id, edition_id)
         load_drawing(board_id, edition_id)
-    except BoxError as error:
+    except FileError as error:
         return str(error)
     return ""
 
@@ -33,7 +33,7 @@ def is_printed(board_id: str, edition_id: str) -> bool:
     """Return whether an edition has a board; True for boards that cannot be read."""
     try:
         return edition_id in board_editions(board_id)
-    except BoxError:
+    except FileError:
         return True
 
 
@@ -56,5 +56,5 @@ def board_label(board_id: str, edition_id: str) -> str:
         if not is_printed(board_id, edition_id):
             edition_id = board_editions(board_id)[0]
         return board_title(load_board(board_id, edition_id))
-    except BoxError:
+    except FileError:
         return board_id  # choosing the board says what is wrong
