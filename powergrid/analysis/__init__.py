@@ -2,7 +2,7 @@
 """What the bots think of a position and of a game: advice, reviews, luck, and their own reasons."""
 
 from powergrid.analysis.advice import Advice, advise, assess
-from powergrid.analysis.comparison import ComparedOption, Comparison, compare_options
+from powergrid.analysis.comparison import Comparison, compare_options
 from powergrid.analysis.lookahead import state_after
 from powergrid.analysis.plant_worth import Worth
 from powergrid.analysis.reasons import Reason, ReasonKind
@@ -29,7 +29,6 @@ from powergrid.analysis.tally import MistakeKind, Tally, tallies
 __all__ = [
     "Advice",
     "Argument",
-    "ComparedOption",
     "Comparison",
     "ExplainableMove",
     "Mistake",

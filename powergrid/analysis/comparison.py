@@ -13,7 +13,7 @@ from powergrid.analysis.fuel_turns import as_turn, fuel_turns
 from powergrid.analysis.judges import adviser, judge, searcher
 from powergrid.analysis.lookahead import state_after
 from powergrid.analysis.playouts import playouts
-from powergrid.analysis.reasons import Reason, reasons
+from powergrid.analysis.reasons import reasons
 from powergrid.rules import State
 from powergrid.rules.actions import Action
 from powergrid.rules.state import BUYING_FUEL
@@ -31,18 +31,6 @@ Way: TypeAlias = tuple[Action, ...]
 """What a seat may do: one action or, for fuel, a whole turn."""
 
 
-class ComparedOption(NamedTuple):
-    """An option, the chance to win after it (0 to 1), and what it brings.
-
-    `then` are the purchases or houses that follow in the same turn: chance and reasons count them.
-    """
-
-    action: Action
-    chance: float
-    reasons: tuple[Reason, ...]
-    then: tuple[Action, ...] = ()
-
-
 class Comparison(NamedTuple):
     """A decision, the best option first; every option faced the same `samples` of cards.
 
@@ -51,7 +39,7 @@ class Comparison(NamedTuple):
     margin before any sample, below 0 if the learned value alone prefers another option.
     """
 
-    options: tuple[ComparedOption, ...]
+    options: tuple[Advice, ...]
     margin: float
     error: float
     sight: float
@@ -114,12 +102,12 @@ def _fuel_sight(state: State, turn: Way) -> Advice:
     return whole_turn(state, turn, judge().chance(state_after(state, turn), state.seat))
 
 
-def _told(state: State, way: Way, seen: Advice | None, chance: float) -> ComparedOption:
+def _told(state: State, way: Way, seen: Advice | None, chance: float) -> Advice:
     """Return an option with its chance, and with what follows in the same turn."""
     option = seen or Advice(way[0], chance, reasons(state, state_after(state, way)))
     if state.asks != BUYING_FUEL:
         option = complete_turn(state, option, searcher().strong_player(state))
-    return ComparedOption(option.action, chance, option.reasons, option.then)
+    return option._replace(chance=chance)
 
 
 def _ways_to_compare(seen: list[Way], done: Way) -> list[Way]:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from powergrid.analysis import ComparedOption, Comparison, Mistake, Review, state_after
+from powergrid.analysis import Advice, Comparison, Mistake, Review, state_after
 from powergrid.puzzles.puzzle import Puzzle, PuzzleOption
 from powergrid.records import Record, Step
 from powergrid.records.branch import branch
@@ -60,8 +60,8 @@ def puzzle_of(
     return puzzle, branch(header, steps, date=header.date)
 
 
-def _option(option: ComparedOption, state: State) -> PuzzleOption:
-    line, *then = _lines(state, [option.action, *option.then])
+def _option(option: Advice, state: State) -> PuzzleOption:
+    line, *then = _lines(state, option.actions)
     return PuzzleOption(line, option.chance, option.reasons, tuple(then))
 
 

@@ -4,7 +4,7 @@
 from itertools import combinations
 from pathlib import Path
 
-from powergrid.analysis import ComparedOption, Comparison
+from powergrid.analysis import Advice, Comparison
 from powergrid.analysis.fuel_turns import fuel_turns
 from powergrid.puzzles import Puzzle, add, load_set, puzzle_of
 from powergrid.records import load, replay
@@ -30,7 +30,7 @@ def fuel_puzzle(folder: Path) -> Puzzle:
     asked = (at for at, step in enumerate(steps) if step.state.asks == BUYING_FUEL)
     at = next(at for at in asked if turns_that_begin_alike(steps[at].state))
     turns = turns_that_begin_alike(steps[at].state)
-    options = tuple(ComparedOption(turn[0], 0.5, (), turn[1:-1]) for turn in turns)
+    options = tuple(Advice(turn[0], 0.5, (), then=turn[1:-1]) for turn in turns)
     choice = Comparison(options, 0.2, 0.05, 0.1, 24, done=2)
     add(folder, *puzzle_of("fuel", choice, record.header, steps[: at + 1]))
     (puzzle,) = load_set(folder)

@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from powergrid.analysis import ComparedOption, Comparison, compare_options
+from powergrid.analysis import Advice, Comparison, compare_options
 from powergrid.analysis.fuel_turns import fuel_turns
 from powergrid.analysis.lookahead import state_after
 from powergrid.analysis.reasons import Reason, ReasonKind, reasons
@@ -76,7 +76,7 @@ def a_choice() -> tuple[Comparison, Header, list[Step]]:
     (step,) = replay(record)
     market = step.state.market
     options = tuple(
-        ComparedOption(OpenAuction(plant, plant), chance, (Reason(ReasonKind.COSTS, plant),))
+        Advice(OpenAuction(plant, plant), chance, (Reason(ReasonKind.COSTS, plant),))
         for plant, chance in zip(market, (0.5, 0.3), strict=False)
     )
     return Comparison(options, 0.2, 0.05, 0.1, 32, done=1), record.header, [step]
@@ -99,7 +99,7 @@ def test_all_houses_of_an_option_are_kept(tmp_path: Path) -> None:
     record, state = puzzle.position()
     turns = puzzle.turns(state)
     options = tuple(
-        ComparedOption(first, option.chance, option.reasons, tuple(then))
+        Advice(first, option.chance, option.reasons, then=tuple(then))
         for option, (first, *then) in zip(puzzle.options, turns, strict=True)
     )
     choice = Comparison(
@@ -142,7 +142,7 @@ def test_a_bid_is_kept_with_its_amount(tmp_path: Path) -> None:
         (OpenAuction(low.plant, low.bid + 9), (low,), steps[:1]),
     ):
         actions = (*others, done)
-        options = tuple(ComparedOption(action, 0.5, ()) for action in actions)
+        options = tuple(Advice(action, 0.5, ()) for action in actions)
         choice = Comparison(options, 0.2, 0.05, 0.1, 24, actions.index(done))
         add(tmp_path, *puzzle_of("one", choice, record.header, at))
         (kept,) = load_set(tmp_path)

@@ -7,7 +7,7 @@ from datetime import date
 import pytest
 from pytestqt.qtbot import QtBot
 
-from powergrid.analysis import ComparedOption, Comparison, Mistake, Review
+from powergrid.analysis import Advice, Comparison, Mistake, Review
 from powergrid.gui.power_grid.end.reviewing import Reviewing
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.gui.power_grid.game.session import Played, Session, session_of
@@ -27,7 +27,7 @@ from tests.records.games import KEPT
 def clear_choice(at: Played) -> Comparison:
     """Return a comparison in which another move is clearly better than this one."""
     best = next(action for action in legal(at.before) if action != at.action)
-    options = tuple(ComparedOption(action, 0.5, ()) for action in (best, at.action))
+    options = tuple(Advice(action, 0.5, ()) for action in (best, at.action))
     return Comparison(options, 0.2, 0.1, 0.1, 24, done=1)
 
 
