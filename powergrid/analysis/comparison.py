@@ -35,14 +35,14 @@ class Comparison(NamedTuple):
     """A decision, the best option first; every option faced the same `samples` of cards.
 
     `done` is the option that was taken, -1 if that is unknown. `margin` is how far the best is
-    ahead of the next one, and `error` the half of its 95 % confidence interval. `sight` is the same
-    margin before any sample, below 0 if the learned value alone prefers another option.
+    ahead of the next one, and `error` the half of its 95 % confidence interval. `first_margin` is
+    the same margin before any sample, below 0 if the learned value alone prefers another option.
     """
 
     options: tuple[Advice, ...]
     margin: float
     error: float
-    sight: float
+    first_margin: float
     samples: int
     done: int = -1
 
@@ -53,7 +53,7 @@ class Comparison(NamedTuple):
         Samples that never differ count as one, which depends on how rivals are assumed to play.
         """
         is_sure = self.margin >= MIN_MARGIN and self.margin - self.error >= MIN_MARGIN / 2
-        return is_sure and self.error > 0 and self.sight > 0
+        return is_sure and self.error > 0 and self.first_margin > 0
 
 
 def compare_options(
@@ -65,39 +65,39 @@ def compare_options(
     first action. None, too, if a few samples show that the best is not clear. Takes 20 to 35 ms for
     each sample and option.
     """
-    sights, way_done = _sights(state), tuple(done[:1])
+    estimates, way_done = _first_estimates(state), tuple(done[:1])
     if state.asks == BUYING_FUEL and done:
         way_done = as_turn(state, done)
-        sights.setdefault(way_done, _fuel_sight(state, way_done))
-    ways = _ways_to_compare(list(sights), way_done)
+        estimates.setdefault(way_done, _fuel_estimate(state, way_done))
+    ways = _ways_to_compare(list(estimates), way_done)
     if len(ways) < 2:
         return None
     chances = _sample_chances(state, ways, samples, Random(seed))
     if chances is None:
         return None
-    found = [_told(state, way, sights.get(way), fmean(chances[way])) for way in ways]
+    found = [_told(state, way, estimates.get(way), fmean(chances[way])) for way in ways]
     order = sorted(range(len(ways)), key=lambda at: -found[at].chance)
     best, *others = [ways[at] for at in order]
     margin, error = _lead(chances[best], chances[others[0]])
-    at_sight = [
-        max((sights[way].chance for way in some if way in sights), default=0.0)
+    first = [
+        max((estimates[way].chance for way in some if way in estimates), default=0.0)
         for some in ([best], others)
     ]
     options = tuple(found[at] for at in order)
     taken = [best, *others].index(way_done) if done else -1
-    return Comparison(options, margin, error, at_sight[0] - at_sight[1], samples, taken)
+    return Comparison(options, margin, error, first[0] - first[1], samples, taken)
 
 
-def _sights(state: State) -> dict[Way, Advice]:
+def _first_estimates(state: State) -> dict[Way, Advice]:
     """Return the options as the learned value judges them, best first."""
     if state.asks != BUYING_FUEL:
-        return {(sight.action,): sight for sight in quick_advice(state)}
+        return {(estimate.action,): estimate for estimate in quick_advice(state)}
     turns = fuel_turns(state, (adviser(), searcher()))
-    sights = [(turn, _fuel_sight(state, turn)) for turn in turns]
-    return dict(sorted(sights, key=lambda sight: -sight[1].chance))
+    estimates = [(turn, _fuel_estimate(state, turn)) for turn in turns]
+    return dict(sorted(estimates, key=lambda estimate: -estimate[1].chance))
 
 
-def _fuel_sight(state: State, turn: Way) -> Advice:
+def _fuel_estimate(state: State, turn: Way) -> Advice:
     """Return a turn of Phase 3 with the chance that the learned value sees after it."""
     return whole_turn(state, turn, judge().chance(state_after(state, turn), state.seat))
 

@@ -248,7 +248,7 @@ def _option_mistake(
 
 
 def _confirm(state: State, seen: Mistake, ways: Sequence[Sequence[Action]]) -> Iterator[Mistake]:
-    """Yield a mistake of the first sight, if it is one when played on, with the lesser cost.
+    """Yield a mistake of the first estimate, if it is one when played on, with the lesser cost.
 
     `ways`: what was done, and what seems better; strong players go on from there.
     """

@@ -53,7 +53,7 @@ def puzzle_of(
         options=options,
         margin=choice.margin,
         error=choice.error,
-        sight=choice.sight,
+        first_margin=choice.first_margin,
         samples=choice.samples,
         done=choice.done,
     )

@@ -28,8 +28,8 @@ class PuzzleOption(NamedTuple):
 class Puzzle(NamedTuple):
     """A position by its record, and the options, the best first.
 
-    `margin`, `error` and `sight` are those of `analysis.Comparison`; `done` is the option that was
-    chosen in the game, -1 where none was.
+    `margin`, `error` and `first_margin` are those of `analysis.Comparison`; `done` is the option
+    that was chosen in the game, -1 where none was.
     """
 
     id: str
@@ -38,7 +38,7 @@ class Puzzle(NamedTuple):
     options: tuple[PuzzleOption, ...]
     margin: float
     error: float
-    sight: float
+    first_margin: float
     samples: int
     done: int = -1
 

@@ -84,8 +84,10 @@ def _puzzle(entry: Any, folder: Path) -> Puzzle:
         )
         for option in entry["options"]
     )
-    plain = {key: entry[key] for key in ("id", "question", "margin", "error", "sight", "samples")}
-    return Puzzle(**plain, file=folder / entry["record"], options=options, done=entry["done"])
+    plain = {key: entry[key] for key in ("id", "question", "margin", "error", "samples", "done")}
+    return Puzzle(
+        **plain, first_margin=entry["sight"], file=folder / entry["record"], options=options
+    )
 
 
 def add(folder: Path, puzzle: Puzzle, record: Record) -> None:
@@ -121,7 +123,7 @@ def _entry(puzzle: Puzzle) -> dict[str, Any]:
         ],
         "margin": round(puzzle.margin, 3),
         "error": round(puzzle.error, 3),
-        "sight": round(puzzle.sight, 3),
+        "sight": round(puzzle.first_margin, 3),
         "samples": puzzle.samples,
         "done": puzzle.done,
     }

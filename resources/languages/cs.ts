@@ -7226,11 +7226,11 @@
         <translation>{action}: {reasons}</translation>
     </message>
     <message numerus="yes">
-        <source>Ahead by {margin} ± {error} points in %n playouts, by {sight} in the first estimate.</source>
+        <source>Ahead by {margin} ± {error} points in %n playouts, by {first} in the first estimate.</source>
         <translation>
-            <numerusform>V %n pokračování lepší o {margin} ± {error} bodů, na první pohled o {sight}.</numerusform>
-            <numerusform>Ve %n pokračováních lepší o {margin} ± {error} bodů, na první pohled o {sight}.</numerusform>
-            <numerusform>V %n pokračováních lepší o {margin} ± {error} bodů, na první pohled o {sight}.</numerusform>
+            <numerusform>V %n pokračování lepší o {margin} ± {error} bodů, na první pohled o {first}.</numerusform>
+            <numerusform>Ve %n pokračováních lepší o {margin} ± {error} bodů, na první pohled o {first}.</numerusform>
+            <numerusform>V %n pokračováních lepší o {margin} ± {error} bodů, na první pohled o {first}.</numerusform>
         </translation>
     </message>
     <message>

@@ -7140,10 +7140,10 @@
         <translation>{action}: {reasons}</translation>
     </message>
     <message numerus="yes">
-        <source>Ahead by {margin} ± {error} points in %n playouts, by {sight} in the first estimate.</source>
+        <source>Ahead by {margin} ± {error} points in %n playouts, by {first} in the first estimate.</source>
         <translation>
-            <numerusform>In %n Fortsetzung {margin} ± {error} Punkte besser, auf den ersten Blick {sight}.</numerusform>
-            <numerusform>In %n Fortsetzungen {margin} ± {error} Punkte besser, auf den ersten Blick {sight}.</numerusform>
+            <numerusform>In %n Fortsetzung {margin} ± {error} Punkte besser, auf den ersten Blick {first}.</numerusform>
+            <numerusform>In %n Fortsetzungen {margin} ± {error} Punkte besser, auf den ersten Blick {first}.</numerusform>
         </translation>
     </message>
     <message>

@@ -690,10 +690,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Ahead by {margin} ± {error} points in %n playouts, by {sight} in the first estimate.</source>
+        <source>Ahead by {margin} ± {error} points in %n playouts, by {first} in the first estimate.</source>
         <translation>
-            <numerusform>Ahead by {margin} ± {error} points in %n playout, by {sight} in the first estimate.</numerusform>
-            <numerusform>Ahead by {margin} ± {error} points in %n playouts, by {sight} in the first estimate.</numerusform>
+            <numerusform>Ahead by {margin} ± {error} points in %n playout, by {first} in the first estimate.</numerusform>
+            <numerusform>Ahead by {margin} ± {error} points in %n playouts, by {first} in the first estimate.</numerusform>
         </translation>
     </message>
 </context>

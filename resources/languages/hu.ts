@@ -7054,9 +7054,9 @@
         <translation>{action}: {reasons}</translation>
     </message>
     <message numerus="yes">
-        <source>Ahead by {margin} ± {error} points in %n playouts, by {sight} in the first estimate.</source>
+        <source>Ahead by {margin} ± {error} points in %n playouts, by {first} in the first estimate.</source>
         <translation>
-            <numerusform>%n folytatásban {margin} ± {error} ponttal jobb, első látásra {sight} ponttal.</numerusform>
+            <numerusform>%n folytatásban {margin} ± {error} ponttal jobb, első látásra {first} ponttal.</numerusform>
         </translation>
     </message>
     <message>

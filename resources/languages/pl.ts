@@ -7226,11 +7226,11 @@
         <translation>{action}: {reasons}</translation>
     </message>
     <message numerus="yes">
-        <source>Ahead by {margin} ± {error} points in %n playouts, by {sight} in the first estimate.</source>
+        <source>Ahead by {margin} ± {error} points in %n playouts, by {first} in the first estimate.</source>
         <translation>
-            <numerusform>W %n kontynuacji lepiej o {margin} ± {error} pkt, na pierwszy rzut oka o {sight}.</numerusform>
-            <numerusform>W %n kontynuacjach lepiej o {margin} ± {error} pkt, na pierwszy rzut oka o {sight}.</numerusform>
-            <numerusform>W %n kontynuacjach lepiej o {margin} ± {error} pkt, na pierwszy rzut oka o {sight}.</numerusform>
+            <numerusform>W %n kontynuacji lepiej o {margin} ± {error} pkt, na pierwszy rzut oka o {first}.</numerusform>
+            <numerusform>W %n kontynuacjach lepiej o {margin} ± {error} pkt, na pierwszy rzut oka o {first}.</numerusform>
+            <numerusform>W %n kontynuacjach lepiej o {margin} ± {error} pkt, na pierwszy rzut oka o {first}.</numerusform>
         </translation>
     </message>
     <message>

@@ -7226,11 +7226,11 @@
         <translation>{action}: {reasons}</translation>
     </message>
     <message numerus="yes">
-        <source>Ahead by {margin} ± {error} points in %n playouts, by {sight} in the first estimate.</source>
+        <source>Ahead by {margin} ± {error} points in %n playouts, by {first} in the first estimate.</source>
         <translation>
-            <numerusform>В&#xa0;%n продолжении лучше на {margin} ± {error} пунктов, на первый взгляд на {sight}.</numerusform>
-            <numerusform>В&#xa0;%n продолжениях лучше на {margin} ± {error} пунктов, на первый взгляд на {sight}.</numerusform>
-            <numerusform>В&#xa0;%n продолжениях лучше на {margin} ± {error} пунктов, на первый взгляд на {sight}.</numerusform>
+            <numerusform>В&#xa0;%n продолжении лучше на {margin} ± {error} пунктов, на первый взгляд на {first}.</numerusform>
+            <numerusform>В&#xa0;%n продолжениях лучше на {margin} ± {error} пунктов, на первый взгляд на {first}.</numerusform>
+            <numerusform>В&#xa0;%n продолжениях лучше на {margin} ± {error} пунктов, на первый взгляд на {first}.</numerusform>
         </translation>
     </message>
     <message>

@@ -118,7 +118,7 @@ def test_the_chance_of_the_seat_on_turn_is_that_of_its_best_option() -> None:
 
 
 @at_once
-def test_who_seems_sure_to_win_at_first_sight_leaves_nothing_to_share() -> None:
+def test_who_seems_sure_to_win_by_the_first_estimate_leaves_nothing_to_share() -> None:
     view = first_asking(OPENING)
     with pytest.MonkeyPatch.context() as patch:
         sure = tuple(float(seat == view.seat) for seat in range(4))
@@ -237,7 +237,7 @@ def test_houses_are_advised_with_those_that_follow_in_the_turn() -> None:
     assert brought[ReasonKind.CITIES] == len(best.actions)
 
 
-def test_at_first_sight_houses_are_told_with_those_that_follow() -> None:
+def test_in_the_first_estimate_houses_are_told_with_those_that_follow() -> None:
     told = 0
     for view in [view for view in questions() if view.asks == BUILDING_HOUSES][::5]:
         for option in advice.quick_advice(view):

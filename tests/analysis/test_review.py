@@ -244,7 +244,7 @@ def played_on(
 
 
 def seems_wrong(state: State) -> bool:
-    """Return whether ending the turn seems a mistake at first sight."""
+    """Return whether ending the turn seems a mistake by the first estimate."""
     if not isinstance(legal(state), Sites):
         return False
     chances = {option.action: option.chance for option in quick_advice(state)}

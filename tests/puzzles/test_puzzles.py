@@ -40,7 +40,7 @@ def test_many_puzzles_ship_and_each_has_one_clear_answer() -> None:
         assert best.chance - second.chance >= 0.06 - 0.002, puzzle.id
         assert puzzle.margin - puzzle.error >= 0.03 - 0.002, puzzle.id
         assert puzzle.error > 0, "its samples differ"
-        assert puzzle.sight >= 0, "both ways of judging agree"
+        assert puzzle.first_margin >= 0, "both ways of judging agree"
         assert puzzle.file.is_file()
 
 
@@ -103,7 +103,7 @@ def test_all_houses_of_an_option_are_kept(tmp_path: Path) -> None:
         for option, (first, *then) in zip(puzzle.options, turns, strict=True)
     )
     choice = Comparison(
-        options, puzzle.margin, puzzle.error, puzzle.sight, puzzle.samples, puzzle.done
+        options, puzzle.margin, puzzle.error, puzzle.first_margin, puzzle.samples, puzzle.done
     )
     steps = list(replay(record))
     add(tmp_path, *puzzle_of(puzzle.id, choice, record.header, steps))

@@ -7,7 +7,7 @@ from typing import Final
 
 from powergrid.bots.planner import Planner
 from powergrid.bots.planner.endgame import End
-from powergrid.bots.value.value_bot import Option, Sight
+from powergrid.bots.value.value_bot import Estimate, Option
 from powergrid.rules import State
 
 COUNT: Final = 8
@@ -17,22 +17,22 @@ _FAR: Final[Sequence[float]] = (0.0,) * COUNT
 
 
 def ends(
-    options: Sequence[Option], sights: Sequence[Sight], state: State, planner: Planner
+    options: Sequence[Option], estimates: Sequence[Estimate], state: State, planner: Planner
 ) -> list[Sequence[float]]:
     """Return by option how the game may end after it; nothing while the end is far."""
     if not planner.is_end_near(state):
         return [_FAR] * len(options)
     return [
-        _end(option, sight, state.seat, planner)
-        for option, sight in zip(options, sights, strict=True)
+        _end(option, estimate, state.seat, planner)
+        for option, estimate in zip(options, estimates, strict=True)
     ]
 
 
-def _end(option: Option, sight: Sight, seat: int, planner: Planner) -> Sequence[float]:
-    end = planner.end(sight.position, seat)
+def _end(option: Option, estimate: Estimate, seat: int, planner: Planner) -> Sequence[float]:
+    end = planner.end(estimate.position, seat)
     if end is None:
         return _FAR
-    others = (position for position in option.positions if position is not sight.position)
+    others = (position for position in option.positions if position is not estimate.position)
     may_win = _is_won(end) or any(_is_won(planner.end(position, seat)) for position in others)
     lead = 1.0 if end.is_ahead else -1.0
     return (

@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from powergrid.bots.value.value_bot import Option, Sight
+from powergrid.bots.value.value_bot import Estimate, Option
 from powergrid.rules import State
 from powergrid.rules.actions import BuyFuel
 from powergrid.rules.scoring import powerable
@@ -15,12 +15,12 @@ _ELSEWHERE: Final[Sequence[float]] = (0.0,) * COUNT
 
 
 def fuels(
-    options: Sequence[Option], sights: Sequence[Sight], state: State
+    options: Sequence[Option], estimates: Sequence[Estimate], state: State
 ) -> list[Sequence[float]]:
     """Return by option what its fuel would power; nothing in other phases than the third."""
     if state.asks != BUYING_FUEL:
         return [_ELSEWHERE] * len(options)
-    powered = [powerable(sight.position, state.seat) for sight in sights]
+    powered = [powerable(estimate.position, state.seat) for estimate in estimates]
     most, cities = max(powered), len(state.cities[state.seat])
     return [
         (

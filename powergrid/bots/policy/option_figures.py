@@ -10,7 +10,7 @@ import numpy as np
 from powergrid.bots.planner import Planner
 from powergrid.bots.policy import end_figures, fuel_figures
 from powergrid.bots.value import features
-from powergrid.bots.value.value_bot import Option, Sight, ValueBot, won
+from powergrid.bots.value.value_bot import Estimate, Option, ValueBot, won
 from powergrid.rules import State
 from powergrid.rules.actions import (
     Action,
@@ -56,9 +56,9 @@ class Seen(NamedTuple):
 
 def seen(options: Sequence[Option], state: State, value: ValueBot, planner: Planner) -> Seen:
     """Return what a policy sees of some options of the seat on turn."""
-    sights = value.sights(options, state)
+    estimates = value.estimates(options, state)
     objections = value.objections(options, state)
-    chances = [sight.chance for sight in sights]
+    chances = [estimate.chance for estimate in estimates]
     scores = [chance - objection for chance, objection in zip(chances, objections, strict=True)]
     best, mean = max(scores), sum(chances) / len(chances)
     table, own = _table(state), state.money[state.seat]
@@ -69,7 +69,7 @@ def seen(options: Sequence[Option], state: State, value: ValueBot, planner: Plan
         (chances[place] for place, one in enumerate(options) if isinstance(one.action, Pass)), mean
     )
     contests = _contests(state, list(wanted), value, planner, passing)
-    ends = end_figures.ends(options, sights, state, planner)
+    ends = end_figures.ends(options, estimates, state, planner)
     rows, more = [], []
     for place, option in enumerate(options):
         action, plant = option.action, plants[place]
@@ -77,7 +77,7 @@ def seen(options: Sequence[Option], state: State, value: ValueBot, planner: Plan
         if isinstance(action, BuildHouse):
             left = option.positions[0].money[state.seat]
         elif isinstance(action, BuyFuel):
-            left = sights[place].position.money[state.seat]
+            left = estimates[place].position.money[state.seat]
         rows.append(
             [
                 4 * scores[place],
@@ -94,9 +94,9 @@ def seen(options: Sequence[Option], state: State, value: ValueBot, planner: Plan
             ]
         )
         more.append([*(contests[plant] if plant else _NO_CONTEST), *ends[place]])
-    units = np.stack([sight.units for sight in sights])
-    seats = np.stack([_of_seats(sight, state.seat) for sight in sights])
-    fuels = fuel_figures.fuels(options, sights, state)
+    units = np.stack([estimate.units for estimate in estimates])
+    seats = np.stack([_of_seats(estimate, state.seat) for estimate in estimates])
+    fuels = fuel_figures.fuels(options, estimates, state)
     return Seen(
         np.array(scores, np.float32),
         np.array(chances, np.float32),
@@ -113,12 +113,12 @@ def seen(options: Sequence[Option], state: State, value: ValueBot, planner: Plan
     )
 
 
-def _of_seats(sight: Sight, seat: int) -> "NDArray[np.float32]":
+def _of_seats(estimate: Estimate, seat: int) -> "NDArray[np.float32]":
     """Return the features of the seat after an option, and those of its best rival alone."""
-    rivals = sight.chances.copy()
+    rivals = estimate.chances.copy()
     rivals[seat] = -1
     rival = int(rivals.argmax())
-    return np.concatenate([sight.features[seat], sight.features[rival, : features.OF_SEAT]])
+    return np.concatenate([estimate.features[seat], estimate.features[rival, : features.OF_SEAT]])
 
 
 def _plant_of(state: State, action: Action) -> int:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A bot that corrects its first sight of each option by what it has learned from its own games."""
+"""A bot that corrects its first estimate of an option by what it has learned from its own games."""
 
 from collections.abc import Sequence
 from random import Random

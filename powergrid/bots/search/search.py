@@ -39,7 +39,7 @@ _MIN_SAMPLES: Final = 3
 """Samples before any option is dropped."""
 _CLEAR_LEAD: Final = 1.5
 """Standard errors by which the best leads an option that is dropped."""
-_FIRST_SIGHT: Final = 0.3
+_PRIOR_WEIGHT: Final = 0.3
 """The part of a sample that an option's score before any sample counts."""
 _MAX_OPTIONS: Final = 4
 """How many options are played on from: those that seem best at first."""
@@ -71,13 +71,13 @@ class Line:
         self.start = moment_after(state, actions)
         self.moments: dict[Cast, Moment] = {}
         # The policy may score what it dislikes far below 0.
-        self.first_sight = max(0.0, score)
+        self.prior = max(0.0, score)
         self.chances: list[float] = []
 
     def score(self, samples: int | None = None) -> float:
-        """Return its mean chance after all or some samples; first sight counts a little."""
+        """Return its mean chance after all or some samples; its prior counts a little."""
         chances = self.chances[:samples]
-        return (_FIRST_SIGHT * self.first_sight + sum(chances)) / (_FIRST_SIGHT + len(chances))
+        return (_PRIOR_WEIGHT * self.prior + sum(chances)) / (_PRIOR_WEIGHT + len(chances))
 
     def is_behind(self, best: "Line") -> bool:
         """Return whether it is clearly behind another one in the same samples, at least two."""

@@ -82,7 +82,7 @@ class Judged(NamedTuple):
     score: float
 
 
-class Sight(NamedTuple):
+class Estimate(NamedTuple):
     """The best of an option's positions: the chance to win there, and the net's units.
 
     `features` and the net's `chances`: by seat.
@@ -180,14 +180,14 @@ class ValueBot:
 
     def chances(self, options: Sequence[Option], state: State) -> list[float]:
         """Return the chance to win of the seat on turn, by option."""
-        return [sight.chance for sight in self.sights(options, state)]
+        return [estimate.chance for estimate in self.estimates(options, state)]
 
-    def sights(self, options: Sequence[Option], state: State) -> list[Sight]:
+    def estimates(self, options: Sequence[Option], state: State) -> list[Estimate]:
         """Return what the net sees after each option, for the seat on turn."""
         positions = [position for option in options for position in option.positions]
         seen = iter(self._seen(positions, state.seat))
         return [
-            max(islice(seen, len(option.positions)), key=lambda sight: sight.chance)
+            max(islice(seen, len(option.positions)), key=lambda estimate: estimate.chance)
             for option in options
         ]
 
@@ -199,16 +199,16 @@ class ValueBot:
 
     def chances_at(self, positions: Sequence[State], seat: int) -> list[float]:
         """Return a seat's chance to win from each of some positions of one game."""
-        return [sight.chance for sight in self._seen(positions, seat)]
+        return [estimate.chance for estimate in self._seen(positions, seat)]
 
-    def _seen(self, positions: Sequence[State], seat: int) -> list[Sight]:
+    def _seen(self, positions: Sequence[State], seat: int) -> list[Estimate]:
         features = self._features_of(positions[0].game)
         rows = np.stack([features.of(position) for position in positions])
         units = self._net.units(rows)
         chances = self._net.chances_of(units)
         own = chances[:, seat].tolist()
         return [
-            Sight(
+            Estimate(
                 position,
                 shares_of_win(_ended(position))[seat] if _is_last(position) else own[place],
                 units[place, seat],

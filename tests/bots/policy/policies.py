@@ -11,7 +11,7 @@ IS_PURCHASE = -4
 """The place of a figure that only purchases of fuel have."""
 
 
-def first_sight() -> Policy:
+def uncorrecting() -> Policy:
     """Return a policy that corrects nothing."""
     return Policy(
         np.zeros((COUNT, UNITS), np.float32),
@@ -23,7 +23,7 @@ def first_sight() -> Policy:
 
 def policy_for(figure: int, weight: float) -> Policy:
     """Return a policy that likes options for one of their figures."""
-    policy = first_sight()
+    policy = uncorrecting()
     policy.direct[figure] = weight
     return policy
 

@@ -40,7 +40,7 @@ def played() -> tuple[list[State], State]:
 def figures(state: State) -> list[tuple[Action, list[float]]]:
     value, planner = ValueBot(shipped_net()), Planner()
     options = value.options(state, Random(0))
-    found = end_figures.ends(options, value.sights(options, state), state, planner)
+    found = end_figures.ends(options, value.estimates(options, state), state, planner)
     return [(option.action, list(row)) for option, row in zip(options, found, strict=True)]
 
 

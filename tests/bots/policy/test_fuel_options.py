@@ -111,10 +111,10 @@ def test_it_sees_what_its_fuel_would_power(bought: list[State]) -> None:
     value = ValueBot(shipped_net())
     for state in bought[::5]:
         options = fuel_options(state)
-        sights = value.sights(options, state)
-        rows = fuel_figures.fuels(options, sights, state)
+        estimates = value.estimates(options, state)
+        rows = fuel_figures.fuels(options, estimates, state)
         found = [round(7 * row[2]) for row in rows]
-        assert found == [powered(sight.position) for sight in sights]
+        assert found == [powered(estimate.position) for estimate in estimates]
         assert [row[1] for row in rows] == [option.action != EndTurn() for option in options]
         assert [round(5 * row[3]) for row in rows] == [count - max(found) for count in found]
         cities = len(state.cities[state.seat])
@@ -124,7 +124,7 @@ def test_it_sees_what_its_fuel_would_power(bought: list[State]) -> None:
 def test_elsewhere_it_sees_nothing_of_fuel() -> None:
     state, value = opening(GERMANY), ValueBot(shipped_net())
     options = value.options(state, Random(0))
-    rows = fuel_figures.fuels(options, value.sights(options, state), state)
+    rows = fuel_figures.fuels(options, value.estimates(options, state), state)
     assert not any(figure for row in rows for figure in row)
 
 
@@ -190,6 +190,6 @@ def test_a_purchase_has_a_price_and_no_kind() -> None:
     state, value = buyer((6, 20), (0, 0, 0, 0), 60), ValueBot(shipped_net())
     options = fuel_options(state)
     figures = seen(options, state, value, Planner()).figures
-    left = [sight.position.money[0] for sight in value.sights(options, state)]
+    left = [estimate.position.money[0] for estimate in value.estimates(options, state)]
     assert figures[:, PRICE] * 30 == pytest.approx([60 - money for money in left])
     assert not figures[:, KINDS].any()

@@ -23,7 +23,7 @@ from tests.bots.setups import Setup
 GERMANY = Setup("germany", "recharged", 4)
 
 WRONG = policy_for(0, -50)
-"""A policy that mostly likes best what seems worst at first sight."""
+"""A policy that mostly likes best what seems worst by the first estimate."""
 
 pytestmark = pytest.mark.slow
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Decisions by a policy: what it sees of an option, and what it makes of first sight."""
+"""Decisions by a policy: what it sees of an option, and what it makes of the first estimate."""
 
 from random import Random
 
@@ -19,7 +19,7 @@ from powergrid.rules.actions import Bid, BuildHouse, OpenAuction, Pass
 from powergrid.rules.plant_market import minimum_bid
 from powergrid.rules.state import BIDDING, BUILDING_HOUSES, OPENING
 from tests.bots.planned import asked
-from tests.bots.policy.policies import first_sight, policy_for, some_policy
+from tests.bots.policy.policies import policy_for, some_policy, uncorrecting
 from tests.bots.setups import SETUPS, Setup, opening, play_one, setup_id
 from tests.bots.watched import Watched
 
@@ -44,12 +44,12 @@ def decisions() -> list[State]:
 
 
 @pytest.mark.slow
-def test_a_policy_that_corrects_nothing_does_what_is_best_at_first_sight() -> None:
-    policy, value = PolicyBot(shipped_net(), first_sight()), ValueBot(shipped_net(), 14, 4)
+def test_a_policy_that_corrects_nothing_does_what_is_best_by_the_first_estimate() -> None:
+    policy, value = PolicyBot(shipped_net(), uncorrecting()), ValueBot(shipped_net(), 14, 4)
     for state in decisions()[::7]:
-        mine, sight = policy.judged(state, Random(0)), value.judged(state, Random(0))
-        assert [option.action for option in mine] == [option.action for option in sight]
-        assert behind_best(mine) == pytest.approx(behind_best(sight), abs=1e-5)
+        mine, estimate = policy.judged(state, Random(0)), value.judged(state, Random(0))
+        assert [option.action for option in mine] == [option.action for option in estimate]
+        assert behind_best(mine) == pytest.approx(behind_best(estimate), abs=1e-5)
         options = value.options(state, Random(0))
         if len(options) > 1:
             chances = value.chances(options, state)
@@ -91,15 +91,17 @@ def test_it_sees_the_features_of_its_seat_and_of_its_best_rival() -> None:
     for state in decisions()[-20:]:
         options = value.options(state, Random(0))
         figures = seen(options, state, value, planner).figures
-        for sight, row in zip(value.sights(options, state), figures, strict=True):
-            rows = Features(state.game).of(sight.position)
+        for estimate, row in zip(value.estimates(options, state), figures, strict=True):
+            rows = Features(state.game).of(estimate.position)
             chances = {
-                seat: value.chance(sight.position, seat) for seat in range(4) if seat != state.seat
+                seat: value.chance(estimate.position, seat)
+                for seat in range(4)
+                if seat != state.seat
             }
             rival = max(chances, key=lambda seat: chances[seat])
             own, other = row[WITHOUT_FUEL:][:FEATURES], row[WITHOUT_FUEL + FEATURES :][:OF_SEAT]
             assert (own == rows[state.seat]).all()
-            if not sight.chance.is_integer():  # the end is known, not what the net says of it
+            if not estimate.chance.is_integer():  # the end is known, not what the net says of it
                 assert (other == rows[rival][:OF_SEAT]).all()
                 rivals.add((state.seat, rival))
     assert len(rivals) > 3
@@ -108,7 +110,7 @@ def test_it_sees_the_features_of_its_seat_and_of_its_best_rival() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(("begins", "most"), [(True, 14), (False, 5)])
 def test_it_considers_other_cities_than_the_cheapest(begins: bool, most: int) -> None:
-    bot = PolicyBot(shipped_net(), first_sight())
+    bot = PolicyBot(shipped_net(), uncorrecting())
     considered = []
     for state in decisions():
         if state.asks == BUILDING_HOUSES and bool(state.cities[state.seat]) != begins:

@@ -230,13 +230,13 @@ class PuzzlePage(AnyPage):
         )
         self.other.say(brings)
         sure = self.tr(
-            "Ahead by {margin} ± {error} points in %n playouts, by {sight} in the first estimate.",
+            "Ahead by {margin} ± {error} points in %n playouts, by {first} in the first estimate.",
             "",
             puzzle.samples,
         ).format(
             margin=percent(puzzle.margin),
             error=percent(puzzle.error),
-            sight=percent(puzzle.sight),
+            first=percent(puzzle.first_margin),
         )
         self.sure.say(sure)
 
