@@ -63,6 +63,11 @@ class Chart(QWidget):
             self.times = list(times)
             self._first, end = int(times[0]), ceil(times[-1])
         self._rounds = range(self._first, end)
+        highest = [max(line.figures, default=0) for line in self.series]
+        self._top = top_of(max(highest))
+        self._widest_ends = [
+            f"{figure}  {line.name}" for figure, line in zip(highest, self.series, strict=True)
+        ]
         ends = [f"{line.name} {line.figures[-1]}" for line in self.series if line.figures]
         self.setAccessibleName(f"{name}: {', '.join(ends)}")
 
@@ -79,14 +84,13 @@ class Chart(QWidget):
         if not self.times:
             return
         painter = smooth_painter(self)
-        plot, top = self.plot(), self.top()
-        self._paint_grid(painter, plot, top)
+        self._paint_grid(painter)
         for line in self.series:
             points = [self.point(*moment) for moment in self.moments(line.figures)]
             self._paint_line(painter, line.colour, points)
         self._paint_marks(painter)
         self.paint_over(painter)
-        self._paint_ends(painter, plot, top)
+        self._paint_ends(painter)
 
     def moments(self, figures: Sequence[int]) -> list[tuple[float, int]]:
         """Return the times and figures of a line that are shown: all of them."""
@@ -98,20 +102,15 @@ class Chart(QWidget):
     def plot(self) -> QRectF:
         """Return the rectangle of the lines."""
         px = look().px
-        texts = (f"{max(line.figures, default=0)}  {line.name}" for line in self.series)
-        names = max((width_of(text, CAPTION, MEDIUM) for text in texts), default=0.0)
+        names = max(width_of(text, CAPTION, MEDIUM) for text in self._widest_ends)
         right = px(_END + min(_MAX_NAMES, max(_MIN_NAMES, names + 1)))
         return QRectF(self.rect()).adjusted(px(_LEFT), px(_TOP), -right, -px(_BOTTOM))
-
-    def top(self) -> int:
-        """Return the figure at the top of the plot."""
-        return top_of(max(max(line.figures, default=0) for line in self.series))
 
     def point(self, time: float, value: float) -> QPointF:
         """Return the point of a figure."""
         plot = self.plot()
         x = plot.left() + plot.width() * (time - self._first) / self._duration()
-        return QPointF(x, plot.bottom() - plot.height() * value / self.top())
+        return QPointF(x, plot.bottom() - plot.height() * value / self._top)
 
     def time_at(self, x: float) -> float:
         """Return the time at an x coordinate."""
@@ -122,8 +121,9 @@ class Chart(QWidget):
         """Return the rounds from the left of the plot to its right."""
         return max(1.0, self.times[-1] - self._first)
 
-    def _paint_grid(self, painter: QPainter, plot: QRectF, top: int) -> None:
+    def _paint_grid(self, painter: QPainter) -> None:
         theme, px = look().theme, look().px
+        plot, top = self.plot(), self._top
         font = look().font(CAPTION)
         for value in range(0, top + 1, step_of(top)):
             y = plot.bottom() - plot.height() * value / top
@@ -162,11 +162,12 @@ class Chart(QWidget):
                     mark.moveCenter(self.point(time, value))
                     self.paint_mark(painter, line.colour, mark)
 
-    def _paint_ends(self, painter: QPainter, plot: QRectF, top: int) -> None:
+    def _paint_ends(self, painter: QPainter) -> None:
         """Write the names at the ends of the lines without overlaps."""
         px, theme = look().px, look().theme
+        plot = self.plot()
         ends = sorted(self._ends(), key=lambda end: -end[2])
-        wanted = [plot.bottom() - plot.height() * value / top for _, _, value in ends]
+        wanted = [plot.bottom() - plot.height() * value / self._top for _, _, value in ends]
         places = _spread(wanted, px(_LABEL), plot.bottom() + px(_LABEL) / 2)
         for (text, colour, _), y in zip(ends, places, strict=True):
             side = px(15)

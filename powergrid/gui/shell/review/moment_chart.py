@@ -57,11 +57,13 @@ class MomentChart(Chart):
             (mistake, max(0, bisect_right(self._positions, mistake.position) - 1))
             for mistake in mistakes
         )
-        self._dots = [
+        dots = [
             (mistake.seat, mistake.position, self.times[at], self.series[mistake.seat].figures[at])
             for mistake, at in found
         ]
-        self.update()
+        if dots != self._dots:  # most parts of a review find none
+            self._dots = dots
+            self.update()
 
     def show_until(self, now: float) -> None:
         """Show what comes before a time in rounds."""
