@@ -34,7 +34,7 @@ def test_hostile_input_is_answered_with_one_sentence(ground: Ground, name: str) 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ATTACKS)
 def test_more_hostile_input_is_answered_with_one_sentence(ground: Ground, name: str) -> None:
-    tried(ground, name, 60 if name == "command lines" else 300)
+    tried(ground, name, 30 if name == "command lines" else 150)
 
 
 def test_a_failure_is_counted(ground: Ground, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -61,7 +61,7 @@ def test_another_seed_gives_another_run(tmp_path: Path) -> None:
 def test_the_command_trains_plots_and_chooses_a_net(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    words = ["train", str(tmp_path), "--rounds", "2", "--games", "4", "--choose", "2"]
+    words = ["train", str(tmp_path), "--rounds", "2", "--games", "2", "--choose", "2"]
     assert main(words) == 0
     told = capsys.readouterr().out
     assert "net-02: at least" in told

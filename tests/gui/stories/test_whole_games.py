@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Whole games through the window: by keyboard alone in every language, and by mouse alone.
+"""Whole games through the window: by keyboard alone, also in other letters, and by mouse alone.
 
-The game in English is the one a first start offers; the others are short: two at the table.
+The game in English is the one a first start offers; the other is short: two at the table.
 """
 
 from collections.abc import Callable
@@ -20,7 +20,7 @@ from powergrid.gui.power_grid.pages.building.building_page import BuildingPage
 from powergrid.gui.power_grid.pages.fuel.fuel_page import FuelPage
 from powergrid.gui.power_grid.table.table import Table
 from powergrid.gui.power_grid.window import PowerGridWindow
-from powergrid.gui.settings.language import LANGUAGES, language_in_use
+from powergrid.gui.settings.language import language_in_use
 from powergrid.gui.shell.motion.beat import Beat
 from powergrid.records import Seat
 from powergrid.rules.legal import (
@@ -266,7 +266,7 @@ def assert_final_standings(window: PowerGridWindow) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["en", "ru"])
 def test_a_whole_game_can_be_played_by_keyboard_alone(
     new_window: NewWindow, qtbot: QtBot, language: str
 ) -> None:
