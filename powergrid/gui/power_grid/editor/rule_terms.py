@@ -7,10 +7,11 @@ from typing import Any, Final, NamedTuple
 from powergrid.box import load_plants
 from powergrid.box.fuel_tables import COUNTS
 from powergrid.gui.kit.translation import Texts, translate
+from powergrid.gui.kit.word_lists import listed
 from powergrid.gui.power_grid.editor.rule_shapes import Number, OneOf, Shape, SomeOf, Truth
 from powergrid.gui.power_grid.editor.sketch import Sketch
 from powergrid.gui.power_grid.pages.new_game.option_boxes import option_label
-from powergrid.gui.power_grid.words.terms import fuel_title, kind_name, listed, plant_words
+from powergrid.gui.power_grid.words.terms import fuel_title, kind_name, plant_words
 from powergrid.rules.edition import OTHER, PLUG
 from powergrid.rules.fuel import FUEL_NAMES
 from powergrid.rules.options import OPTION_NAMES

@@ -15,13 +15,13 @@ from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.theme import theme_for
 from powergrid.gui.kit.tokens import BOLD, MEDIUM, REGULAR, SEMIBOLD
 from powergrid.gui.kit.translation import translate
+from powergrid.gui.kit.word_lists import listed
 from powergrid.gui.power_grid.board.miniature import LIT, framed, paint_miniature
 from powergrid.gui.power_grid.end.rounds import RoundEnd
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.pieces.houses import paint_house
 from powergrid.gui.power_grid.table.snapshots import with_names
 from powergrid.gui.power_grid.words.names import board_title, edition_name
-from powergrid.gui.power_grid.words.terms import listed
 from powergrid.play.saved_games import games_dir, now
 from powergrid.rules.scoring import winners
 

@@ -18,10 +18,10 @@ from powergrid.files.messages import printable
 from powergrid.gui.kit.painted import plain_tip
 from powergrid.gui.kit.tokens import PLAYER_COLOURS
 from powergrid.gui.kit.translation import translate
+from powergrid.gui.kit.word_lists import listed
 from powergrid.gui.power_grid.board.cards import BADGE, HOUSES, NOTE
 from powergrid.gui.power_grid.library.entry import Entry
 from powergrid.gui.power_grid.words.names import board_name, edition_name
-from powergrid.gui.power_grid.words.terms import listed
 
 Index = QModelIndex | QPersistentModelIndex
 

@@ -6,10 +6,11 @@ from typing import NamedTuple
 
 from powergrid.gui.kit.tokens import BANK_COLOUR
 from powergrid.gui.kit.translation import translate
+from powergrid.gui.kit.word_lists import listed
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.words.names import bank_name
 from powergrid.gui.power_grid.words.seat_status import events_of_phase, seat_status
-from powergrid.gui.power_grid.words.terms import cities_counted, listed, tokens_listed
+from powergrid.gui.power_grid.words.terms import cities_counted, tokens_listed
 from powergrid.records import PERSON
 from powergrid.rules import scoring
 from powergrid.rules.events import Event

@@ -19,6 +19,7 @@ from powergrid.gui.kit.measure import (
 )
 from powergrid.gui.kit.tokens import BANK_COLOUR, CAPTION, MEDIUM, REGULAR, SEMIBOLD
 from powergrid.gui.kit.translation import translate
+from powergrid.gui.kit.word_lists import listed
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.models.fuel_market import FuelRow, fuel_rows, fuel_text
@@ -27,7 +28,7 @@ from powergrid.gui.power_grid.panels.fuel_row_view import FuelRowView
 from powergrid.gui.power_grid.panels.table_panel import TablePanel, Tip
 from powergrid.gui.power_grid.pieces.kinds import paint_kind
 from powergrid.gui.power_grid.words.game_status import mines_text
-from powergrid.gui.power_grid.words.terms import fuel_name, listed, market_title
+from powergrid.gui.power_grid.words.terms import fuel_name, market_title
 from powergrid.rules.fuel import COAL, FUEL_NAMES, FUELS
 from powergrid.rules.fuel_market import market_at, prices
 from powergrid.rules.state import BANK

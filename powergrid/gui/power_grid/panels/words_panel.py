@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.sentence_list import SentenceList
 from powergrid.gui.kit.translation import translate
+from powergrid.gui.kit.word_lists import listed
 from powergrid.gui.power_grid.game.contest import MAX_MARKED, contested_cities
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
@@ -19,7 +20,6 @@ from powergrid.gui.power_grid.words.game_status import enders_text, round_text, 
 from powergrid.gui.power_grid.words.names import city_name
 from powergrid.gui.power_grid.words.notice import notice
 from powergrid.gui.power_grid.words.questions import question_title
-from powergrid.gui.power_grid.words.terms import listed
 
 
 def table_lines(session: Session, staging: Staging) -> list[str]:

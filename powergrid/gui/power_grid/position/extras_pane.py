@@ -13,11 +13,11 @@ from powergrid.gui.kit.segments import Segments
 from powergrid.gui.kit.stepper import Stepper
 from powergrid.gui.kit.text import Text, caption
 from powergrid.gui.kit.translation import translate
+from powergrid.gui.kit.word_lists import listed
 from powergrid.gui.power_grid.position.described_table import DescribedTable
 from powergrid.gui.power_grid.position.fields import FuelFields, PlantsField, labelled
 from powergrid.gui.power_grid.position.panes import Pane
 from powergrid.gui.power_grid.words.names import city_name
-from powergrid.gui.power_grid.words.terms import listed
 from powergrid.rules import Game
 
 

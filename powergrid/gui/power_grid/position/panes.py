@@ -12,6 +12,7 @@ from powergrid.gui.kit.segments import Segments
 from powergrid.gui.kit.stepper import Stepper
 from powergrid.gui.kit.text import caption
 from powergrid.gui.kit.translation import translate
+from powergrid.gui.kit.word_lists import listed
 from powergrid.gui.power_grid.game.game_setup import PLAYER_COUNTS
 from powergrid.gui.power_grid.pages.new_game.board_cards import BoardCards
 from powergrid.gui.power_grid.pages.new_game.board_choice import first_board, in_order, is_printed
@@ -20,7 +21,7 @@ from powergrid.gui.power_grid.pages.new_game.seat_row import SeatRow
 from powergrid.gui.power_grid.position.described_table import DescribedTable
 from powergrid.gui.power_grid.position.fields import FuelFields, PlantsField, labelled
 from powergrid.gui.power_grid.words.names import area_name, bank_name, city_name, edition_name
-from powergrid.gui.power_grid.words.terms import listed, phase_name
+from powergrid.gui.power_grid.words.terms import phase_name
 from powergrid.rules.position import ASKED_IN
 from powergrid.rules.state import AUCTION, BANK, BUILDING, FUEL
 

@@ -16,6 +16,7 @@ from powergrid.gui.kit.sentence_list import SentenceList
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.tokens import FIGURE, SEMIBOLD
 from powergrid.gui.kit.view import View
+from powergrid.gui.kit.word_lists import listed
 from powergrid.gui.power_grid.board.board_view import BoardView
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.position.described_table import DescribedTable
@@ -28,7 +29,7 @@ from powergrid.gui.power_grid.position.panes import (
     TurnPane,
 )
 from powergrid.gui.power_grid.words.names import bank_name, board_title, city_name
-from powergrid.gui.power_grid.words.terms import listed, phase_name
+from powergrid.gui.power_grid.words.terms import phase_name
 from powergrid.rules.position import can_be_described, lay_out, waiting_in
 
 _WIDE: Final = 1500

@@ -15,6 +15,7 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.kit.text import Text, caption
 from powergrid.gui.kit.tokens import BODY, CAPTION, LEAD, SEMIBOLD, TITLE
 from powergrid.gui.kit.translation import translate
+from powergrid.gui.kit.word_lists import listed
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.pages.page import AnyPage
 from powergrid.gui.power_grid.pages.recent_events import QUIET, RecentEvents
@@ -23,7 +24,7 @@ from powergrid.gui.power_grid.replay.analysis import Analysis
 from powergrid.gui.power_grid.replay.analysis_box import AnalysisBox
 from powergrid.gui.power_grid.replay.replay import Replay
 from powergrid.gui.power_grid.words.events import sentence
-from powergrid.gui.power_grid.words.terms import card_name, listed, moment_name, phase_name
+from powergrid.gui.power_grid.words.terms import card_name, moment_name, phase_name
 from powergrid.gui.shell.replay.replay_buttons import ReplayButtons
 from powergrid.gui.shell.replay.track import Track
 from powergrid.play.replay import ALL_OPEN

@@ -4,9 +4,10 @@
 from collections.abc import Sequence
 
 from powergrid.gui.kit.translation import translate
+from powergrid.gui.kit.word_lists import either, listed
 from powergrid.gui.power_grid.rulebook.tables import has_usual_spaces
 from powergrid.gui.power_grid.words.names import area_name, board_title, city_name, edition_name
-from powergrid.gui.power_grid.words.terms import either, fuel_name, kind_name, listed
+from powergrid.gui.power_grid.words.terms import fuel_name, kind_name
 from powergrid.rules.edition import OTHER, PLUG, Edition
 from powergrid.rules.fuel import URANIUM
 from powergrid.rules.game import Game

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.box import Drawing
 from powergrid.gui.kit.announcer import announcer
+from powergrid.gui.kit.word_lists import listed
 from powergrid.gui.power_grid.board.board_scene import StagedHouse
 from powergrid.gui.power_grid.board.board_view import BoardView
 from powergrid.gui.power_grid.board.light import Hour
@@ -19,7 +20,6 @@ from powergrid.gui.power_grid.table.contested_cities import ContestedCities
 from powergrid.gui.power_grid.table.networks import Networks
 from powergrid.gui.power_grid.words.cities import city_description
 from powergrid.gui.power_grid.words.names import city_name
-from powergrid.gui.power_grid.words.terms import listed
 from powergrid.rules.board import NO_CITY
 from powergrid.rules.events import HouseBuilt, PlantsRun, RoundBegan
 from powergrid.rules.legal import Sites, legal

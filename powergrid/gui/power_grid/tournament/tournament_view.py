@@ -18,13 +18,13 @@ from powergrid.gui.kit.time_left import time_left
 from powergrid.gui.kit.tokens import FIGURE, SEMIBOLD
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.kit.view import View
+from powergrid.gui.kit.word_lists import listed
 from powergrid.gui.power_grid.tournament.entry_form import EntryForm
 from powergrid.gui.power_grid.tournament.hall import Hall, boards_of, time_begun, tournaments_dir
 from powergrid.gui.power_grid.tournament.match_card import MatchCard
 from powergrid.gui.power_grid.tournament.rows_table import RowsTable
 from powergrid.gui.power_grid.tournament.standings_table import StandingsTable
 from powergrid.gui.power_grid.words.names import board_name
-from powergrid.gui.power_grid.words.terms import listed
 from powergrid.gui.shell.deleted_files import DeletedFiles
 from powergrid.play.errors import RecordError
 from powergrid.play.tournament import Tournament

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 from powergrid.analysis import Reason, ReasonKind
 from powergrid.gui.kit.amounts import with_sign
 from powergrid.gui.kit.translation import Texts, translate
+from powergrid.gui.kit.word_lists import listed
 from powergrid.gui.power_grid.words.names import city_name
 from powergrid.gui.power_grid.words.terms import (
     fuel_counted,
-    listed,
     market_title,
     moment_name,
     tokens_listed,

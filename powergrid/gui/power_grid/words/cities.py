@@ -2,11 +2,11 @@
 """A city on the map in words: its area, its houses, and the price of a house there."""
 
 from powergrid.gui.kit.translation import translate
+from powergrid.gui.kit.word_lists import listed
 from powergrid.gui.power_grid.game.draft import why_illegal
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.words.names import area_name, city_name
 from powergrid.gui.power_grid.words.refusals import refusal
-from powergrid.gui.power_grid.words.terms import listed
 from powergrid.rules import State, legal
 from powergrid.rules.actions import BuildHouse
 from powergrid.rules.legal import Sites

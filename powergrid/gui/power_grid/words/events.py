@@ -6,12 +6,12 @@ from dataclasses import fields
 from typing import Any, Final
 
 from powergrid.gui.kit.translation import Texts, translate
+from powergrid.gui.kit.word_lists import listed
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.words.names import city_name
 from powergrid.gui.power_grid.words.terms import (
     fuel_counted,
     fuel_title,
-    listed,
     market_title,
     phase_name,
     tokens_listed,

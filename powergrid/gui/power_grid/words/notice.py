@@ -4,8 +4,8 @@
 from typing import Final, NamedTuple
 
 from powergrid.gui.kit.translation import Texts, translate
+from powergrid.gui.kit.word_lists import listed
 from powergrid.gui.power_grid.game.session import Session
-from powergrid.gui.power_grid.words.terms import listed
 from powergrid.rules import Game
 from powergrid.rules.events import PhaseBegan, PhaseEnded, StepBegan
 from powergrid.rules.phases.building import ends_game, next_step, places_opened

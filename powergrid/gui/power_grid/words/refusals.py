@@ -4,9 +4,10 @@
 from typing import Final
 
 from powergrid.gui.kit.translation import Texts, translate
+from powergrid.gui.kit.word_lists import either
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.words.names import area_name, city_name
-from powergrid.gui.power_grid.words.terms import either, fuel_title, market_title
+from powergrid.gui.power_grid.words.terms import fuel_title, market_title
 from powergrid.rules.fuel import FUELS
 from powergrid.rules.plant_market import future_market
 from powergrid.rules.plants import STEP3

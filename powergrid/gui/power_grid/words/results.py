@@ -2,8 +2,8 @@
 """Who has won a finished game, in words."""
 
 from powergrid.gui.kit.translation import translate
+from powergrid.gui.kit.word_lists import listed
 from powergrid.gui.power_grid.game.session import Session
-from powergrid.gui.power_grid.words.terms import listed
 from powergrid.rules.scoring import places, winners
 
 

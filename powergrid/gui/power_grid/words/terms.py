@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""The terms of the game: fuels, phases, plants and cards, with amounts and lists of them."""
+"""The terms of the game: fuels, phases, plants and cards, with amounts of them."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from powergrid.gui.kit.translation import Texts, translate
+from powergrid.gui.kit.word_lists import listed
 from powergrid.rules.fuel import COAL, FUEL_NAMES, FUELS, GARBAGE, OIL, URANIUM, Tokens
 from powergrid.rules.plants import MINE, STEP3, Plant
 from powergrid.rules.state import AUCTION, BUILDING, BUREAUCRACY, FUEL, NORTH, ORDER, SETUP
@@ -80,24 +80,6 @@ def kind_name(kind: str) -> str:
     if kind == MINE:
         return translate("Sentences", "sells uranium", "a mine")
     return _KINDS[kind]
-
-
-def listed(words: Sequence[str]) -> str:
-    """Return words as a list: a, b and c."""
-    if len(words) < 2:
-        return "".join(words)
-    return translate("Sentences", "{those} and {last}").format(
-        those=", ".join(words[:-1]), last=words[-1]
-    )
-
-
-def either(words: Sequence[str]) -> str:
-    """Return words as a choice: a, b or c."""
-    if len(words) < 2:
-        return "".join(words)
-    return translate("Sentences", "{those} or {last}").format(
-        those=", ".join(words[:-1]), last=words[-1]
-    )
 
 
 def tokens_listed(tokens: Tokens) -> str:

@@ -1,14 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""Amounts, lists and ordinals read well."""
+"""Amounts and ordinals read well."""
 
-from powergrid.gui.power_grid.words.terms import kind_name, listed, ordinal, tokens_listed
+from powergrid.gui.power_grid.words.terms import kind_name, ordinal, tokens_listed
 from powergrid.rules.plants import KINDS
 
 
-def test_lists_read_well() -> None:
-    assert listed([]) == ""
-    assert listed(["a"]) == "a"
-    assert listed(["a", "b", "c"]) == "a, b and c"
+def test_terms_read_well() -> None:
     assert tokens_listed((3, 0, 0, 1)) == "3 coal and 1 uranium"
     assert [ordinal(place) for place in range(1, 7)] == ["1st", "2nd", "3rd", "4th", "5th", "6th"]
     assert len({kind_name(kind) for kind in KINDS}) == len(KINDS)

@@ -5,12 +5,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
+from powergrid.gui.kit.word_lists import listed
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.pages.auction.auction_page import AuctionPage
 from powergrid.gui.power_grid.pages.auction.prospect import prospect_if_won
 from powergrid.gui.power_grid.words.refusals import refusal
-from powergrid.gui.power_grid.words.terms import listed
 from powergrid.rules.actions import Action, Bid
 from powergrid.rules.legal import Bids
 

@@ -5,11 +5,11 @@ from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.live_region import be_live
+from powergrid.gui.kit.word_lists import listed
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.pages.auction.stage import AuctionStage
 from powergrid.gui.power_grid.pages.waiting_page import WaitingPage
-from powergrid.gui.power_grid.words.terms import listed
 from powergrid.rules.plant_market import is_barred
 
 

@@ -6,8 +6,9 @@ from typing import Final
 
 from powergrid.box import board_doubts, board_editions, load_board, load_edition
 from powergrid.gui.kit.translation import Texts, translate
+from powergrid.gui.kit.word_lists import listed
 from powergrid.gui.power_grid.words.names import edition_name
-from powergrid.gui.power_grid.words.terms import kind_name, listed
+from powergrid.gui.power_grid.words.terms import kind_name
 from powergrid.rules.board import Board
 from powergrid.rules.edition import Edition
 from powergrid.rules.fuel import COAL, FUELS, GARBAGE, OIL, URANIUM
