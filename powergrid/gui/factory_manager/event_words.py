@@ -32,6 +32,7 @@ from powergrid.factory.rules.state import NO_SEAT
 from powergrid.gui.factory_manager.words import phase_name, result_text, tile_name
 from powergrid.gui.kit.amounts import amount
 from powergrid.gui.kit.translation import translate
+from powergrid.gui.kit.word_lists import listed
 from powergrid.play.seats import Seat
 
 
@@ -53,7 +54,7 @@ def _words(event: Event, state: State, seats: Sequence[Seat]) -> dict[str, objec
     elif isinstance(event, PhaseBegan):
         words["phase"] = phase_name(event.phase)
     elif isinstance(event, OrderTilesTurnedUp):
-        words["tiles"] = ", ".join(map(str, event.tiles))
+        words["tiles"] = listed([str(tile) for tile in event.tiles])
     elif isinstance(event, TileMoved | TileBought | TilePlaced | TileRemoved):
         words["tile"] = tile_name(state, event.tile)
     elif isinstance(event, ProfitPaid):

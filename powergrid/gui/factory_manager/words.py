@@ -40,6 +40,7 @@ from powergrid.factory.rules.tiles import (
     Tile,
 )
 from powergrid.gui.kit.translation import Texts, translate
+from powergrid.gui.kit.word_lists import listed
 from powergrid.play.seats import Seat
 
 _TYPES: Final = Texts(
@@ -189,7 +190,7 @@ def result_text(seats: Sequence[Seat], winners: Collection[int]) -> str:
 
 
 def _with_names(one: str, several: str, seats: Sequence[Seat], winners: Collection[int]) -> str:
-    names = ", ".join(seats[seat].name for seat in winners)
+    names = listed([seats[seat].name for seat in winners])
     return one.format(name=names) if len(winners) == 1 else several.format(names=names)
 
 

@@ -84,12 +84,12 @@ def test_a_tie_in_money_and_in_the_last_profit_is_a_shared_win(
     play_idly(session)
     end = window.view
     assert isinstance(end, EndView)
-    assert end.title.text == "Ada, Bruno share the win"
+    assert end.title.text == "Ada and Bruno share the win"
     assert [row.findChildren(Text)[0].text for row in end.rows] == ["1", "1"]
     ceremony = end.findChild(FactoryCeremony)
     assert isinstance(ceremony, FactoryCeremony)
     assert ceremony.accessibleName() == end.title.text
-    shared = "Ada, Bruno share the win."
+    shared = "Ada and Bruno share the win."
     assert glance_at(session).asks == shared
     assert sentence(session.past[-1].events[-1], session.state, session.seats) == shared
     assert GamesView(games_dir("factory")).games[0].result == end.title.text
