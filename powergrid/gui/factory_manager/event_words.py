@@ -77,9 +77,16 @@ def _tile_placed(event: TilePlaced) -> str:
 
 
 def _workers_hired(event: WorkersHired) -> str:
-    if not event.workers:
-        return translate("Factory", "{name} hires nobody.")
-    return translate("Factory", "{name} hires %n seasonal workers for {price}.", "", event.workers)
+    """Return who is hired, and who leaves: last round's seasonal workers who are not paid again."""
+    text = translate("Factory", "{name} hires nobody.")
+    if event.workers:
+        text = translate(
+            "Factory", "{name} hires %n seasonal workers for {price}.", "", event.workers
+        )
+    if not event.left:
+        return text
+    leave = translate("Factory", "%n seasonal workers leave.", "", event.left)
+    return f"{text} {leave}"
 
 
 def _market_cleared(event: MarketCleared) -> str:

@@ -6,7 +6,7 @@ from typing import get_args
 import pytest
 
 from powergrid.factory.rules import events as ev
-from powergrid.factory.rules.events import Event, ProfitPaid, TilePlaced
+from powergrid.factory.rules.events import Event, ProfitPaid, TilePlaced, WorkersHired
 from powergrid.gui.factory_manager.event_words import sentence
 from powergrid.gui.factory_manager.session import new_game
 from tests.gui.factory_manager.conftest import PEOPLE
@@ -27,6 +27,8 @@ from tests.gui.factory_manager.conftest import PEOPLE
         ),
         (TilePlaced(0, 0, 0), "Ada places: Storage room."),
         (TilePlaced(0, 0, 10), "Ada places on an edge space for 10: Storage room."),
+        (WorkersHired(0, 0, 0, 0), "Ada hires nobody."),
+        (WorkersHired(0, 0, 0, 2), "Ada hires nobody. 2 seasonal workers leave."),
     ],
 )
 def test_a_sentence_says_what_was_paid(event: Event, said: str) -> None:
