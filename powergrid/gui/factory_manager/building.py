@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QPolygonF,
 )
 
+from powergrid.factory.rules.phases.bidding import has_void_tile
 from powergrid.gui.factory_manager.instruments import paint_instruments
 from powergrid.gui.factory_manager.order_tile import paint_order_tile
 from powergrid.gui.factory_manager.seat_token import paint_worker
@@ -289,7 +290,8 @@ def _paint_sign(painter: QPainter, plan: Plan, shown: Shown) -> None:
     number = state.won[seat] or state.order_tiles[seat]
     order, colour = plan.order, shown.player.colour
     discount = state.game.discount(number)
-    paint_order_tile(painter, order, number, discount, state.bids[seat], colour)
+    is_void = has_void_tile(state, seat)
+    paint_order_tile(painter, order, number, discount, state.bids[seat], colour, is_faint=is_void)
 
 
 def _paint_canteen(painter: QPainter, plan: Plan, shown: Shown, wall: QColor) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
+from powergrid.factory.rules.phases.bidding import highest_bidder
 from powergrid.factory.rules.state import BIDDING
 from powergrid.gui.factory_manager.order_tile import paint_order_tile
 from powergrid.gui.factory_manager.session import FactorySession
@@ -49,10 +50,16 @@ class OrderTile(PaintedButton):
             paint_round(painter, face, px(8), theme.surface_3, theme.accent, px(2))
         elif self.is_hovered():
             paint_round(painter, face, px(8), theme.surface_3)
-        painter.setOpacity(0.45 if self.is_taken else 1)
         tile = QRectF(face.x(), face.y() + px(4), face.width(), face.height() - px(28))
-        paint_order_tile(painter, tile, self.number, self.discount, self.workers, self.colour)
-        painter.setOpacity(1)
+        paint_order_tile(
+            painter,
+            tile,
+            self.number,
+            self.discount,
+            self.workers,
+            self.colour,
+            is_faint=self.is_taken,
+        )
         note = QRectF(face.x(), face.bottom() - px(22), face.width(), px(18))
         paint_line(painter, note, self.note, look().font(CAPTION), theme.text_second, "centre")
         if self.digit and self.isEnabled():
@@ -101,7 +108,7 @@ class OrderRow(Line):
         tile.is_taken, tile.is_chosen = number in holders, number == lot
         name, tile.note, tile.workers = "", "", 0
         if number == state.lot:
-            tile.workers, tile.colour = state.bid, seats[state.bidders[-1]].colour
+            tile.workers, tile.colour = state.bid, seats[highest_bidder(state)].colour
             tile.note = translate("Factory", "on offer")
         elif tile.is_taken:
             holder = holders.index(number)

@@ -20,23 +20,63 @@ _ON_DISCOUNT: Final = QColor("#11171a")
 
 
 def paint_order_tile(
-    painter: QPainter, rect: QRectF, number: int, discount: int, workers: int, colour: str
+    painter: QPainter,
+    rect: QRectF,
+    number: int,
+    discount: int,
+    workers: int,
+    colour: str,
+    *,
+    is_faint: bool = False,
 ) -> None:
-    """Paint an order tile: its number, the discount on yellow, and the workers who lie on it."""
-    theme = look().theme
+    """Paint an order tile: its number, the discount on yellow, and the workers who lie on it.
+
+    One that `is_faint` is only an outline: it is the last round's, or taken.
+    """
     side = min(rect.width(), rect.height())
     face = QRectF(0, 0, side, side)
     face.moveCenter(rect.center())
-    paint_round(painter, face, side * 0.14, theme.button_primary)
+    ink = _paint_face(painter, face, side * 0.14, is_faint=is_faint)
     high = side * (0.44 if discount else 0.76 if workers else 0.88)
     top = QRectF(face.x(), face.y() + side * 0.04, side, high)
-    font = _font(side * 0.44)
-    paint_line(painter, top, str(number), font, theme.on_button_primary, "centre")
+    paint_line(painter, top, str(number), _font(side * 0.44), ink, "centre")
     if discount:
         tag = QRectF(face.x() + side * 0.14, face.y() + side * 0.48, side * 0.72, side * 0.26)
-        paint_round(painter, tag, side * 0.08, _DISCOUNT)
-        paint_line(painter, tag, f"−{discount}", _font(side * 0.23), _ON_DISCOUNT, "centre")
+        _paint_discount(painter, tag, discount, side * 0.23, is_faint=is_faint)
     _paint_workers(painter, face, workers, colour)
+
+
+def paint_order_chip(
+    painter: QPainter, rect: QRectF, number: int, discount: int, *, is_faint: bool = False
+) -> None:
+    """Paint an order tile in a row: its number, and beside it the discount."""
+    high = rect.height()
+    ink = _paint_face(painter, rect, high * 0.2, is_faint=is_faint)
+    left = QRectF(rect)
+    if discount:
+        tag = rect.adjusted(rect.width() * 0.48, high * 0.16, -high * 0.14, -high * 0.16)
+        left.setRight(tag.x())
+        _paint_discount(painter, tag, discount, high * 0.48, is_faint=is_faint)
+    paint_line(painter, left, str(number), _font(high * 0.62), ink, "centre")
+
+
+def _paint_face(painter: QPainter, rect: QRectF, radius: float, *, is_faint: bool) -> QColor:
+    """Paint an order tile without anything on it, and return the colour of its number."""
+    theme, px = look().theme, look().px
+    if is_faint:
+        paint_round(painter, rect, radius, theme.surface_1, theme.text_third, px(1))
+        return theme.text_second
+    paint_round(painter, rect, radius, theme.button_primary)
+    return theme.on_button_primary
+
+
+def _paint_discount(
+    painter: QPainter, tag: QRectF, discount: int, height: float, *, is_faint: bool
+) -> None:
+    ink = look().theme.text_second if is_faint else _ON_DISCOUNT
+    if not is_faint:
+        paint_round(painter, tag, tag.height() * 0.25, _DISCOUNT)
+    paint_line(painter, tag, f"−{discount}", _font(height), ink, "centre")
 
 
 def _paint_workers(painter: QPainter, face: QRectF, workers: int, colour: str) -> None:

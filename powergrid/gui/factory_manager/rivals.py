@@ -10,11 +10,13 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.factory.prospects import free_workers
 from powergrid.factory.rules import State
+from powergrid.factory.rules.phases.bidding import has_void_tile
 from powergrid.gui.factory_manager import drawings
-from powergrid.gui.factory_manager.order_tile import paint_order_tile
+from powergrid.gui.factory_manager.order_tile import paint_order_chip
+from powergrid.gui.factory_manager.order_words import order_note, order_sentence
 from powergrid.gui.factory_manager.seat_token import paint_worker
 from powergrid.gui.factory_manager.session import FactorySession
-from powergrid.gui.factory_manager.tile_painter import paint_small
+from powergrid.gui.factory_manager.tile_painter import paint_fitting, paint_small
 from powergrid.gui.kit.icons import paint_drawing
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import paint_round, smooth_painter
@@ -68,20 +70,38 @@ class RivalRow(QWidget):
             bar = QRectF(row.x(), row.y() + px(4), px(4), row.height() - px(8))
             paint_round(painter, bar, px(2), theme.house_fill(player.colour))
         parts = self.parts()
-        number = state.won[seat] or state.order_tiles[seat]
-        paint_order_tile(painter, parts.order, number, state.game.discount(number), 0, "")
+        self._paint_order(painter, parts.order)
         paint_worker(painter, player.colour, parts.worker)
-        paint_line(painter, parts.name, player.name, look().font(BODY, SEMIBOLD), theme.text)
+        self._paint_name(painter, parts.name)
         money, font = str(state.money[seat]), look().font(LEAD, SEMIBOLD)
         paint_line(painter, parts.money, money, font, theme.text, "right")
         self._paint_tracks(painter, parts.tracks)
         self._paint_tiles(painter, parts.tiles, state)
 
+    def _paint_order(self, painter: QPainter, area: QRectF) -> None:
+        state, seat = self._session.state, self.seat
+        number = state.won[seat] or state.order_tiles[seat]
+        discount, is_void = state.game.discount(number), has_void_tile(state, seat)
+        paint_order_chip(painter, area, number, discount, is_faint=is_void)
+
+    def _paint_name(self, painter: QPainter, area: QRectF) -> None:
+        """Paint the name, and below it where the seat stands in the bidding."""
+        theme, px = look().theme, look().px
+        name, note = QRectF(area), order_note(self._session.state, self.seat)
+        if note:
+            line = px(CAPTION + 4)
+            name.setHeight(px(BODY + 5))
+            name.moveTop(area.center().y() - (name.height() + line) / 2)
+            below = QRectF(area.x(), name.bottom(), area.width(), line)
+            paint_fitting(painter, below, note, CAPTION, 400, theme.text_second)
+        player = self._session.seats[self.seat]
+        paint_line(painter, name, player.name, look().font(BODY, SEMIBOLD), theme.text)
+
     def parts(self) -> RowParts:
         """Return where everything is."""
         px, row = look().px, QRectF(self.rect())
-        side = min(row.height() - px(4), px(48))
-        order = QRectF(row.x() + px(10), row.center().y() - side / 2, side, side)
+        high = min(row.height() - px(8), px(32))
+        order = QRectF(row.x() + px(10), row.center().y() - high / 2, high * 2, high)
         pawn = QRectF(order.right() + px(8), row.center().y() - px(12), px(24), px(24))
         wide = min(px(130), row.width() * 0.14)
         name = QRectF(pawn.right() + px(8), row.y(), wide, row.height())
@@ -210,15 +230,15 @@ class Rivals(QWidget):
 
 def summary(session: FactorySession, seat: int) -> str:
     """Return a seat's standing in words."""
-    state = session.state
+    state, name = session.state, session.seats[seat].name
     text = translate(
         "Factory",
         "{name}: order tile {tile}, {money} Elektro, production {production}, storage {storage},"
         " energy {energy}, free workers {free}, tiles {count}.",
     )
-    return text.format(
-        name=session.seats[seat].name,
-        tile=state.won[seat] or state.order_tiles[seat],
+    text = text.format(
+        name=name,
+        tile=state.order_tiles[seat],
         money=state.money[seat],
         production=state.production[seat],
         storage=state.storage[seat],
@@ -226,3 +246,5 @@ def summary(session: FactorySession, seat: int) -> str:
         free=free_workers(state, seat),
         count=len(state.factory[seat]),
     )
+    bidding = order_sentence(state, seat, name)
+    return f"{text} {bidding}" if bidding else text

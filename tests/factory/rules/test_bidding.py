@@ -12,8 +12,14 @@ from powergrid.factory.rules.events import (
     OrderTilesTurnedUp,
     OrderTileWon,
 )
-from powergrid.factory.rules.phases.bidding import Openings, Raises
-from powergrid.factory.rules.state import BIDDING, MARKET, with_item
+from powergrid.factory.rules.phases.bidding import (
+    Openings,
+    Raises,
+    has_passed,
+    has_void_tile,
+    highest_bidder,
+)
+from powergrid.factory.rules.state import BIDDING, MARKET, NO_SEAT, with_item
 from tests.expect import expect
 from tests.factory.table import Table
 
@@ -89,6 +95,24 @@ def test_the_others_raise_or_pass_clockwise() -> None:
     assert game.do(Pass()) == [BidderPassed(3), OrderTileWon(1, tile, 2)]
 
 
+def test_who_has_passed_and_who_leads_is_known_of_the_auction_now_held() -> None:
+    game = table()
+    state = game.state
+
+    def passed() -> list[int]:
+        return [seat for seat in range(4) if has_passed(state, seat)]
+
+    assert (passed(), highest_bidder(state)) == ([], NO_SEAT)
+    game.do(OpenAuction(state.offered[0], 0), Pass())
+    assert (passed(), highest_bidder(state)) == ([2], 1)
+    game.do(Raise(1), Pass())
+    assert (passed(), highest_bidder(state)) == ([0, 2], 3)
+    game.do(Pass())
+    assert (passed(), highest_bidder(state)) == ([], NO_SEAT)  # seat 3 has won
+    game.do(OpenAuction(state.offered[0], 0))
+    assert (passed(), highest_bidder(state)) == ([], 1)  # neither has who is in no auction
+
+
 def test_the_winner_keeps_the_tile_and_the_workers_bid_for_it() -> None:
     """„Wygrywający zabiera żeton i umieszcza go przed sobą”
 
@@ -101,6 +125,7 @@ def test_the_winner_keeps_the_tile_and_the_workers_bid_for_it() -> None:
     tile = state.offered[0]
     game.do(OpenAuction(tile, 2), Pass(), Pass(), Pass())
     assert state.won == (0, tile, 0, 0)
+    assert [has_void_tile(state, seat) for seat in range(4)] == [True, False, True, True]
     assert (state.bids[1], state.available(1)) == (2, 1)
     assert tile not in state.offered
     assert state.seat == 3
@@ -138,6 +163,7 @@ def test_the_last_player_takes_the_last_tile_and_may_bid_workers() -> None:
     assert list(legal(state)) == [OpenAuction(tiles[0], bid) for bid in (0, 1, 2)]
     game.do(OpenAuction(tiles[0], 2))
     assert state.phase == MARKET
+    assert not any(has_void_tile(state, seat) for seat in range(4))
     assert state.order_tiles == (tiles[1], tiles[3], tiles[0], tiles[2])
     assert state.by_order() == (2, 0, 3, 1)
     assert state.seat == 2

@@ -15,7 +15,7 @@ from powergrid.factory.rules.events import (
     OrderTileWon,
 )
 from powergrid.factory.rules.question import Question, not_asked
-from powergrid.factory.rules.state import OPENING, RAISING, State, with_item
+from powergrid.factory.rules.state import BIDDING, NO_SEAT, OPENING, RAISING, State, with_item
 
 
 class Openings(Question):
@@ -64,6 +64,21 @@ class Raises(Question):
 def max_bid(state: State, seat: int) -> int:
     """Return the highest bid of a seat: one available worker must stay."""
     return state.available(seat) - 1
+
+
+def has_passed(state: State, seat: int) -> bool:
+    """Return whether a seat has passed in the auction now held."""
+    return bool(state.bidders) and seat in state.waiting and seat not in state.bidders
+
+
+def has_void_tile(state: State, seat: int) -> bool:
+    """Return whether the order tile of a seat is last round's, which is void in this phase."""
+    return state.phase == BIDDING and not state.won[seat]
+
+
+def highest_bidder(state: State) -> int:
+    """Return the seat whose bid is to be raised, NO_SEAT while nothing is auctioned."""
+    return state.bidders[-1] if state.bidders else NO_SEAT
 
 
 def _check_bid(bid: int, lowest: int, highest: int) -> None:

@@ -1,0 +1,36 @@
+# SPDX-License-Identifier: MIT
+"""Where a seat stands in the bidding for the order: briefly, and in a sentence."""
+
+from powergrid.factory.rules import State
+from powergrid.factory.rules.phases.bidding import has_passed, highest_bidder
+from powergrid.factory.rules.state import BIDDING
+from powergrid.gui.kit.translation import translate
+
+
+def order_note(state: State, seat: int) -> str:
+    """Return in a word or two where a seat stands in the bidding, empty if it does not bid."""
+    if state.phase != BIDDING:
+        return ""
+    if state.won[seat]:
+        text = translate("Factory", "takes {tile}", "an order tile, by its number")
+        return text.format(tile=state.won[seat])
+    if has_passed(state, seat):
+        return translate("Factory", "passed")
+    if seat == highest_bidder(state):
+        return translate("Factory", "bids {n}", "workers").format(n=state.bid)
+    return ""
+
+
+def order_sentence(state: State, seat: int, name: str) -> str:
+    """Return the same in a sentence."""
+    if state.phase != BIDDING:
+        return ""
+    if state.won[seat]:
+        workers = state.bids[seat]
+        text = translate("Factory", "{name} takes order tile {tile} for %n workers.", "", workers)
+        return text.format(name=name, tile=state.won[seat])
+    if has_passed(state, seat):
+        return translate("Factory", "{name} passes.").format(name=name)
+    if seat == highest_bidder(state):
+        return translate("Factory", "{name} bids %n workers.", "", state.bid).format(name=name)
+    return ""
