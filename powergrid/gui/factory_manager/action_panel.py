@@ -27,8 +27,9 @@ from powergrid.gui.factory_manager.panel_words import (
     limit_note,
     main_text,
     recent_texts,
-    staged_texts,
 )
+from powergrid.gui.factory_manager.planned_row import PlannedRow
+from powergrid.gui.factory_manager.planned_steps import planned_steps
 from powergrid.gui.factory_manager.session import FactorySession
 from powergrid.gui.factory_manager.staging import Staging
 from powergrid.gui.factory_manager.words import action_text, question_text, refusal
@@ -65,20 +66,22 @@ class ActionPanel(Line):
         self.figures = NowAfter()
         self.add(self.figures, drop=1)
         self.balance = Text(role="text_second", wraps=True)
-        self.add(self.balance, drop=2)
+        self.add(self.balance, drop=3)
         self.earned = Text(role="text_second", wraps=True)
-        self.add(self.earned, drop=3)
+        self.add(self.earned, drop=4)
         self.order = OrderRow(session)
         self.order.chosen.connect(staging.choose_lot)
         self.add(self.order)
         self._make_amounts()
+        self.planned = PlannedRow()
+        self.add(self.planned, drop=2)
         self.lines = [Text(wraps=True) for _ in range(_LINES)]
         for at, line in enumerate(self.lines):
-            self.add(line, drop=4 + _LINES - at)
+            self.add(line, drop=5 + _LINES - at)
         self.message = Text(wraps=True, role="warning", weight=SEMIBOLD)
         self.add(self.message)
         self.about = Text(role="text_second", wraps=True)
-        self.add(self.about, drop=4)
+        self.add(self.about, drop=5)
         self.add_space()
         self._make_foot()
         self.setAccessibleName(translate("Factory", "Your turn"))
@@ -230,13 +233,14 @@ class ActionPanel(Line):
             self.amount_name.say(translate("Factory", "Workers to bid"))
 
     def _show_lines(self, is_asked: bool) -> None:
-        state = self.session.state
-        if is_asked:
-            texts = staged_texts(self.staging)[-_LINES:]
-            if state.asks == SWITCHING:
-                texts = price_lines(state, after(self.staging, state.seat).tracks)
-        else:
+        state, texts = self.session.state, list[str]()
+        steps = planned_steps(self.staging) if is_asked else []
+        self.planned.show_steps(steps)
+        self.want(self.planned, bool(steps))
+        if not is_asked:
             texts = recent_texts(self.session)[:_LINES]
+        elif state.asks == SWITCHING:
+            texts = price_lines(state, after(self.staging, state.seat).tracks)
         for at, line in enumerate(self.lines):
             text = texts[at] if at < len(texts) else ""
             line.say(text, "text" if is_asked else "text_second")

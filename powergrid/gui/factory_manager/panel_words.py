@@ -1,12 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""What the action panel says: limits, what is planned, what has happened, and the main button."""
+"""What the action panel says: limits, what has happened, and the main button."""
 
 from typing import Final
 
-from powergrid.factory.rules.actions import Action, BuyTile, MoveTile, PlaceTile, RemoveTile
 from powergrid.factory.rules.events import AuctionOpened, BidRaised
 from powergrid.factory.rules.phases.bidding import max_bid
-from powergrid.factory.rules.phases.buying import Purchases
 from powergrid.factory.rules.state import (
     BUYING_TILES,
     MOVING_TILES,
@@ -18,7 +16,6 @@ from powergrid.gui.factory_manager.event_words import sentence
 from powergrid.gui.factory_manager.figures import after, span
 from powergrid.gui.factory_manager.session import FactorySession
 from powergrid.gui.factory_manager.staging import Staging
-from powergrid.gui.factory_manager.words import action_text
 from powergrid.gui.kit.amounts import amount
 from powergrid.gui.kit.translation import translate
 
@@ -65,29 +62,6 @@ def main_text(staging: Staging) -> str:
     if not spent:
         return translate("Factory", "End turn")
     return translate("Factory", "Pay {price} and end turn").format(price=spent)
-
-
-def staged_texts(staging: Staging) -> list[str]:
-    """Return what is planned, action by action; a tile that is bought and placed is one text."""
-    session, texts = staging.session, list[str]()
-    state = session.state.copy()
-    before: Action | None = None
-    for action in staging.plan.actions:
-        if isinstance(action, BuyTile):
-            price = Purchases(state).price(action.tile)
-            texts.append(f"{action_text(state, action)} — {price}")
-        elif isinstance(action, MoveTile | RemoveTile):
-            texts.append(action_text(state, action))
-        elif isinstance(action, PlaceTile):
-            price = Purchases(state).space_price(action.tile)
-            if price:
-                text = translate("Factory", "Edge space for {price}").format(price=price)
-                texts.append(f"{action_text(state, action)} — {text}")
-            elif before != BuyTile(action.tile):
-                texts.append(action_text(state, action))
-        session.rules.apply(state, action)
-        before = action
-    return texts
 
 
 def leading_bid(session: FactorySession) -> str:

@@ -14,6 +14,8 @@ from powergrid.factory.bots import bot_named
 from powergrid.factory.bots.whole_game import play
 from powergrid.factory.records import Recorder, new_record
 from powergrid.gui.factory_manager.opponents import OPPONENTS
+from powergrid.gui.factory_manager.session import FactorySession, session_of
+from powergrid.gui.factory_manager.staging import Staging
 from powergrid.gui.factory_manager.table import FactoryTable
 from powergrid.gui.factory_manager.views import FactoryViews
 from powergrid.gui.factory_manager.visits import FactoryVisits
@@ -73,6 +75,20 @@ def close_table(window: MainWindow) -> FactoryTable:
 @pytest.fixture
 def table(open_table: OpenTable) -> FactoryTable:
     return open_table(PEOPLE)
+
+
+@pytest.fixture
+def session(qapp: object) -> FactorySession:
+    """Return a game of two people without a window."""
+    return session_of(new_record(PEOPLE, SEED, is_first_game=True))
+
+
+def staging_at(session: FactorySession, asks: int) -> Staging:
+    """Let the game go on at random until somebody is asked that."""
+    rng = Random(1)
+    while session.state.asks != asks:
+        assert session.act(rng.choice([*session.question]))
+    return Staging(session, session)
 
 
 def go_on(table: FactoryTable, asks: int, round_: int = 1) -> None:

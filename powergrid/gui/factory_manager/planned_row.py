@@ -1,0 +1,121 @@
+# SPDX-License-Identifier: MIT
+"""The steps of a planned turn side by side: the last ones, as many as fit, and how many more."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from powergrid.gui.factory_manager.planned_steps import Step
+from powergrid.gui.factory_manager.tile_painter import paint_small
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.measure import pixels_wide
+from powergrid.gui.kit.painted import paint_round, plain_tip, smooth_painter
+from powergrid.gui.kit.text_lines import paint_line
+from powergrid.gui.kit.tokens import BODY, MEDIUM, RADIUS_SIGN
+from powergrid.gui.kit.translation import translate
+
+_HIGH: Final = 28
+_SIGN: Final = 20
+_PAD: Final = 4
+_GAP: Final = 6
+_MOST_LINES: Final = 3
+
+
+class PlannedRow(QWidget):
+    """`steps` are shown in as many lines as there is room for, at least in one."""
+
+    accessible_role = QAccessible.Role.StaticText
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.steps: tuple[Step, ...] = ()
+
+    def show_steps(self, steps: Sequence[Step]) -> None:
+        """Show these steps."""
+        self.steps = tuple(steps)
+        texts = [step.text for step in steps]
+        self.setAccessibleName("; ".join(texts))
+        self.setToolTip(plain_tip("; ".join(texts)))
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the room for all steps at this width, up to a few lines."""
+        lines = 1
+        while lines < _MOST_LINES and len(self.places(lines)) < len(self.steps):
+            lines += 1
+        return QSize(look().ipx(200), self._height(lines))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the room for one line."""
+        return QSize(look().ipx(100), self._height(1))
+
+    def _height(self, lines: int) -> int:
+        return lines * look().text_px(_HIGH) + (lines - 1) * look().ipx(_GAP)
+
+    @property
+    def hidden_steps(self) -> int:
+        """How many of the first steps are not shown."""
+        return len(self.steps) - len(self._shown())
+
+    def _shown(self) -> list[QRectF]:
+        """Return the places of the steps that are shown: the last ones."""
+        each = look().text_px(_HIGH) + look().ipx(_GAP)
+        return self.places(max(1, (self.height() + look().ipx(_GAP)) // each))
+
+    def places(self, lines: int) -> list[QRectF]:
+        """Return the places of as many of the last steps as fit so many lines."""
+        for first in range(len(self.steps)):
+            found = self._flow(self.steps[first:], lines, self._more(first))
+            if found:
+                return found
+        return []
+
+    def _flow(self, steps: Sequence[Step], lines: int, more: str) -> list[QRectF]:
+        """Return the places of steps, behind the words for the others; empty if not all fit."""
+        gap, high, line = look().ipx(_GAP), look().text_px(_HIGH), 0
+        left = self._wide(more) + gap if more else 0.0
+        found = []
+        for step in steps:
+            wide = self._wide(step.brief) + look().text_px(_SIGN) + 3 * look().px(_PAD)
+            if left and left + wide > self.width():
+                left, line = 0.0, line + 1
+            if line == lines:
+                return []
+            found.append(QRectF(left, line * (high + gap), wide, high))
+            left += wide + gap
+        return found
+
+    def _more(self, count: int) -> str:
+        return translate("Factory", "%n more", "planned steps", count) if count else ""
+
+    def _wide(self, text: str) -> float:
+        return pixels_wide(text, BODY * look().text, MEDIUM) + look().px(_PAD)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Take as many lines as the width demands."""
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the steps that fit."""
+        painter, places = smooth_painter(self), self._shown()
+        hidden = len(self.steps) - len(places)
+        if hidden:
+            room = QRectF(0, 0, self.width(), look().text_px(_HIGH))
+            font, ink = look().text_font(BODY, MEDIUM), look().theme.text_second
+            paint_line(painter, room, self._more(hidden), font, ink)
+        for step, place in zip(self.steps[hidden:], places, strict=True):
+            _paint_step(painter, place, step)
+
+
+def _paint_step(painter: QPainter, place: QRectF, step: Step) -> None:
+    theme, pad, side = look().theme, look().px(_PAD), look().text_px(_SIGN)
+    paint_round(painter, place, look().px(RADIUS_SIGN), theme.surface_3)
+    sign = QRectF(place.x() + pad, place.center().y() - side / 2, side, side)
+    paint_small(painter, sign, step.tile)
+    text = QRectF(sign.right() + pad, place.y(), place.right() - sign.right() - pad, place.height())
+    paint_line(painter, text, step.brief, look().text_font(BODY, MEDIUM), theme.text)
