@@ -107,7 +107,7 @@ class RivalRow(QWidget):
         name = QRectF(pawn.right() + px(8), row.y(), wide, row.height())
         money = QRectF(name.right(), row.y(), px(40), row.height())
         tracks = QRectF(money.right() + px(14), row.y(), px(180), row.height())
-        tiles = QRectF(tracks.right() + px(4), row.y() + px(5), 0, row.height() - px(10))
+        tiles = QRectF(tracks.right() + px(4), row.y() + px(2), 0, row.height() - px(4))
         tiles.setRight(row.right() - px(8))
         return RowParts(order, pawn, name, money, tracks, tiles)
 

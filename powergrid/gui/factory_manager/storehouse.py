@@ -2,6 +2,7 @@
 """The central storage with its six columns, and the market below it."""
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, Signal, SignalInstance
@@ -12,7 +13,7 @@ from powergrid.factory.prospects import gain, rounds_left
 from powergrid.factory.rules import State
 from powergrid.factory.rules.phases.buying import price_for
 from powergrid.factory.rules.phases.market import Moves
-from powergrid.factory.rules.state import BIDDING, BUYING, BUYING_TILES, MARKET, MOVING_TILES
+from powergrid.factory.rules.state import BIDDING, BUYING, BUYING_TILES, MARKET, MOVING_TILES, Kinds
 from powergrid.factory.rules.tiles import TYPES
 from powergrid.gui.factory_manager.tile_button import TileButton
 from powergrid.gui.factory_manager.tile_painter import paint_fitting, paint_strip
@@ -24,6 +25,7 @@ from powergrid.gui.factory_manager.words import (
 )
 from powergrid.gui.kit.amounts import amount
 from powergrid.gui.kit.look import look
+from powergrid.gui.kit.measure import pixels_wide
 from powergrid.gui.kit.painted import mix, paint_round, smooth_painter
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tokens import CAPTION, RADIUS_PANEL, SEMIBOLD
@@ -34,10 +36,13 @@ _ROWS: Final = 2
 _MIN_IN_ROW: Final = 6
 _TALLEST: Final = 190
 _STORAGE_SHARE: Final = 0.34
-_MOVING_SHARE: Final = 0.55
+_MOVING_SHARE: Final = 0.42
 """Of the height, while tiles are moved to the market."""
-_CARD, _STRIP, _LISTED = 150, 21, 4
+_CARD, _STRIP = 150, 21
 _HEADS: Final = 22
+_BETWEEN: Final = "\N{NO-BREAK SPACE}" * 2
+_PRICES: Final = 18
+"""The line of the prices that follow, where there is no room for strips."""
 
 
 class Storehouse(QWidget):
@@ -193,13 +198,13 @@ class Storehouse(QWidget):
         )
 
     def _card(self, area: QRectF) -> QRectF:
-        """Return the place of the cheapest tile: above the others, or beside them if it is low."""
+        """Return the place of the cheapest tile; those that follow are below it."""
         px = look().px
         room = area.adjusted(0, px(_HEADS), 0, 0)
         if self._is_tall(area):
             room.setHeight(min(px(_CARD), room.height() - 2.5 * px(_STRIP)))
         else:
-            room.setWidth(min(room.height() * 0.92, room.width() * 0.62))
+            room.setHeight(room.height() - px(_PRICES))
         return room
 
     @staticmethod
@@ -248,26 +253,37 @@ class Storehouse(QWidget):
             where = QRectF(area.x(), card.y(), area.width(), px(20))
             text = translate("Factory", "empty")
             paint_line(painter, where, text, small, theme.text_third)
-        following = kinds[1:]
+        room = QRectF(area.x(), card.bottom(), area.width(), area.bottom() - card.bottom())
         if self._is_tall(area):
-            top, step = card.bottom() + px(5), px(_STRIP)
-            room = QRectF(area.x(), top, area.width(), area.bottom() - top)
+            self._paint_strips(painter, state, kinds[1:], room.adjusted(0, px(5), 0, 0))
         else:
-            left, step = card.right() + px(6), (card.height()) / (_LISTED + 0.2)
-            room = QRectF(left, card.y(), area.right() - left, card.height())
+            prices = [price_for(state, self._seat, kind) for kind in kinds[1:]]
+            text = fitting_prices(prices, room.width())
+            paint_line(painter, room, text, small, theme.text_second)
+
+    def _paint_strips(self, painter: QPainter, state: State, kinds: Kinds, room: QRectF) -> None:
+        """Paint the edges of the tiles that follow, and how many more there are."""
+        theme, px = look().theme, look().px
+        step = px(_STRIP)
         fitting = int(room.height() / step)
-        for at, kind in enumerate(following[:fitting]):
+        for at, kind in enumerate(kinds[:fitting]):
             where = QRectF(room.x(), room.y() + at * step, room.width(), step)
-            rest = len(following) - at
+            rest = len(kinds) - at
             if at == fitting - 1 and rest > 1:
-                paint_line(painter, where, f"+{rest}", small, theme.text_second)
-            elif self._is_tall(area):
+                paint_line(painter, where, f"+{rest}", look().font(CAPTION), theme.text_second)
+            else:
                 price = price_for(state, self._seat, kind)
                 strip = where.adjusted(0, 0, 0, -px(2))
                 paint_strip(painter, strip, state.game.tiles[kind], price)
-            else:
-                text = str(price_for(state, self._seat, kind))
-                paint_line(painter, where, text, small, theme.text_second)
+
+
+def fitting_prices(prices: Sequence[int], room: float) -> str:
+    """Return as many prices as fit a line of that many pixels, and how many more there are."""
+    texts = [str(price) for price in prices]
+    lines = [_BETWEEN.join(texts)]
+    for count in reversed(range(len(texts))):
+        lines.append(_BETWEEN.join((*texts[:count], f"+{len(texts) - count}")))
+    return next((line for line in lines if pixels_wide(line, CAPTION) <= room), lines[-1])
 
 
 def _signed(gain: int | None) -> str:

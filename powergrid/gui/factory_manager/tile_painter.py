@@ -64,7 +64,7 @@ def effects(tile: Tile) -> list[tuple[str, int]]:
 
 def foot_of(rect: QRectF) -> float:
     """Return how tall the effects of a card stand at its bottom."""
-    return max(look().px(17), min(rect.height() * 0.26, look().px(28)))
+    return max(look().px(20), min(rect.height() * 0.26, look().px(28)))
 
 
 def paint_effects(painter: QPainter, rect: QRectF, tile: Tile) -> None:
