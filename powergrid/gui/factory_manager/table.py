@@ -38,11 +38,13 @@ from powergrid.gui.shell.game_pages import GameTable
 
 _BAR: Final = 48
 _SHARE: Final = 0.53
-_RIVALS: Final = (72, 116, 150, 172)
+_RIVALS: Final = (72, 116, 150, 160)
 """How tall the other factories are together, by their number."""
 _STORE_SHARE: Final = 0.5
 _BIDDING_SHARE: Final = 0.32
 """Of what is left of the height, for storage and market; an auction needs more beside them."""
+_PANEL: Final = 294
+"""What a question needs with its figures, the planned steps and a hint of two lines."""
 
 
 class FactoryTable(GameTable):
@@ -220,7 +222,8 @@ class FactoryTable(GameTable):
         below = top + rivals + gap
         self._is_auction = self.staging.state.phase == BIDDING
         share = _BIDDING_SHARE if self._is_auction else _STORE_SHARE
-        store = int((height - below - gap) * share)
+        room_below = height - below - gap
+        store = min(int(room_below * share), room_below - gap - ipx(_PANEL))
         self.store.setGeometry(x, below, room, store)
         action = below + store + gap
         self.panel.setGeometry(x, action, room, height - action - gap)

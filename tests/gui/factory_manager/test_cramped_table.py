@@ -1,0 +1,85 @@
+# SPDX-License-Identifier: MIT
+"""The table of five in the smallest window: nothing that is needed is left out."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+
+from powergrid.factory.rules.state import BUYING_TILES, MOVING_TILES, OPENING
+from powergrid.gui.factory_manager.storehouse import fitting_prices
+from powergrid.gui.factory_manager.table import FactoryTable
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.measure import pixels_wide
+from powergrid.gui.kit.tokens import CAPTION
+from powergrid.play.seats import Seat
+from tests.gui.factory_manager.conftest import OpenTable, go_on
+
+NAMES = ("Ada", "Bruno", "Chiara", "Dmitri", "Elif")
+FIVE = tuple(
+    Seat(name, colour)
+    for name, colour in zip(NAMES, ("red", "blue", "green", "yellow", "purple"), strict=True)
+)
+HINT = "Hint: Buy Machine 18: production 4, needs 4 workers, needs 2 energy. " + "It pays. " * 5
+
+
+@pytest.fixture(params=["normal", "larger"])
+def size(request: pytest.FixtureRequest) -> Iterator[str]:
+    yield request.param
+    look().set_text_size("normal")
+
+
+def table_at(open_table: OpenTable, asks: int, size: str) -> FactoryTable:
+    table = open_table(FIVE)
+    go_on(table, asks)
+    look().set_text_size(size)
+    return table
+
+
+def give_hint(table: FactoryTable) -> None:
+    table.panel.message.say(HINT, "good")
+    table.panel.refresh()
+    QCoreApplication.processEvents()
+
+
+@pytest.mark.parametrize("asks", [OPENING, MOVING_TILES, BUYING_TILES])
+def test_a_hint_of_two_lines_leaves_the_figures(
+    open_table: OpenTable, asks: int, size: str
+) -> None:
+    table = table_at(open_table, asks, size)
+    give_hint(table)
+    panel = table.panel
+    assert panel.figures.isVisible()
+    assert panel.message.height() >= 2 * look().ipx(20)
+    assert panel.foot.geometry().bottom() < panel.height()
+
+
+def test_a_hint_of_two_lines_leaves_the_planned_steps(open_table: OpenTable) -> None:
+    table = table_at(open_table, BUYING_TILES, "normal")
+    assert any(table.staging.buy(kind) for kind in table.session.state.market)
+    give_hint(table)
+    assert table.panel.planned.isVisible()
+    assert table.panel.planned.hidden_steps == 0
+
+
+def test_all_moved_tiles_are_shown(open_table: OpenTable) -> None:
+    table = table_at(open_table, MOVING_TILES, "normal")
+    while table.session.state.left < 2:
+        table.session.act(next(iter(table.session.question)))
+    for _ in range(table.session.state.left):
+        assert table.staging.move(table.store.columns[0].kind or 0)
+    QCoreApplication.processEvents()
+    assert len(table.panel.planned.steps) == len(table.staging.plan.actions) > 1
+    assert table.panel.planned.hidden_steps == 0
+
+
+def test_the_prices_that_follow_fit_their_line(qapp: object) -> None:
+    prices = [14, 14, 15, 16, 17, 18]
+    whole = fitting_prices(prices, 1000)
+    assert whole.split() == [str(price) for price in prices]
+    room = pixels_wide(whole, CAPTION) - 1
+    *shown, more = fitting_prices(prices, room).split()
+    assert shown == [str(price) for price in prices[: len(shown)]]
+    assert more == f"+{len(prices) - len(shown)}"
+    assert pixels_wide(fitting_prices(prices, room), CAPTION) <= room
+    assert fitting_prices([], 100) == ""
