@@ -37,14 +37,20 @@ from powergrid.gui.kit.translation import translate
 from powergrid.gui.shell.game_pages import GameTable
 
 _BAR: Final = 48
+_GAP: Final = 8
 _SHARE: Final = 0.53
 _RIVALS: Final = (72, 116, 150, 160)
-"""How tall the other factories are together, by their number."""
+"""How tall the other factories are together, by their number, in a window of `_LOW`."""
+_LOW: Final = 800
+_MOST_GROWTH: Final = 1.3
 _STORE_SHARE: Final = 0.5
 _BIDDING_SHARE: Final = 0.32
 """Of what is left of the height, for storage and market; an auction needs more beside them."""
 _PANEL: Final = 294
 """What a question needs with its figures, the planned steps and a hint of two lines."""
+_ROOMY: Final = 360
+_ROOMY_BIDDING: Final = 440
+"""More height than that would stay empty, so that storage and market get it."""
 
 
 class FactoryTable(GameTable):
@@ -209,24 +215,31 @@ class FactoryTable(GameTable):
     def lay_out(self) -> None:
         """Place everything in the current size."""
         ipx = look().ipx
-        gap, top = ipx(8), ipx(_BAR)
+        gap, top = ipx(_GAP), ipx(_BAR)
         width, height = self.width(), self.height()
         self.bar.setGeometry(gap, 0, width - 2 * gap, top)
         self.bar.place()
         left = int((width - 3 * gap) * _SHARE)
         self.scene.setGeometry(gap, top, left, height - top - gap)
         x, room = left + 2 * gap, width - left - 3 * gap
-        rivals = ipx(_RIVALS[len(self.rivals.rows) - 1])
+        growth = min(max(1, height / ipx(_LOW)), _MOST_GROWTH)
+        rivals = ipx(_RIVALS[len(self.rivals.rows) - 1] * growth)
         self.rivals.setGeometry(x, top, room, rivals)
         self.rivals.place()
         below = top + rivals + gap
-        self._is_auction = self.staging.state.phase == BIDDING
-        share = _BIDDING_SHARE if self._is_auction else _STORE_SHARE
-        room_below = height - below - gap
-        store = min(int(room_below * share), room_below - gap - ipx(_PANEL))
+        store = self._store_height(height - below - gap)
         self.store.setGeometry(x, below, room, store)
         action = below + store + gap
         self.panel.setGeometry(x, action, room, height - action - gap)
         self.panel.place()
         self.log.setGeometry(x, top, room, action - top - gap)
         self.log.place()
+
+    def _store_height(self, room: int) -> int:
+        """Return how tall storage and market are; the question is below them."""
+        ipx = look().ipx
+        self._is_auction = self.staging.state.phase == BIDDING
+        share = _BIDDING_SHARE if self._is_auction else _STORE_SHARE
+        roomy = _ROOMY_BIDDING if self._is_auction else _ROOMY
+        wanted = max(int(room * share), room - ipx(_GAP + roomy))
+        return min(wanted, room - ipx(_GAP + _PANEL))

@@ -76,7 +76,8 @@ def card_parts(rect: QRectF, notes: Notes) -> Parts:
         end = copies.right()
     if notes.gain:
         wide = pixels_wide(notes.gain, CAPTION, SEMIBOLD) + px(8)
-        gain = QRectF(end + px(4) if is_low else head.x() + px(4), 0, wide, px(18))
+        high = px(16 if is_low else 18)
+        gain = QRectF(end + px(4) if is_low else head.x() + px(4), 0, wide, high)
         gain.moveBottom(head.bottom() - px(2))
     if is_low:
         right -= px(3)

@@ -11,9 +11,9 @@ from powergrid.gui.factory_manager import drawings
 from powergrid.gui.kit.amounts import amount
 from powergrid.gui.kit.icons import paint_drawing
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.painted import mix, paint_round
+from powergrid.gui.kit.painted import mix, paint_round, translucent
 from powergrid.gui.kit.text_lines import paint_line
-from powergrid.gui.kit.tokens import CAPTION, SEMIBOLD
+from powergrid.gui.kit.tokens import CAPTION, REGULAR, SEMIBOLD
 
 _MOST_SIGNS: Final = 3
 _NARROW: Final = 60
@@ -153,10 +153,9 @@ def _paint_off_mark(painter: QPainter, drawing: QRectF) -> None:
 
 
 def paint_space(painter: QPainter, rect: QRectF, text: str, *, is_open: bool) -> None:
-    """Paint an empty space of a factory, marked on its floor; one to be paid for is walled up."""
+    """Paint an empty space of a factory, marked on its floor; one to be paid for is faint."""
     theme, px = look().theme, look().px
-    ink = QColor(theme.text_third)
-    ink.setAlphaF(0.8)
+    ink = translucent(theme.text_third, 0.8 if is_open else 0.35)
     painter.setPen(QPen(ink, px(1.4), Qt.PenStyle.DashLine))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     if is_open:
@@ -164,11 +163,12 @@ def paint_space(painter: QPainter, rect: QRectF, text: str, *, is_open: bool) ->
         mat.moveBottom(rect.bottom())
         painter.drawRoundedRect(mat, px(5), px(5))
     else:
-        painter.setBrush(mix(theme.surface_1, theme.fuel("coal"), 0.16))
+        painter.setBrush(translucent(theme.surface_1, 0.35))
         painter.drawRoundedRect(rect, px(4), px(4))
     if text and rect.width() >= px(_CAPTIONED):
         inner = rect.adjusted(px(2), 0, -px(2), 0)
-        paint_fitting(painter, inner, text, CAPTION, SEMIBOLD, theme.text_second, "centre")
+        weight = SEMIBOLD if is_open else REGULAR
+        paint_fitting(painter, inner, text, CAPTION, weight, theme.text_second, "centre")
 
 
 def paint_small(painter: QPainter, rect: QRectF, tile: Tile, *, is_off: bool = False) -> None:
