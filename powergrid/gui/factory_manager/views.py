@@ -50,6 +50,7 @@ class FactoryViews(GameViews[Record, FactorySession, FactoryReplay]):
     """Everything of Factory Manager that the window shows."""
 
     id = "factory-manager"
+    icon = "factory"
     folder = FOLDER
     unused_settings = ("ends_turns", "is_plain", "shows_letters", "shows_worth")
 

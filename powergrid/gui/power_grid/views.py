@@ -40,6 +40,7 @@ class PowerGridViews(GameViews["Record", "Session", "Replay"]):
     """The sessions and views of Power Grid."""
 
     id = "power-grid"
+    icon = "plug"
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings)

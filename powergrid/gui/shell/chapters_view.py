@@ -58,7 +58,7 @@ class ChaptersView(View):
         self._chapters = tuple(chapters)
         self.progress = progress
         self._head = Line(self, gap=14)
-        self._head.add(IconView("plug", side=30))
+        self._head.add(IconView("hint", side=30))
         self._head.add(Text(self.tr("Learn to play"), size=FIGURE, weight=SEMIBOLD, shrinks=False))
         self._head.add(Text(about, role="text_second"), stretch=1)
         self.cards = [_Card(*chapter) for chapter in enumerate(self._chapters, 1)]

@@ -102,7 +102,7 @@ class Front(QObject):
             for other in self._others
         ]
         links = [self._new_game_link(), *self._visits.links(), *others, settings]
-        return FrontPage(self._views.title(), links, later)
+        return FrontPage(self._views.title(), self._views.icon, links, later)
 
     def _new_game_link(self) -> Link:
         return Link(

@@ -44,20 +44,21 @@ class FrontPage(View):
     """Shows its links, the first of them to a new game, and a game as soon as there is one.
 
     `main` then has the focus, so that one key returns to the game. `later` is called after the
-    first paint.
+    first paint. `icon` is a name in `kit/icon_drawings`.
     """
 
     glance: Glance
     main: Button
 
     def __init__(
-        self, title: str, links: Sequence[Link], later: Callable[[], object] | None
+        self, title: str, icon: str, links: Sequence[Link], later: Callable[[], object] | None
     ) -> None:
         super().__init__()
         self.setAccessibleName(self.tr("Front page"))
         self._later = later
         self._head = Line(self, gap=14)
-        self._head.add(IconView("plug", side=30))
+        self.icon = IconView(icon, side=30)
+        self._head.add(self.icon)
         self._head.add(Text(title, size=FIGURE, weight=SEMIBOLD), stretch=1)
         self._asks: Text | None = None
         self._pictures: list[tuple[Line, Callable[[], QWidget]]] = []

@@ -38,6 +38,8 @@ class GameViews(ABC, Generic[R, S, P]):
 
     id = ""
     """The game's name in the settings and in its offer."""
+    icon = ""
+    """The game's drawing in `kit/icon_drawings`, as in its offer."""
     folder = ""
     """The folder of its saved games inside that of all games; empty for that itself."""
     unused_settings: Collection[str] = ()

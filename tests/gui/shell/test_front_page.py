@@ -25,7 +25,7 @@ def page(qtbot: QtBot, heard: list[str]) -> FrontPage:
         return Link(text, "a note", "plus", key, lambda: heard.append(text), picture)
 
     links = [link("Puzzles", "P", True), link("New game", "N"), link("Learn", "L")]
-    page = FrontPage("Power Grid", links, lambda: heard.append("painted"))
+    page = FrontPage("Power Grid", "plug", links, lambda: heard.append("painted"))
     qtbot.addWidget(page)
     page.resize(1280, 800)
     with qtbot.waitExposed(page):
