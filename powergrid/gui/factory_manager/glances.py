@@ -24,27 +24,14 @@ from powergrid.play.seats import Seat
 _PREVIEW: Final = 320
 
 
-def picture_of(state: State, seat: int, player: Seat) -> QWidget:
+def picture_of(state: State, seat: int, player: Seat) -> "FactoryPicture":
     """Return a picture of a seat's factory."""
-    scene = _Picture()
-    tracks = state.production[seat], state.storage[seat], state.energy[seat]
-    scene.show_factory(
-        Shown(
-            state,
-            seat,
-            player,
-            state.off[seat],
-            (),
-            tracks,
-            state.canteen[seat],
-            free_workers(state, seat),
-            False,
-        )
-    )
-    return scene
+    picture = FactoryPicture()
+    picture.show_seat(state, seat, player)
+    return picture
 
 
-class _Picture(FactoryScene):
+class FactoryPicture(FactoryScene):
     """A factory that takes no input."""
 
     def __init__(self) -> None:
@@ -53,6 +40,23 @@ class _Picture(FactoryScene):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         for place in self.places:
             place.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def show_seat(self, state: State, seat: int, player: Seat) -> None:
+        """Show the factory of a seat."""
+        tracks = state.production[seat], state.storage[seat], state.energy[seat]
+        self.show_factory(
+            Shown(
+                state,
+                seat,
+                player,
+                state.off[seat],
+                (),
+                tracks,
+                state.canteen[seat],
+                free_workers(state, seat),
+                False,
+            )
+        )
 
 
 def glance_at(session: FactorySession) -> Glance:

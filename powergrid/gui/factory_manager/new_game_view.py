@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit
 
 from powergrid.factory.box import PLAYERS, load_box
 from powergrid.factory.records import Record
@@ -32,6 +32,8 @@ from powergrid.play.seats import PERSON, Seat
 
 _NAMES: Final = ("Ada", "Bruno", "Chiara", "Dmitri", "Elif")
 _MAX_NAME_LENGTH: Final = 24
+_PICTURED: Final = 2
+"""The players of the game in the picture, which stays the same however many will play."""
 _TALLEST: Final = 1.3
 _HEAD, _FOOT, _FOOT_PAD, _MARGIN = 60, 62, 12, 20
 _BARE: Final = "QLineEdit:!focus { border-color: transparent; background: transparent; }"
@@ -111,7 +113,9 @@ class NewGameView(NewGamePage):
         self._form.add(Text(tiles_note(), role="text_second", wraps=True))
         self._form.add_space()
         self._foot = self._new_foot()
-        self._picture = self._new_picture()
+        self._opening = opening(_PICTURED)
+        self.picture = picture_of(self._opening, 0, self.setup.seats[0])
+        self.picture.setParent(self)
         set_first_focus(self, self.start)
         self._apply(self.setup)
         look().changed.connect(self.lay_out)
@@ -146,12 +150,6 @@ class NewGameView(NewGamePage):
         foot.add(self.start)
         return foot
 
-    def _new_picture(self) -> QWidget:
-        """Return the factory of the first seat as the game begins."""
-        picture = picture_of(opening(self.setup.players), 0, self.setup.seats[0])
-        picture.setParent(self)
-        return picture
-
     def _apply(self, setup: Setup) -> None:
         self.setup = setup
         for at, row in enumerate(self.rows):
@@ -165,13 +163,12 @@ class NewGameView(NewGamePage):
 
     def _set_count(self, at: int) -> None:
         self._apply(self.setup._replace(players=PLAYERS[at]))
-        self._picture.deleteLater()
-        self._picture = self._new_picture()
-        self.lay_out()
 
     def _set_seat(self, at: int, seat: Seat) -> None:
         seats = (*self.setup.seats[:at], seat, *self.setup.seats[at + 1 :])
         self._apply(self.setup._replace(seats=seats))
+        if at == 0:
+            self.picture.show_seat(self._opening, 0, seat)
 
     def _begin(self) -> None:
         seats = self.setup.seats[: self.setup.players]
@@ -189,8 +186,8 @@ class NewGameView(NewGamePage):
         form = min(ipx(800), int(self.width() * 0.5))
         picture = self.width() - form - 2 * margin - gap
         height = self.height() - top - foot - ipx(12)
-        self._picture.setGeometry(margin, top, picture, min(height, int(picture * _TALLEST)))
-        self._picture.show()
+        self.picture.setGeometry(margin, top, picture, min(height, int(picture * _TALLEST)))
+        self.picture.show()
         self._form.setGeometry(margin + picture + gap, top, form, height)
         side = margin - ipx(_FOOT_PAD)
         self._foot.setContentsMargins(side, 0, side, 0)

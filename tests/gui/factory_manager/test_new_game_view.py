@@ -42,6 +42,26 @@ def test_a_seat_names_the_level_whose_light_is_lit(window: MainWindow) -> None:
     assert said == ["Person", "Beginner", "Learner", "Regular", "Expert", "Master"]
 
 
+def test_the_picture_stays_the_same_however_many_play(window: MainWindow) -> None:
+    page = page_of(window)
+    picture = page.picture
+    before = picture.grab().toImage()
+    for at in range(4):
+        page.count.button(at).click()
+        assert page.picture is picture
+        assert picture.isVisible()
+        assert picture.grab().toImage() == before
+    assert opening(2).facts() == opening(2).facts(), "the next page shows the same one"
+
+
+def test_the_picture_has_the_name_of_the_first_seat(window: MainWindow) -> None:
+    page = page_of(window)
+    page.rows[0].name.selectAll()
+    QTest.keyClicks(page.rows[0].name, "Zoe")
+    assert page.picture.shown is not None
+    assert page.picture.shown.player.name == "Zoe"
+
+
 def test_a_sentence_says_what_game_begins(window: MainWindow) -> None:
     page = page_of(window)
     page.count.button(2).click()
