@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: MIT
 """The rules of Factory Manager in words, with figures from the box."""
 
-from powergrid.factory.box import load_box
+from collections.abc import Iterable
+
+from powergrid.factory.box import Box, load_box
 from powergrid.factory.rules.figures import Figures
 from powergrid.gui.factory_manager.new_game_view import tiles_note
 from powergrid.gui.kit.translation import translate
@@ -11,13 +13,19 @@ from powergrid.gui.rulebook.rules import Part, Rows, Rule
 
 def rulebook() -> RulebookView:
     """Return the rules."""
-    figures = load_box().figures
-    parts = [
-        Part(translate("FactoryRules", "The game"), [_aim(figures), _tiles()]),
+    return RulebookView(chapters(), translate("FactoryRules", "Factory Manager, rules"))
+
+
+def chapters() -> list[Part]:
+    """Return the chapters of the rules."""
+    box = load_box()
+    figures = box.figures
+    return [
+        Part(translate("FactoryRules", "The game"), [_aim(figures), _setup(box), _tiles()]),
         Part(
             translate("FactoryRules", "The five phases"),
             [
-                _order(),
+                _order(figures),
                 _market(figures),
                 _purchases(figures),
                 _bureaucracy(figures),
@@ -25,7 +33,6 @@ def rulebook() -> RulebookView:
             ],
         ),
     ]
-    return RulebookView(parts, translate("FactoryRules", "Factory Manager, rules"))
 
 
 def _aim(figures: Figures) -> Rule:
@@ -36,7 +43,43 @@ def _aim(figures: Figures) -> Rule:
         "money at the end wins; in a tie, the higher profit of the last round decides.",
     )
     text = text.format(rounds=figures.rounds, money=figures.money, workers=figures.workers)
-    return Rule("aim", translate("FactoryRules", "Aim"), [text], ["phase-5"])
+    tie = translate("FactoryRules", "Players who are equal in that, too, share the win.")
+    return Rule("aim", translate("FactoryRules", "Aim"), [text, tie], ["phase-5"])
+
+
+def _setup(box: Box) -> Rule:
+    figures, x_tiles = box.figures, box.tile_set.x_tiles
+    order = translate(
+        "FactoryRules",
+        "Each player is dealt an order tile at random. Each round, as many others are revealed "
+        "as there are players; those not revealed are then shuffled with the old ones.",
+    )
+    rows: Rows = [
+        [translate("FactoryRules", "Players"), *map(str, figures.first_order)],
+        [translate("FactoryRules", "Dealt"), *map(_numbers, figures.first_order.values())],
+        [translate("FactoryRules", "To come"), *map(_numbers, figures.order_stack.values())],
+    ]
+    market = translate(
+        "FactoryRules",
+        "{count} of the {all} tiles marked X, chosen at random, are on the market from the "
+        "start; the others are not used.",
+    ).format(count=figures.x_tiles, all=len(x_tiles))
+    energy = translate(
+        "FactoryRules",
+        "The energy price starts at {price}. Of the {all} energy tiles ({numbers}), {used} are "
+        "chosen at random, one for each round.",
+    ).format(
+        price=figures.energy_prices[0],
+        all=len(figures.energy_tiles),
+        numbers=_numbers(figures.energy_tiles),
+        used=figures.rounds,
+    )
+    title = translate("FactoryRules", "Setup")
+    return Rule("setup", title, [order, rows, market, energy], ["phase-1", "phase-4"])
+
+
+def _numbers(numbers: Iterable[int]) -> str:
+    return ", ".join(map(str, numbers))
 
 
 def _tiles() -> Rule:
@@ -49,8 +92,8 @@ def _tiles() -> Rule:
     return Rule("tiles", translate("FactoryRules", "Tiles"), [effects, tiles_note()], [])
 
 
-def _order() -> Rule:
-    texts = [
+def _order(figures: Figures) -> Rule:
+    texts: list[str | Rows] = [
         translate(
             "FactoryRules",
             "One order tile is revealed for each player. The player with the highest old tile "
@@ -70,7 +113,14 @@ def _order() -> Rule:
             "each purchase cheaper: its discount is on yellow.",
         ),
     ]
-    return Rule("phase-1", translate("FactoryRules", "1 Bidding for turn order"), list(texts), [])
+    discounts = [str(discount) if discount else "–" for discount in figures.discounts]
+    tiles = map(str, range(1, len(discounts) + 1))
+    rows: Rows = [
+        [translate("FactoryRules", "Order tile"), *tiles],
+        [translate("FactoryRules", "Discount"), *discounts],
+    ]
+    title = translate("FactoryRules", "1 Bidding for turn order")
+    return Rule("phase-1", title, [*texts, rows], ["setup"])
 
 
 def _market(figures: Figures) -> Rule:
@@ -103,10 +153,21 @@ def _purchases(figures: Figures) -> Rule:
         ).format(spaces=figures.spaces, outer=figures.outer_spaces, price=figures.outer_price),
         translate(
             "FactoryRules",
+            "A removed tile leaves the game, and its space is free at once. A factory has at most "
+            "one control and one optimisation: to place another, remove the old one first.",
+        ),
+        translate(
+            "FactoryRules",
             "At the end of the turn up to {count} seasonal workers can be hired for {price} "
             "Elektro each, less the discount. They stay until the next hiring and are paid "
             "again each round. Tiles left on the market go back to the central storage.",
         ).format(count=figures.seasonal_workers, price=figures.seasonal_price),
+        translate(
+            "FactoryRules",
+            "Workers who have bought or removed a tile are back in Phase 4. Seasonal workers run "
+            "machines and can be bid like all others, but those just hired buy nothing this "
+            "round.",
+        ),
     ]
     return Rule("phase-3", translate("FactoryRules", "3 Purchases and workers"), list(texts), [])
 
@@ -144,4 +205,10 @@ def _profit(figures: Figures) -> Rule:
         "FactoryRules",
         "At the start: production 2, storage 3, energy 4 at a price of 1: 20 − 4 = 16 Elektro.",
     )
-    return Rule("phase-5", translate("FactoryRules", "5 Profit"), [text, example], ["aim"])
+    lower = translate(
+        "FactoryRules",
+        "Only the lower of the two counts: production 3 and storage 8 bring {money} Elektro.",
+    ).format(money=3 * figures.income)
+    loss = translate("FactoryRules", "A loss is paid as far as the money goes.")
+    title = translate("FactoryRules", "5 Profit")
+    return Rule("phase-5", title, [text, example, lower, loss], ["aim"])

@@ -1,0 +1,54 @@
+# SPDX-License-Identifier: MIT
+"""The rules in words have the figures of the box."""
+
+import pytest
+
+from powergrid.factory.box import load_box
+from powergrid.gui.factory_manager.rulebook import chapters
+from powergrid.gui.rulebook.rules import Rows, Rule
+
+
+@pytest.fixture
+def rules(qapp: object) -> dict[str, Rule]:
+    return {rule.id: rule for chapter in chapters() for rule in chapter.rules}
+
+
+def table_in(rule: Rule) -> Rows:
+    (rows,) = (part for part in rule.paragraphs if not isinstance(part, str))
+    return rows
+
+
+def text_of(rule: Rule) -> str:
+    return " ".join(part for part in rule.paragraphs if isinstance(part, str))
+
+
+def test_the_order_tiles_of_each_number_of_players_are_listed(rules: dict[str, Rule]) -> None:
+    players, dealt, coming = table_in(rules["setup"])
+    figures = load_box().figures
+    assert players[1:] == [str(count) for count in figures.first_order]
+    assert dealt[-1] == ", ".join(map(str, figures.first_order[5]))
+    assert coming[1] == ", ".join(map(str, figures.order_stack[2]))
+
+
+def test_every_discount_is_listed(rules: dict[str, Rule]) -> None:
+    tiles, discounts = table_in(rules["phase-1"])
+    assert tiles[1:] == [str(tile) for tile in range(1, 13)]
+    assert discounts[1:4] == ["–"] * 3
+    assert [int(text) for text in discounts[4:]] == [*load_box().figures.discounts[3:]]
+
+
+def test_what_a_player_looks_up_is_there(rules: dict[str, Rule]) -> None:
+    assert "3 of the 6 tiles marked X" in text_of(rules["setup"])
+    assert "Of the 8 energy tiles (0, 0, 1, 1, 1, 1, 2, 2), 5 are" in text_of(rules["setup"])
+    assert "leaves the game" in text_of(rules["phase-3"])
+    assert "buy nothing this round" in text_of(rules["phase-3"])
+    assert "production 3 and storage 8 bring 30 Elektro" in text_of(rules["phase-5"])
+    assert "share the win" in text_of(rules["aim"])
+
+
+def test_a_section_leads_only_to_sections_that_exist(rules: dict[str, Rule]) -> None:
+    assert {see for rule in rules.values() for see in rule.see} <= {*rules}
+
+
+def test_no_text_has_a_gap(rules: dict[str, Rule]) -> None:
+    assert not [rule.id for rule in rules.values() if "{" in text_of(rule)]
