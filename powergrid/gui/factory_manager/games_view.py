@@ -75,6 +75,11 @@ class GamesView(HeadedView):
         index = self.list.currentIndex()
         return self.games[index.row()] if index.isValid() else None
 
+    @property
+    def is_reading(self) -> bool:
+        """Whether the chosen game is still to be read and drawn."""
+        return self._drawing.isActive()
+
     def _select(self, row: int) -> None:
         self.list.setCurrentIndex(self.list.model().index(row, 0))
 
