@@ -54,7 +54,7 @@ def paint_order_chip(
     ink = _paint_face(painter, rect, high * 0.2, is_faint=is_faint)
     left = QRectF(rect)
     if discount:
-        tag = rect.adjusted(rect.width() * 0.48, high * 0.16, -high * 0.14, -high * 0.16)
+        tag = rect.adjusted(rect.width() * 0.52, high * 0.16, -high * 0.14, -high * 0.16)
         left.setRight(tag.x())
         _paint_discount(painter, tag, discount, high * 0.48, is_faint=is_faint)
     paint_line(painter, left, str(number), _font(high * 0.62), ink, "centre")

@@ -38,6 +38,8 @@ _TALLEST: Final = 190
 _STORAGE_SHARE: Final = 0.34
 _MOVING_SHARE: Final = 0.42
 """Of the height, while tiles are moved to the market."""
+_LEAST: Final = 92
+"""What the storage needs for cards that can be read."""
 _CARD, _STRIP = 150, 21
 _HEADS: Final = 22
 _BETWEEN: Final = "\N{NO-BREAK SPACE}" * 2
@@ -142,7 +144,7 @@ class Storehouse(QWidget):
         share = _STORAGE_SHARE if state.asks == BUYING_TILES else _MOVING_SHARE
         rows = 1 if len({*state.market}) <= _MIN_IN_ROW else _ROWS
         market = px(_HEAD + rows * (_TALLEST + 10))
-        height = max(whole.height() * share, whole.height() - px(6) - market)
+        height = max(whole.height() * share, px(_LEAST), whole.height() - px(6) - market)
         upper = QRectF(whole.x(), whole.y(), whole.width(), height)
         top = upper.bottom() + px(6)
         return upper, QRectF(whole.x(), top, whole.width(), whole.bottom() - top)

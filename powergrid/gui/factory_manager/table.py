@@ -49,7 +49,7 @@ _BIDDING_SHARE: Final = 0.32
 _PANEL: Final = 294
 """What a question needs with its figures, the planned steps and a hint of two lines."""
 _ROOMY: Final = 360
-_ROOMY_BIDDING: Final = 440
+_ROOMY_BIDDING: Final = 420
 """More height than that would stay empty, so that storage and market get it."""
 
 

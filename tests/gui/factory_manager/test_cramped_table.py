@@ -73,6 +73,13 @@ def test_all_moved_tiles_are_shown(open_table: OpenTable) -> None:
     assert table.panel.planned.hidden_steps == 0
 
 
+def test_the_cards_of_the_first_auction_can_be_read(open_table: OpenTable, size: str) -> None:
+    store = table_at(open_table, OPENING, size).store
+    cards = [card for card in (*store.columns, *store.market) if card.isVisible()]
+    assert len(cards) >= 9, "three tiles are on the market"
+    assert min(card.height() for card in cards) >= look().ipx(42)
+
+
 def test_the_prices_that_follow_fit_their_line(qapp: object) -> None:
     prices = [14, 14, 15, 16, 17, 18]
     whole = fitting_prices(prices, 1000)
