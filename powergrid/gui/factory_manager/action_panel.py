@@ -167,13 +167,14 @@ class ActionPanel(Line):
 
     def _show_figures(self, is_asked: bool) -> None:
         session, state = self.session, self.session.state
-        for part in (self.figures, self.balance):
-            self.want(part, not state.is_over)
+        is_bid = state.asks == RAISING
+        self.want(self.figures, not state.is_over)
+        # While others bid, what has happened last begins with the bid to be raised.
+        self.want(self.balance, not state.is_over and (is_asked or not is_bid))
         if state.is_over:
             return
         seat = state.seat if is_asked else session.viewer
         self.figures.show_changes(changes(self.staging, seat))
-        is_bid = state.asks == RAISING
         tracks = after(self.staging, seat).tracks
         self.balance.say(leading_bid(session) if is_bid else balance(tracks))
 

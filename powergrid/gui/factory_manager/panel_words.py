@@ -3,7 +3,7 @@
 
 from typing import Final
 
-from powergrid.factory.rules.events import AuctionOpened, BidRaised
+from powergrid.factory.rules.events import AuctionOpened, BidRaised, PhaseBegan
 from powergrid.factory.rules.phases.bidding import max_bid
 from powergrid.factory.rules.state import (
     BUYING_TILES,
@@ -85,9 +85,10 @@ def last_profits(session: FactorySession) -> str:
 
 
 def recent_texts(session: FactorySession) -> list[str]:
-    """Return what has happened last, the latest first."""
-    events = (
-        event for played in reversed(session.past[-_ACTIONS:]) for event in reversed(played.events)
-    )
-    texts = (sentence(event, session.state, session.seats) for event in events)
-    return [text for text in texts if text]
+    """Return what has happened last, the latest first; the top bar shows which phase began."""
+    return [
+        sentence(event, session.state, session.seats)
+        for played in reversed(session.past[-_ACTIONS:])
+        for event in reversed(played.events)
+        if not isinstance(event, PhaseBegan)
+    ]

@@ -6,6 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from powergrid.factory.rules.state import (
     MOVING_TILES,
+    RAISING,
     SWITCHING,
 )
 from powergrid.gui.factory_manager.replay_table import ReplayTable
@@ -49,3 +50,15 @@ def test_the_replay_plays_and_stops_at_a_key(
     qtbot.waitUntil(lambda: replay.position > 0)
     press(window, Qt.Key.Key_P)
     assert not replay.is_playing
+
+
+def test_a_bid_that_others_may_raise_is_said_once(window: MainWindow, table: FactoryTable) -> None:
+    go_on(table, RAISING)
+    position = len(table.session.past)
+    replay = window.visits.show_replay(position)
+    assert replay is not None
+    shown = window.view
+    assert isinstance(shown, ReplayTable)
+    assert shown.session.state.asks == RAISING
+    assert " opens order tile " in shown.panel.lines[0].text
+    assert not shown.panel.is_wanted(shown.panel.balance)
