@@ -143,7 +143,7 @@ class RivalRow(QWidget):
             key=lambda kind: (tiles[kind].type, kind),
         )
         special = [kind for kind in state.factory[seat] if tiles[kind].is_special]
-        spots = _spots(area, len(general), len(special))
+        spots = _spots(area, len(general))
         off = list(state.off[seat])
         for at, kind in enumerate(general):
             is_off = kind in off
@@ -177,12 +177,8 @@ class _Spots(NamedTuple):
 
     def special(self, at: int) -> QRectF:
         """Return the square of a room for one tile, behind the floors."""
-        column, floor = divmod(at, self._floors)
+        column, floor = divmod(at, self.used)
         return self._square(self.in_row + column, floor).translated(look().px(6), 0)
-
-    @property
-    def _floors(self) -> int:
-        return _SPACES // self.in_row
 
     def _square(self, column: int, floor: int) -> QRectF:
         each = self.side + self.gap
@@ -190,16 +186,15 @@ class _Spots(NamedTuple):
         return QRectF(self.area.x() + column * each, top + floor * each, self.side, self.side)
 
 
-def _spots(area: QRectF, general: int, special: int) -> _Spots:
-    """Return the squares for so many tiles on the floors, and in the rooms for one."""
+def _spots(area: QRectF, general: int) -> _Spots:
+    """Return the squares for so many tiles on the floors, and beside them the rooms for one."""
     gap = look().px(2)
     sides = {
         in_row: min(area.height() * in_row / _SPACES, area.width() / (in_row + 4)) - gap
         for in_row in (_SPACES, _SPACES // 2)
     }
     in_row = max(sides, key=sides.__getitem__)
-    used = max(ceil(general / in_row), min(special, _SPACES // in_row))
-    return _Spots(area, in_row, sides[in_row], gap, used)
+    return _Spots(area, in_row, sides[in_row], gap, max(1, ceil(general / in_row)))
 
 
 class Rivals(QWidget):
