@@ -186,6 +186,6 @@ def paint_strip(painter: QPainter, rect: QRectF, tile: Tile, price: int) -> None
     """Paint a tile of which only the edge is seen: what it costs, and what it does."""
     theme, px = look().theme, look().px
     paint_round(painter, rect, px(4), ground_of(tile.type))
-    place = QRectF(rect.x() + px(6), rect.y(), px(22), rect.height())
+    place = QRectF(rect.x() + px(5), rect.y(), px(17), rect.height())
     paint_line(painter, place, str(price), look().font(CAPTION, SEMIBOLD), theme.text)
-    paint_effects(painter, rect.adjusted(px(28), 0, -px(2), 0), tile)
+    paint_effects(painter, rect.adjusted(px(22), 0, 0, 0), tile)
