@@ -24,6 +24,7 @@ from powergrid.gui.kit.tokens import CAPTION, SEMIBOLD
 _LOW: Final = 46
 """A card whose upper part is lower has no room for two lines."""
 _PRICE: Final = 22
+_DIM: Final = 0.45
 _LEAST: Final = 12
 """A smaller drawing is left out."""
 
@@ -113,19 +114,21 @@ def paint_card(
     is_live: bool = False,
     is_dim: bool = False,
 ) -> None:
-    """Paint a tile as a card, framed where it `is_live`; on a dim one, gain and key stay clear."""
+    """Paint a tile as a card, framed where it `is_live`; on a dim one all figures stay clear."""
     theme, px = look().theme, look().px
     parts, radius = card_parts(rect, notes), px(7)
-    painter.setOpacity(0.55 if is_dim else 1)
+    painter.setOpacity(_DIM if is_dim else 1)
     paint_round(painter, rect, radius, theme.plate)
     paint_round(painter, parts.head, radius, ground_of(tile.type))
     colour = type_colour(tile.type)
     paint_drawing(painter, drawings.TYPES[tile.type], parts.drawing, colour)
-    ink = theme.text_third if is_dim else theme.text
+    painter.setOpacity(1)
+    ink = theme.text_second if is_dim else theme.text
     paint_line(painter, parts.price, notes.price, look().font(parts.price_size, SEMIBOLD), ink)
     font = look().font(CAPTION, SEMIBOLD)
     paint_line(painter, parts.copies, notes.copies, font, ink)
     paint_effects(painter, parts.foot, tile)
+    painter.setOpacity(_DIM if is_dim else 1)
     edge = theme.accent if is_live else mix(theme.text_third, theme.plate, 0.6)
     paint_round(painter, rect, radius, None, edge, px(2 if is_live else 1))
     painter.setOpacity(1)

@@ -9,8 +9,9 @@ from PySide6.QtGui import QImage, QPainter
 
 from powergrid.factory.box import load_game
 from powergrid.factory.rules.tiles import Tile
-from powergrid.gui.factory_manager.tile_card import Notes, card_parts
+from powergrid.gui.factory_manager.tile_card import Notes, card_parts, paint_card
 from powergrid.gui.factory_manager.tile_painter import effects, paint_effects
+from powergrid.gui.kit.look import look
 
 SIZES = ((53, 66), (66, 70), (90, 58), (90, 70), (90, 86), (104, 92), (140, 190))
 FULL = Notes("18", "×5", "+103", "9")
@@ -52,3 +53,19 @@ def test_effects_are_in_the_middle_and_of_one_size(qapp: object) -> None:
     assert abs(columns[0] - (89 - columns[-1])) <= 2
     assert len(painted_at(room)[1]) == len(rows)
     assert len(painted_at(room, width=40)[1]) > len(painted_at(machine, width=40)[1])
+
+
+def test_the_price_of_a_card_that_cannot_be_bought_stays_clear(qapp: object) -> None:
+    image = QImage(90, 70, QImage.Format.Format_RGB32)
+    image.fill(look().theme.surface_1)
+    rect, notes = QRectF(image.rect()), Notes("18")
+    painter = QPainter(image)
+    paint_card(painter, rect, load_game(3).tiles[0], notes, is_dim=True)
+    painter.end()
+    price = card_parts(rect, notes).price.toRect()
+    inks = {
+        image.pixelColor(x, y).name()
+        for x in range(price.left(), price.right())
+        for y in range(price.top(), price.bottom())
+    }
+    assert look().theme.text_second.name() in inks
