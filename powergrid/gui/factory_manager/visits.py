@@ -45,7 +45,7 @@ class FactoryVisits(Visits):
         learn = translate("FrontPage", "Learn")
         chapters = translate("Factory", "Four chapters at a real table")
         rules = translate("Factory", "Rules")
-        phases = translate("Factory", "Five phases on two pages")
+        phases = translate("Factory", "The setup and the five phases")
         games = translate("FrontPage", "Games")
         saved = len(files_like(games_dir(FOLDER), "*.json"))
         count = translate("FrontPage", "%n saved games", "", saved)
