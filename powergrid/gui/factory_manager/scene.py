@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.factory.rules.tiles import CONTROL, OPTIMISATION
 from powergrid.gui.factory_manager.building import Plan, paint_building, paint_yard
+from powergrid.gui.factory_manager.order_words import order_sentence
 from powergrid.gui.factory_manager.shown import Shown
 from powergrid.gui.factory_manager.tile_button import MIME, TileButton
 from powergrid.gui.factory_manager.words import tile_name, tile_text, type_name
@@ -76,17 +77,22 @@ class FactoryScene(QWidget):
     def _summary(self, shown: Shown) -> str:
         text = translate(
             "Factory",
-            "Production {production}, storage {storage}, energy {energy},"
-            " in the canteen {canteen}, free workers {free}.",
+            "Order tile {tile}, {money} Elektro, production {production}, storage {storage},"
+            " energy {energy}, in the canteen {canteen}, free workers {free}.",
         )
+        state, seat = shown.state, shown.seat
         production, storage, energy = shown.tracks
-        return text.format(
+        text = text.format(
+            tile=state.order_tiles[seat],
+            money=state.money[seat],
             production=production,
             storage=storage,
             energy=energy,
             canteen=shown.canteen,
             free=shown.free,
         )
+        bidding = order_sentence(state, seat, shown.player.name)
+        return f"{text} {bidding}" if bidding else text
 
     def _fill(self, shown: Shown) -> None:
         state, seat = shown.state, shown.seat
