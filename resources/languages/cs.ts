@@ -3179,10 +3179,6 @@
         <translation>Tvoje továrna</translation>
     </message>
     <message>
-        <source>Production {production}, storage {storage}, energy {energy}, in the canteen {canteen}, free workers {free}.</source>
-        <translation>Výroba {production}, sklad {storage}, energie {energy}, dělníci v kantýně: {canteen}, volní: {free}.</translation>
-    </message>
-    <message>
         <source>Free space</source>
         <translation>Volné místo</translation>
     </message>
@@ -3359,10 +3355,6 @@
         <translation>Čtyři kapitoly u skutečného stolu</translation>
     </message>
     <message>
-        <source>Five phases on two pages</source>
-        <translation>Pět fází na dvou stranách</translation>
-    </message>
-    <message>
         <source>Four short chapters at a real table.</source>
         <translation>Čtyři krátké kapitoly u skutečného stolu.</translation>
     </message>
@@ -3469,6 +3461,61 @@
     <message>
         <source>Choose an order tile</source>
         <translation>Vyber žeton pořadí</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seasonal workers leave.</source>
+        <translation>
+            <numerusform>%n sezónní dělník odchází.</numerusform>
+            <numerusform>%n sezónní dělníci odcházejí.</numerusform>
+            <numerusform>%n sezónních dělníků odchází.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>takes {tile}</source>
+        <comment>an order tile, by its number</comment>
+        <translation>bere {tile}</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>pas</translation>
+    </message>
+    <message>
+        <source>bids {n}</source>
+        <comment>workers</comment>
+        <translation>nabízí {n}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>planned steps</comment>
+        <translation>
+            <numerusform>ještě %n</numerusform>
+            <numerusform>ještě %n</numerusform>
+            <numerusform>ještě %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Buy for {price}</source>
+        <translation>Koupit za {price}</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Odstranit</translation>
+    </message>
+    <message>
+        <source>Place for {price}</source>
+        <translation>Umístit za {price}</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Umístit</translation>
+    </message>
+    <message>
+        <source>Order tile {tile}, {money} Elektro, production {production}, storage {storage}, energy {energy}, in the canteen {canteen}, free workers {free}.</source>
+        <translation>Žeton pořadí {tile}, {money} Elektro, výroba {production}, sklad {storage}, energie {energy}, dělníci v kantýně: {canteen}, volní: {free}.</translation>
+    </message>
+    <message>
+        <source>The setup and the five phases</source>
+        <translation>Příprava a pět fází</translation>
     </message>
     <message>
         <source>Bid workers, or pass</source>
@@ -3670,6 +3717,42 @@
         <translation>Hráči</translation>
     </message>
     <message>
+        <source>Players who are equal in that, too, share the win.</source>
+        <translation>Hráči, kteří jsou si rovni i v tom, se o vítězství dělí.</translation>
+    </message>
+    <message>
+        <source>Each player is dealt an order tile at random. Each round, as many others are revealed as there are players; those not revealed are then shuffled with the old ones.</source>
+        <translation>Každý hráč dostane náhodně žeton pořadí. Každé kolo se odhalí tolik dalších, kolik je hráčů; neodhalené se pak zamíchají se starými.</translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <translation>Rozdané</translation>
+    </message>
+    <message>
+        <source>To come</source>
+        <translation>V zásobě</translation>
+    </message>
+    <message>
+        <source>{count} of the {all} tiles marked X, chosen at random, are on the market from the start; the others are not used.</source>
+        <translation>{count} z {all} žetonů se znakem X, náhodně vybrané, jsou na trhu od začátku; ostatní se nepoužijí.</translation>
+    </message>
+    <message>
+        <source>The energy price starts at {price}. Of the {all} energy tiles ({numbers}), {used} are chosen at random, one for each round.</source>
+        <translation>Cena energie začíná na {price}. Z {all} žetonů energie ({numbers}) se náhodně vybere {used}, jeden na každé kolo.</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Příprava</translation>
+    </message>
+    <message>
+        <source>Order tile</source>
+        <translation>Žeton pořadí</translation>
+    </message>
+    <message>
+        <source>Discount</source>
+        <translation>Sleva</translation>
+    </message>
+    <message>
         <source>Extra tiles</source>
         <translation>Žetony navíc</translation>
     </message>
@@ -3686,8 +3769,16 @@
         <translation>Továrna má {spaces} míst zdarma a {outer} krajní, která stojí jednou {price} Elektro, bez slevy. Rozvodna i dispečink mají své vlastní místo. Koupené žetony smějí ležet vedle továrny, kde nic nedělají; k umístění není třeba dělníka.</translation>
     </message>
     <message>
+        <source>A removed tile leaves the game, and its space is free at once. A factory has at most one control and one optimisation: to place another, remove the old one first.</source>
+        <translation>Odstraněný žeton opouští hru a jeho místo je hned volné. Továrna má nejvýše jednu rozvodnu a jeden dispečink: než umístíš další, odstraň nejdřív ten starý.</translation>
+    </message>
+    <message>
         <source>At the end of the turn up to {count} seasonal workers can be hired for {price} Elektro each, less the discount. They stay until the next hiring and are paid again each round. Tiles left on the market go back to the central storage.</source>
         <translation>Na konci tahu lze najmout až {count} sezónní dělníky po {price} Elektro, minus sleva. Zůstávají do dalšího najímání a platí se každé kolo znovu. Co na trhu zbylo, vrací se do centrálního skladu.</translation>
+    </message>
+    <message>
+        <source>Workers who have bought or removed a tile are back in Phase 4. Seasonal workers run machines and can be bid like all others, but those just hired buy nothing this round.</source>
+        <translation>Dělníci, kteří koupili nebo odstranili žeton, jsou ve fázi 4 zpět. Sezónní dělníci obsluhují stroje a lze je nabízet jako ostatní, ale právě najatí v tomto kole nic nekupují.</translation>
     </message>
     <message>
         <source>3 Purchases and workers</source>
@@ -3716,6 +3807,14 @@
     <message>
         <source>At the start: production 2, storage 3, energy 4 at a price of 1: 20 − 4 = 16 Elektro.</source>
         <translation>Na začátku: výroba 2, sklad 3, energie 4 za cenu 1: 20 − 4 = 16 Elektro.</translation>
+    </message>
+    <message>
+        <source>Only the lower of the two counts: production 3 and storage 8 bring {money} Elektro.</source>
+        <translation>Počítá se jen nižší z obou: výroba 3 a sklad 8 vynesou {money} Elektro.</translation>
+    </message>
+    <message>
+        <source>A loss is paid as far as the money goes.</source>
+        <translation>Ztráta se platí, jen pokud peníze stačí.</translation>
     </message>
     <message>
         <source>5 Profit</source>

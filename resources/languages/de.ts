@@ -3142,10 +3142,6 @@
         <translation>Deine Fabrik</translation>
     </message>
     <message>
-        <source>Production {production}, storage {storage}, energy {energy}, in the canteen {canteen}, free workers {free}.</source>
-        <translation>Produktion {production}, Lager {storage}, Energie {energy}, Arbeiter in der Kantine: {canteen}, verfügbar: {free}.</translation>
-    </message>
-    <message>
         <source>Free space</source>
         <translation>Freier Platz</translation>
     </message>
@@ -3316,10 +3312,6 @@
         <translation>Vier Kapitel an einem echten Tisch</translation>
     </message>
     <message>
-        <source>Five phases on two pages</source>
-        <translation>Fünf Phasen auf zwei Seiten</translation>
-    </message>
-    <message>
         <source>Four short chapters at a real table.</source>
         <translation>Vier kurze Kapitel an einem echten Tisch.</translation>
     </message>
@@ -3424,6 +3416,59 @@
     <message>
         <source>Choose an order tile</source>
         <translation>Wähle ein Reihenfolgeplättchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seasonal workers leave.</source>
+        <translation>
+            <numerusform>%n Saisonarbeiter geht.</numerusform>
+            <numerusform>%n Saisonarbeiter gehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>takes {tile}</source>
+        <comment>an order tile, by its number</comment>
+        <translation>nimmt {tile}</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>gepasst</translation>
+    </message>
+    <message>
+        <source>bids {n}</source>
+        <comment>workers</comment>
+        <translation>bietet {n}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>planned steps</comment>
+        <translation>
+            <numerusform>%n weiterer</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Buy for {price}</source>
+        <translation>Kaufen für {price}</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Place for {price}</source>
+        <translation>Aufstellen für {price}</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Aufstellen</translation>
+    </message>
+    <message>
+        <source>Order tile {tile}, {money} Elektro, production {production}, storage {storage}, energy {energy}, in the canteen {canteen}, free workers {free}.</source>
+        <translation>Reihenfolgeplättchen {tile}, {money} Elektro, Produktion {production}, Lager {storage}, Energie {energy}, Arbeiter in der Kantine: {canteen}, verfügbar: {free}.</translation>
+    </message>
+    <message>
+        <source>The setup and the five phases</source>
+        <translation>Der Aufbau und die fünf Phasen</translation>
     </message>
     <message>
         <source>Bid workers, or pass</source>
@@ -3623,6 +3668,42 @@
         <translation>Spieler</translation>
     </message>
     <message>
+        <source>Players who are equal in that, too, share the win.</source>
+        <translation>Wer auch darin gleichauf liegt, teilt sich den Sieg.</translation>
+    </message>
+    <message>
+        <source>Each player is dealt an order tile at random. Each round, as many others are revealed as there are players; those not revealed are then shuffled with the old ones.</source>
+        <translation>Alle bekommen zufällig ein Reihenfolgeplättchen. Jede Runde werden so viele andere aufgedeckt, wie Spieler mitspielen; die nicht aufgedeckten werden danach mit den alten gemischt.</translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <translation>Ausgeteilt</translation>
+    </message>
+    <message>
+        <source>To come</source>
+        <translation>Noch zu kommen</translation>
+    </message>
+    <message>
+        <source>{count} of the {all} tiles marked X, chosen at random, are on the market from the start; the others are not used.</source>
+        <translation>{count} der {all} Plättchen mit X, zufällig gewählt, liegen von Anfang an im Markt; die anderen werden nicht gebraucht.</translation>
+    </message>
+    <message>
+        <source>The energy price starts at {price}. Of the {all} energy tiles ({numbers}), {used} are chosen at random, one for each round.</source>
+        <translation>Der Energiepreis beginnt bei {price}. Von den {all} Energieplättchen ({numbers}) werden {used} zufällig gewählt, eines für jede Runde.</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>Order tile</source>
+        <translation>Reihenfolgeplättchen</translation>
+    </message>
+    <message>
+        <source>Discount</source>
+        <translation>Rabatt</translation>
+    </message>
+    <message>
         <source>Extra tiles</source>
         <translation>Zusätzliche Plättchen</translation>
     </message>
@@ -3639,8 +3720,16 @@
         <translation>Eine Fabrik hat {spaces} kostenlose Plätze und {outer} Außenplätze, die einmal {price} Elektro kosten, ohne Rabatt. Steuerung und Optimierung haben je einen eigenen Platz. Gekaufte Plättchen dürfen neben der Fabrik liegen, wo sie nichts bewirken; sie aufzustellen braucht keinen Arbeiter.</translation>
     </message>
     <message>
+        <source>A removed tile leaves the game, and its space is free at once. A factory has at most one control and one optimisation: to place another, remove the old one first.</source>
+        <translation>Ein entferntes Plättchen ist aus dem Spiel, und sein Platz ist sofort frei. Eine Fabrik hat höchstens eine Steuerung und eine Optimierung: Um eine andere aufzustellen, entferne zuerst die alte.</translation>
+    </message>
+    <message>
         <source>At the end of the turn up to {count} seasonal workers can be hired for {price} Elektro each, less the discount. They stay until the next hiring and are paid again each round. Tiles left on the market go back to the central storage.</source>
         <translation>Am Ende des Zuges können bis zu {count} Saisonarbeiter für je {price} Elektro eingestellt werden, abzüglich Rabatt. Sie bleiben bis zur nächsten Einstellung und werden jede Runde neu bezahlt. Was im Markt übrig ist, geht ins Zentrallager zurück.</translation>
+    </message>
+    <message>
+        <source>Workers who have bought or removed a tile are back in Phase 4. Seasonal workers run machines and can be bid like all others, but those just hired buy nothing this round.</source>
+        <translation>Arbeiter, die ein Plättchen gekauft oder entfernt haben, sind in Phase 4 zurück. Saisonarbeiter bedienen Maschinen und können geboten werden wie alle anderen, doch gerade eingestellte kaufen in dieser Runde nichts.</translation>
     </message>
     <message>
         <source>3 Purchases and workers</source>
@@ -3669,6 +3758,14 @@
     <message>
         <source>At the start: production 2, storage 3, energy 4 at a price of 1: 20 − 4 = 16 Elektro.</source>
         <translation>Am Anfang: Produktion 2, Lager 3, Energie 4 zum Preis von 1: 20 − 4 = 16 Elektro.</translation>
+    </message>
+    <message>
+        <source>Only the lower of the two counts: production 3 and storage 8 bring {money} Elektro.</source>
+        <translation>Nur das Niedrigere von beiden zählt: Produktion 3 und Lager 8 bringen {money} Elektro.</translation>
+    </message>
+    <message>
+        <source>A loss is paid as far as the money goes.</source>
+        <translation>Ein Verlust wird bezahlt, soweit das Geld reicht.</translation>
     </message>
     <message>
         <source>5 Profit</source>

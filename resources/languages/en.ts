@@ -264,6 +264,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n seasonal workers leave.</source>
+        <translation>
+            <numerusform>%n seasonal worker leaves.</numerusform>
+            <numerusform>%n seasonal workers leave.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Storage is short: %n goods cannot be stored.</source>
         <translation>
             <numerusform>Storage is short: %n good cannot be stored.</numerusform>
@@ -289,6 +296,14 @@
         <translation>
             <numerusform>Take {tile} with %n worker</numerusform>
             <numerusform>Take {tile} with %n workers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>planned steps</comment>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
         </translation>
     </message>
     <message numerus="yes">

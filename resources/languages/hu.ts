@@ -3105,10 +3105,6 @@
         <translation>A te gyárad</translation>
     </message>
     <message>
-        <source>Production {production}, storage {storage}, energy {energy}, in the canteen {canteen}, free workers {free}.</source>
-        <translation>Termelés {production}, raktár {storage}, energia {energy}, munkások az étkezdében: {canteen}, szabad: {free}.</translation>
-    </message>
-    <message>
         <source>Free space</source>
         <translation>Szabad hely</translation>
     </message>
@@ -3273,10 +3269,6 @@
         <translation>Négy fejezet egy igazi asztalnál</translation>
     </message>
     <message>
-        <source>Five phases on two pages</source>
-        <translation>Öt fázis két oldalon</translation>
-    </message>
-    <message>
         <source>Four short chapters at a real table.</source>
         <translation>Négy rövid fejezet egy igazi asztalnál.</translation>
     </message>
@@ -3379,6 +3371,57 @@
     <message>
         <source>Choose an order tile</source>
         <translation>Válassz sorrendlapkát</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seasonal workers leave.</source>
+        <translation>
+            <numerusform>%n idénymunkás távozik.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>takes {tile}</source>
+        <comment>an order tile, by its number</comment>
+        <translation>viszi: {tile}</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>passzolt</translation>
+    </message>
+    <message>
+        <source>bids {n}</source>
+        <comment>workers</comment>
+        <translation>licit: {n}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>planned steps</comment>
+        <translation>
+            <numerusform>még %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Buy for {price}</source>
+        <translation>Vétel: {price}</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Eltávolítás</translation>
+    </message>
+    <message>
+        <source>Place for {price}</source>
+        <translation>Elhelyezés: {price}</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Elhelyezés</translation>
+    </message>
+    <message>
+        <source>Order tile {tile}, {money} Elektro, production {production}, storage {storage}, energy {energy}, in the canteen {canteen}, free workers {free}.</source>
+        <translation>{tile}. sorrendlapka, {money} Elektro, termelés {production}, raktár {storage}, energia {energy}, munkások az étkezdében: {canteen}, szabad: {free}.</translation>
+    </message>
+    <message>
+        <source>The setup and the five phases</source>
+        <translation>Az előkészület és az öt fázis</translation>
     </message>
     <message>
         <source>Bid workers, or pass</source>
@@ -3576,6 +3619,42 @@
         <translation>Játékosok</translation>
     </message>
     <message>
+        <source>Players who are equal in that, too, share the win.</source>
+        <translation>Akik ebben is egyenlők, osztoznak a győzelmen.</translation>
+    </message>
+    <message>
+        <source>Each player is dealt an order tile at random. Each round, as many others are revealed as there are players; those not revealed are then shuffled with the old ones.</source>
+        <translation>Mindenki véletlenszerűen kap egy sorrendlapkát. Minden fordulóban annyi további fordul fel, ahány játékos van; a fel nem fordítottakat utána a régiekkel keverik össze.</translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <translation>Kiosztva</translation>
+    </message>
+    <message>
+        <source>To come</source>
+        <translation>A pakliban</translation>
+    </message>
+    <message>
+        <source>{count} of the {all} tiles marked X, chosen at random, are on the market from the start; the others are not used.</source>
+        <translation>A {all} X jelű lapka közül {count}, véletlenszerűen választva, kezdettől a piacon van; a többi nem játszik.</translation>
+    </message>
+    <message>
+        <source>The energy price starts at {price}. Of the {all} energy tiles ({numbers}), {used} are chosen at random, one for each round.</source>
+        <translation>Az energia ára {price} áron indul. A {all} energialapkából ({numbers}) {used} kerül véletlenszerűen a játékba, fordulónként egy.</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Előkészület</translation>
+    </message>
+    <message>
+        <source>Order tile</source>
+        <translation>Sorrendlapka</translation>
+    </message>
+    <message>
+        <source>Discount</source>
+        <translation>Kedvezmény</translation>
+    </message>
+    <message>
         <source>Extra tiles</source>
         <translation>További lapkák</translation>
     </message>
@@ -3592,8 +3671,16 @@
         <translation>Egy gyárban {spaces} ingyenes hely van, és {outer} szélső, amely egyszer {price} Elektróba kerül, kedvezmény nélkül. A vezérlőnek és a diszpécsernek saját helye van. A megvett lapkák a gyár mellett is fekhetnek, ott nem hatnak; elhelyezésükhöz nem kell munkás.</translation>
     </message>
     <message>
+        <source>A removed tile leaves the game, and its space is free at once. A factory has at most one control and one optimisation: to place another, remove the old one first.</source>
+        <translation>Az eltávolított lapka kikerül a játékból, és a helye rögtön szabad. Egy gyárban legfeljebb egy vezérlő és egy diszpécser lehet: másikat csak a régi eltávolítása után lehet elhelyezni.</translation>
+    </message>
+    <message>
         <source>At the end of the turn up to {count} seasonal workers can be hired for {price} Elektro each, less the discount. They stay until the next hiring and are paid again each round. Tiles left on the market go back to the central storage.</source>
         <translation>A kör végén legfeljebb {count} idénymunkás vehető fel, egyenként {price} Elektróért, a kedvezmény levonásával. A következő felvételig maradnak, és minden fordulóban újra fizetni kell értük. Ami a piacon maradt, visszakerül a központi raktárba.</translation>
+    </message>
+    <message>
+        <source>Workers who have bought or removed a tile are back in Phase 4. Seasonal workers run machines and can be bid like all others, but those just hired buy nothing this round.</source>
+        <translation>A lapkát vevő vagy eltávolító munkások a 4. fázisban visszatérnek. Az idénymunkások gépet kezelnek és licitálhatók, mint a többiek, de akit most vettek fel, ebben a fordulóban nem vásárol.</translation>
     </message>
     <message>
         <source>3 Purchases and workers</source>
@@ -3622,6 +3709,14 @@
     <message>
         <source>At the start: production 2, storage 3, energy 4 at a price of 1: 20 − 4 = 16 Elektro.</source>
         <translation>Az elején: termelés 2, raktár 3, energia 4, ára 1: 20 − 4 = 16 Elektro.</translation>
+    </message>
+    <message>
+        <source>Only the lower of the two counts: production 3 and storage 8 bring {money} Elektro.</source>
+        <translation>Csak a kettő közül a kisebb számít: 3 termelés és 8 raktár {money} Elektrót hoz.</translation>
+    </message>
+    <message>
+        <source>A loss is paid as far as the money goes.</source>
+        <translation>A veszteséget addig kell fizetni, amíg a pénz tart.</translation>
     </message>
     <message>
         <source>5 Profit</source>

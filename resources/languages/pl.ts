@@ -3179,10 +3179,6 @@
         <translation>Twoja fabryka</translation>
     </message>
     <message>
-        <source>Production {production}, storage {storage}, energy {energy}, in the canteen {canteen}, free workers {free}.</source>
-        <translation>Produkcja {production}, magazyn {storage}, energia {energy}, robotnicy w pomieszczeniu socjalnym: {canteen}, dostępni: {free}.</translation>
-    </message>
-    <message>
         <source>Free space</source>
         <translation>Puste miejsce</translation>
     </message>
@@ -3359,10 +3355,6 @@
         <translation>Cztery rozdziały przy prawdziwym stole</translation>
     </message>
     <message>
-        <source>Five phases on two pages</source>
-        <translation>Pięć faz na dwóch stronach</translation>
-    </message>
-    <message>
         <source>Four short chapters at a real table.</source>
         <translation>Cztery krótkie rozdziały przy prawdziwym stole.</translation>
     </message>
@@ -3469,6 +3461,61 @@
     <message>
         <source>Choose an order tile</source>
         <translation>Wybierz żeton kolejności</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seasonal workers leave.</source>
+        <translation>
+            <numerusform>%n robotnik sezonowy odchodzi.</numerusform>
+            <numerusform>%n robotnicy sezonowi odchodzą.</numerusform>
+            <numerusform>%n robotników sezonowych odchodzi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>takes {tile}</source>
+        <comment>an order tile, by its number</comment>
+        <translation>bierze {tile}</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>pas</translation>
+    </message>
+    <message>
+        <source>bids {n}</source>
+        <comment>workers</comment>
+        <translation>oferuje {n}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>planned steps</comment>
+        <translation>
+            <numerusform>jeszcze %n</numerusform>
+            <numerusform>jeszcze %n</numerusform>
+            <numerusform>jeszcze %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Buy for {price}</source>
+        <translation>Kup za {price}</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Place for {price}</source>
+        <translation>Umieść za {price}</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Umieść</translation>
+    </message>
+    <message>
+        <source>Order tile {tile}, {money} Elektro, production {production}, storage {storage}, energy {energy}, in the canteen {canteen}, free workers {free}.</source>
+        <translation>Żeton kolejności {tile}, {money} Elektro, produkcja {production}, magazyn {storage}, energia {energy}, robotnicy w pomieszczeniu socjalnym: {canteen}, dostępni: {free}.</translation>
+    </message>
+    <message>
+        <source>The setup and the five phases</source>
+        <translation>Przygotowanie i pięć faz</translation>
     </message>
     <message>
         <source>Bid workers, or pass</source>
@@ -3670,6 +3717,42 @@
         <translation>Gracze</translation>
     </message>
     <message>
+        <source>Players who are equal in that, too, share the win.</source>
+        <translation>Gracze, którzy i pod tym względem są równi, dzielą się zwycięstwem.</translation>
+    </message>
+    <message>
+        <source>Each player is dealt an order tile at random. Each round, as many others are revealed as there are players; those not revealed are then shuffled with the old ones.</source>
+        <translation>Każdy gracz dostaje losowo żeton kolejności. W każdej rundzie odkrywa się tyle innych, ilu jest graczy; nieodkryte tasuje się potem ze starymi.</translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <translation>Rozdane</translation>
+    </message>
+    <message>
+        <source>To come</source>
+        <translation>W stosie</translation>
+    </message>
+    <message>
+        <source>{count} of the {all} tiles marked X, chosen at random, are on the market from the start; the others are not used.</source>
+        <translation>{count} z {all} elementów ze znakiem X, wybrane losowo, leżą na rynku od początku; pozostałe nie biorą udziału w grze.</translation>
+    </message>
+    <message>
+        <source>The energy price starts at {price}. Of the {all} energy tiles ({numbers}), {used} are chosen at random, one for each round.</source>
+        <translation>Cena energii zaczyna się od {price}. Z {all} żetonów zmian cen energii ({numbers}) losuje się {used}, po jednym na rundę.</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Przygotowanie</translation>
+    </message>
+    <message>
+        <source>Order tile</source>
+        <translation>Żeton kolejności</translation>
+    </message>
+    <message>
+        <source>Discount</source>
+        <translation>Rabat</translation>
+    </message>
+    <message>
         <source>Extra tiles</source>
         <translation>Dodatkowe elementy</translation>
     </message>
@@ -3686,8 +3769,16 @@
         <translation>Fabryka ma {spaces} bezpłatnych miejsc i {outer} skrajne, które kosztują jednorazowo {price} Elektro, bez rabatu. Rozdzielnia i dyspozytornia mają po własnym miejscu. Kupione elementy mogą leżeć poza planszą, nie są tam aktywne; umieszczenie ich nie wymaga robotnika.</translation>
     </message>
     <message>
+        <source>A removed tile leaves the game, and its space is free at once. A factory has at most one control and one optimisation: to place another, remove the old one first.</source>
+        <translation>Usunięty element wypada z gry, a jego miejsce jest od razu wolne. Fabryka ma najwyżej jedną rozdzielnię i jedną dyspozytornię: żeby umieścić inną, najpierw usuń starą.</translation>
+    </message>
+    <message>
         <source>At the end of the turn up to {count} seasonal workers can be hired for {price} Elektro each, less the discount. They stay until the next hiring and are paid again each round. Tiles left on the market go back to the central storage.</source>
         <translation>Na koniec tury można zatrudnić do {count} robotników sezonowych po {price} Elektro, pomniejszone o rabat. Zostają do następnego zatrudniania i trzeba im płacić co rundę. To, co zostało na rynku, wraca do magazynu centralnego.</translation>
+    </message>
+    <message>
+        <source>Workers who have bought or removed a tile are back in Phase 4. Seasonal workers run machines and can be bid like all others, but those just hired buy nothing this round.</source>
+        <translation>Robotnicy, którzy kupili lub usunęli element, wracają w fazie 4. Robotnicy sezonowi obsługują maszyny i można ich licytować jak innych, ale dopiero co zatrudnieni nic w tej rundzie nie kupują.</translation>
     </message>
     <message>
         <source>3 Purchases and workers</source>
@@ -3716,6 +3807,14 @@
     <message>
         <source>At the start: production 2, storage 3, energy 4 at a price of 1: 20 − 4 = 16 Elektro.</source>
         <translation>Na początku gry: produkcja 2, magazyn 3, zużycie energii 4 po cenie 1: 20 − 4 = 16 Elektro.</translation>
+    </message>
+    <message>
+        <source>Only the lower of the two counts: production 3 and storage 8 bring {money} Elektro.</source>
+        <translation>Liczy się tylko niższa z dwóch wartości: produkcja 3 i magazyn 8 dają {money} Elektro.</translation>
+    </message>
+    <message>
+        <source>A loss is paid as far as the money goes.</source>
+        <translation>Stratę płaci się tylko do wysokości posiadanych pieniędzy.</translation>
     </message>
     <message>
         <source>5 Profit</source>

@@ -3179,10 +3179,6 @@
         <translation>Ваша фабрика</translation>
     </message>
     <message>
-        <source>Production {production}, storage {storage}, energy {energy}, in the canteen {canteen}, free workers {free}.</source>
-        <translation>Производство {production}, склад {storage}, энергия {energy}, рабочие в столовой: {canteen}, свободные: {free}.</translation>
-    </message>
-    <message>
         <source>Free space</source>
         <translation>Свободное место</translation>
     </message>
@@ -3359,10 +3355,6 @@
         <translation>Четыре главы за настоящим столом</translation>
     </message>
     <message>
-        <source>Five phases on two pages</source>
-        <translation>Пять фаз на двух страницах</translation>
-    </message>
-    <message>
         <source>Four short chapters at a real table.</source>
         <translation>Четыре короткие главы за настоящим столом.</translation>
     </message>
@@ -3469,6 +3461,61 @@
     <message>
         <source>Choose an order tile</source>
         <translation>Выберите жетон порядка</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seasonal workers leave.</source>
+        <translation>
+            <numerusform>%n сезонный рабочий уходит.</numerusform>
+            <numerusform>%n сезонных рабочих уходят.</numerusform>
+            <numerusform>%n сезонных рабочих уходят.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>takes {tile}</source>
+        <comment>an order tile, by its number</comment>
+        <translation>берёт {tile}</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>пас</translation>
+    </message>
+    <message>
+        <source>bids {n}</source>
+        <comment>workers</comment>
+        <translation>ставка {n}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>planned steps</comment>
+        <translation>
+            <numerusform>ещё %n</numerusform>
+            <numerusform>ещё %n</numerusform>
+            <numerusform>ещё %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Buy for {price}</source>
+        <translation>Купить за {price}</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Убрать</translation>
+    </message>
+    <message>
+        <source>Place for {price}</source>
+        <translation>Разместить за {price}</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Разместить</translation>
+    </message>
+    <message>
+        <source>Order tile {tile}, {money} Elektro, production {production}, storage {storage}, energy {energy}, in the canteen {canteen}, free workers {free}.</source>
+        <translation>Жетон порядка {tile}, {money} электро, производство {production}, склад {storage}, энергия {energy}, рабочие в столовой: {canteen}, свободные: {free}.</translation>
+    </message>
+    <message>
+        <source>The setup and the five phases</source>
+        <translation>Подготовка и пять фаз</translation>
     </message>
     <message>
         <source>Bid workers, or pass</source>
@@ -3670,6 +3717,42 @@
         <translation>Игроки</translation>
     </message>
     <message>
+        <source>Players who are equal in that, too, share the win.</source>
+        <translation>Игроки, равные и в этом, делят победу.</translation>
+    </message>
+    <message>
+        <source>Each player is dealt an order tile at random. Each round, as many others are revealed as there are players; those not revealed are then shuffled with the old ones.</source>
+        <translation>Каждый игрок получает случайный жетон порядка. Каждый раунд открывается столько других, сколько игроков; неоткрытые затем смешиваются со старыми.</translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <translation>Розданы</translation>
+    </message>
+    <message>
+        <source>To come</source>
+        <translation>В стопке</translation>
+    </message>
+    <message>
+        <source>{count} of the {all} tiles marked X, chosen at random, are on the market from the start; the others are not used.</source>
+        <translation>{count} из {all} жетонов со знаком X, выбранные случайно, лежат на рынке с самого начала; остальные не используются.</translation>
+    </message>
+    <message>
+        <source>The energy price starts at {price}. Of the {all} energy tiles ({numbers}), {used} are chosen at random, one for each round.</source>
+        <translation>Цена энергии начинается с {price}. Из {all} жетонов энергии ({numbers}) случайно выбирают {used}, по одному на раунд.</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Подготовка</translation>
+    </message>
+    <message>
+        <source>Order tile</source>
+        <translation>Жетон порядка</translation>
+    </message>
+    <message>
+        <source>Discount</source>
+        <translation>Скидка</translation>
+    </message>
+    <message>
         <source>Extra tiles</source>
         <translation>Дополнительные жетоны</translation>
     </message>
@@ -3686,8 +3769,16 @@
         <translation>На фабрике {spaces} бесплатных мест и {outer} крайних, которые один раз стоят {price} электро, без скидки. У щитовой и диспетчерской есть свои места. Купленные жетоны могут лежать рядом с фабрикой, где не действуют; для их размещения рабочий не нужен.</translation>
     </message>
     <message>
+        <source>A removed tile leaves the game, and its space is free at once. A factory has at most one control and one optimisation: to place another, remove the old one first.</source>
+        <translation>Убранный жетон выходит из игры, а его место сразу свободно. На фабрике не больше одной щитовой и одной диспетчерской: чтобы разместить другую, сначала уберите старую.</translation>
+    </message>
+    <message>
         <source>At the end of the turn up to {count} seasonal workers can be hired for {price} Elektro each, less the discount. They stay until the next hiring and are paid again each round. Tiles left on the market go back to the central storage.</source>
         <translation>В конце хода можно нанять до {count} сезонных рабочих по {price} электро, минус скидка. Они остаются до следующего найма, и каждый раунд им платят заново. Что осталось на рынке, возвращается на центральный склад.</translation>
+    </message>
+    <message>
+        <source>Workers who have bought or removed a tile are back in Phase 4. Seasonal workers run machines and can be bid like all others, but those just hired buy nothing this round.</source>
+        <translation>Рабочие, купившие или убравшие жетон, возвращаются в фазе 4. Сезонные рабочие обслуживают машины, и их можно ставить, как и остальных, но только что нанятые в этом раунде ничего не покупают.</translation>
     </message>
     <message>
         <source>3 Purchases and workers</source>
@@ -3716,6 +3807,14 @@
     <message>
         <source>At the start: production 2, storage 3, energy 4 at a price of 1: 20 − 4 = 16 Elektro.</source>
         <translation>В начале: производство 2, склад 3, энергия 4 по цене 1: 20 − 4 = 16 электро.</translation>
+    </message>
+    <message>
+        <source>Only the lower of the two counts: production 3 and storage 8 bring {money} Elektro.</source>
+        <translation>Считается только меньшее из двух: производство 3 и склад 8 приносят {money} электро.</translation>
+    </message>
+    <message>
+        <source>A loss is paid as far as the money goes.</source>
+        <translation>Убыток оплачивается, насколько хватает денег.</translation>
     </message>
     <message>
         <source>5 Profit</source>
