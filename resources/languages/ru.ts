@@ -3488,9 +3488,9 @@
         <source>%n more</source>
         <comment>planned steps</comment>
         <translation>
-            <numerusform>ещё %n</numerusform>
-            <numerusform>ещё %n</numerusform>
-            <numerusform>ещё %n</numerusform>
+            <numerusform>ещё %n шаг</numerusform>
+            <numerusform>ещё %n шага</numerusform>
+            <numerusform>ещё %n шагов</numerusform>
         </translation>
     </message>
     <message>
