@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""What a plant is worth: up to which price buying it is as good as passing."""
+"""What a plant is worth: up to which price buying it is as good as leaving it to another."""
 
 from typing import Final, NamedTuple
 
 from powergrid.analysis.judges import judge
 from powergrid.rules import State
 from powergrid.rules.actions import Action, Bid, OpenAuction, Pass
+from powergrid.rules.plant_market import is_barred, minimum_bid
 from powergrid.rules.state import BIDDING
 
 _UNDECIDED: Final = 0.02
@@ -19,10 +20,10 @@ _FARTHEST: Final = 60
 
 
 class Worth(NamedTuple):
-    """What a plant is worth: at prices from `low` to `high` it is about as good as passing.
+    """What a plant is worth: at prices from `low` to `high` it is about as good to have it as not.
 
-    Above `even`, passing is better, so `high` is never above it. Where that is so from the minimum
-    price on, or where too many prices are about as good to name them, `low` and `high` are 0.
+    Above `even`, not having it is better, so `high` is never above it. Where that is so from the
+    minimum price on, or where too many prices are about as good to name them, both are 0.
     """
 
     low: int
@@ -33,26 +34,48 @@ class Worth(NamedTuple):
 def plant_worth(view: State, action: Action) -> Worth | None:
     """Return the worth of the plant that an action of Phase 2 is about, None for other actions.
 
-    At that price the learned value sees the same chance in buying the plant as in passing.
+    At that price the learned value sees the same chance in buying the plant as in leaving it to
+    another: to who leads, and before the first bid to the next who can buy it. So what is said
+    before an auction agrees with what is said during it.
     """
     from powergrid.bots.value.moments import turn_ended
     from powergrid.bots.value.value_bot import Option, won
 
     if view.asks == BIDDING:
         plant, least = view.lot, view.bid + 1
-        passed = won(view, view.bidders[-1], plant, view.bid)[:1]
+        without = [won(view, view.bidders[-1], plant, view.bid)[0]]
     elif isinstance(action, OpenAuction):
         plant, least = action.plant, action.bid
-        passed = [turn_ended(view)]
+        without = [*_left_to_next(view, plant), turn_ended(view)]
     else:
         return None
     prices = range(least, min(view.money[view.seat], least + _FARTHEST) + 1)
-    options = [Option(Bid(price), won(view, view.seat, plant, price)) for price in prices]
-    lost, *chances = judge().chances([Option(Pass(), passed), *options], view)
+    options = [
+        *(Option(Pass(), [position]) for position in without),
+        *(Option(Bid(price), won(view, view.seat, plant, price)) for price in prices),
+    ]
+    found = judge().chances(options, view)
+    losses, chances = found[: len(without)], found[len(without) :]
+    lost = losses[0]
     gains = [(price, chance - lost) for price, chance in zip(prices, chances, strict=True)]
+    if gains:
+        # Who does not even make the first bid may get no plant at all.
+        gains[0] = least, chances[0] - min(losses)
     even = max((price for price, gain in gains if gain >= 0), default=least - 1)
     slight = min(_UNDECIDED, _SLIGHT * lost)
     fair = [price for price, gain in gains if abs(gain) <= slight and price <= even]
     if not fair or fair[-1] - fair[0] > _TELLING:
         return Worth(0, 0, even)
     return Worth(fair[0], fair[-1], even)
+
+
+def _left_to_next(view: State, plant: int) -> list[State]:
+    """Return the position after the next seat that can buy a plant has bought it, if any can."""
+    from powergrid.bots.value.value_bot import won
+
+    price = minimum_bid(view, plant)
+    for seat in view.waiting:
+        can_pay = view.money[seat] >= price
+        if seat != view.seat and can_pay and not is_barred(view, seat, plant):
+            return won(view, seat, plant, price)[:1]
+    return []

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """What a plant is worth: prices at which buying it is as good as passing."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from powergrid.analysis.judges import judge
@@ -8,23 +10,66 @@ from powergrid.analysis.plant_worth import Worth, plant_worth
 from powergrid.bots.value.moments import turn_ended
 from powergrid.bots.value.value_bot import Option, won
 from powergrid.rules import State
-from powergrid.rules.actions import OpenAuction
+from powergrid.rules.actions import OpenAuction, Pass
 from powergrid.rules.legal import Openings
-from powergrid.rules.state import BIDDING, OPENING
+from powergrid.rules.state import BIDDING, NO_SEAT, OPENING
 from tests.analysis.questions import first_asking, questions
+
+
+def _openings() -> Iterator[tuple[State, int, int]]:
+    """Yield positions before an auction, each with a plant and the lowest bid for it."""
+    for view in [view for view in questions() if view.asks == OPENING][10::3]:
+        for plant in Openings(view).affordable():
+            yield view, plant, Openings(view).minimum(plant)
+
+
+def _next(view: State, least: int) -> int:
+    """Return the next seat in turn order that can pay so much, `NO_SEAT` if there is none."""
+    others = [seat for seat in view.waiting if seat != view.seat]
+    return next((seat for seat in others if view.money[seat] >= least), NO_SEAT)
 
 
 def test_the_chances_told_decide_what_a_plant_is_worth() -> None:
     value, found = judge(), 0
-    for view in [view for view in questions() if view.asks == OPENING][10::3]:
-        seat, passing = view.seat, value.chance(turn_ended(view), view.seat)
-        for plant in Openings(view).affordable():
-            worth = plant_worth(view, OpenAuction(plant, Openings(view).minimum(plant)))
+    for view, plant, least in _openings():
+        rival = _next(view, least)
+        left = turn_ended(view) if rival == NO_SEAT else won(view, rival, plant, least)[0]
+        lost = value.chance(left, view.seat)
+        worth = plant_worth(view, OpenAuction(plant, least))
+        assert worth is not None
+        for price in {worth.low, worth.high} - {0, least}:
+            chances = value.chances_at(won(view, view.seat, plant, price), view.seat)
+            assert max(chances) == pytest.approx(lost, abs=0.02 + 1e-6)
+            found += 1
+    assert found
+
+
+def test_a_plant_is_worth_as_much_before_its_auction_as_during_it() -> None:
+    found = 0
+    for view, plant, least in _openings():
+        rival, opening = _next(view, least), plant_worth(view, OpenAuction(plant, least))
+        if rival == NO_SEAT or opening is None or opening.even <= least:
+            continue
+        bidding = view.copy()
+        bidding.asks, bidding.lot, bidding.bid = BIDDING, plant, least
+        bidding.bidders = (view.seat, rival)
+        answer = plant_worth(bidding, Pass())
+        assert answer is not None
+        assert answer.even == opening.even
+        found += 1
+    assert found
+
+
+def test_the_first_bid_is_worth_making_where_passing_is_worse() -> None:
+    found = 0
+    for view, plant, least in _openings():
+        worth = plant_worth(view, OpenAuction(plant, least))
+        passed = judge().chance(turn_ended(view), view.seat)
+        has_it = max(judge().chances_at(won(view, view.seat, plant, least), view.seat))
+        if has_it >= passed:
             assert worth is not None
-            for price in {worth.low, worth.high} - {0}:
-                chances = value.chances_at(won(view, seat, plant, price), seat)
-                assert max(chances) == pytest.approx(passing, abs=0.02 + 1e-6)
-                found += 1
+            assert worth.even >= least
+            found += 1
     assert found
 
 
@@ -51,7 +96,9 @@ def test_a_small_chance_makes_no_price_fair_that_costs_most_of_it(
 
     class Hopeless:
         def chances(self, options: list[Option], _: State) -> list[float]:
-            return [0.01, *(0.012 - 0.001 * at for at in range(len(options) - 1))]
+            others = [0.01 for option in options if isinstance(option.action, Pass)]
+            bids = range(len(options) - len(others))
+            return [*others, *(0.012 - 0.001 * at for at in bids)]
 
     monkeypatch.setattr("powergrid.analysis.plant_worth.judge", Hopeless)
     least = Openings(view).minimum(plant)
