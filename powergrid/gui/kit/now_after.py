@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QAccessible, QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.look import look
@@ -16,6 +16,8 @@ _GAP, _NARROW_GAP = 22, 12
 """The gap between two figures, and between those that would not all fit with it."""
 _FLAT_GAP = 16
 _NAME = 17
+_ROW, _FLAT_ROW = _NAME + 28, 18
+"""The height of a row of figures, and of one with its names on the same line."""
 
 
 class Change(NamedTuple):
@@ -33,7 +35,10 @@ def rise(name: str, now: int, after: int) -> Change:
 
 
 class NowAfter(QWidget):
-    """Figures below their names, or all on one line if `flat`; the last ones may be left out."""
+    """Figures below their names, or on one line with them if `flat`, in the player's text size.
+
+    Those for which a row has no room are in the next one, or left out if there is none.
+    """
 
     accessible_role = QAccessible.Role.StaticText
 
@@ -41,6 +46,7 @@ class NowAfter(QWidget):
         super().__init__()
         self.flat = flat
         self.changes: tuple[Change, ...] = ()
+        self._count = 1
 
     @property
     def warns(self) -> bool:
@@ -61,55 +67,103 @@ class NowAfter(QWidget):
         """Show these figures."""
         self.changes = tuple(changes)
         self.setAccessibleName(self.text)
+        self._count_rows()
         self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return the room of all figures."""
-        widths = [self._width(change) for change in self.changes]
-        gap = _FLAT_GAP if self.flat else _GAP
-        wide = sum(widths) + gap * max(0, len(widths) - 1)
-        high = 18 if self.flat else _NAME + 28
-        return QSize(look().ipx(wide), look().ipx(high))
+        """Return the width of all figures in one row, and the height of the rows they need."""
+        return self._size(look().text, self._count)
+
+    def base_size_hint(self) -> QSize:
+        """Return the same with all text at its base size."""
+        return self._size(1, self._count)
 
     def minimumSizeHint(self) -> QSize:
         """Return the room of a figure or two."""
-        return QSize(look().ipx(100), self.sizeHint().height())
+        return QSize(look().ipx(100), look().ipx(self._row_height))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Use as many rows as this width needs."""
+        self._count_rows()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint as many figures as fit."""
-        theme, scale = look().theme, look().scale
-        painter = QPainter(self)
-        width, height = self.width() / scale, self.height() / scale
-        gap = _GAP if self.width() >= self.sizeHint().width() else _NARROW_GAP
-        x = 0.0
-        for change in self.changes:
-            wide = self._width(change)
-            if x + wide > width + 1:
-                return
-            ink = getattr(theme, change.role)
+        """Paint as many figures as fit, as large as they fit."""
+        painter, height = QPainter(self), self.height() / look().scale
+        for by in look().text_sizes():
+            rows = self._rows(by)
+            if len(rows) * self._row_height * by <= height + 1:
+                break
+        rows = rows[: max(1, int((height + 1) / self._row_height))]
+        high = height / max(1, len(rows))
+        for at, changes in enumerate(rows):
+            self._paint_row(painter, changes, QRectF(0, at * high, self._room, high), by)
+
+    def _paint_row(
+        self, painter: QPainter, changes: Sequence[Change], row: QRectF, by: float
+    ) -> None:
+        theme, x = look().theme, 0.0
+        gap = (
+            self._gap if self._width_of_row(changes, self._gap, by) <= row.width() else _NARROW_GAP
+        )
+        for change in changes:
+            wide, ink = self._width(change, by), getattr(theme, change.role)
             if self.flat:
                 name = (_flat_name(change), REGULAR, theme.text_second)
-                runs = [name, *self._figures(change, ink)]
-                paint_runs(painter, QRectF(x, 0, wide + 1, height), runs, CAPTION)
-                x += wide + _FLAT_GAP
-                continue
-            line = QRectF(x, 0, wide + 1, _NAME)
-            paint_text(painter, line, change.name, CAPTION, theme.text_second)
-            figures = QRectF(x, _NAME, wide + 1, height - _NAME)
-            paint_runs(painter, figures, self._figures(change, ink), TITLE)
+                cell = QRectF(x, row.y(), wide + 1, row.height())
+                paint_runs(painter, cell, [name, *self._figures(change, ink)], CAPTION * by)
+            else:
+                line = QRectF(x, row.y(), wide + 1, _NAME * by)
+                paint_text(painter, line, change.name, CAPTION * by, theme.text_second)
+                cell = QRectF(x, line.bottom(), wide + 1, row.height() - line.height())
+                paint_runs(painter, cell, self._figures(change, ink), TITLE * by)
             x += wide + gap
+
+    @property
+    def _room(self) -> float:
+        return self.width() / look().scale + 1
+
+    @property
+    def _gap(self) -> int:
+        return _FLAT_GAP if self.flat else _GAP
+
+    @property
+    def _row_height(self) -> int:
+        return _FLAT_ROW if self.flat else _ROW
+
+    def _size(self, by: float, rows: int) -> QSize:
+        wide = self._width_of_row(self.changes, self._gap, by)
+        return QSize(look().ipx(wide), look().ipx(rows * self._row_height * by))
+
+    def _count_rows(self) -> None:
+        count = max(1, len(self._rows(1))) if self.width() else 1
+        if count != self._count:
+            self._count = count
+            self.updateGeometry()
+
+    def _rows(self, by: float) -> list[list[Change]]:
+        """Return the figures in rows, with text of `by` times its base size."""
+        rows = list[list[Change]]()
+        for change in self.changes:
+            if rows and self._width_of_row([*rows[-1], change], _NARROW_GAP, by) <= self._room:
+                rows[-1].append(change)
+            else:
+                rows.append([change])
+        return rows
+
+    def _width_of_row(self, changes: Sequence[Change], gap: int, by: float) -> float:
+        return sum(self._width(change, by) for change in changes) + gap * max(0, len(changes) - 1)
 
     def _figures(self, change: Change, ink: QColor) -> list[Run]:
         quiet = look().theme.text_second
         before = [(f"{change.now} → ", REGULAR, quiet)] if change.now else []
         return [*before, (change.after, SEMIBOLD, ink)]
 
-    def _width(self, change: Change) -> float:
+    def _width(self, change: Change, by: float) -> float:
         runs = self._figures(change, look().theme.text)
         if self.flat:
-            return width_of(_flat_name(change), CAPTION) + runs_width(runs, CAPTION) + 1
-        return max(width_of(change.name, CAPTION), runs_width(runs, TITLE)) + 1
+            return width_of(_flat_name(change), CAPTION * by) + runs_width(runs, CAPTION * by) + 1
+        return max(width_of(change.name, CAPTION * by), runs_width(runs, TITLE * by)) + 1
 
 
 def _flat_name(change: Change) -> str:

@@ -18,8 +18,8 @@ def figures(qtbot: QtBot) -> NowAfter:
     return figures
 
 
-def has_warning(figures: NowAfter, width: int) -> bool:
-    figures.resize(width, figures.sizeHint().height())
+def has_warning(figures: NowAfter, width: int, height: int) -> bool:
+    figures.resize(width, height)
     image, ink = figures.grab().toImage(), look().theme.warning
     return any(
         image.pixelColor(x, y) == ink for x in range(image.width()) for y in range(image.height())
@@ -40,13 +40,34 @@ def test_only_a_rise_is_good() -> None:
 def test_figures_move_closer_before_one_is_left_out(figures: NowAfter) -> None:
     figures.show_changes([*CHANGES[:1], CHANGES[1]])
     full = figures.sizeHint().width()
-    assert has_warning(figures, full - look().ipx(8))
-    assert not has_warning(figures, full - look().ipx(14))
+    low = figures.minimumSizeHint().height()
+    assert has_warning(figures, full - look().ipx(8), low)
+    assert not has_warning(figures, full - look().ipx(14), low)
 
 
 def test_figures_that_do_not_fit_are_left_out(figures: NowAfter) -> None:
-    assert has_warning(figures, figures.sizeHint().width())
-    assert not has_warning(figures, figures.minimumSizeHint().width())
+    narrow, low = figures.minimumSizeHint().toTuple()
+    assert has_warning(figures, figures.sizeHint().width(), low)
+    assert not has_warning(figures, narrow, low)
+
+
+def test_figures_that_do_not_fit_are_in_another_row_if_there_is_room(figures: NowAfter) -> None:
+    narrow, low = figures.minimumSizeHint().toTuple()
+    assert not has_warning(figures, narrow, low)
+    assert figures.sizeHint().height() >= 2 * low
+    assert has_warning(figures, narrow, 2 * low)
+
+
+def test_figures_have_the_players_text_size_where_there_is_room(
+    figures: NowAfter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    base = figures.sizeHint()
+    monkeypatch.setattr(look(), "text", 1.25)
+    large = figures.sizeHint()
+    assert large.width() > base.width()
+    assert large.height() > base.height()
+    assert figures.base_size_hint() == base
+    assert figures.minimumSizeHint().height() == base.height()
 
 
 def test_figures_on_one_line_are_lower(figures: NowAfter) -> None:
