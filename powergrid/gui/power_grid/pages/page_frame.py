@@ -189,7 +189,11 @@ class PageFrame(Line):
         if self.is_wanted(self.band):
             has_room = self.height() >= look().px(_HIGH)
         self.figures.flat = self.height() < look().px(_HIGH)
-        is_asked = self.shows_figures or (self.unfolds and self._has_spare_room())
+        is_spare = self._has_spare_room()
+        if not is_spare and not self.figures.flat and not self.shows_figures:
+            self.figures.flat = True  # the income at least
+            is_spare = self._has_spare_room()
+        is_asked = self.shows_figures or (self.unfolds and is_spare)
         self.want(self.figures, is_asked and self.figures.facts is not None and has_room)
 
     def _has_spare_room(self) -> bool:
@@ -197,8 +201,13 @@ class PageFrame(Line):
         if self.is_wanted(self.hint_box):
             return False
         figures = self.figures.sizeHint().height() + look().ipx(self.gap)
+        needed = self.sizeHint().height() - self.body.sizeHint().height() + self.body_height()
         taken = figures if self.is_wanted(self.figures) else 0
-        return self.height() - self.sizeHint().height() + taken >= figures
+        return self.height() - needed + taken >= figures
+
+    def body_height(self) -> int:
+        """Return the height in pixels that the body needs beside the figures."""
+        return self.body.sizeHint().height()
 
     def _hint_replaces_head(self) -> bool:
         """Return whether a hint is shown instead of title and figures."""

@@ -11,6 +11,7 @@ from powergrid.gui.power_grid.game.draft import Draft
 from powergrid.gui.power_grid.pages.decision_figures import decision_facts
 from powergrid.rules import State
 from powergrid.rules.actions import BuildHouse
+from powergrid.rules.board import NO_CITY
 from powergrid.rules.legal import FuelPurchases, Openings, Runs, Sites, legal
 from powergrid.rules.phases.order import next_order
 from powergrid.rules.state import BUILDING
@@ -78,7 +79,13 @@ def test_a_board_without_steps_counts_no_cities_to_step_2() -> None:
 
 @pytest.mark.parametrize(
     ("size", "has_room"),
-    [((879, 360), True), ((656, 448), True), ((618, 222), False), ((455, 282), False)],
+    [
+        ((879, 360), True),
+        ((656, 448), True),
+        ((618, 222), True),
+        ((618, 215), False),
+        ((455, 255), False),
+    ],
 )
 def test_a_key_unfolds_the_figures_where_there_is_no_spare_room(
     table_at: OpenTable, size: tuple[int, int], *, has_room: bool
@@ -89,3 +96,23 @@ def test_a_key_unfolds_the_figures_where_there_is_no_spare_room(
     QTest.keyClick(table.panel, Qt.Key.Key_I)
     assert figures.isVisible()
     assert "Next order: " in figures.accessibleName()
+
+
+def test_the_figures_leave_their_room_to_planned_houses_but_not_to_a_city_pointed_at(
+    table_at: OpenTable,
+) -> None:
+    def is_rich(state: State) -> None:
+        state.money = tuple(400 for _ in state.money)
+
+    table = table_at(moment(asked(Sites), change=is_rich), size=(618, 236))
+    figures, seen = table.page.figures, set()
+    while figures.isVisible():
+        question = legal(table.staging.draft.state)
+        assert isinstance(question, Sites)
+        for city in (*question.affordable(), NO_CITY):
+            table.staging.point_at_city(city)
+            table.page.place()
+            assert figures.isVisible()
+        table.staging.choose_city(next(iter(question.affordable())))
+        seen.add(len(table.staging.draft.actions))
+    assert max(seen) >= 2

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The page for building: cities are staged on the map or in a list, then built together."""
 
-from typing import Self, cast
+from typing import Final, Self, cast
 
 from PySide6.QtWidgets import QWidget
 
@@ -30,6 +30,9 @@ from powergrid.rules.legal import Sites, legal
 from powergrid.rules.phases.building import ends_game
 from powergrid.rules.phases.bureaucracy import income_of
 from powergrid.rules.scoring import most_powered
+
+_STAGED_ROW: Final = 28
+"""The height of a planned house and the gap to the next."""
 
 
 class BuildingPage(Page[Sites]):
@@ -192,6 +195,12 @@ class BuildingPage(Page[Sites]):
         self.right.pad = 4 if self.is_low else 8
         self.body.gap = 10 if self.is_low else 16
         self._want_advice()
+
+    def body_height(self) -> int:
+        """Return the height with a city pointed at, so that nothing moves while one is."""
+        rows = (len(self.cities) + 1) * look().ipx(_STAGED_ROW)
+        left = self.changes.sizeHint().height() + look().ipx(self.left.gap) + rows
+        return max(left, self.right.sizeHint().height())
 
     def _want_advice(self) -> None:
         """Show the advice unless a city is pointed at, or large text would be cut."""

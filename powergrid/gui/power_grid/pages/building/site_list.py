@@ -230,8 +230,8 @@ class SiteList(QListView):
         self.point(self.pointed)
 
     def sizeHint(self) -> QSize:
-        """Return the size of six rows."""
-        return QSize(look().ipx(240), look().ipx(_ROW * 6))
+        """Return the size of five rows."""
+        return QSize(look().ipx(240), look().ipx(_ROW * 5))
 
     def minimumSizeHint(self) -> QSize:
         """Return the size of two rows."""

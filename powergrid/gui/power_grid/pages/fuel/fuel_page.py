@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.keys import bind
 from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.look import look
 from powergrid.gui.kit.now_after import Change, NowAfter, rise
 from powergrid.gui.kit.text import caption
 from powergrid.gui.kit.tokens import BODY, CAPTION
@@ -32,6 +33,9 @@ from powergrid.rules.fuel_market import prices, storage_price
 from powergrid.rules.legal import FuelPurchases, legal
 from powergrid.rules.state import ANYWHERE
 
+_ROW, _LOW_ROW = 52, 34
+"""The height of a row of the cart, and where there is less room."""
+
 
 class FuelPage(Page[FuelPurchases]):
     """Each token in the cart is a staged purchase; buying makes one purchase of each fuel.
@@ -51,10 +55,10 @@ class FuelPage(Page[FuelPurchases]):
         self.left.add(self.none)
         for row in self.rows:
             row.changed.connect(self.change_fuel)
-            self.left.add(row, minimum=22, hint=52)
+            self.left.add(row, minimum=22, hint=_ROW)
         self.stored = CartRow(COAL, is_storage=True)
         self.stored.changed.connect(lambda _, amount: self.change_stored_coal(amount))
-        self.left.add(self.stored, minimum=22, hint=52)
+        self.left.add(self.stored, minimum=22, hint=_ROW)
         self.storage = caption()
         self.left.add(self.storage, drop=2, minimum=18, hint=20)
         self.left.want(self.storage, False)
@@ -213,6 +217,15 @@ class FuelPage(Page[FuelPurchases]):
         self.forecast.resize_type(CAPTION if self.is_low or self.is_narrow else BODY)
         for row in (*self.rows, self.stored):
             row.gap = 5 if self.is_narrow or self.is_low else 8
+
+    def body_height(self) -> int:
+        """Return the height with the rows close together, if the forecast is beside them."""
+        if self.parts.vertical:
+            return super().body_height()
+        rows = sum(map(self.left.is_wanted, (*self.rows, self.stored)))
+        left = self.left.sizeHint().height() - rows * look().ipx(_ROW - _LOW_ROW)
+        parts = max(left, self.right.sizeHint().height())
+        return super().body_height() - self.parts.sizeHint().height() + parts
 
     def change_fuel(self, fuel: int, amount: int) -> None:
         """Put tokens into the cart, or with a negative amount take them out."""
