@@ -49,7 +49,7 @@ def _width(text: str, size: float, weight: int, narrow: bool, scale: float) -> f
 
 def fitting_size(rect: QRectF, text: str, size: float, weight: int = REGULAR) -> float:
     """Return the largest size up to the player's text size that fits `rect` (design pixels)."""
-    return _largest(rect, size, lambda wanted: width_of(text, wanted, weight))
+    return largest_size(rect, size, lambda wanted: width_of(text, wanted, weight))
 
 
 def common_size(cells: Iterable[tuple[QRectF, str]], size: float) -> float:
@@ -57,7 +57,8 @@ def common_size(cells: Iterable[tuple[QRectF, str]], size: float) -> float:
     return min((fitting_size(rect, text, size) for rect, text in cells), default=size)
 
 
-def _largest(rect: QRectF, size: float, width: Callable[[float], float]) -> float:
+def largest_size(rect: QRectF, size: float, width: Callable[[float], float]) -> float:
+    """Return the largest size up to the player's text size that fits; `width` is that of a size."""
     for by in look().text_sizes():
         if size * by * _LINE <= rect.height() and width(size * by) <= rect.width() + 0.5:
             return size * by
@@ -105,14 +106,14 @@ def paint_runs(
     align: Align = "left",
     *,
     grows: bool = False,
-) -> None:
-    """Paint a line of several weights and colours in `rect` (design pixels).
+) -> float:
+    """Paint a line of several weights and colours in `rect`; return the x where it ends.
 
     If it is too wide, it uses the narrow face and leaves out its last runs. Text that `grows` has
-    the player's text size if that fits.
+    the player's text size if that fits. All in design pixels.
     """
     if grows:
-        size = _largest(rect, size, lambda wanted: runs_width(runs, wanted))
+        size = largest_size(rect, size, lambda wanted: runs_width(runs, wanted))
     room = rect.width() + 0.5
     narrow = runs_width(runs, size) > room
     if narrow:
@@ -128,3 +129,4 @@ def paint_runs(
         font = look().font(size, weight, narrow)
         paint_line(painter, pixels(line), text, font, color, width=width * look().scale)
         left += width
+    return left

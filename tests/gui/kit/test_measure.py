@@ -82,8 +82,9 @@ def test_runs_that_do_not_fit_are_left_out(image: QImage, align: str, left: int)
     one = width_of("mmm", BODY, 500, True)
     painter = QPainter(image)
     room = QRectF(left, 0, one + 2, 30)
-    paint_runs(painter, room, runs, BODY, align)  # type: ignore[arg-type]
+    end = paint_runs(painter, room, runs, BODY, align)  # type: ignore[arg-type]
     painter.end()
     inked = columns(image)
+    assert end == pytest.approx(left + one, abs=3)
     assert left - 1 <= inked[0]
     assert inked[-1] <= left + one + 3

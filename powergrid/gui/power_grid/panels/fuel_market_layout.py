@@ -79,18 +79,18 @@ def fuel_row_layout(
     icon_rect = QRectF(pad, middle - icon / 2, icon, icon)
     left, right = _spaces_range(width, text)
     name_left = icon_rect.right() + (10 if width >= _WIDE else 4)
-    tall = 22 * by
+    tall, low = min(22 * by, height - 3), min(18 * by, height - 3)
     next_left = left - (13 if width >= _WIDE else 5) - 23 * by
     next_ = QRectF(next_left, middle - tall / 2, 23 * by, tall)
-    name = QRectF(name_left, middle - 10 * by, next_.x() - name_left - 2, 20 * by)
+    name = QRectF(name_left, middle - tall / 2, next_.x() - name_left - 2, tall)
     return FuelRowParts(
         icon=icon_rect,
         name=name,
         next=next_,
         spaces=_spaces(left, right, height, prices),
-        stock=QRectF(right + 2, middle - 9 * by, 18 * by, 18 * by),
+        stock=QRectF(right + 2, middle - low / 2, 18 * by, low),
         refill=QRectF(
-            right + 2 + 21 * by, middle - 9 * by, width - pad - right - 2 - 21 * by, 18 * by
+            right + 2 + 21 * by, middle - low / 2, width - pad - right - 2 - 21 * by, low
         ),
     )
 

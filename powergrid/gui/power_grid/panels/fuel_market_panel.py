@@ -11,6 +11,7 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import (
     Run,
     design,
+    largest_size,
     paint_runs,
     paint_text,
     pixels,
@@ -79,7 +80,7 @@ class FuelMarketPanel(TablePanel):
         about = parts.about.adjusted(0, 0, -lacking, 0)
         coal = self.fuels[COAL]
         if coal.storage_price:
-            about.setLeft(about.left() + self._paint_storage(painter, about, coal) + 14)
+            about.setLeft(self._paint_storage(painter, about, coal) + 14)
         if self._has_two:
             texts = self._other_market()
             is_wide = width_of(texts[0], CAPTION, SEMIBOLD) <= about.width()
@@ -137,24 +138,30 @@ class FuelMarketPanel(TablePanel):
         theme = look().theme
         later = [row for row in self.fuels if row.next_round]
         word = translate("FuelMarket", "next round from", "prices follow")
-        wide = _SIGN + 3
-        each = [(row, wide + width_of(str(row.next_round), CAPTION, SEMIBOLD)) for row in later]
-        start = width_of(word, CAPTION) + 8
-        needed = start + sum(width + 10 for _, width in each)
-        if not later or needed > room.width():
+        figures = [str(row.next_round) for row in later]
+
+        def width_of_price(text: str, size: float) -> float:
+            return _SIGN * size / CAPTION + 3 + width_of(text, size, SEMIBOLD)
+
+        def needed(size: float) -> float:
+            prices = sum(width_of_price(text, size) + 10 for text in figures)
+            return width_of(word, size) + 8 + prices
+
+        size = largest_size(room, CAPTION, needed)
+        if not later or needed(size) > room.width():
             return
-        paint_text(painter, room, word, CAPTION, theme.text_second)
-        x = room.left() + start
-        for row, width in each:
-            sign = QRectF(x, room.center().y() - _SIGN / 2, _SIGN, _SIGN)
+        x = paint_runs(painter, room, [(word, REGULAR, theme.text_second)], size) + 8
+        for row, text in zip(later, figures, strict=True):
+            side, width = _SIGN * size / CAPTION, width_of_price(text, size)
+            sign = QRectF(x, room.center().y() - side / 2, side, side)
             paint_kind(painter, FUEL_NAMES[row.fuel], pixels(sign), theme)
-            figure = QRectF(x + _SIGN + 3, room.top(), width, room.height())
-            paint_text(painter, figure, str(row.next_round), CAPTION, theme.text, SEMIBOLD)
+            figure = QRectF(sign.right() + 3, room.top(), width, room.height())
+            paint_text(painter, figure, text, size, theme.text, SEMIBOLD)
             x += width + 10
         rest = QRectF(x + 6, room.top(), room.right() - x - 6, room.height())
         about = self._discounts()
         if about and width_of(about, CAPTION, MEDIUM, narrow=True) <= rest.width():
-            paint_text(painter, rest, about, CAPTION, theme.text_second)
+            paint_text(painter, rest, about, CAPTION, theme.text_second, grows=True)
 
     @property
     def _has_two(self) -> bool:
@@ -194,7 +201,7 @@ class FuelMarketPanel(TablePanel):
         return " · ".join(said)
 
     def _paint_storage(self, painter: QPainter, rect: QRectF, coal: FuelRow) -> float:
-        """Write what the storage holds, and return the width of that."""
+        """Write what the storage holds, and return the x where that ends."""
         theme = look().theme
         before, _, after = translate("FuelMarket", "Coal storage {n}").partition("{n}")
         runs: list[Run] = [
@@ -205,8 +212,7 @@ class FuelMarketPanel(TablePanel):
         if coal.storage_in_cart:
             cart = translate("FuelMarket", "%n in the cart", "tokens", coal.storage_in_cart)
             runs.append((" · " + cart, SEMIBOLD, theme.accent))
-        paint_runs(painter, rect, runs, CAPTION, grows=True)
-        return runs_width(runs, CAPTION)
+        return paint_runs(painter, rect, runs, CAPTION, grows=True)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Buy from the coal storage if its line is clicked, or show the other market."""

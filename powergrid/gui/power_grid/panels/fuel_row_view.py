@@ -22,6 +22,7 @@ from powergrid.gui.kit.measure import (
     common_size,
     design,
     fitting_size,
+    largest_size,
     paint_runs,
     paint_text,
     pixels,
@@ -54,6 +55,8 @@ from powergrid.rules.fuel import FUEL_NAMES, FUELS
 
 _MORE = (Qt.Key.Key_Plus, Qt.Key.Key_Right, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _GHOST = 0.55
+_HOUSE = 1.0
+"""The width of a house and the gap behind it, relative to the text beside it."""
 _LESS = (Qt.Key.Key_Minus, Qt.Key.Key_Left, Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
 
 
@@ -176,19 +179,27 @@ class FuelRowView(QAbstractSlider):
         """Draw the houses of those who buy later with what they lack, or only the total."""
         needs, theme = self.needs or (), look().theme
         cells = [(colour, str(amount)) for colour, amount in needs]
-        wide = sum(13 + width_of(text, CAPTION, SEMIBOLD) + 3 for _, text in cells)
-        if not cells or wide > room.width() + 6:
+
+        def needed(size: float) -> float:
+            return sum(_HOUSE * size + width_of(text, size, SEMIBOLD) + 4 for _, text in cells)
+
+        room = room.adjusted(-6, 0, 0, 0)
+        size = largest_size(room, CAPTION, needed)
+        wide, house = needed(size), _HOUSE * size
+        if not cells or wide > room.width():
             text = str(sum(amount for _, amount in needs)) if cells else "–"
-            paint_text(painter, room, text, CAPTION, theme.text_second, SEMIBOLD, "right")
+            ink = theme.text_second
+            paint_text(painter, room, text, CAPTION, ink, SEMIBOLD, "right", grows=True)
             return
         x = room.right() - wide + 3
         for colour, text in cells:
-            paint_house(painter, colour, pixels(QRectF(x, room.center().y() - 6, 12, 12)))
-            room_of_text = QRectF(
-                x + 13, room.y(), width_of(text, CAPTION, SEMIBOLD) + 1, room.height()
+            side = house - 1
+            paint_house(
+                painter, colour, pixels(QRectF(x, room.center().y() - side / 2, side, side))
             )
-            paint_text(painter, room_of_text, text, CAPTION, theme.text, SEMIBOLD)
-            x = room_of_text.right() + 2
+            figure = QRectF(x + house, room.y(), width_of(text, size, SEMIBOLD) + 1, room.height())
+            paint_text(painter, figure, text, size, theme.text, SEMIBOLD)
+            x = figure.right() + 3
 
     def _refill(self, room: float) -> list[Run]:
         """Return the refill, and the figure of the refill table if it differs and fits."""

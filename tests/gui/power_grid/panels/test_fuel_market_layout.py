@@ -35,3 +35,12 @@ def test_the_fuel_market_fits_at_any_size(width: float, height: float) -> None:
         for space in row.spaces:
             assert all(space.ground.contains(token) for token in space.tokens)
             assert width_of(str(space.price), CAPTION, SEMIBOLD) <= space.label.width() + 0.5
+
+
+@pytest.mark.parametrize(("width", "height"), FUEL)
+def test_a_row_has_room_for_larger_text_or_does_without(width: float, height: float) -> None:
+    parts = fuel_market_layout(width, height, 1.4)
+    assert_clear((parts.title, parts.about, parts.stock, *parts.rows), width, height)
+    for fuel, rect in zip(FUELS, parts.rows, strict=True):
+        row = fuel_row_layout(rect.width(), rect.height(), SPACES[fuel], 1.4)
+        assert_clear(rects(row), rect.width(), rect.height())

@@ -6,6 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from powergrid.gui.kit.look import look
+from powergrid.gui.kit.measure import width_of
+from powergrid.gui.kit.tokens import CAPTION, SEMIBOLD
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.panels import fuel_market_panel
 from powergrid.gui.power_grid.panels.fuel_market_panel import FuelMarketPanel
@@ -131,3 +133,22 @@ def test_a_tax_of_the_step_is_named(
     panel.resize(1240, 176)
     panel.grab()
     assert [text.split(" · ")[0] for text in painted if "per token" in text] == tax
+
+
+def test_larger_text_keeps_the_coal_storage_apart_from_the_next_prices() -> None:
+    look().set_text_size("larger")
+    session = a_session(board="south-africa", edition="classic")
+    panel = FuelMarketPanel(session, Staging(session))
+    panel.resize(890, 190)
+    about, image = panel.parts().about, panel.grab().toImage()
+    storage = width_of(f"Coal storage {session.state.storage}", CAPTION * look().text, SEMIBOLD)
+    end, ground = int(about.left() + storage), image.pixelColor(3, int(about.center().y()))
+    inked = {
+        x
+        for x in range(end + 40)
+        for y in range(int(about.top()), int(about.bottom()))
+        if image.pixelColor(x, y) != ground
+    }
+    assert inked & set(range(end - 20, end))
+    assert not inked & set(range(end + 1, end + 10))
+    assert inked & set(range(end + 11, end + 40))
