@@ -143,13 +143,11 @@ class Text(QWidget):
             return
         font, text = self.fitting_font(), self._text
         painter.setFont(font)
-        metrics = QFontMetricsF(font)
         flags = self.align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
-        if metrics.horizontalAdvance(text) > self.width():
-            if self._has_two_lines(font):
-                flags |= Qt.TextFlag.TextWordWrap
-            else:
-                text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, self.width())
+        if self.is_cut:
+            text = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, self.width())
+        elif not self._is_in_width(font):
+            flags |= Qt.TextFlag.TextWordWrap
         painter.drawText(QRectF(self.rect()), flags, text)
 
     def _growth(self) -> float:
@@ -173,6 +171,12 @@ class Text(QWidget):
         if self._has_two_lines(font) and not self._is_in_width(narrow):
             return font
         return narrow
+
+    @property
+    def is_cut(self) -> bool:
+        """Whether its size has no room for all of the text."""
+        font = self.fitting_font()
+        return not self._is_in_width(font) and not self._has_two_lines(font)
 
     def _is_in_width(self, font: QFont) -> bool:
         return QFontMetricsF(font).horizontalAdvance(self._text) <= self.width()

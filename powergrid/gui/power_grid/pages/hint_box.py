@@ -75,6 +75,7 @@ class HintBox(Line):
     def show_lines(self, count: int) -> None:
         """Show only the best pieces of advice, up to `count`."""
         for index, line in enumerate(self.lines):
+            line.show_whole()
             self.want(line, index < count)
 
     def _add_rows(self) -> None:
@@ -95,10 +96,8 @@ class HintBox(Line):
 
     def _add_sentences(self) -> None:
         for index, words in enumerate(self._words):
-            line, weight = _Choice(), MEDIUM if index else SEMIBOLD
-            if self._can_be_used:
-                line.add(_sign(is_best=not index, can_be_used=True))
-            line.add(Text(words.sentence, size=CAPTION, weight=weight, wraps=True), stretch=1)
+            sign = _sign(is_best=not index, can_be_used=True) if self._can_be_used else None
+            line = _Sentence(words, sign, is_best=not index)
             self.lines.append(line)
             self.add(line, drop=index)
 
@@ -109,7 +108,7 @@ class HintBox(Line):
 
     @property
     def texts(self) -> list[str]:
-        """All rows as one text, then the best one alone with fewer and fewer reasons.
+        """All rows as one text, then the best one alone with fewer and fewer reasons, down to none.
 
         The key that uses the hint comes first.
         """
@@ -143,6 +142,9 @@ class _Choice(Line):
     def __init__(self, gap: float = 8) -> None:
         super().__init__(gap=gap)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def show_whole(self) -> None:
+        """Say all of the advice, as far as it fits."""
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Emit `clicked`."""
@@ -198,6 +200,32 @@ class _Row(_Choice):
         self.reasons.say(shown)
 
 
+class _Sentence(_Choice):
+    """A piece of advice as a sentence of up to two lines, with as many reasons as fit."""
+
+    def __init__(self, words: _Words, sign: IconView | None, *, is_best: bool) -> None:
+        super().__init__()
+        self._sentences = words.sentences
+        weight = SEMIBOLD if is_best else MEDIUM
+        self.says = Text(words.sentence, size=CAPTION, weight=weight, wraps=True)
+        self.setToolTip(plain_tip(words.sentence))  # in case the reasons are cut
+        if sign is not None:
+            self.add(sign)
+        self.add(self.says, stretch=1)
+
+    def show_whole(self) -> None:
+        """Say all of the advice, as far as it fits."""
+        self.says.say(self._sentences[0])
+
+    def arrange(self) -> None:
+        """Leave out the reasons for which there is no room."""
+        super().arrange()
+        for sentence in self._sentences:
+            self.says.say(sentence)
+            if not self.says.is_cut:
+                break
+
+
 def _sign(*, is_best: bool, can_be_used: bool) -> IconView:
     """Return the sign of the best row, which is the key that uses it; others have none."""
     if not is_best:
@@ -206,9 +234,8 @@ def _sign(*, is_best: bool, can_be_used: bool) -> IconView:
 
 
 def _reasons_by_length(reasons: "Sequence[Reason]", seats: Sequence[Seat]) -> list[str]:
-    """Return all reasons in words, then with fewer and fewer of the last ones."""
-    shown = [reasons[:count] for count in range(len(reasons), 0, -1)]
-    return [reason_words(some, seats) for some in shown] or [""]
+    """Return all reasons in words, then with fewer and fewer of the last ones, down to none."""
+    return [reason_words(reasons[:count], seats) for count in range(len(reasons), -1, -1)]
 
 
 def _wide(text: str) -> int:

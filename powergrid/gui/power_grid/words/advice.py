@@ -61,7 +61,10 @@ _NAMED: Final = 2
 
 
 def advice_words(action: str, chance: str, reasons: str) -> str:
-    """Return a piece of advice as a sentence; `chance` may be empty."""
+    """Return a piece of advice as a sentence; `chance` and `reasons` may be empty."""
+    if not reasons:
+        text = translate("ReviewPanel", "{action} ({chance})")
+        return text.format(action=action, chance=chance) if chance else action
     if not chance:
         return translate("Advice", "{action}: {reasons}").format(action=action, reasons=reasons)
     sentence = translate("Advice", "{action} ({chance}): {reasons}")

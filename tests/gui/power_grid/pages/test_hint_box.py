@@ -19,7 +19,12 @@ from powergrid.gui.power_grid.pages.auction.bidding_page import BiddingPage
 from powergrid.gui.power_grid.pages.fuel.fuel_page import FuelPage
 from powergrid.gui.power_grid.pages.hint_box import HintBox
 from powergrid.gui.power_grid.pages.power.power_page import PowerPage
-from powergrid.gui.power_grid.words.advice import action_words, chance_words, reason_words
+from powergrid.gui.power_grid.words.advice import (
+    action_words,
+    advice_words,
+    chance_words,
+    reason_words,
+)
 from powergrid.gui.settings.language import SYSTEM, use_language
 from powergrid.play.thinker import Thinker
 from powergrid.rules import State, legal
@@ -187,11 +192,41 @@ def test_where_not_all_reasons_fit_the_last_ones_are_left_out(table_at: OpenTabl
     box.setParent(table.panel)
     box.show()
     row = box.rows[0]
-    for width, count in ((900, 3), (400, 2), (300, 1)):
+    for width, count in ((900, 3), (400, 2), (340, 1), (280, 0)):
         box.resize(width, 60)
         box.place()
         assert row.reasons.text == reason_words(reasons[:count], seats)
     assert reason_words(reasons, seats) in row.accessibleDescription()
+
+
+def test_a_sentence_in_larger_text_leaves_out_whole_reasons(table_at: OpenTable) -> None:
+    look().set_text_size("larger")
+    table = asked(table_at, Openings)
+    reasons = tuple(Reason(kind, 12) for kind in ReasonKind)
+    box = HintBox(table.session.state, [Advice(Pass(), 0.4, reasons)], table.session.seats)
+    box.setParent(table.panel)
+    box.show()
+    (line,) = box.lines
+    says = line.findChild(Text)
+    assert says is not None
+    told = [
+        advice_words("Pass", "", reason_words(reasons[:count], table.session.seats))
+        for count in range(len(reasons) + 1)
+    ]
+    counts = []
+    for width in (900, 420, 300, 220, 900):
+        box.resize(width, 80)
+        box.show_lines(1)
+        box.place()
+        assert not says.is_cut
+        counts.append(told.index(says.text))
+    assert counts[0] == counts[-1] > counts[1] > counts[2] > counts[3]
+    assert line.toolTip()
+
+
+def test_advice_without_reasons_is_a_sentence_too() -> None:
+    assert advice_words("Pass", "40% to win", "") == "Pass (40% to win)"
+    assert advice_words("Pass", "", "") == "Pass"
 
 
 @pytest.mark.parametrize("kind", [Openings, Bids, PlantScraps, FuelPurchases, Sites, Runs])
