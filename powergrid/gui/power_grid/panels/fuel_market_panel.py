@@ -18,6 +18,7 @@ from powergrid.gui.kit.measure import (
     runs_width,
     width_of,
 )
+from powergrid.gui.kit.tips import Tip
 from powergrid.gui.kit.tokens import BANK_COLOUR, CAPTION, MEDIUM, REGULAR, SEMIBOLD
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.kit.word_lists import listed
@@ -26,7 +27,7 @@ from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.models.fuel_market import FuelRow, fuel_rows, fuel_text
 from powergrid.gui.power_grid.panels.fuel_market_layout import FuelMarketParts, fuel_market_layout
 from powergrid.gui.power_grid.panels.fuel_row_view import FuelRowView
-from powergrid.gui.power_grid.panels.table_panel import TablePanel, Tip
+from powergrid.gui.power_grid.panels.table_panel import TablePanel
 from powergrid.gui.power_grid.pieces.kinds import paint_kind
 from powergrid.gui.power_grid.words.game_status import mines_text
 from powergrid.gui.power_grid.words.terms import fuel_name, market_title

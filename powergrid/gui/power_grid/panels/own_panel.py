@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import paint_runs, paint_text, pixels, width_of
 from powergrid.gui.kit.painted import paint_round
+from powergrid.gui.kit.tips import Tip
 from powergrid.gui.kit.tokens import (
     BODY,
     CAPTION,
@@ -35,7 +36,7 @@ from powergrid.gui.power_grid.panels.seat_tips import (
     order_tip,
     powers_tip,
 )
-from powergrid.gui.power_grid.panels.table_panel import TablePanel, Tip
+from powergrid.gui.power_grid.panels.table_panel import TablePanel
 from powergrid.gui.power_grid.pieces.houses import paint_house
 from powergrid.gui.power_grid.pieces.plant_card import CardState
 from powergrid.gui.power_grid.words.terms import cities_counted, plant_words, tokens_listed

@@ -11,6 +11,7 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import paint_runs, paint_text, pixels, width_of
 from powergrid.gui.kit.painted import paint_round
 from powergrid.gui.kit.text_lines import paint_line
+from powergrid.gui.kit.tips import Tip
 from powergrid.gui.kit.tokens import (
     CAPTION,
     MEDIUM,
@@ -28,7 +29,7 @@ from powergrid.gui.power_grid.panels.plant_market_layout import (
     PlantMarketParts,
     plant_market_layout,
 )
-from powergrid.gui.power_grid.panels.table_panel import TablePanel, Tip
+from powergrid.gui.power_grid.panels.table_panel import TablePanel
 from powergrid.gui.power_grid.pieces.card_layout import CardContent, CardParts, card_layout
 from powergrid.gui.power_grid.pieces.houses import paint_house
 from powergrid.gui.power_grid.pieces.plant_card import CardState

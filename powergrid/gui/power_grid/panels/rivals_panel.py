@@ -20,6 +20,7 @@ from powergrid.gui.kit.measure import (
     width_of,
 )
 from powergrid.gui.kit.painted import paint_round
+from powergrid.gui.kit.tips import Tip
 from powergrid.gui.kit.tokens import BODY, CAPTION, LEAD, MEDIUM, MS_ORDER, RADIUS_BUTTON, SEMIBOLD
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.game.session import Session
@@ -36,7 +37,7 @@ from powergrid.gui.power_grid.panels.seat_tips import (
     plant_tip,
     powers_tip,
 )
-from powergrid.gui.power_grid.panels.table_panel import TablePanel, Tip
+from powergrid.gui.power_grid.panels.table_panel import TablePanel
 from powergrid.gui.power_grid.pieces.houses import paint_house
 from powergrid.gui.power_grid.pieces.plant_card import paint_plant_card, short_stock
 from powergrid.gui.power_grid.words.terms import cities_counted

@@ -20,6 +20,7 @@ from powergrid.gui.kit.measure import (
     width_of,
 )
 from powergrid.gui.kit.painted import paint_plain, paint_round
+from powergrid.gui.kit.tips import Tip
 from powergrid.gui.kit.tokens import (
     CAPTION,
     LEAD,
@@ -32,7 +33,7 @@ from powergrid.gui.kit.tokens import (
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
-from powergrid.gui.power_grid.panels.table_panel import TablePanel, Tip
+from powergrid.gui.power_grid.panels.table_panel import TablePanel
 from powergrid.gui.power_grid.panels.top_bar_layout import (
     MIN_RACE,
     TopBarParts,

@@ -1,16 +1,18 @@
 # SPDX-License-Identifier: MIT
 """A ruler of prices to bid on: the bids so far, the plant's worth, and everybody's money."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.keys import OWN_KEYS, bind, note
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.number_field import NumberField
+from powergrid.gui.kit.tips import Tip, TippedWidget
 from powergrid.gui.power_grid.pages.auction.ruler_painter import (
+    MadeBid,
     Purse,
     RulerFigures,
     RulerPainter,
@@ -19,6 +21,7 @@ from powergrid.gui.power_grid.pages.auction.ruler_painter import (
     flat_ruler_parts,
     ruler_parts,
 )
+from powergrid.gui.power_grid.pages.auction.ruler_tips import ruler_tips
 
 if TYPE_CHECKING:
     from powergrid.analysis import Worth
@@ -53,7 +56,7 @@ class BidField(NumberField):
             super().keyPressEvent(event)
 
 
-class BidRuler(QWidget):
+class BidRuler(TippedWidget):
     """The bid and the limit for automatic bids are tags on the ruler; both can be typed.
 
     `changed` is emitted for each new number. The mouse drags either handle; a click on the bar and
@@ -64,7 +67,7 @@ class BidRuler(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.bids: tuple[tuple[str, int], ...] = ()
+        self.bids: tuple[MadeBid, ...] = ()
         self.rivals: tuple[Purse, ...] = ()
         self.own: Purse | None = None
         self.worth: Worth | None = None
@@ -103,7 +106,7 @@ class BidRuler(QWidget):
     @property
     def top(self) -> int:
         """The highest price on the scale."""
-        price = self.bids[-1][1] if self.bids else self.first
+        price = self.bids[-1].price if self.bids else self.first
         even = self.worth.even if self.worth is not None else 0
         bid = self.field.value() if self.may_bid and self.field.is_valid else 0
         return self._top or max(price + 15, even + 7, self.limit + 3, bid + 3)
@@ -113,9 +116,9 @@ class BidRuler(QWidget):
         self.field.set_value(before.field.value())
         self.upto.set_value(before.upto.value())
 
-    def show_bids(self, bids: tuple[tuple[str, int], ...], first: int) -> None:
-        """Show the bids so far, each with its bidder's colour; the scale starts below `first`."""
-        self.bids, self.first = bids, bids[0][1] if bids else first
+    def show_bids(self, bids: Sequence[MadeBid], first: int) -> None:
+        """Show the bids so far; the scale starts below `first`."""
+        self.bids, self.first = tuple(bids), bids[0].price if bids else first
         self.update()
 
     def show_purses(self, own: Purse | None, rivals: tuple[Purse, ...]) -> None:
@@ -187,7 +190,15 @@ class BidRuler(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ruler."""
-        figures = RulerFigures(
+        RulerPainter(QPainter(self), self.parts(), self.figures()).paint()
+
+    def tips(self) -> list[Tip]:
+        """Return what each mark means."""
+        return ruler_tips(self.parts(), self.figures())
+
+    def figures(self) -> RulerFigures:
+        """Return what the ruler shows."""
+        return RulerFigures(
             self.bids,
             self.worth,
             self.rivals,
@@ -196,7 +207,6 @@ class BidRuler(QWidget):
             limit=self.limit,
             upto=None if self.upto.isHidden() else self.upto.x() / look().scale,
         )
-        RulerPainter(QPainter(self), self.parts(), figures).paint()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Grab a handle, or move the bid to the pointer."""

@@ -34,6 +34,14 @@ class Purse(NamedTuple):
     money: int
 
 
+class MadeBid(NamedTuple):
+    """A bid so far."""
+
+    colour: str
+    name: str
+    price: int
+
+
 class RulerParts(NamedTuple):
     """The bar from the price `low` to `high`, and the purses to its right, in design pixels.
 
@@ -124,19 +132,29 @@ def flat_ruler_parts(
 
 
 class RulerFigures(NamedTuple):
-    """What a ruler shows: bids with their bidders' colours, the plant's worth, rivals' purses.
+    """What a ruler shows: the bids so far, the plant's worth, rivals' purses.
 
     `minimum`, `bid` and `limit` are 0 if there is none; `upto` is the x of the limit's tag, None
     without one.
     """
 
-    bids: Sequence[tuple[str, int]]
+    bids: Sequence[MadeBid]
     worth: "Worth | None"
     rivals: Sequence[Purse]
     minimum: int
     bid: int
     limit: int
     upto: float | None
+
+    @property
+    def price(self) -> int:
+        """The last bid, 0 without one."""
+        return self.bids[-1].price if self.bids else 0
+
+
+def rivals_on_bar(parts: RulerParts, figures: RulerFigures) -> list[Purse]:
+    """Return the rivals whose money is on the scale."""
+    return [purse for purse in figures.rivals if parts.low <= purse.money < parts.high]
 
 
 class RulerPainter:
@@ -151,10 +169,10 @@ class RulerPainter:
     def paint(self) -> None:
         """Paint everything but the tags."""
         theme, parts, shown = look().theme, self._parts, self._figures
-        self._bar(shown.bids[-1][1] if shown.bids else 0, shown.worth)
+        self._bar(shown.price, shown.worth)
         if shown.minimum and shown.minimum != shown.bid:
             self._line(shown.minimum, theme.text_second)
-        for purse in self._rivals_on_bar():
+        for purse in rivals_on_bar(self._parts, shown):
             self._line(purse.money, theme.text_third)
         self._houses(shown.bids)
         if shown.limit:
@@ -168,11 +186,6 @@ class RulerPainter:
             paint_text(self._painter, room, _up_to(), CAPTION, ink, MEDIUM, "right")
         if parts.labels is not None:
             self._labels(parts.labels)
-
-    def _rivals_on_bar(self) -> list[Purse]:
-        """Return the rivals whose money is on the scale."""
-        low, high = self._parts.low, self._parts.high
-        return [purse for purse in self._figures.rivals if low <= purse.money < high]
 
     def _bar(self, price: int, worth: "Worth | None") -> None:
         theme, parts = look().theme, self._parts
@@ -206,13 +219,13 @@ class RulerPainter:
         line = QRectF(parts.x(price) - 1, parts.bar.top() - 2, 2, parts.bar.height() + 4)
         paint_round(self._painter, pixels(line), 0, ink)
 
-    def _houses(self, bids: Sequence[tuple[str, int]]) -> None:
+    def _houses(self, bids: Sequence[MadeBid]) -> None:
         parts = self._parts
-        for at, (colour, price) in enumerate(bids):
+        for at, bid in enumerate(bids):
             side = parts.bar.height() * (1.5 if at == len(bids) - 1 else 0.95)
             house = QRectF(0, 0, side, side)
-            house.moveCenter(QPointF(parts.x(price), parts.bar.center().y()))
-            paint_house(self._painter, colour, pixels(house))
+            house.moveCenter(QPointF(parts.x(bid.price), parts.bar.center().y()))
+            paint_house(self._painter, bid.colour, pixels(house))
 
     def _handle(self, price: int, radius: float, *, is_hollow: bool) -> None:
         theme, parts = look().theme, self._parts
@@ -251,7 +264,7 @@ class RulerPainter:
             spot = QRectF(left, room.y(), wide, _LABEL)
             paint_text(self._painter, spot, text, CAPTION, ink)
             taken.append(spot)
-        for purse in self._rivals_on_bar():
+        for purse in rivals_on_bar(parts, self._figures):
             house = QRectF(parts.x(purse.money) - 5, room.y() + 2, 10, 10)
             if not any(house.intersects(other) for other in taken):
                 paint_house(self._painter, purse.colour, pixels(house))

@@ -19,7 +19,7 @@ from powergrid.gui.power_grid.pages.auction.bidder_row import BidderRow, BidderT
 from powergrid.gui.power_grid.pages.auction.bidding_so_far import BiddingSoFar, bidding_so_far
 from powergrid.gui.power_grid.pages.auction.lot_card import LotCard
 from powergrid.gui.power_grid.pages.auction.prospect import Prospect, prospect_changes
-from powergrid.gui.power_grid.pages.auction.ruler_painter import Purse
+from powergrid.gui.power_grid.pages.auction.ruler_painter import MadeBid, Purse
 from powergrid.gui.power_grid.pages.page_head import PageHead
 
 _HIGH: Final = 320
@@ -86,7 +86,7 @@ class AuctionStage(TabStop):
         self.top.price.say(str(price) if price else "")
         self.seats.show_tiles([self._tile(seat) for seat in self._everybody()])
         colours = self.session.colours
-        bids = tuple((colours[seat], amount) for seat, amount in so_far.bids)
+        bids = [MadeBid(colours[seat], seats[seat].name, amount) for seat, amount in so_far.bids]
         self.ruler.show_bids(bids, self.ruler.amounts.start if self.ruler.amounts else price)
         me = self.session.viewer
         own = Purse(colours[me], seats[me].name, state.money[me]) if me in so_far.seats else None

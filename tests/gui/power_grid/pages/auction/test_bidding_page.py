@@ -106,6 +106,32 @@ def test_a_bid_is_dragged_along_the_ruler(table_at: OpenTable) -> None:
     assert table.session.limits.limit(0, page.question.plant) == least + 12
 
 
+def test_every_mark_of_the_ruler_has_a_tip(table_at: OpenTable) -> None:
+    page = expect(BiddingPage, table_at(moment(can_bid, change=rich)).page)
+    ruler, least = page.bid, page.question.bid + 1
+    ruler.show_worth(Worth(least + 4, least + 9, least + 8))
+    ruler.field.set_value(least + 2)
+    ruler.upto.set_value(least + 12)
+    leader = page.session.seats[page.question.leader].name
+    parts = ruler.parts()
+
+    def tip(price: float) -> str:
+        found = ruler.tip_at(QPointF(parts.x(price), parts.bar.center().y()))
+        return found[1] if found else ""
+
+    assert tip(least - 1) == f"{leader} has bid {least - 1}."
+    assert tip(least) == f"The minimum bid is {least}."
+    assert tip(least + 2).startswith(f"Your bid: {least + 2}.")
+    assert tip(least + 5).startswith(f"Fair: for {least + 4} to {least + 9}")
+    assert tip(least + 8).startswith(f"Above {least + 8}, the break-even,")
+    assert tip(least + 10) == tip(least + 8)
+    assert tip(least + 12).startswith("Your limit: ")
+    ruler.show_worth(Worth(0, 0, least - 1))
+    assert tip(least + 8) == f"Even for {least} you do better without the plant."
+    chip, purse = parts.chips[0]
+    assert ruler.tip_at(chip.center()) == (chip, f"{purse.name} has {purse.money} Elektro.")
+
+
 def test_keys_step_along_the_ruler(table_at: OpenTable) -> None:
     page = expect(BiddingPage, table_at(moment(can_bid, change=rich)).page)
     least = page.question.bid + 1
