@@ -3,9 +3,10 @@
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
 import pytest
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -192,3 +193,19 @@ def said() -> Iterator[list[str]]:
     announcer().announced.connect(hear)
     yield texts
     announcer().announced.disconnect(hear)
+
+
+@pytest.fixture
+def elided(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Return a list of the texts that are drawn with an ellipsis, filled as they are drawn."""
+    found: list[str] = []
+    shorten = QFontMetricsF.elidedText
+
+    def note(metrics: QFontMetricsF, text: str, *args: Any) -> str:
+        short = shorten(metrics, text, *args)
+        if short != text:
+            found.append(text)
+        return short
+
+    monkeypatch.setattr(QFontMetricsF, "elidedText", note)
+    return found

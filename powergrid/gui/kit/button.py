@@ -42,7 +42,8 @@ _KEY_HEIGHT: Final = 20
 class Button(PaintedButton):
     """A push button 40 high; `key` is only shown and read out, not bound.
 
-    With `is_row`, the text is on the left and the key on the right.
+    With `is_row`, the text is on the left and the key on the right. Text that is too wide has the
+    narrow face.
     """
 
     def __init__(
@@ -61,7 +62,7 @@ class Button(PaintedButton):
         self._shows_key = True
         self._icon = icon
         self._primary = primary
-        self._height = height
+        self._type, self._height = BODY, height
         self._is_row = is_row
         if text:
             # A button with text may be wider than needed, one with an icon only stays square.
@@ -95,6 +96,12 @@ class Button(PaintedButton):
         """Make it the main button, or an ordinary one."""
         self._primary = primary
         self.update()
+
+    def resize_type(self, size: int, height: int) -> None:
+        """Write in another size, in a button of that height."""
+        if (size, height) != (self._type, self._height):
+            self._type, self._height = size, height
+            self._follow()
 
     def set_icon(self, name: str | None) -> None:
         """Show another icon, or none."""
@@ -132,8 +139,10 @@ class Button(PaintedButton):
         icon, text, key = (px(wide) for wide in self._widths(self.text(), self._shows_key, size))
         gaps = px(_GAP) * max(0, sum(1 for width in (icon, text, key) if width) - 1)
         free = self.width() - icon - key - gaps
-        # With too little room, the text is cut and the key stays.
-        text = min(text, max(0.0, free - px(8)))
+        # With too little room, the text is narrow or even cut, and the key stays.
+        around = 8 if not self._is_row else 2 * _PAD if key else _PAD + 4
+        room = max(0.0, free - px(around))
+        is_narrow, text = text > room, min(text, room)
         left = px(_PAD) if self._is_row else (self.width() - icon - text - key - gaps) / 2
         middle = self.height() / 2
         if self._icon:
@@ -141,7 +150,7 @@ class Button(PaintedButton):
             left += icon + px(_GAP)
         if text:
             line = QRectF(left, 0, text, self.height())
-            font = look().font(BODY * size, SEMIBOLD)
+            font = look().font(self._type * size, SEMIBOLD, is_narrow)
             paint_line(painter, line, self.text(), font, ink)
             left += text + px(_GAP)
         if key:
@@ -179,7 +188,7 @@ class Button(PaintedButton):
 
     def _widths(self, words: str, shows_key: bool, size: float) -> tuple[float, float, float]:
         """Return the widths of icon, text and key in design pixels."""
-        text = width_of(words, BODY * size, SEMIBOLD)
+        text = width_of(words, self._type * size, SEMIBOLD)
         key = 0.0
         if self._key and shows_key:
             wide = width_of(self._key_text, CAPTION, MEDIUM, True)

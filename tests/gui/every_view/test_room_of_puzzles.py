@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from powergrid.box import load_drawing
 from powergrid.files.places import resources_dir
+from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.puzzles.puzzle_table import PuzzleTable
 from powergrid.gui.power_grid.table.table_layout import WIDE_FROM
@@ -54,4 +55,6 @@ def test_the_whole_answer_is_shown_in_a_small_window(
         assert all(part.isVisible() for part in told), puzzle.id
         assert not faults(page), puzzle.id
         assert {part.text for part in told}.isdisjoint(elided), puzzle.id
+        cut = [words for words in map(Button.text, page.choices.values()) if words in elided]
+        assert all(words.split("·")[1].strip() in page.verdict.text for words in cut), puzzle.id
         table.close()

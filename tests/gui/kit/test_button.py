@@ -69,3 +69,14 @@ def test_a_button_can_change_its_role(qtbot: QtBot, shown: Show) -> None:
     calm = button.grab().toImage()
     button.set_primary(True)
     assert button.grab().toImage() != calm
+
+
+def test_text_that_is_too_wide_is_narrow_before_it_is_cut(qtbot: QtBot, elided: list[str]) -> None:
+    button = Button("A rather long option", "1", is_row=True)
+    qtbot.addWidget(button)
+    wide = button.width_as(button.text(), True)
+    for width, is_cut in ((wide, False), (wide - 10, False), (wide // 2, True)):
+        elided.clear()
+        button.resize(width, 36)
+        button.grab()
+        assert bool(elided) == is_cut

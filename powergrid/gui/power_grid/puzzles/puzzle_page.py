@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
 """A puzzle's question, its options, and how good each is."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, Self
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.announcer import announcer
@@ -26,11 +26,28 @@ from powergrid.rules import State
 from powergrid.rules.actions import Action, Bid
 from powergrid.rules.state import BIDDING, BUILDING_HOUSES, BUYING_FUEL
 
-_ROW: Final = 36
+_ROW, _JUDGED_ROW = 36, 28
+"""The height of an option, and once it is judged."""
+_GAP: Final = 6
 _HIGH: Final = 360
 """The minimum height for a large card above the figures."""
-_BESIDE_CHOICES: Final = 180
-"""The height of question, answer and buttons."""
+
+
+class _Option(Button):
+    """An option, with text of the same size as that of the others."""
+
+    def __init__(self, key: str, options: Mapping[int, "_Option"]) -> None:
+        self._options = options
+        super().__init__(" ", key, height=_ROW, is_row=True)
+
+    def judge(self) -> None:
+        """Make it small: it can no longer be chosen."""
+        self.show_key(False)
+        self.resize_type(CAPTION, _JUDGED_ROW)
+
+    def text_size(self) -> float:
+        """Return the text factor: the player's text size if all options fit in it, else 1."""
+        return min(Button.text_size(option) for option in self._options.values())
 
 
 class PuzzlePage(AnyPage):
@@ -69,7 +86,7 @@ class PuzzlePage(AnyPage):
         self.body.add(self.card, drop=1)
         self._column = Line(vertical=True, gap=6)
         self.body.add(self._column, stretch=1)
-        self.choices: dict[int, Button] = {}
+        self.choices: dict[int, _Option] = {}
         self._pairs: list[Line] = []
         self._make_choices()
         self.verdict = Text(weight=SEMIBOLD, wraps=True)
@@ -115,9 +132,9 @@ class PuzzlePage(AnyPage):
                 shown = self.tr("{chance}% · {action}", "chance of winning")
                 text = shown.format(action=text, chance=percent(self.puzzle.options[at].chance))
                 button.set_icon("check" if at == 0 else "close" if at == self.chosen else None)
+                button.judge()
             button.set_text(text)
             button.set_primary(not is_open and at == 0)
-            button.show_key(is_open)
         self.next.set_text(self.tr("Next") if not is_open else self.tr("Skip", "a puzzle"))
         self.next.set_primary(not is_open)
         if not is_open:
@@ -128,8 +145,8 @@ class PuzzlePage(AnyPage):
         is_small = self.is_low or self.is_narrow or self.height() < look().px(_HIGH)
         self.card.is_small = is_small
         self.verdict.grows = not is_small
-        self.verdict.resize_type(CAPTION if self.is_low else BODY)
-        self._column.gap, self._verdict.pad = (2, 1) if self.is_low else (6, 4)
+        self.verdict.resize_type(CAPTION if is_small else BODY)
+        self._column.gap, self._verdict.pad = (2, 4) if self.is_low else (6, 8)
         self.title.resize_type(BODY if self.is_low or self.is_narrow else TITLE)
         if self.is_low and self.chosen >= 0:
             self.want(self.head_slot, bool(self.message.text))
@@ -144,13 +161,13 @@ class PuzzlePage(AnyPage):
 
     def _make_choices(self) -> None:
         for number, at in enumerate(self.order, 1):
-            button = Button(" ", str(number), height=_ROW, is_row=True)
+            button = _Option(str(number), self.choices)
             button.clicked.connect(lambda _=False, at=at: self._choose(at))
             bind(self, str(number), button.click, button)
             self.choices[at] = button
         ordered = list(self.choices.values())
         for first in range(0, len(ordered), 2):
-            row = Line(gap=6)
+            row = Line(gap=_GAP)
             for button in ordered[first : first + 2]:
                 row.add(button, stretch=1, minimum=100, hint=100)
             self._pairs.append(row)
@@ -158,11 +175,24 @@ class PuzzlePage(AnyPage):
 
     def _arrange_choices(self) -> None:
         """Place options below one another if they are too wide for pairs and there is height."""
-        widest = max(button.sizeHint().width() for button in self.choices.values())
-        room = self.width() - 2 * look().ipx(self.pad) - look().ipx(6)
-        high = look().px(_BESIDE_CHOICES + len(self.choices) * (_ROW + 6))
+        options = self.choices.values()
+        widest = max(button.sizeHint().width() for button in options)
+        gap, room = look().ipx(_GAP), self._room()
+        high = sum(button.sizeHint().height() + gap for button in options)
         for pair in self._pairs:
-            pair.vertical = 2 * widest > room and self.height() >= high
+            pair.vertical = 2 * widest + gap > room.width() and high <= room.height()
+
+    def _room(self) -> QSize:
+        """Return the room for the options in pixels."""
+        width, height = (length - 2 * look().ipx(self.pad) for length in self.size().toTuple())
+        if self.body.is_wanted(self.card):
+            width -= self.card.sizeHint().width() + look().ipx(self.body.gap)
+        for part in (self.head_slot, self.figures, self.keys):
+            if self.is_wanted(part):
+                height -= part.sizeHint().height() + look().ipx(self.gap)
+        if self.chosen >= 0:
+            height -= self._verdict.sizeHint().height()
+        return QSize(width, height)
 
     def _show_lot(self, state: State) -> None:
         """Show the plant that is auctioned, and what winning it for the minimum bid would bring."""
@@ -176,7 +206,7 @@ class PuzzlePage(AnyPage):
         self._column.want(self.prospect, prospect is not None and self.chosen < 0)
 
     def _make_foot(self) -> None:
-        keys = Line(gap=8)
+        self.keys = keys = Line(gap=8)
         self.play = Button(self.tr("Play on", "button: a game from here"), "B")
         self.play.describe(self.tr("Starts a new game from this position."))
         self.play.clicked.connect(self.play_asked)
