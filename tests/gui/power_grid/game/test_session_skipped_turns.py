@@ -13,7 +13,7 @@ from powergrid.gui.power_grid.models.log_model import LogModel
 from powergrid.gui.power_grid.pages.waiting_page import WaitingPage
 from powergrid.records import digest
 from powergrid.rules import State, legal
-from powergrid.rules.actions import Bid, BuyFuel, EndTurn, OpenAuction, Pass
+from powergrid.rules.actions import Bid, BuyFuel, EndTurn, OpenAuction, Pass, ScrapPlant
 from powergrid.rules.fuel import NO_TOKENS
 from powergrid.rules.legal import FuelPurchases, forced_pass
 from powergrid.rules.state import (
@@ -22,6 +22,8 @@ from powergrid.rules.state import (
     BUYING_FUEL,
     OPENING,
     RUNNING_PLANTS,
+    SCRAPPING_FUEL,
+    SCRAPPING_PLANT,
     with_item,
 )
 from tests.gui.conftest import NewWindow
@@ -123,6 +125,26 @@ def test_a_turn_with_a_choice_is_not_skipped() -> None:
             choices += 1
             assert session.is_person_asked
     assert choices == 3
+
+
+@pytest.mark.parametrize(
+    ("plants", "has_choice"), [((5, 13, 18, 22), False), ((5, 12, 18, 22), True)]
+)
+def test_fuel_is_discarded_unasked_if_all_of_it_must_go(
+    qtbot: QtBot, plants: tuple[int, ...], has_choice: bool
+) -> None:
+    session = play_until(a_session(), lambda state: state.asks == SCRAPPING_PLANT, "sensible")
+    state, seat = session.state, session.state.seat
+    state.lot = plants[-1]
+    state.plants = with_item(state.plants, seat, plants)
+    state.fuel = with_item(state.fuel, seat, (3, 3, 0, 0))
+    with_skips(session)
+    session.act(ScrapPlant(plants[0]))
+    assert session.state.asks == SCRAPPING_FUEL
+    assert session.is_person_asked == has_choice
+    if not has_choice:
+        qtbot.waitUntil(lambda: session.state.asks != SCRAPPING_FUEL)
+        assert session.state.fuel[seat] == NO_TOKENS
 
 
 def test_a_turn_in_progress_is_not_skipped(qtbot: QtBot) -> None:
