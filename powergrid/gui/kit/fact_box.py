@@ -27,7 +27,7 @@ class FactBox(Line):
 
     def __init__(self, *, keeps_title: bool = False) -> None:
         super().__init__(vertical=True, gap=2, pad=10, ground="surface_1")
-        self.title = Text(size=CAPTION, weight=SEMIBOLD, grows=False)
+        self.title = Text(size=CAPTION, weight=SEMIBOLD, yields=True)
         self.brief = caption(wraps=True)
         self.add(self.title, drop=_FEW if keeps_title else _MAX_ROWS, hint=_ROW)
         self.add(self.brief, minimum=16)

@@ -21,9 +21,9 @@ _UNLIMITED = 10_000
 class Text(QWidget):
     """One line of text; `role` names a theme colour, `shrinks` lets it be elided.
 
-    Text that `grows` has the player's text size where there is room; text among figures does not
-    grow. Text that `wraps` takes a second line if it is too wide. A paragraph takes as many lines
-    as it needs, from the top, and always grows.
+    Text that `grows` has the player's text size where there is width; with `yields`, only where
+    there is height to spare, too. Text that `wraps` takes a second line if it is too wide. A
+    paragraph takes as many lines as it needs, from the top, and always grows.
     """
 
     accessible_role = QAccessible.Role.StaticText
@@ -39,6 +39,7 @@ class Text(QWidget):
         shrinks: bool = True,
         wraps: bool = False,
         grows: bool = True,
+        yields: bool = False,
         is_paragraph: bool = False,
     ) -> None:
         super().__init__()
@@ -49,6 +50,7 @@ class Text(QWidget):
         self.shrinks = shrinks
         self.wraps = wraps
         self.grows = grows
+        self.yields = yields
         self.is_paragraph = is_paragraph
         self._lines = 1
         self._text = ""
@@ -114,15 +116,22 @@ class Text(QWidget):
         )
 
     def base_size_hint(self) -> QSize:
-        """Return the width of the whole text at its base size, in as many lines."""
-        return QSize(self.width_of_text(), self.sizeHint().height())
+        """Return the size of the whole text at its base size."""
+        return QSize(self.width_of_text(), self._base_height())
 
     def minimumSizeHint(self) -> QSize:
         """Return the minimum: a few letters where the text may shrink."""
         width = self.width_of_text()
         if self.shrinks:
             width = min(width, look().ipx(2 * self.size_))
-        return QSize(width, self.sizeHint().height())
+        return QSize(width, self._base_height())
+
+    def _base_height(self) -> int:
+        """Return the height at the base size, or the whole height of text that does not yield."""
+        if not self.yields:
+            return self.sizeHint().height()
+        is_wide = self.wraps and self.narrow_width() > self.width() > 0
+        return look().ipx(_LINES[self.size_]) * (2 if is_wide else 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Use one line or two, depending on the width."""
@@ -209,13 +218,13 @@ def capitalise(text: str) -> str:
 def caption(
     text: str = "", role: str = "text_second", *, shrinks: bool = True, wraps: bool = False
 ) -> Text:
-    """Return a small label in a fixed size."""
-    return Text(text, size=CAPTION, role=role, shrinks=shrinks, wraps=wraps, grows=False)
+    """Return a small label, which grows only where there is room to spare."""
+    return Text(text, size=CAPTION, role=role, shrinks=shrinks, wraps=wraps, yields=True)
 
 
 def figure(size: int, text: str = "", *, wraps: bool = False, is_central: bool = False) -> Text:
-    """Return a figure that is never elided, aligned right or centred."""
+    """Return a figure that is never elided, aligned right or centred, and grows like a caption."""
     align = Qt.AlignmentFlag.AlignHCenter if is_central else Qt.AlignmentFlag.AlignRight
     return Text(
-        text, size=size, weight=SEMIBOLD, align=align, shrinks=False, wraps=wraps, grows=False
+        text, size=size, weight=SEMIBOLD, align=align, shrinks=False, wraps=wraps, yields=True
     )

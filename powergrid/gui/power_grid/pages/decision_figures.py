@@ -71,7 +71,10 @@ def _thresholds(state: State) -> str:
 
 
 class DecisionFigures(QWidget):
-    """Two lines, or one if `flat`; what does not fit on a line is left out."""
+    """Two lines, or one if `flat`; what does not fit on a line is left out.
+
+    They have the player's text size where there is height to spare.
+    """
 
     # Orca reads all static text of a new page; this is for looking up, so it is a paragraph.
     accessible_role = QAccessible.Role.Paragraph
@@ -92,18 +95,32 @@ class DecisionFigures(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return the size of the lines."""
-        return QSize(look().ipx(300), look().ipx(_ROW * (1 if self.flat else 2)))
+        return QSize(look().ipx(300), look().text_px(_ROW * self._lines))
+
+    def base_size_hint(self) -> QSize:
+        """Return the size of the lines with text at its base size."""
+        return QSize(look().ipx(300), look().ipx(_ROW * self._lines))
 
     def minimumSizeHint(self) -> QSize:
         """Return the same height: the widget is shown whole or not at all."""
-        return QSize(look().ipx(200), self.sizeHint().height())
+        return QSize(look().ipx(200), self.base_size_hint().height())
+
+    @property
+    def _lines(self) -> int:
+        return 1 if self.flat else 2
+
+    @property
+    def _by(self) -> float:
+        """The text factor that the height has room for."""
+        high = self.height() / look().scale / self._lines
+        return next((by for by in look().text_sizes() if _ROW * by <= high + 1), 1)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the lines."""
         facts = self.facts
         if facts is None:
             return
-        painter = smooth_painter(self)
+        painter, row = smooth_painter(self), _ROW * self._by
         width = self.width() / look().scale
         if self.flat:
             x = self._paint_pay(painter, facts, 0, width - self._order_width(facts.coming) - _GAP)
@@ -112,26 +129,28 @@ class DecisionFigures(QWidget):
         self._paint_pay(painter, facts, 0, width)
         x = 0.0
         if facts.acting:
-            x = self._paint_order(painter, facts.acting_name, facts.acting, x, _ROW, width)
-        x = self._paint_order(painter, self._coming_name(), facts.coming, x, _ROW, width)
-        room = QRectF(x, _ROW, width - x, _ROW)
+            x = self._paint_order(painter, facts.acting_name, facts.acting, x, row, width)
+        x = self._paint_order(painter, self._coming_name(), facts.coming, x, row, width)
+        room = QRectF(x, row, width - x, row)
         if width_of(facts.thresholds, CAPTION) <= room.width():
-            paint_text(painter, room, facts.thresholds, CAPTION, look().theme.text_second)
+            ink = look().theme.text_second
+            paint_text(painter, room, facts.thresholds, CAPTION, ink, grows=True)
 
     def _paint_pay(self, painter: QPainter, facts: DecisionFacts, y: float, right: float) -> float:
         """Paint as much of the income table as fits; return the x where it ends."""
-        theme = look().theme
+        theme, by = look().theme, self._by
+        row, small, large = _ROW * by, CAPTION * by, BODY * by
         x = self._paint_word(painter, translate("AtHand", "Income"), 0, y)
         for count, pay in facts.pay:
-            wide = 20 + width_of(str(count), CAPTION) + width_of(str(pay), BODY, SEMIBOLD)
+            wide = 20 + width_of(str(count), small) + width_of(str(pay), large, SEMIBOLD)
             if x + wide > right:
                 break
             if count == facts.powered:
-                cell = QRectF(x, y + 1, wide, _ROW - 2)
+                cell = QRectF(x, y + 1, wide, row - 2)
                 paint_round(painter, pixels(cell), look().px(RADIUS_SLOT), theme.surface_3)
-            line = QRectF(x + 7, y, wide - 14, _ROW)
-            paint_text(painter, line, str(count), CAPTION, theme.text_second)
-            paint_text(painter, line, str(pay), BODY, theme.text, SEMIBOLD, "right")
+            line = QRectF(x + 7, y, wide - 14, row)
+            paint_text(painter, line, str(count), small, theme.text_second)
+            paint_text(painter, line, str(pay), large, theme.text, SEMIBOLD, "right")
             x += wide
         return x + _GAP
 
@@ -141,24 +160,25 @@ class DecisionFigures(QWidget):
         """Paint a heading and seats, the current one underlined; return the x where they end."""
         if x + self._order_width(seats, name) > right:
             return x
+        row, side = _ROW * self._by, _HOUSE * self._by
         x = self._paint_word(painter, name, x, y)
         for seat in seats:
-            house = QRectF(x, y + (_ROW - _HOUSE) / 2 - 1, _HOUSE, _HOUSE)
+            house = QRectF(x, y + (row - side) / 2 - 1, side, side)
             paint_house(painter, self.session.seats[seat].colour, pixels(house))
             if seat == self.session.state.seat:
-                line = QRectF(x, y + _ROW - 4, _HOUSE, 2)
+                line = QRectF(x, y + row - 4, side, 2)
                 paint_round(painter, pixels(line), 0, look().theme.accent)
-            x += _HOUSE + 4
+            x += side + 4
         return x + _GAP
 
     def _order_width(self, seats: Sequence[int], name: str | None = None) -> float:
-        words = width_of(self._coming_name() if name is None else name, CAPTION)
-        return words + 8 + len(seats) * (_HOUSE + 4)
+        words = width_of(self._coming_name() if name is None else name, CAPTION * self._by)
+        return words + 8 + len(seats) * (_HOUSE * self._by + 4)
 
-    @staticmethod
-    def _paint_word(painter: QPainter, word: str, x: float, y: float) -> float:
-        wide = width_of(word, CAPTION)
-        paint_text(painter, QRectF(x, y, wide + 1, _ROW), word, CAPTION, look().theme.text_second)
+    def _paint_word(self, painter: QPainter, word: str, x: float, y: float) -> float:
+        size, ink = CAPTION * self._by, look().theme.text_second
+        wide = width_of(word, size)
+        paint_text(painter, QRectF(x, y, wide + 1, _ROW * self._by), word, size, ink)
         return x + wide + 8
 
     @staticmethod

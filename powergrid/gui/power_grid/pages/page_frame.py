@@ -200,9 +200,11 @@ class PageFrame(Line):
         """Return whether all parts besides the figures leave room for them."""
         if self.is_wanted(self.hint_box):
             return False
-        figures = self.figures.sizeHint().height() + look().ipx(self.gap)
+        gap = look().ipx(self.gap)
+        figures = self.figures.minimumSizeHint().height() + gap
         needed = self.sizeHint().height() - self.body.sizeHint().height() + self.body_height()
-        taken = figures if self.is_wanted(self.figures) else 0
+        is_there = self.is_wanted(self.figures)
+        taken = self.figures.sizeHint().height() + gap if is_there else 0
         return self.height() - needed + taken >= figures
 
     def body_height(self) -> int:

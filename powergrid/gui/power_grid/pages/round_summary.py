@@ -10,6 +10,7 @@ from PySide6.QtGui import QAccessible, QFont, QFontMetricsF, QPainter, QPaintEve
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.look import look
+from powergrid.gui.kit.measure import largest_size, width_of
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tokens import BODY, CAPTION, SEMIBOLD
 from powergrid.gui.power_grid.game.session import Session
@@ -19,7 +20,7 @@ from powergrid.rules.events import Event, FuelRefilled, PhaseEnded, PlantsRun
 from powergrid.rules.fuel import FUEL_NAMES, FUELS, NO_TOKENS, Tokens
 from powergrid.rules.state import BUREAUCRACY
 
-_GAP: Final = 12
+_GAP, _HOUSE = 12, 17
 _MAX_ACTIONS: Final = 80
 """More actions than a round has."""
 
@@ -81,7 +82,11 @@ class RoundSummary(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return one line."""
+        """Return one line in the player's text size."""
+        return QSize(look().ipx(300), look().text_px(26))
+
+    def base_size_hint(self) -> QSize:
+        """Return one line with text at its base size."""
         return QSize(look().ipx(300), look().ipx(26))
 
     def minimumSizeHint(self) -> QSize:
@@ -92,38 +97,52 @@ class RoundSummary(QWidget):
         """Paint as much as fits."""
         if self.result is None:
             return
-        px = look().px
-        painter = QPainter(self)
-        bold, small = look().font(BODY, SEMIBOLD), look().font(CAPTION)
-        x = self._write(
-            painter, 0, self.tr("Round {round}").format(round=self.result.round), small, "second"
-        )
-        side = px(17)
+        painter, by = QPainter(self), self._growth(self.result)
+        bold, small = look().font(BODY * by, SEMIBOLD), look().font(CAPTION * by)
+        x = self._write(painter, 0, self._title(self.result), small, "second")
+        side, gap = look().px(_HOUSE * by), look().px(5)
         top = (self.height() - side) / 2
         for seat, earned in self.result.earned.items():
             text = f"+{earned}"
-            width = side + px(5) + QFontMetricsF(bold).horizontalAdvance(text)
+            width = side + gap + QFontMetricsF(bold).horizontalAdvance(text)
             if x + width > self.width():
                 return
             paint_house(painter, self.session.seats[seat].colour, QRectF(x, top, side, side))
-            x = self._write(painter, x + side + px(5), text, bold, "text")
-        self._write_refill(painter, x + px(6), self.result.refilled)
+            x = self._write(painter, x + side + gap, text, bold, "text")
+        x += look().px(6)
+        if not self._write_refill(painter, x, self.result.refilled, by):
+            self._write_refill(painter, x, self.result.refilled, 1)
 
-    def _write_refill(self, painter: QPainter, x: float, refilled: Tokens) -> None:
-        """Write the refill if all of it fits: only a part would mislead."""
-        px, small = look().px, look().font(CAPTION)
+    def _title(self, result: RoundResult) -> str:
+        return self.tr("Round {round}").format(round=result.round)
+
+    def _growth(self, result: RoundResult) -> float:
+        """Return the largest text factor at which the incomes fit."""
+        room = QRectF(0, 0, self.width() / look().scale, self.height() / look().scale)
+
+        def needed(size: float) -> float:
+            texts = [width_of(f"+{earned}", size, SEMIBOLD) for earned in result.earned.values()]
+            title = width_of(self._title(result), size * CAPTION / BODY)
+            return title + sum(texts) + len(texts) * (_HOUSE * size / BODY + 5 + _GAP) + _GAP
+
+        return largest_size(room, BODY, needed) / BODY
+
+    def _write_refill(self, painter: QPainter, x: float, refilled: Tokens, by: float) -> bool:
+        """Write the refill if all of it fits, and return that: only a part would mislead."""
+        px, small = look().px, look().font(CAPTION * by)
         word, metrics = self.tr("refill"), QFontMetricsF(small)
-        sign = px(17)
+        sign = px(_HOUSE * by)
         added = {fuel: f"+{refilled[fuel]}" for fuel in FUELS if refilled[fuel]}
         lengths = [sign + px(3) + metrics.horizontalAdvance(text) for text in added.values()]
         needed = metrics.horizontalAdvance(word) + sum(lengths) + px(_GAP) * len(lengths)
         if not added or x + needed > self.width():
-            return
+            return False
         x = self._write(painter, x, word, small, "second")
         for fuel, text in added.items():
             spot = QRectF(x, (self.height() - sign) / 2, sign, sign)
             paint_kind(painter, FUEL_NAMES[fuel], spot, look().theme)
             x = self._write(painter, x + sign + px(3), text, small, "good")
+        return True
 
     def _write(self, painter: QPainter, x: float, text: str, font: QFont, tone: str) -> float:
         theme = look().theme

@@ -144,7 +144,8 @@ class PuzzlePage(AnyPage):
         """Write smaller in a low panel, where the answer takes the room of the question."""
         is_small = self.is_low or self.is_narrow or self.height() < look().px(_HIGH)
         self.card.is_small = is_small
-        self.verdict.grows = not is_small
+        for text in (self.verdict, self.why, self.other, self.sure):
+            text.grows = not is_small
         self.verdict.resize_type(CAPTION if is_small else BODY)
         self._column.gap, self._verdict.pad = (2, 4) if self.is_low else (6, 8)
         self.title.resize_type(BODY if self.is_low or self.is_narrow else TITLE)

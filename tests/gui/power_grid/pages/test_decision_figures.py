@@ -5,8 +5,10 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
+from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.game.draft import Draft
 from powergrid.gui.power_grid.pages.decision_figures import decision_facts
 from powergrid.rules import State
@@ -116,3 +118,23 @@ def test_the_figures_leave_their_room_to_planned_houses_but_not_to_a_city_pointe
         table.staging.choose_city(next(iter(question.affordable())))
         seen.add(len(table.staging.draft.actions))
     assert max(seen) >= 2
+
+
+def test_the_income_table_is_larger_in_larger_text_where_there_is_height(
+    table_at: OpenTable,
+) -> None:
+    figures = table_at(moment(asked(Sites)), size=(879, 448)).page.figures
+    assert figures.isVisible()
+    low = figures.height()
+    look().set_text_size("larger")
+    figures.resize(figures.width(), low)
+    small = figures.grab().toImage()
+    figures.resize(figures.width(), figures.sizeHint().height())
+    assert figures.height() > low
+    assert _highest(figures.grab().toImage()) > _highest(small)
+
+
+def _highest(image: QImage) -> int:
+    """Return how many rows of pixels the first letter of the income table takes."""
+    ground, rows = image.pixelColor(0, image.height() - 1), image.height() // 2
+    return sum(any(image.pixelColor(x, y) != ground for x in range(4)) for y in range(rows))

@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.measure import paint_text, pixels, width_of
+from powergrid.gui.kit.measure import largest_size, paint_text, pixels, width_of
 from powergrid.gui.kit.painted import paint_round, smooth_painter
 from powergrid.gui.kit.tokens import BODY, CAPTION, LEAD, MEDIUM, RADIUS_CARD, SEMIBOLD, TITLE
 from powergrid.gui.power_grid.pieces.houses import paint_house
@@ -64,10 +64,10 @@ class BidderTile(QWidget):
         else:
             self._paint_whole(painter, width, height)
 
-    def _paint_name(self, painter: QPainter, room: QRectF) -> None:
+    def _paint_name(self, painter: QPainter, room: QRectF, *, grows: bool = True) -> None:
         """Write the name, shortened if it must be; with hardly any room, leave it to the house."""
         if room.width() >= min(_MIN_NAME, width_of(self.name, CAPTION, SEMIBOLD, True)):
-            paint_text(painter, room, self.name, CAPTION, look().theme.text, SEMIBOLD)
+            paint_text(painter, room, self.name, CAPTION, look().theme.text, SEMIBOLD, grows=grows)
 
     def _paint_folded(self, painter: QPainter, width: float, height: float) -> None:
         side = min(15.0, height / 2 - 2)
@@ -96,10 +96,16 @@ class BidderTile(QWidget):
         if not self.bid:
             size, ink, weight = CAPTION, theme.text_second, MEDIUM
         figure = self.bid or self.brief
-        taken = width_of(figure, size, weight)
+
+        def needed(large: float) -> float:
+            by = large / CAPTION
+            return 34 + width_of(self.name, large, SEMIBOLD) + width_of(figure, size * by, weight)
+
+        by = largest_size(QRectF(0, 0, width, height), CAPTION, needed) / CAPTION
+        taken = width_of(figure, size * by, weight)
         room = QRectF(width - 6 - taken, 0, taken + 1, height)
-        self._paint_name(painter, QRectF(23, 0, room.left() - 28, height))
-        paint_text(painter, room, figure, size, ink, weight)
+        self._paint_name(painter, QRectF(23, 0, room.left() - 28, height), grows=by > 1)
+        paint_text(painter, room, figure, size * by, ink, weight)
 
     def _paint_whole(self, painter: QPainter, width: float, height: float) -> None:
         theme, name = look().theme, width_of(self.name, CAPTION, SEMIBOLD, True)
@@ -109,8 +115,9 @@ class BidderTile(QWidget):
         side, left = (20.0, 10.0) if is_wide else (17.0, 6.0)
         house = QRectF(left, (height - side) / 2, side, side)
         left = house.right() + (9 if is_wide else 6)
-        upper = QRectF(left, height / 2 - 18, width - left - 6, 18)
-        lower = upper.translated(0, 18)
+        high = max(18.0, min(18 * look().text, height / 2 - 2))
+        upper = QRectF(left, height / 2 - high, width - left - 6, high)
+        lower = upper.translated(0, high)
         if not is_wide and name > upper.width():
             house.moveTop(height / 2 + 1)  # a long name takes the whole upper line
             upper.setLeft(house.left())
@@ -126,7 +133,7 @@ class BidderTile(QWidget):
         else:
             fits = width_of(self.note, CAPTION, MEDIUM, True) <= lower.width()
             note = self.note if fits else self.brief
-            paint_text(painter, lower, note, CAPTION, theme.text_second)
+            paint_text(painter, lower, note, CAPTION, theme.text_second, grows=True)
 
 
 _MIN, _MAX = 66, 190

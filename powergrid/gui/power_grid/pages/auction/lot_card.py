@@ -69,7 +69,7 @@ class LotCard(QWidget):
         painter.setPen(pen)
         painter.drawRoundedRect(rect, px(RADIUS_CARD), px(RADIUS_CARD))
         painter.setPen(theme.text_second)
-        painter.setFont(look().font(CAPTION))
+        painter.setFont(look().text_font(CAPTION))
         room = rect.adjusted(px(8), px(4), -px(8), -px(4))
         wrap = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
         painter.drawText(room, wrap, self.words)

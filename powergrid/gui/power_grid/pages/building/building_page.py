@@ -203,11 +203,9 @@ class BuildingPage(Page[Sites]):
         return max(left, self.right.sizeHint().height())
 
     def _want_advice(self) -> None:
-        """Show the advice unless a city is pointed at, or large text would be cut."""
+        """Show the advice unless a city is pointed at."""
         self.advice.say(self._advices[self.left.shows_ahead or self.is_narrow])
-        has_room = look().text == 1 or not (self.is_low or self.is_narrow)
-        is_wanted = bool(self.advice.text) and has_room and not self._is_price_shown()
-        self.left.want(self.advice, is_wanted)
+        self.left.want(self.advice, bool(self.advice.text) and not self._is_price_shown())
 
     def _is_price_shown(self) -> bool:
         city, question = self.staging.pointed, legal(self.staging.draft.state)

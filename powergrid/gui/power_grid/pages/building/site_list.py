@@ -81,6 +81,8 @@ def _description(site: Site) -> str:
 
 _ROW = 24
 _PAD = 6
+_MIN_ROWS = 5
+"""So many rows are shown before text grows."""
 _AROUND = 49
 """The width of a row without a city's name and the sum."""
 
@@ -106,20 +108,21 @@ class _SiteDelegate(QStyledItemDelegate):
         strong = theme.text_third if site.short else theme.text
         weak = theme.text_third if site.short else theme.text_second
         left, right = rect.left() + px(_PAD), rect.right() - px(_PAD)
-        total = QRectF(right - px(26), rect.top(), px(26), rect.height())
-        font = look().font(CAPTION, SEMIBOLD)
+        size, digits = CAPTION * view.growth, px(26 * view.growth)
+        total = QRectF(right - digits, rect.top(), digits, rect.height())
+        font = look().font(size, SEMIBOLD)
         paint_line(painter, total, str(site.total), font, strong, "right")
         sum_ = view.sums[index.row()]
-        wide = QFontMetricsF(look().font(CAPTION)).horizontalAdvance(sum_) + 1
-        way = QRectF(right - px(26 + 6) - wide, rect.top(), wide, rect.height())
-        paint_line(painter, way, sum_, look().font(CAPTION), weak, "right")
+        wide = QFontMetricsF(look().font(size)).horizontalAdvance(sum_) + 1
+        way = QRectF(right - digits - px(6) - wide, rect.top(), wide, rect.height())
+        paint_line(painter, way, sum_, look().font(size), weak, "right")
         figure = QFontMetricsF(font).horizontalAdvance(str(site.total))
         end = way.left() if sum_ else total.right() - figure
         name = QRectF(left, rect.top(), max(0.0, end - left - px(4)), rect.height())
-        paint_line(painter, name, site.name, _font_for(site.name, name.width()), strong)
+        paint_line(painter, name, site.name, _font_for(site.name, name.width(), size), strong)
         painter.restore()
 
-    def sums(self, sites: Sequence[Site], width: int) -> list[str]:
+    def sums(self, sites: Sequence[Site], width: int, by: float) -> list[str]:
         """Return the sum or the missing money of each site, all in short if one has no room.
 
         Beside a name that fills the row even then, there is none.
@@ -130,10 +133,10 @@ class _SiteDelegate(QStyledItemDelegate):
             else f"{site.way} + {site.house}"
             for site in sites
         ]
-        metrics, room = QFontMetricsF(look().font(CAPTION)), width - look().px(_AROUND)
+        metrics, room = QFontMetricsF(look().font(CAPTION * by)), width - look().px(_AROUND * by)
 
         def fits(site: Site, sum_: str) -> bool:
-            return _min_width(site.name) + metrics.horizontalAdvance(sum_) <= room
+            return _min_width(site.name, CAPTION * by) + metrics.horizontalAdvance(sum_) <= room
 
         if all(map(fits, sites, sums)):
             return sums
@@ -141,19 +144,19 @@ class _SiteDelegate(QStyledItemDelegate):
         return [sum_ if fits(site, sum_) else "" for site, sum_ in zip(sites, brief, strict=True)]
 
 
-def _font_for(name: str, room: float) -> QFont:
-    """Return the largest font in which a city's name fits."""
+def _font_for(name: str, room: float, size: float) -> QFont:
+    """Return the largest font up to a size in which a city's name fits."""
     fonts = [
-        look().font(CAPTION, MEDIUM),
-        look().font(CAPTION, MEDIUM, True),
-        look().font(CAPTION - 1, MEDIUM, True),
+        look().font(size, MEDIUM),
+        look().font(size, MEDIUM, True),
+        look().font(size - 1, MEDIUM, True),
     ]
     fitting = (font for font in fonts if QFontMetricsF(font).horizontalAdvance(name) <= room)
     return next(fitting, fonts[-1])
 
 
-def _min_width(name: str) -> float:
-    return QFontMetricsF(look().font(CAPTION - 1, MEDIUM, True)).horizontalAdvance(name)
+def _min_width(name: str, size: float) -> float:
+    return QFontMetricsF(look().font(size - 1, MEDIUM, True)).horizontalAdvance(name)
 
 
 class SiteList(QListView):
@@ -168,6 +171,8 @@ class SiteList(QListView):
         self.setViewport(QWidget())
         self.pointed = NO_CITY
         self.sums: list[str] = []
+        self.growth = 1.0
+        """The text factor: the player's text size if rows and all sums fit, else less."""
         self.sites = SiteModel(self)
         self.setModel(self.sites)
         self._delegate = _SiteDelegate(self)
@@ -198,6 +203,7 @@ class SiteList(QListView):
         if sites != self.sites.rows:
             self.selectionModel().clear()  # else Qt selects the row after a removed one
             self.sites.update_rows(sites)
+            self._grow()
         if self.sites.row_of(self.pointed) < 0:
             self.scrollToTop()
         self.point(self.pointed)
@@ -220,14 +226,25 @@ class SiteList(QListView):
 
     def row_height(self) -> int:
         """Return a row height at which the last visible row is not cut."""
-        room = self.viewport().height()
-        return max(look().ipx(_ROW), room // max(1, room // look().ipx(_ROW)))
+        room, row = self.viewport().height(), look().ipx(_ROW * self.growth)
+        return max(row, room // max(1, room // row))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the highlighted row in view."""
+        self._grow()
         self.scheduleDelayedItemsLayout()
         super().resizeEvent(event)
         self.point(self.pointed)
+
+    def _grow(self) -> None:
+        """Find the largest text with which some rows fit, and names and sums in each row."""
+        height, width = self.viewport().height(), self.viewport().width()
+
+        def fits(by: float) -> bool:
+            has_rows = height >= _MIN_ROWS * look().ipx(_ROW * by)
+            return has_rows and all(self._delegate.sums(self.sites.rows, width, by))
+
+        self.growth = next((by for by in look().text_sizes() if fits(by)), 1.0)
 
     def sizeHint(self) -> QSize:
         """Return the size of five rows."""
@@ -239,7 +256,7 @@ class SiteList(QListView):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the sums of all rows in one form."""
-        self.sums = self._delegate.sums(self.sites.rows, self.viewport().width())
+        self.sums = self._delegate.sums(self.sites.rows, self.viewport().width(), self.growth)
         super().paintEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:

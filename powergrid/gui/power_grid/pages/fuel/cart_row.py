@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: MIT
 """A row of the cart: how many tokens of one fuel, the price of the next, and the total."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
 
 from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.keys import bind
 from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.look import look
 from powergrid.gui.kit.text import Text, caption, figure
 from powergrid.gui.kit.tokens import BODY, LEAD, SEMIBOLD
 from powergrid.gui.kit.translation import translate
@@ -20,6 +21,25 @@ _NAME = 74
 """The same width in every row, so that the buttons are in line."""
 
 
+class _Name(Text):
+    """A fuel's name in a column as wide as the longest name."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, weight=SEMIBOLD, yields=True)
+
+    def sizeHint(self) -> QSize:
+        """Return the width of the column for large text."""
+        return QSize(look().text_px(_NAME), super().sizeHint().height())
+
+    def base_size_hint(self) -> QSize:
+        """Return the width of the column."""
+        return QSize(look().ipx(_NAME), super().base_size_hint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the width of the column."""
+        return self.base_size_hint()
+
+
 class CartRow(Line):
     """`changed` asks for one token more or less, from the market or the coal storage."""
 
@@ -30,7 +50,7 @@ class CartRow(Line):
         key = _STORAGE_KEY if is_storage else KEYS[fuel]
         name = translate("FuelPage", "Storage") if is_storage else fuel_title(fuel)
         self.sign = PieceIcon(kind=FUEL_NAMES[fuel], side=20)
-        self.name = Text(name, weight=SEMIBOLD, grows=False)
+        self.name = _Name(name)
         self.minus = Button(icon="minus", height=_HEIGHT)
         self.count = figure(LEAD, "0", is_central=True)
         self.plus = Button("", key, icon="plus", height=_HEIGHT)
@@ -50,7 +70,7 @@ class CartRow(Line):
         bind(self, key, lambda: self.changed.emit(fuel, 1), self.plus)
         bind(self, f"Shift+{key}", lambda: self.changed.emit(fuel, -1), self.minus)
         self.add(self.sign)
-        self.add(self.name, minimum=_NAME, hint=_NAME)
+        self.add(self.name)
         self.add(self.minus, minimum=38, hint=38)
         self.add(self.count, minimum=26, hint=26)
         self.add(self.plus, minimum=58, hint=58)

@@ -3,6 +3,7 @@
 
 from pytestqt.qtbot import QtBot
 
+from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.pages.building.site_list import Site, SiteList
 
 SHORT, LONG = Site(0, "Ulm", 9, 15, 0), Site(1, "Frankfurt an der Oder", 14, 20, 14)
@@ -32,3 +33,16 @@ def test_one_sum_without_room_shortens_all(qtbot: QtBot) -> None:
 def test_a_name_without_room_has_no_sum_beside_it(qtbot: QtBot) -> None:
     longest = Site(3, "Sainte-Anne-des-Monts", 30, 10, 0)
     assert sums(qtbot, 160, SHORT, longest, POOR) == ["9+15", "", "−6"]
+
+
+def test_rows_are_larger_in_larger_text_if_enough_of_them_fit(qtbot: QtBot) -> None:
+    look().set_text_size("larger")
+    view = SiteList()
+    qtbot.addWidget(view)
+    view.show_sites([SHORT, LONG])
+    view.show()
+    grown = []
+    for width, height in ((400, 240), (400, 120), (180, 240)):
+        view.resize(width, height)
+        grown.append((view.growth, view.row_height() >= look().text_px(24)))
+    assert grown == [(look().text, True), (1, False), (1, False)]
