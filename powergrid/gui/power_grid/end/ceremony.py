@@ -22,13 +22,14 @@ from powergrid.gui.kit.theme import theme_for
 from powergrid.gui.kit.tokens import BODY, BOLD, SEMIBOLD
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.board.miniature import LIT, Snapshot, framed, paint_miniature
+from powergrid.gui.power_grid.end.standing_words import own_result, tie_break_text
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.pieces.houses import paint_house
 from powergrid.gui.power_grid.table.snapshots import snapshot_of, with_names
 from powergrid.gui.power_grid.words.glance import asked_text
-from powergrid.gui.power_grid.words.results import winners_text
+from powergrid.gui.power_grid.words.results import tie_text, winners_text
 from powergrid.gui.shell.ceremony import MS_CEREMONY, Ceremony, share_of
-from powergrid.rules.scoring import winners
+from powergrid.rules.scoring import places, winners
 
 _NIGHT, _ALL_LIT, _WINNER, _NAMED = 500, 1700, 2200, 2500
 _SHORE: Final = 0.09
@@ -42,6 +43,11 @@ class PowerGridCeremony(Ceremony):
         super().__init__(asked_text(session), parent)
         self._session = session
         self._snapshot = with_names(snapshot_of(session))
+        shared = tie_text(session) if len(winners(session.state)) > 1 else ""
+        notes = (shared or tie_break_text(session), own_result(session))
+        self.notes = [text for text in notes if text]
+        """What decided a tie, and the place of the only person who has not won."""
+        self.setAccessibleDescription(" ".join(self.notes))
         self._before = QPixmap()
         self.begin()
 
@@ -116,16 +122,18 @@ class PowerGridCeremony(Ceremony):
             left = rect.center().x() + side * (number - (len(won) - 1) / 2)
             house.moveCenter(QPointF(left, rect.height() * 0.36))
             self._paint_lit(painter, house, session.seats[seat].colour)
-        name = winners_text(session)
         unit = rect.height() / look().scale * 0.085
-        size = min(unit, unit * 0.94 * rect.width() / pixels_wide(name, unit, BOLD))
         line = QRectF(rect.left(), house.bottom() + px(30), rect.width(), px(unit * 1.2))
-        paint_line(painter, line, name, look().font(size, BOLD), theme.text, "centre")
+        name = winners_text(session)
+        _paint_fitting(painter, line, name, (unit, BOLD), theme.text)
         count = round(state.powered[won[0]] * share_of(self.time, _WINNER, MS_CEREMONY))
-        line = QRectF(rect.left(), line.bottom() + px(8), rect.width(), px(unit * 0.5))
         text = translate("Ceremony", "%n cities lit in round {round}", "", count)
         text = text.format(round=state.round)
-        paint_line(painter, line, text, look().font(unit * 0.3, SEMIBOLD), LIT, "centre")
+        line = QRectF(rect.left(), line.bottom() + px(8), rect.width(), px(unit * 0.5))
+        _paint_fitting(painter, line, text, (unit * 0.3, SEMIBOLD), LIT)
+        for text in self.notes:
+            line.translate(0, px(unit * 0.5))
+            _paint_fitting(painter, line, text, (unit * 0.25, SEMIBOLD), theme.text)
         self._paint_others(painter, line.translated(0, px(unit)), unit * 0.25)
         painter.setOpacity(1)
         foot = QRectF(rect.left(), rect.bottom() - px(56), rect.width() - px(36), px(30))
@@ -145,14 +153,14 @@ class PowerGridCeremony(Ceremony):
         paint_house(painter, colour, house, on_dark=True)
 
     def _paint_others(self, painter: QPainter, line: QRectF, size: float) -> None:
-        """Paint the others with their lit cities side by side, in two rows if one is too short."""
+        """Paint the others by place with their lit cities, in two rows if one is too short."""
         session, ink = self._session, theme_for("dark")
-        won = winners(session.state)
+        won, place = winners(session.state), places(session.state)
         others = [seat for seat in session.state.ranking if seat not in won]
         side = look().px(size * 1.4)
         names = [session.seats[seat].name for seat in others]
         longest = max((pixels_wide(name, size) for name in names), default=0.0)
-        wide = longest + 4 * side
+        wide = longest + 5 * side
         columns = len(others) if wide * len(others) <= line.width() else ceil(len(others) / 2)
         wide = min(wide, line.width() / max(1, columns))
         for number, seat in enumerate(others):
@@ -161,10 +169,22 @@ class PowerGridCeremony(Ceremony):
             in_row = min(columns, len(others) - row * columns)
             left = line.center().x() + wide * (column - in_row / 2)
             middle = line.center().y() + row * side * 1.7
-            house = QRectF(left, middle - side / 2, side, side)
+            house = QRectF(left + side, middle - side / 2, side, side)
+            number_room = house.translated(-1.3 * side, 0)
+            font = look().font(size, SEMIBOLD)
+            paint_line(painter, number_room, str(place[seat]), font, ink.text, "right")
             paint_house(painter, player.colour, house, on_dark=True)
-            room = min(pixels_wide(player.name, size), wide - 3.5 * side)
+            room = min(pixels_wide(player.name, size), wide - 4.5 * side)
             words = QRectF(house.right() + side * 0.4, house.top(), room, side)
             paint_line(painter, words, player.name, look().font(size), ink.text_second)
             words.moveLeft(words.right() + side * 0.3)
-            paint_line(painter, words, count, look().font(size, SEMIBOLD), ink.text)
+            paint_line(painter, words, count, font, LIT)
+
+
+def _paint_fitting(
+    painter: QPainter, line: QRectF, text: str, font: tuple[float, int], ink: QColor
+) -> None:
+    """Paint a text of a size and a weight in the middle of a line, smaller if it is too long."""
+    size, weight = font
+    size = min(size, size * 0.94 * line.width() / pixels_wide(text, size, weight))
+    paint_line(painter, line, text, look().font(size, weight), ink, "centre")

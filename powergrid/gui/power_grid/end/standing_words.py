@@ -39,24 +39,47 @@ def headline(session: Session) -> tuple[str, str]:
     text = translate(
         "EndView", "{name} wins with %n cities powered", "", state.powered[first]
     ).format(name=seats[first].name)
-    second = state.ranking[1]
-    name = seats[second].name
-    if not _is_tied(session, first, second):
-        lead = state.powered[first] - state.powered[second]
-        note = translate(
-            "EndView", "{lead} more than {name}, after %n rounds.", "cities powered", state.round
-        )
-        return text, note.format(lead=lead, name=names_at(session, 2))
+    if decided := tie_break_text(session):
+        return text, decided
+    lead = state.powered[first] - state.powered[state.ranking[1]]
+    note = translate(
+        "EndView", "{lead} more than {name}, after %n rounds.", "cities powered", state.round
+    )
+    return text, note.format(lead=lead, name=names_at(session, 2))
+
+
+def tie_break_text(session: Session) -> str:
+    """Return what decided between the winner and others who power as many; empty if none do."""
+    state = session.state
+    first, second, *_ = state.ranking
+    if len(winners(state)) > 1 or not _is_tied(session, first, second):
+        return ""
     if _decided_by(session, first, second) == "money":
-        note = translate("EndView", "{name} powers {count} too. Money decides: {a} against {b}.")
+        text = translate("EndView", "{name} powers {count} too. Money decides: {a} against {b}.")
         figures = (state.money[first], state.money[second])
     else:
-        note = translate(
-            "EndView",
-            "{name} powers {count} too, with equal money. Cities decide: {a} against {b}.",
-        )
+        text = translate("EndView", "{name} powers {count} too. Cities decide: {a} against {b}.")
+        if state.game.edition.tie_break[0] == "money":
+            text = translate(
+                "EndView",
+                "{name} powers {count} too, with equal money. Cities decide: {a} against {b}.",
+            )
         figures = (len(state.cities[first]), len(state.cities[second]))
-    return text, note.format(name=name, count=state.powered[second], a=figures[0], b=figures[1])
+    name, count = session.seats[second].name, state.powered[second]
+    return text.format(name=name, count=count, a=figures[0], b=figures[1])
+
+
+def own_result(session: Session) -> str:
+    """Return the place of the only person at the table; empty if it is the first, or for others."""
+    state = session.state
+    people = [seat for seat, player in enumerate(session.seats) if player.is_person]
+    if len(people) != 1 or people[0] in winners(state):
+        return ""
+    (own,) = people
+    text = translate(
+        "EndView", "You: place {place} of {players}, %n cities powered", "", state.powered[own]
+    )
+    return text.format(place=places(state)[own], players=len(session.seats))
 
 
 def reason_for_place(session: Session, place: int) -> str:

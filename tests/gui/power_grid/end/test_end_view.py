@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
+from powergrid.box import load_plants
 from powergrid.gui.kit.line_chart import Chart
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.text import Text
@@ -22,7 +23,7 @@ from powergrid.gui.power_grid.end.figures_csv import csv_text
 from powergrid.gui.power_grid.end.poster import largest_font, poster
 from powergrid.gui.power_grid.end.reviewing import Reviewing
 from powergrid.gui.power_grid.end.standing_row import StandingRow
-from powergrid.gui.power_grid.end.standing_words import headline, reason_for_place
+from powergrid.gui.power_grid.end.standing_words import headline, own_result, reason_for_place
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.table.snapshots import lit_cities, snapshot_of, with_names
@@ -30,7 +31,9 @@ from powergrid.gui.settings.language import LANGUAGES, use_language
 from powergrid.gui.shell.ceremony import MS_CEREMONY
 from powergrid.play.saved_games import games_dir
 from powergrid.play.thinker import Thinker
-from powergrid.rules.scoring import ranking
+from powergrid.rules import Game
+from powergrid.rules.scoring import places, ranking
+from powergrid.rules.state import with_item
 from powergrid.stats.game_figures import Round
 from tests.expect import expect
 from tests.gui.every_view.texts import texts_of
@@ -158,6 +161,54 @@ def test_a_tie_names_what_decided_it() -> None:
     state.cities = tuple(cities)
     assert "12 against 11" in headline(session)[1]
     assert reason_for_place(session, 1) == "as many, fewer cities"
+
+
+@pytest.mark.parametrize(
+    ("order", "said"),
+    [
+        (("money", "cities"), "too, with equal money. Cities decide: 12 against 11."),
+        (("cities", "money"), "too. Cities decide: 12 against 11."),
+    ],
+)
+def test_cities_decide_by_the_order_of_the_edition(order: tuple[str, ...], said: str) -> None:
+    session = finished()
+    state = session.state
+    first, second = state.ranking[:2]
+    state.powered = with_item(state.powered, second, state.powered[first])
+    state.money = with_item(state.money, second, state.money[first])
+    for seat, count in ((first, 12), (second, 11)):
+        state.cities = with_item(state.cities, seat, tuple(range(count)))
+    game = state.game
+    edition = game.edition._replace(tie_break=order)
+    state.game = Game(game.board, edition, load_plants(), game.players, game.areas)
+    assert headline(session)[1].endswith(said)
+
+
+def test_the_ceremony_tells_what_decided_a_tie_and_the_own_place(
+    view: EndView, qtbot: QtBot
+) -> None:
+    session = view.session
+    state = session.state
+    plain = Ceremony(session, view)
+    own = f"You: place {places(state)[0]} of 4, {state.powered[0]} cities powered"
+    assert plain.notes == ([] if state.ranking[0] == 0 else [own])
+    first, second = state.ranking[:2]
+    state.powered = with_item(state.powered, second, state.powered[first])
+    state.money = with_item(state.money, second, state.money[first] - 3)
+    tied = Ceremony(session, view)
+    assert tied.notes[0].endswith(f"{state.money[first]} against {state.money[second]}.")
+    assert tied.accessibleDescription().startswith(tied.notes[0])
+    tied.grab()
+
+
+def test_who_has_won_is_not_told_an_own_place() -> None:
+    session = finished()
+    (person,) = (seat for seat, player in enumerate(session.seats) if player.is_person)
+    state = session.state
+    state.powered = with_item(state.powered, person, max(state.powered) + 1)
+    assert own_result(session) == ""
+    state.powered = with_item(state.powered, person, 0)
+    assert own_result(session) == "You: place 4 of 4, 0 cities powered"
 
 
 @pytest.mark.parametrize("count", [2, 3])
