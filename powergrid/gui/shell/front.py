@@ -27,6 +27,7 @@ class Front(QObject):
     """
 
     continue_asked = Signal()
+    result_asked = Signal()
     settings_asked = Signal()
     game_chosen = Signal(object)
 
@@ -116,15 +117,23 @@ class Front(QObject):
     def _show_game(self, warn: Callable[[str], object]) -> None:
         """Show the game that waits on the page, or an invitation to a first one."""
         assert self.page is not None
-        session, begin = self._session(warn), self._new_game_link()._replace(key="Enter")
+        session = self._session(warn)
         if note := self._views.last_setup_note():
             self.page.new_game.say(note)
         if session is None:
             text = translate("FrontPage", "Learn by playing")
             learn = Link(text, "", "hint", "Enter", self._visits.learn)
+            begin = self._new_game_link()._replace(key="Enter")
             main = learn if self._visits.has_lessons else begin
             self.page.show_game(self._views.welcome(), main)
             return
+        result = Link(
+            translate("FrontPage", "Result", "button: of a finished game"),
+            translate("FrontPage", "Shows the final standings of this game."),
+            "play",
+            "Enter",
+            self.result_asked.emit,
+        )
         proceed = Link(
             translate("FrontPage", "Continue"),
             translate("FrontPage", "Returns to this game."),
@@ -132,7 +141,7 @@ class Front(QObject):
             "Enter",
             self.continue_asked.emit,
         )
-        main = begin if session.state.is_over else proceed
+        main = result if session.state.is_over else proceed
         self.page.show_game(self._views.glance(session), main)
 
 

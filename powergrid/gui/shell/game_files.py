@@ -112,6 +112,14 @@ class GameFiles(QObject):
         found = last_played(self._views.load, warn, self._settings.game, self._views.folder)
         return None if found is None else found[1]
 
+    def open_last(self) -> None:
+        """Open the game that was played last, if there is one."""
+        found = last_played(
+            self._views.load, self._navigator.warn, self._settings.game, self._views.folder
+        )
+        if found is not None:
+            self.open_file(found[0])
+
     def continue_last(self) -> None:
         """Open the unfinished game that was played last, or say that there is none."""
         found = last_unfinished(

@@ -76,6 +76,7 @@ class MainWindow(QMainWindow):
         others = [offer for offer in self._offers if offer.id != views.id]
         self.front = Front(self.navigator, game, self.files, self.visits, views, others)
         self.front.continue_asked.connect(self.continue_game)
+        self.front.result_asked.connect(self.show_result)
         self.front.game_chosen.connect(self.choose_game)
         self.front.settings_asked.connect(lambda: self.menu.show_settings())
         self._elsewhere = GameElsewhere(self.navigator, self.alerts, self.visits, self.front)
@@ -210,6 +211,13 @@ class MainWindow(QMainWindow):
             self.show_table()
         else:
             self.files.continue_last()
+
+    def show_result(self) -> None:
+        """Show the result of the game at the table, or else of the one that was played last."""
+        if self.session is None:
+            self.files.open_last()
+        else:
+            self.show_end()
 
     def save_record_as(self) -> bool:
         """Ask for a file and save the record there too; return whether that was done."""

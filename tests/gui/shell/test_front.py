@@ -23,7 +23,7 @@ from powergrid.gui.settings.language import use_language
 from powergrid.gui.shell.chapters_view import ChaptersView
 from powergrid.gui.shell.front_page import FrontPage
 from powergrid.play.saved_games import games_dir
-from powergrid.records import save
+from powergrid.records import load, save
 from tests.gui.conftest import NewWindow
 from tests.gui.tables import a_record
 
@@ -114,12 +114,25 @@ def test_the_board_of_the_day_is_shown_once_the_page_is_painted(window: PowerGri
     assert picture.height() > page(window).links[0].height(), "it fills the column"
 
 
-def test_after_a_finished_game_a_new_one_is_offered(window: PowerGridWindow) -> None:
+def test_after_a_finished_game_its_result_is_offered_beside_a_new_game(
+    window: PowerGridWindow,
+) -> None:
     assert window.open_file(TRANSCRIPT)
     assert window.end_view is not None
     window.show_front()
+    front = page(window)
+    assert [button.text() for button in (front.main, front.new_game)] == ["Result", "New game"]
+    QTest.keyClick(front, Qt.Key.Key_Return)
+    assert window.view is window.end_view
+
+
+def test_the_result_of_the_last_game_opens_at_the_next_start(new_window: NewWindow) -> None:
+    save(load(TRANSCRIPT), games_dir() / "over.json")
+    window = new_window()
+    window.show_front()
+    assert window.session is None
     QTest.keyClick(page(window), Qt.Key.Key_Return)
-    assert isinstance(window.view, NewGameView)
+    assert window.view is window.end_view
 
 
 def test_a_new_language_is_shown_at_once(window: PowerGridWindow) -> None:
