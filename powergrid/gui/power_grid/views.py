@@ -51,6 +51,12 @@ class PowerGridViews(GameViews["Record", "Session", "Replay"]):
         """Return the name of the game."""
         return translate("MainWindow", "Power Grid")
 
+    def game_title(self, session: "Session") -> str:
+        """Return the board, the round, and when the game began."""
+        from powergrid.gui.power_grid.words.glance import game_title
+
+        return game_title(session)
+
     def new_game_note(self) -> str:
         """Return a line that describes how a new game is set up."""
         return translate("FrontPage", "Choose a board and opponents")

@@ -52,6 +52,10 @@ class GameViews(ABC, Generic[R, S, P]):
         """Return the name of the game."""
         return self.id
 
+    def game_title(self, session: S) -> str:
+        """Return what distinguishes a session from others, for the title of the window."""
+        return ""
+
     def new_game_note(self) -> str:
         """Return a line that describes how a new game is set up."""
         return ""

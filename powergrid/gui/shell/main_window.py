@@ -70,7 +70,7 @@ class MainWindow(QMainWindow):
         """Create everything that belongs to one game."""
         self.game_views, self.thinker, visits = parts
         game, views = self._game, self.game_views
-        self.setWindowTitle(views.title())
+        self._show_title()
         self.visits = visits(self.navigator, game, self.thinker, views)
         self.files = self._new_files()
         others = [offer for offer in self._offers if offer.id != views.id]
@@ -281,8 +281,14 @@ class MainWindow(QMainWindow):
         if is_watched and self.end_view is not None and self.view is self.end_view:
             self.end_view.celebrate()
 
+    def _show_title(self) -> None:
+        """Name the game at the table in the title: several windows may be open."""
+        about = "" if self.session is None else self.game_views.game_title(self.session)
+        self.setWindowTitle(" – ".join(filter(None, (about, self.game_views.title()))))
+
     def _follow_game(self) -> None:
         """Show the end page when the game is over, and the table again after an undo."""
+        self._show_title()
         if self.session is None:
             return
         if self.session.state.is_over:
@@ -343,7 +349,7 @@ class MainWindow(QMainWindow):
 
     def renew_texts(self) -> None:
         """Rebuild everything in the current language, around the same session."""
-        self.setWindowTitle(self.game_views.title())
+        self._show_title()
         self.menu.withdraw()
         self.menu = self._new_menu()
         is_at_settings = isinstance(self.view, SettingsPage)

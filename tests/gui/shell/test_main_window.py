@@ -99,6 +99,16 @@ def test_an_own_game_is_continued_in_its_file(window: PowerGridWindow) -> None:
     assert load(file).moves
 
 
+def test_the_title_names_the_game_at_the_table(window: PowerGridWindow) -> None:
+    assert window.windowTitle() == "Power Grid"
+    assert window.open_record(a_record())
+    assert window.windowTitle() == "Germany, round 1 – Power Grid"
+    session = window.session
+    assert session is not None
+    play_until(session, lambda state: state.round == 2)
+    assert window.windowTitle() == "Germany, round 2 – Power Grid"
+
+
 def test_having_no_game_to_continue_is_reported(window: PowerGridWindow) -> None:
     window.continue_game()
     assert "no unfinished game" in told(window)

@@ -74,7 +74,15 @@ def words_of(entry: Entry) -> str:
 
 
 def _title(entry: Entry) -> str:
-    return printable(entry.file.name) if entry.summary is None else result_text(entry)
+    """Return the result, or when an unfinished game began: such games may be alike in all else."""
+    if entry.summary is None:
+        return printable(entry.file.name)
+    if not entry.is_going_on:
+        return result_text(entry)
+    time = QDateTime.fromSecsSinceEpoch(int(entry.when)).time()
+    return translate("Library", "Started at {time}", "a game").format(
+        time=QLocale().toString(time, QLocale.FormatType.ShortFormat)
+    )
 
 
 def _note(entry: Entry) -> str:

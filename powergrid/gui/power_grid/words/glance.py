@@ -3,6 +3,8 @@
 
 from typing import Final
 
+from PySide6.QtCore import QDateTime, QLocale, Qt
+
 from powergrid.gui.kit.translation import Texts, translate
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.words.names import board_title
@@ -59,6 +61,14 @@ def place_text(session: Session) -> str:
     return translate("Glance", "{board}, round {round}").format(
         board=board_title(state.game.board), round=state.round
     )
+
+
+def game_title(session: Session) -> str:
+    """Return board, round, and when the game began if its record says so."""
+    begun = session.recorder.header.date if session.recorder is not None else ""
+    moment = QDateTime.fromString(begun, Qt.DateFormat.ISODate)
+    day = QLocale().toString(moment, QLocale.FormatType.ShortFormat)
+    return " · ".join(filter(None, (place_text(session), day)))
 
 
 def asked_text(session: Session) -> str:

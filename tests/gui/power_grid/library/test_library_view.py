@@ -4,7 +4,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QModelIndex, QPointF, Qt, QUrl
+from PySide6.QtCore import QDateTime, QLocale, QMimeData, QModelIndex, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QMessageBox
@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from powergrid.gui.power_grid.board.cards import BADGE, HOUSES, NOTE
 from powergrid.gui.power_grid.end.end_view import EndView
+from powergrid.gui.power_grid.library.file_names import time_modified
 from powergrid.gui.power_grid.library.library_view import LibraryView
 from powergrid.gui.power_grid.pages.new_game.new_game_view import NewGameView
 from powergrid.gui.power_grid.replay.replay_table import ReplayTable
@@ -76,7 +77,9 @@ def test_every_file_is_listed(window: PowerGridWindow) -> None:
     view = library(window)
     assert sorted(shown(view)) == ["finished.json", "new.json.gz", "rubbish.json", "under-way.json"]
     assert card(view, "finished.json").data() == "P0 wins with 9"
-    assert card(view, "under-way.json").data() == "Unfinished"
+    begun = QDateTime.fromSecsSinceEpoch(int(time_modified(games_dir() / "under-way.json")))
+    time = QLocale().toString(begun.time(), QLocale.FormatType.ShortFormat)
+    assert card(view, "under-way.json").data() == f"Started at {time}"
     assert card(view, "under-way.json").data(BADGE) == "Round 2"
     assert card(view, "finished.json").data(HOUSES) == ["red", "blue", "green"]
     assert "cannot be read" in card(view, "rubbish.json").data(NOTE)

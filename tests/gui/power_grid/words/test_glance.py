@@ -3,12 +3,12 @@
 
 import pytest
 
-from powergrid.gui.power_grid.game.session import Session
-from powergrid.gui.power_grid.words.glance import asked_text, fact_text
+from powergrid.gui.power_grid.game.session import Session, session_of
+from powergrid.gui.power_grid.words.glance import asked_text, fact_text, game_title
 from powergrid.records import PERSON
 from powergrid.rules.legal import Bids, legal
 from powergrid.rules.state import State
-from tests.gui.tables import a_session, play_until
+from tests.gui.tables import a_record, a_session, play_until
 
 ALONE = (PERSON, "random", "random", "random")
 
@@ -20,6 +20,17 @@ def in_an_auction(leader: int, seat: int) -> Session:
         return isinstance(legal(state), Bids) and (state.bidders[-1], state.seat) == (leader, seat)
 
     return play_until(a_session(player=ALONE), is_there)
+
+
+def test_the_title_of_a_game_says_when_it_began() -> None:
+    record = a_record()
+    early, late = (
+        game_title(session_of(record.labelled(date=f"2026-11-27T{hour}:30:00")))
+        for hour in ("08", "19")
+    )
+    assert early != late
+    assert game_title(session_of(record)) == "Germany, round 1"
+    assert early.startswith("Germany, round 1 · ")
 
 
 def test_among_several_people_the_headline_says_who_is_asked_for_what() -> None:
