@@ -35,7 +35,8 @@ class Header(NamedTuple):
     top card first, and empty in a transcript. `cities`, `removed_unknown`, `rounds` and `finished`
     follow from the rest and are stored for comparison. `position`: the game was continued from the
     middle, from this position; `market` and `pile` are those at that time. `branched`: the first
-    moves are those of another game, which was played on from there. `board_text`: the file of a
+    moves are those of another game, which was played on from there. `hinted`: somebody asked for a
+    hint. `board_text`: the file of a
     board that is not built in, so that the game stays as it is when that file changes.
     """
 
@@ -57,6 +58,7 @@ class Header(NamedTuple):
     closed: tuple[str, ...] = ()
     position: Mapping[str, Any] | None = None
     branched: bool = False
+    hinted: bool = False
     board_text: str = ""
     format: str = FORMAT
     rules_version: int = RULES_VERSION
@@ -112,6 +114,7 @@ _SHAPE = mapping(
         "seed": whole(0, _MAX_SEED),
         "position": POSITION,
         "branched": truth,
+        "hinted": truth,
         "board_text": _BOARD_TEXT,
     },
 )
@@ -153,6 +156,7 @@ _PLAIN = (
     "finished",
     "position",
     "branched",
+    "hinted",
     "board_text",
 )
 
@@ -220,6 +224,8 @@ def header_json(header: Header) -> dict[str, Any]:
         written["position"] = header.position
     if header.branched:
         written["branched"] = True
+    if header.hinted:
+        written["hinted"] = True
     if header.board_text:
         written["board_text"] = header.board_text
     return written | {

@@ -61,6 +61,10 @@ class Recorder:
             )
         )
 
+    def note_hint(self) -> None:
+        """Record that somebody asked for a hint."""
+        self._header = self._header._replace(hinted=True)
+
     def take_back(self, count: int = 1) -> None:
         """Remove the last actions."""
         del self._entries[max(0, len(self._entries) - count) :]

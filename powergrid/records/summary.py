@@ -26,6 +26,7 @@ class Summary(NamedTuple):
 
     `begins_in_middle`: the game was continued from a position, or from a moment of another game.
     `is_imported`: it was played elsewhere, so that its people are not those who play here.
+    `is_hinted`: somebody asked for a hint.
     """
 
     board: str
@@ -39,6 +40,8 @@ class Summary(NamedTuple):
     places: tuple[Place, ...]
     begins_in_middle: bool = False
     is_imported: bool = False
+    is_hinted: bool = False
+    seed: int = 0
 
     @property
     def winners(self) -> tuple[Seat, ...]:
@@ -61,6 +64,8 @@ def summary(record: Record) -> Summary:
         _places(record),
         header.position is not None or header.branched,
         is_imported(header),
+        header.hinted,
+        header.seed,
     )
 
 

@@ -36,6 +36,16 @@ def test_an_unfinished_game_has_no_places() -> None:
     assert summary(record).places == ()
 
 
+def test_a_game_remembers_that_a_hint_was_asked_for(tmp_path: Path) -> None:
+    recorder = Recorder(begun().header)
+    assert not summary(recorder.record()).is_hinted
+    recorder.note_hint()
+    save(recorder, tmp_path / "game.json")
+    told = summary(load(tmp_path / "game.json"))
+    assert told.is_hinted
+    assert told.seed == begun().header.seed
+
+
 def test_a_result_with_wrong_seats_is_ignored() -> None:
     record = load(KEPT[0])
     result = {**record.moves[-1], "order": [0]}

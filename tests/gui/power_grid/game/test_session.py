@@ -57,6 +57,14 @@ def test_an_action_is_done_announced_and_recorded(qtbot: QtBot) -> None:
     assert len(session.past) == 1
 
 
+@pytest.mark.parametrize("is_quick", [True, False])
+def test_only_a_hint_that_a_person_asks_for_is_recorded(is_quick: bool) -> None:
+    session = a_session()
+    session.start_bots(Thinker(OPPONENTS), seed=1)
+    assert session.ask_for_hint(session.state, is_quick=is_quick)
+    assert record_of(session).header.hinted is not is_quick
+
+
 def test_an_illegal_action_is_refused_and_changes_nothing(qtbot: QtBot) -> None:
     session = a_session()
     before = digest(session.state)

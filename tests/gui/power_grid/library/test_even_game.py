@@ -23,6 +23,9 @@ def entry(
     is_finished: bool = True,
     begins_in_middle: bool = False,
     is_imported: bool = False,
+    is_hinted: bool = False,
+    seed: int = 0,
+    file: str = "a.json",
 ) -> Entry:
     seats = tuple(Seat(str(at), "red", player) for at, player in enumerate(players))
     places = [
@@ -36,8 +39,10 @@ def entry(
         places=tuple(places) if is_finished else (),
         begins_in_middle=begins_in_middle,
         is_imported=is_imported,
+        is_hinted=is_hinted,
+        seed=seed,
     )
-    return Entry(Path("a.json"), 1.0, summary)
+    return Entry(Path(file), 1.0, summary)
 
 
 def rated(*games: Entry) -> list[Rating]:
@@ -83,11 +88,27 @@ def test_those_who_tie_share_the_win() -> None:
         entry(PERSON, "regular", is_finished=False),
         entry(PERSON, "regular", begins_in_middle=True),
         entry(PERSON, "regular", is_imported=True),
+        entry(PERSON, "regular", is_hinted=True),
         Entry(Path("a.json"), 1.0, None, "damaged"),
     ],
 )
 def test_other_games_do_not_change_the_rating(game: Entry) -> None:
     assert len(rated(game)) == 1
+
+
+def test_a_deal_counts_once_for_each_person() -> None:
+    first = entry(PERSON, "regular", winner=1, seed=7)
+    again = entry(PERSON, "regular", winner=0, seed=7)._replace(when=2.0)
+    assert rated(again, first) == rated(first)
+    assert first.summary is not None
+    seats = tuple(seat._replace(name=f"other {seat.name}") for seat in first.summary.seats)
+    theirs = first._replace(summary=first.summary._replace(seats=seats))
+    for other in (theirs, entry(PERSON, "regular", seed=8), entry(PERSON, "expert", "learner")):
+        assert len(rated(first, other)) == 3
+
+
+def test_games_without_a_seed_all_count() -> None:
+    assert len(rated(entry(PERSON, "regular"), entry(PERSON, "regular", file="b.json"))) == 3
 
 
 def test_a_new_player_gets_a_first_estimate(qtbot: QtBot) -> None:
@@ -114,7 +135,7 @@ def test_saved_games_count_for_an_even_game(qtbot: QtBot) -> None:
 
 def test_the_rating_is_shown_with_its_last_change() -> None:
     games = [
-        entry(PERSON, "master", winner=at % 2)._replace(when=when)
+        entry(PERSON, "master", winner=at % 2, file=f"{at}.json")._replace(when=when)
         for at, when in ((1, 2.0), (0, 3.0))
     ]
     now = rated(*games)

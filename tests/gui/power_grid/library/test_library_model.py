@@ -26,6 +26,17 @@ def test_all_who_share_the_win_are_named() -> None:
     assert shown("reference", PERSON, "planner", tied=True) == ("P0 and P1 share the win", 16)
 
 
+def test_a_game_that_goes_on_from_a_position_counts_for_nobody() -> None:
+    file = games_dir() / "game.json"
+    whole = as_own(load(DATA / "usa-recharged-3p.json.gz"), PERSON, "planner", "planner")
+    save(whole, file)
+    assert len(read_entry(file).outcomes) == 3
+    save(whole._replace(header=whole.header._replace(branched=True)), file)
+    entry = read_entry(file)
+    assert entry.is_over
+    assert not entry.outcomes
+
+
 def test_an_imported_game_is_not_won_by_the_people_here() -> None:
     file = games_dir() / "game.json"
     transcript = load(DATA / "usa-recharged-3p.json.gz")
