@@ -95,7 +95,8 @@ class StoryPanel(Line):
         self.chart.show_points(story_seat(session), [point.turn for point, _ in points])
         self.chart.moment_asked.connect(self.moment_asked)
         self._chart_room.add(self.chart, stretch=1)
-        best = max(points, key=lambda pair: pair[0].change, default=None)
+        rises = [pair for pair in points if pair[0].change > 0]
+        best = max(rises, key=lambda pair: pair[0].change, default=None)
         self.best = best[1].line if best else ""
         for number, (_, text) in enumerate(points, 1):
             self._add_point(number, text)

@@ -2,20 +2,31 @@
 """The turning points of a game in words, from the actions in them."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from powergrid.gui.kit.translation import translate
+from powergrid.gui.kit.translation import Texts, translate
 from powergrid.gui.power_grid.end.standing_words import headline
 from powergrid.gui.power_grid.end.turning_points import TurningPoint, turning_points
 from powergrid.gui.power_grid.game.session import Played, Session
 from powergrid.gui.power_grid.words.advice import percent
+from powergrid.gui.power_grid.words.names import city_name
 from powergrid.gui.power_grid.words.purchases import purchases_of
 from powergrid.rules import events as ev
+from powergrid.rules.state import BUILDING_HOUSES, BUYING_FUEL, OPENING
 
 if TYPE_CHECKING:
     from powergrid.analysis import Review
 
 _MANY_HOUSES = 2
+_NOTHING: Final = Texts(
+    "Story",
+    {
+        OPENING: "{name}: no plant bought",
+        BUYING_FUEL: "{name}: no fuel bought",
+        BUILDING_HOUSES: "{name}: no house built",
+    },
+)
+"""Turns without a purchase."""
 
 
 class TurningPointText(NamedTuple):
@@ -70,12 +81,26 @@ def _text(
     )
     if after == len(moves):
         return TurningPointText(first, after, moment, *_result(session, moves[first:]))
-    chances = review.chances[point.turn + 1][1]
-    leader = max(range(len(chances)), key=lambda seat: chances[seat])
-    reason = translate("Story", "After that, {name} is ahead with {chance}%.").format(
-        name=session.seats[leader].name, chance=percent(chances[leader])
-    )
-    return TurningPointText(first, after, moment, _headline(session, moves[first:after]), reason)
+    (_, was), (_, chances) = review.chances[point.turn : point.turn + 2]
+    lead = _lead_words(session, was, chances)
+    return TurningPointText(first, after, moment, _headline(session, moves[first:after]), lead)
+
+
+def _lead_words(session: Session, before: Sequence[float], after: Sequence[float]) -> str:
+    """Return who is ahead after a turn, or who is closest to the seat that the story is about."""
+    (was, *_), (leader, closest, *_) = map(_best_first, (before, after))
+    told = leader
+    text = translate("Story", "{name} stays ahead with {chance}%.")
+    if leader != was:
+        text = translate("Story", "{name} takes the lead with {chance}%.")
+    elif leader == story_seat(session):
+        told = closest
+        text = translate("Story", "The closest rival is {name} with {chance}%.")
+    return text.format(name=session.seats[told].name, chance=percent(after[told]))
+
+
+def _best_first(chances: Sequence[float]) -> list[int]:
+    return sorted(range(len(chances)), key=lambda seat: -chances[seat])
 
 
 def _result(session: Session, moves: Sequence[Played]) -> tuple[str, str]:
@@ -85,7 +110,18 @@ def _result(session: Session, moves: Sequence[Played]) -> tuple[str, str]:
     first, second, *_ = state.ranking
     if state.powered[first] == state.powered[second]:
         return why.removesuffix("."), won
-    return _headline(session, moves), won
+    return _largest_left_dark(session) or _headline(session, moves), won
+
+
+def _largest_left_dark(session: Session) -> str:
+    """Return who would have won with all cities lit but could not light them, empty if nobody."""
+    state = session.state
+    lit = state.powered[state.ranking[0]]
+    owned = [len(cities) for cities in state.cities]
+    seat = max(range(len(owned)), key=lambda seat: owned[seat])
+    if owned[seat] <= lit or seat == state.ranking[0]:
+        return ""
+    return _left_dark(session, seat, state.powered[seat], owned[seat])
 
 
 def _headline(session: Session, moves: Sequence[Played]) -> str:
@@ -108,8 +144,9 @@ def _headline(session: Session, moves: Sequence[Played]) -> str:
         text = translate("Story", "{name}: %n tokens for {price}", "", bought.tokens)
         return text.format(name=name, price=bought.fuel_price)
     if houses:
-        return translate("Story", "{name}: a single house").format(name=name)
-    return translate("Story", "{name}: a turn without a purchase").format(name=name)
+        city = city_name(state.game.board, bought.houses[0].city)
+        return translate("Story", "{name}: one house, in {city}").format(name=name, city=city)
+    return _NOTHING[state.asks].format(name=name)
 
 
 def _cities_left_dark(session: Session, moves: Sequence[Played]) -> str:
@@ -120,10 +157,13 @@ def _cities_left_dark(session: Session, moves: Sequence[Played]) -> str:
                 continue
             owned = len(played.before.cities[event.seat])
             if event.powered < owned:
-                text = translate("Story", "{name}: only {powered} of {owned} cities lit")
-                name = session.seats[event.seat].name
-                return text.format(name=name, powered=event.powered, owned=owned)
+                return _left_dark(session, event.seat, event.powered, owned)
     return ""
+
+
+def _left_dark(session: Session, seat: int, powered: int, owned: int) -> str:
+    text = translate("Story", "{name}: only {powered} of {owned} cities lit")
+    return text.format(name=session.seats[seat].name, powered=powered, owned=owned)
 
 
 def _plant(session: Session, bought: ev.PlantBought, events: Sequence[ev.Event]) -> str:

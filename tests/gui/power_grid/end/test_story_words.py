@@ -3,12 +3,14 @@
 
 import itertools
 
+import pytest
+
 from powergrid.analysis import Review, turns
 from powergrid.gui.power_grid.end.standing_words import headline
 from powergrid.gui.power_grid.end.story_words import TurningPointText, story, story_seat
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.rules import events as ev
-from powergrid.rules.state import BUILDING, BUILDING_HOUSES, BUREAUCRACY
+from powergrid.rules.state import BUILDING, BUILDING_HOUSES, BUREAUCRACY, with_item
 from tests.gui.tables import a_session, play_until, tie
 
 
@@ -74,6 +76,42 @@ def test_the_last_step_leads_to_the_result() -> None:
     assert text.moment.endswith(f": {about} 30 → 100%")
     assert text.reason == headline(session)[0]
     assert text.headline.startswith(tuple(seat.name for seat in session.seats))
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "told"),
+    [
+        ((0.3, 0.4, 0.2, 0.1), (0.5, 0.3, 0.1, 0.1), "{a} takes the lead with 50%."),
+        ((0.4, 0.3, 0.2, 0.1), (0.6, 0.3, 0.0, 0.1), "The closest rival is {b} with 30%."),
+        ((0.4, 0.5, 0.0, 0.1), (0.2, 0.6, 0.1, 0.1), "{b} stays ahead with 60%."),
+    ],
+)
+def test_each_turn_tells_who_is_ahead(
+    before: tuple[float, ...], after: tuple[float, ...], told: str
+) -> None:
+    session = play_until(a_session(seed=4), lambda state: state.is_over, "sensible")
+    about, other = session.state.ranking[:2]
+
+    def by_seat(chances: tuple[float, ...]) -> tuple[float, ...]:
+        return tuple(chances[session.state.ranking.index(seat)] for seat in range(4))
+
+    moves = session.past
+    first, second = [at for at, move in enumerate(moves) if move.before.asks == BUILDING_HOUSES][:2]
+    chances = ((first, by_seat(before)), (second, by_seat(after)), (len(moves), by_seat(after)))
+    ((_, text),) = story(session, Review(chances, ()), moves, (1, 5, 10))
+    names = {"a": session.seats[about].name, "b": session.seats[other].name}
+    assert text.reason == told.format(**names)
+
+
+def test_who_could_not_light_the_winning_cities_decided() -> None:
+    session = play_until(a_session(seed=4), lambda state: state.is_over, "sensible")
+    state = session.state
+    first, *_, last = state.ranking
+    state.powered = with_item(state.powered, last, 2)
+    state.cities = with_item(state.cities, last, tuple(range(len(state.cities[first]) + 9)))
+    owned = len(state.cities[last])
+    text = last_step(session)
+    assert text.headline == f"{session.seats[last].name}: only 2 of {owned} cities lit"
 
 
 def test_a_tie_break_is_what_decided() -> None:

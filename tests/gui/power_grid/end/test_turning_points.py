@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: MIT
 """The turning points of a game, found on the curve of a seat's chance."""
 
-import itertools
-
 from powergrid.gui.power_grid.end.turning_points import TurningPoint, turning_points
 
 
@@ -22,17 +20,26 @@ def test_the_turns_with_the_largest_changes_are_found_in_order() -> None:
 
 
 def test_turning_points_are_a_round_apart() -> None:
-    found = found_in([0.1 * at for at in range(11)])
-    assert len(found) == 3
-    assert all(other - one >= 4 for one, other in itertools.pairwise(found))
+    assert found_in([0.1, 0.4, 0.4, 0.4, 0.6, 0.6, 0.6, 0.6]) == [0]
+    assert found_in([0.1, 0.4, 0.4, 0.4, 0.4, 0.6, 0.6, 0.6]) == [0, 4]
 
 
 def test_of_a_change_to_and_fro_within_a_round_the_larger_one_is_told() -> None:
     assert found_in([0.5, 0.3, 0.6, 0.6]) == [1]
 
 
+def test_a_change_that_is_soon_undone_is_no_turning_point() -> None:
+    assert found_in([0.6, 0.6, 0.6, 0.3, 0.6, 0.6, 0.6, 0.6, 0.6]) == []
+
+
+def test_a_game_that_was_decided_before_has_no_turning_point_any_more() -> None:
+    assert found_in([0.8, 0.8, 0.8, 0.8, 1.0]) == []
+    assert found_in([0.19, 0.19, 0.19, 0.19, 0.0]) == []
+    assert found_in([0.4, 0.4, 0.4, 0.4, 1.0]) == [3]
+
+
 def test_one_turning_point_goes_the_other_way_if_any_does() -> None:
-    chances = [0.1, 0.4, 0.4, 0.4, 0.4, 0.4, 0.7, 0.7, 0.7, 0.7, 0.7, 0.6, 0.6, 0.6, 0.6, 0.6, 0.9]
+    chances = [0.1, 0.4, 0.4, 0.4, 0.4, 0.4, 0.7, 0.7, 0.7, 0.7, 0.7, 0.5, 0.5, 0.5, 0.5, 0.5, 0.9]
     assert [chances[turn + 1] > chances[turn] for turn in found_in(chances)].count(False) == 1
 
 
