@@ -18,11 +18,21 @@ _SIGN: Final = 10
 
 
 class ListHeader(QHeaderView):
-    """A header in the kit's font; `right` are the right-aligned columns."""
+    """A header in the kit's font; `right` are the right-aligned columns.
 
-    def __init__(self, parent: QWidget, right: frozenset[int] = frozenset()) -> None:
+    `ground` names the theme colour behind it.
+    """
+
+    def __init__(
+        self,
+        parent: QWidget,
+        right: frozenset[int] = frozenset(),
+        *,
+        ground: str = "background",
+    ) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self._right = right
+        self._ground = ground
         self.setSectionsClickable(True)
         self.setHighlightSections(False)
 
@@ -43,7 +53,7 @@ class ListHeader(QHeaderView):
             font = look().font(CAPTION, SEMIBOLD, True)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(rect, theme.background)
+        painter.fillRect(rect, getattr(theme, self._ground))
         painter.setFont(font)
         painter.setPen(theme.text if is_sorted else theme.text_second)
         wide = QFontMetricsF(font).horizontalAdvance(text)

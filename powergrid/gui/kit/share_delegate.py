@@ -4,7 +4,7 @@
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QColor, QPainter
 
 from powergrid.gui.kit.cell_delegate import CellDelegate
 from powergrid.gui.kit.look import look
@@ -30,5 +30,9 @@ class ShareDelegate(CellDelegate):
             share = float(index.data(SHARE))
             bar.setWidth(max(bar.height(), bar.width() * share))
             if share:
-                paint_round(painter, bar, round_, look().theme.text_second)
+                paint_round(painter, bar, round_, self.bar_ink(index))
         super().paint_cell(painter, rect, index)
+
+    def bar_ink(self, index: Index) -> QColor:
+        """Return the colour of the bar."""
+        return look().theme.text_second

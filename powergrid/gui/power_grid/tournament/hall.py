@@ -21,7 +21,7 @@ from powergrid.play.game_file import new_game_file
 from powergrid.play.saved_games import games_dir, new_game_name, now, now_text
 from powergrid.play.seed import new_seed
 from powergrid.play.thinker import Thinker
-from powergrid.play.tournament import Entrant, Tournament, new_tournament
+from powergrid.play.tournament import Entrant, Match, Tournament, new_tournament
 from powergrid.play.tournament_file import load_tournament, save_tournament
 from powergrid.records import Record, Seat, load, new_record
 from powergrid.records.header import COLOURS
@@ -152,7 +152,7 @@ class Hall(QObject):
         entrants = [tournament.entrants[number] for number in match.entrants]
         seats = [
             Seat(entrant.name, colour, entrant.player)
-            for entrant, colour in zip(entrants, COLOURS, strict=False)
+            for entrant, colour in zip(entrants, seat_colours(tournament, match), strict=True)
         ]
         record = new_record(match.board, tournament.edition, seats, seed=match.seed)
         return record.labelled(date=now_text())
@@ -163,6 +163,18 @@ class Hall(QObject):
         name = self.tournament.matches[at].file
         file = games_dir() / name
         return file if name and is_file(file) else None
+
+    def game(self, at: int) -> Session | None:
+        """Return a game as it stands, or at its beginning; None if it cannot be read or played."""
+        if self.tournament is None:
+            return None  # it has been deleted meanwhile
+        if at == self.running and self._session is not None:
+            return self._session
+        file = self.file_of(at)
+        try:
+            return session_of(load(file) if file else self.record_of(at))
+        except (RecordError, FileError):
+            return None  # opening the game says what is wrong
 
     def remember_file(self, at: int, file: Path) -> None:
         """Remember the file of a game that is played at the table."""
@@ -279,6 +291,19 @@ class Hall(QObject):
         finally:
             self.changed.emit()
         return True
+
+
+def colour_of(tournament: Tournament, entrant: int) -> str:
+    """Return the colour that an entrant has in all games, empty where there are too few colours."""
+    return COLOURS[entrant] if len(tournament.entrants) <= len(COLOURS) else ""
+
+
+def seat_colours(tournament: Tournament, match: Match) -> tuple[str, ...]:
+    """Return the colours of a game's seats: everybody's own, or in the order of the seats."""
+    return tuple(
+        colour_of(tournament, entrant) or colour
+        for entrant, colour in zip(match.entrants, COLOURS, strict=False)
+    )
 
 
 def boards_of(edition_id: str) -> list[str]:

@@ -17,35 +17,30 @@ from powergrid.gui.kit.list_header import ListHeader
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.row_selection import show_whole_rows
 
-_ROW: Final = 34
+_ROW: Final = 36
 
 
 class RowsTable(QTableView):
-    """Rows of text under headings; one column takes the remaining room.
+    """Rows of text under headings, on a panel; one column takes the remaining room.
 
     Those columns that hold `figures` are aligned right.
     """
 
-    def __init__(self, parent: QWidget, name: str, figures: Collection[int] = ()) -> None:
+    def __init__(self, name: str, figures: Collection[int], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(name)
         self._model = QStandardItemModel(self)
         self.setModel(self._model)
         self._figures = frozenset(figures)
-        self.setHorizontalHeader(ListHeader(self, self._figures))
+        self.setHorizontalHeader(ListHeader(self, self._figures, ground="surface_1"))
         self.setItemDelegate(CellDelegate(self))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         show_whole_rows(self)
         look().changed.connect(self._follow)
         self._follow()
 
-    def show_rows(
-        self, head: Sequence[str], rows: Sequence[Sequence[str]], widest: int | None = None
-    ) -> None:
-        """Show these rows; the current one stays.
-
-        The column `widest` takes the remaining room, by default the one with the longest text.
-        """
+    def show_rows(self, head: Sequence[str], rows: Sequence[Sequence[str]], widest: int) -> None:
+        """Show these rows; the current one stays. The column `widest` takes the remaining room."""
         self._model.setHorizontalHeaderLabels([*head])
         self._model.setRowCount(len(rows))
         for at, row in enumerate(rows):
@@ -54,8 +49,6 @@ class RowsTable(QTableView):
                 if column in self._figures:
                     item.setTextAlignment(Qt.AlignmentFlag.AlignRight)
                 self._model.setItem(at, column, item)
-        if widest is None:
-            widest = max(range(len(head)), key=lambda column: self._length(rows, column))
         modes = QHeaderView.ResizeMode
         for column in range(len(head)):
             mode = modes.Stretch if column == widest else modes.ResizeToContents
@@ -70,9 +63,6 @@ class RowsTable(QTableView):
     def mark(self, row: int, column: int, role: int, value: object) -> None:
         """Keep what a delegate paints beside a cell's text."""
         self._model.item(row, column).setData(value, role)
-
-    def _length(self, rows: Sequence[Sequence[str]], column: int) -> int:
-        return max((len(row[column]) for row in rows), default=0)
 
     def _follow(self) -> None:
         self.verticalHeader().setDefaultSectionSize(look().text_px(_ROW))

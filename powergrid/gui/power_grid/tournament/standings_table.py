@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""The standings of a tournament: points as bars, and the light of each bot's level."""
+"""The standings of a tournament: points as bars, everybody's house, and the light of each level."""
 
 from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QColor, QFont, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
 from powergrid.gui.kit.cell_delegate import CellDelegate
@@ -13,6 +13,9 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.kit.model_index import Index
 from powergrid.gui.kit.share_delegate import SHARE, ShareDelegate
 from powergrid.gui.kit.text import capitalise
+from powergrid.gui.kit.tokens import BODY, LEAD, REGULAR, SEMIBOLD
+from powergrid.gui.power_grid.pieces.houses import paint_house
+from powergrid.gui.power_grid.tournament.hall import colour_of
 from powergrid.gui.power_grid.tournament.rows_table import RowsTable
 from powergrid.gui.power_grid.words.names import player_name
 from powergrid.gui.shell.lights import paint_emblem
@@ -22,18 +25,22 @@ from powergrid.play.tournament import Tournament
 
 _LEVEL: Final = int(Qt.ItemDataRole.UserRole)
 """The role of a cell's level, from 0 for the weakest; -1 for a person."""
-_PLAYER, _POINTS = 2, 3
-_SIDE, _GAP = 16, 6
+COLOUR: Final = _LEVEL + 1
+"""The role of an entrant's colour, empty without one."""
+_NAME, _PLAYER, _POINTS = 1, 2, 3
+_EMBLEM, _HOUSE, _GAP = 16, 20, 8
 
 
 class StandingsTable(RowsTable):
     """The entrants by place; a full bar is the points of the first."""
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, "", figures=(0, 3, 4, 5))
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("", (0, 3, 4, 5), parent)
         self.setAccessibleName(self.tr("Standings"))
-        self.setItemDelegateForColumn(_PLAYER, _PlayerDelegate(self))
-        self.setItemDelegateForColumn(_POINTS, ShareDelegate(self))
+        self.setItemDelegate(_FigureDelegate(self))
+        self.setItemDelegateForColumn(_NAME, _NameDelegate(self, _HOUSE))
+        self.setItemDelegateForColumn(_PLAYER, _LevelDelegate(self, _EMBLEM))
+        self.setItemDelegateForColumn(_POINTS, _PointsDelegate(self))
 
     def show_standings(self, tournament: Tournament) -> None:
         """Show the standings as they are now."""
@@ -60,22 +67,77 @@ class StandingsTable(RowsTable):
             level = -1 if player.player == PERSON else level_of(player.player)
             self.mark(row, _PLAYER, _LEVEL, level)
             self.mark(row, _POINTS, SHARE, standing.points / most)
+            for column in (_NAME, _POINTS):
+                self.mark(row, column, COLOUR, colour_of(tournament, standing.entrant))
 
 
-class _PlayerDelegate(CellDelegate):
-    """Paints a player's emblem, then the name; another program has no emblem."""
+class _FigureDelegate(CellDelegate):
+    """Paints place, games won and games played; the place stands out."""
+
+    def font(self, index: Index) -> QFont:
+        """Return the font of a cell."""
+        return look().text_font(BODY, SEMIBOLD if index.column() == 0 else REGULAR)
+
+
+class _MarkDelegate(CellDelegate):
+    """Paints a picture before a text."""
+
+    def __init__(self, table: StandingsTable, side: int) -> None:
+        super().__init__(table)
+        self._side = side
 
     def paint_cell(self, painter: QPainter, rect: QRectF, index: Index) -> None:
         """Paint a cell."""
-        px, level = look().px, index.data(_LEVEL)
-        if level is not None:
-            side = px(_SIDE)
-            place = QRectF(rect.x(), rect.center().y() - side / 2, side, side)
-            paint_emblem(painter, place, level, is_lit=True)
-        rest = rect.adjusted(px(_SIDE + _GAP), 0, 0, 0)
-        super().paint_cell(painter, rest, index)
+        side = look().px(self._side)
+        self.paint_mark(painter, QRectF(rect.x(), rect.center().y() - side / 2, side, side), index)
+        super().paint_cell(painter, rect.adjusted(self._indent(index), 0, 0, 0), index)
+
+    def paint_mark(self, painter: QPainter, place: QRectF, index: Index) -> None:
+        """Paint the picture, if there is any."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Return the size of the text, with room for the emblem."""
+        """Return the size of the text, with room for the picture."""
         size = super().sizeHint(option, index)
-        return QSize(size.width() + ceil(look().px(_SIDE + _GAP)), size.height())
+        return QSize(size.width() + ceil(self._indent(index)), size.height())
+
+    def _indent(self, index: Index) -> float:
+        return look().px(self._side + _GAP)
+
+
+class _NameDelegate(_MarkDelegate):
+    """Paints an entrant's house and name."""
+
+    def paint_mark(self, painter: QPainter, place: QRectF, index: Index) -> None:
+        """Paint the house."""
+        if colour := index.data(COLOUR):
+            paint_house(painter, colour, place)
+
+    def font(self, index: Index) -> QFont:
+        """Return the font of a name."""
+        return look().text_font(LEAD, SEMIBOLD)
+
+    def _indent(self, index: Index) -> float:
+        return super()._indent(index) if index.data(COLOUR) else 0.0
+
+
+class _LevelDelegate(_MarkDelegate):
+    """Paints a player's emblem, then the level; another program has no emblem."""
+
+    def paint_mark(self, painter: QPainter, place: QRectF, index: Index) -> None:
+        """Paint the emblem."""
+        level = index.data(_LEVEL)
+        if level is not None:
+            paint_emblem(painter, place, level, is_lit=True)
+
+    def ink(self, index: Index) -> QColor:
+        """Return the colour of the level's name."""
+        return look().theme.text_second
+
+
+class _PointsDelegate(ShareDelegate):
+    """Paints the points beside a bar in the entrant's colour."""
+
+    def bar_ink(self, index: Index) -> QColor:
+        """Return the colour of the bar."""
+        colour = index.data(COLOUR)
+        return look().theme.house_fill(colour) if colour else super().bar_ink(index)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final, Self
 
-from PySide6.QtCore import QLocale, QModelIndex, Qt, Signal
+from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 
 from powergrid.gui.kit.announcer import announcer
@@ -15,16 +15,15 @@ from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.time_left import time_left
+from powergrid.gui.kit.titled_panel import titled_panel
 from powergrid.gui.kit.tokens import FIGURE, SEMIBOLD
-from powergrid.gui.kit.translation import translate
 from powergrid.gui.kit.view import View
-from powergrid.gui.kit.word_lists import listed
 from powergrid.gui.power_grid.tournament.entry_form import EntryForm
-from powergrid.gui.power_grid.tournament.hall import Hall, boards_of, time_begun, tournaments_dir
+from powergrid.gui.power_grid.tournament.game_cards import GameCards, state_words
+from powergrid.gui.power_grid.tournament.hall import Hall, boards_of, tournaments_dir
 from powergrid.gui.power_grid.tournament.match_card import MatchCard
-from powergrid.gui.power_grid.tournament.rows_table import RowsTable
 from powergrid.gui.power_grid.tournament.standings_table import StandingsTable
-from powergrid.gui.power_grid.words.names import board_name
+from powergrid.gui.power_grid.tournament.tournament_cards import TournamentCards, result_text
 from powergrid.gui.shell.deleted_files import DeletedFiles
 from powergrid.play.errors import RecordError
 from powergrid.play.tournament import Tournament
@@ -32,6 +31,8 @@ from powergrid.play.tournament import Tournament
 FORM: Final = "form"
 ONE: Final = "one"
 ALL: Final = "all"
+_PANEL: Final = 66
+"""The height of the title and the margins of the standings."""
 
 
 class TournamentView(View):
@@ -51,16 +52,22 @@ class TournamentView(View):
         self._edition_id, self._board_id = edition_id, board_id
         self.page = FORM if hall.tournament is None else ONE
         self._files: list[Path] = []
+        self._shown = 0
         self.form = EntryForm(tuple(levels))
         self.form.setParent(self)
         self.form.start_asked.connect(self.begin)
         self._make_head()
-        self.standings = StandingsTable(self)
-        self.games = RowsTable(self, self.tr("Games"), figures=(0,))
+        self.standings = StandingsTable()
+        self.panel = titled_panel(self.standings.accessibleName(), "", self.standings)
+        self.panel.setParent(self)
+        self.games = GameCards(self, hall)
         self.games.doubleClicked.connect(self._open_game)
         self.games.selectionModel().selectionChanged.connect(self._show_match)
         self.match = MatchCard(self, hall)
-        self.all = RowsTable(self, self.tr("Tournaments"))
+        self.play = self.match.play
+        self.play.clicked.connect(self.play_on)
+        self.match.replay.clicked.connect(self._replay_shown)
+        self.all = TournamentCards(self)
         self.all.doubleClicked.connect(self._open_chosen)
         self.nothing = Text(
             self.tr("No tournament is left."),
@@ -72,8 +79,7 @@ class TournamentView(View):
         self.deleted = DeletedFiles(tournaments_dir())
         self._is_interrupted = False
         hall.changed.connect(self.refresh)
-        hall.moved.connect(self._show_progress)
-        hall.moved.connect(self._show_match)
+        hall.moved.connect(self._follow_bots)
         look().changed.connect(self.lay_out)
         bind(self, "Enter", self._go_on, self.tr("Continue"))
         set_first_focus(self, self.form.start if self.page == FORM else self.play)
@@ -145,7 +151,7 @@ class TournamentView(View):
             self.hall.warned.emit(str(error))
             return
         self._show_list(0)
-        self.all.selectRow(self._files.index(file))
+        self.all.select(self._files.index(file))
         self._say(self.tr("The tournament has been restored."))
 
     def refresh(self) -> None:
@@ -155,12 +161,11 @@ class TournamentView(View):
             self.page = FORM
         page = self.page
         self.form.setVisible(page == FORM)
-        self.standings.setVisible(page == ONE)
+        self.panel.setVisible(page == ONE)
         self.games.setVisible(page == ONE)
         self.match.setVisible(page == ONE)
         self.all.setVisible(page == ALL and bool(self._files))
         self.nothing.setVisible(page == ALL and not self._files)
-        self.head.want(self.play, page == ONE)
         self.head.want(self.open, page == ALL)
         for button in (self.delete_button, self.undo_button):
             self.head.want(button, page == ALL)
@@ -178,46 +183,32 @@ class TournamentView(View):
         self.status.say("")
         if tournament is not None and page == ONE:
             self.standings.show_standings(tournament)
-            self._show_games(tournament)
+            self.games.show_games(tournament)
             self._show_next(tournament)
             self._show_match()
         self.lay_out()
 
     # -- what is shown
 
-    def _show_games(self, tournament: Tournament) -> None:
-        rows = []
-        for at, match in enumerate(tournament.matches):
-            shown = match.order or match.entrants
-            names = [tournament.entrants[number].name for number in shown]
-            state = self.tr("upcoming", "a game")
-            if match.order:
-                state = self.tr("over", "a game")
-            elif at == self.hall.running:
-                state = self.tr("being played")
-            elif match.file:
-                state = self.tr("started", "a game")
-            board = board_name(match.board, tournament.edition)
-            rows.append((str(match.round), board, listed(names), state))
-        head = (self.tr("Round"), self.tr("Board"), self.tr("Players, the winner first"))
-        self.games.show_rows((*head, self.tr("Status")), rows)
-
     def _show_next(self, tournament: Tournament) -> None:
-        at = tournament.next()
-        why = ""
-        text = self.tr("Play on")
-        if at is None:
-            why = self.tr("All games are over.")
-            self.status.say(_result(tournament))
+        """Show what the main button does, or who has won and that another one can begin."""
+        is_over = tournament.next() is None
+        self.match.foot.want(self.play, not is_over)
+        self.renew.set_primary(is_over)
+        if is_over:
+            self.status.say(result_text(tournament))
         else:
             self._show_progress()
-            if self.hall.running >= 0:
-                text = self.tr("Stop")
-            elif tournament.has_person(tournament.matches[at]):
-                text = self.tr("Play this game")
-        self.play.set_text(text)
-        does = self.tr("Plays the next game; games among bots run by themselves.")
-        self.play.describe(does, why)
+        self.play.describe(self.tr("Plays the next game; games among bots run by themselves."))
+
+    def _play_text(self, tournament: Tournament, shown: int) -> str:
+        """Return what the main button says while a game is shown."""
+        if self.hall.running >= 0:
+            return self.tr("Stop")
+        is_next = shown == tournament.next()
+        if is_next and tournament.has_person(tournament.matches[shown]):
+            return self.tr("Play this game")
+        return self.tr("Play on")
 
     def _show_match(self) -> None:
         """Show the selected game, or if there is none the one that is next."""
@@ -227,7 +218,18 @@ class TournamentView(View):
         selected = [index.row() for index in self.games.selectionModel().selectedRows()]
         at = tournament.next()
         last = len(tournament.matches) - 1 if at is None else at
-        self.match.show_match(tournament, selected[0] if selected else last)
+        shown = selected[0] if selected else last
+        self._shown = shown
+        is_next = shown == at != self.hall.running
+        state = self.tr("Next game") if is_next else state_words(self.hall, tournament, shown)
+        self.match.show_match(tournament, shown, state)
+        self.play.set_text(self._play_text(tournament, shown))
+
+    def _follow_bots(self) -> None:
+        """Show how far the game of the bots has come."""
+        self._show_progress()
+        self.games.show_running()
+        self._show_match()
 
     def _show_progress(self) -> None:
         """Show which game is next, and how far the bots have come with theirs."""
@@ -249,27 +251,17 @@ class TournamentView(View):
 
     def _show_list(self, row: int) -> None:
         """Read all tournaments again, and select one."""
-        rows = []
-        self._files = []
-        for file in self.hall.files():
-            tournament = self.hall.read(file)
-            if tournament is None:
-                continue
-            self._files.append(file)
-            day = QLocale().toString(time_begun(file), QLocale.FormatType.ShortFormat)
-            names = listed([entrant.name for entrant in tournament.entrants])
-            over = sum(bool(match.order) for match in tournament.matches)
-            games = self.tr("{part} of {whole}").format(part=over, whole=len(tournament.matches))
-            rows.append((day, names, games, _result(tournament)))
-        head = (self.tr("Started", "when"), self.tr("Players"), self.tr("Games"), self.tr("Result"))
-        self.all.show_rows(head, rows)
-        self.all.selectRow(row)
+        found = [(file, self.hall.read(file)) for file in self.hall.files()]
+        known = [(file, tournament) for file, tournament in found if tournament is not None]
+        self._files = [file for file, _ in known]
+        self.all.show_tournaments(known, row)
         self.refresh()
 
     # -- what is done
 
     def _go_on(self) -> None:
-        buttons = {FORM: self.form.start, ONE: self.play, ALL: self.open}
+        main = self.play if self.match.foot.is_wanted(self.play) else self.renew
+        buttons = {FORM: self.form.start, ONE: main, ALL: self.open}
         press(buttons[self.page], self)
 
     def _set_up(self) -> None:
@@ -279,16 +271,18 @@ class TournamentView(View):
         self.form.start.setFocus()
 
     def _open_game(self, index: QModelIndex) -> None:
+        self._replay(index.row())
+
+    def _replay(self, at: int) -> None:
+        """Replay a game that is over."""
         tournament = self.hall.tournament
-        if tournament is None:
-            return
-        file = self.hall.file_of(index.row())
-        if file is not None and tournament.matches[index.row()].order:
+        file = None if tournament is None else self.hall.file_of(at)
+        if tournament is not None and file is not None and tournament.matches[at].places:
             self.replay_asked.emit(file)
 
-    def _replay_current(self) -> None:
+    def _replay_shown(self) -> None:
         if self.page == ONE:
-            self._open_game(self.games.currentIndex())
+            self._replay(self._shown)
 
     def _open_chosen(self) -> None:
         row = self.all.currentIndex().row()
@@ -302,14 +296,13 @@ class TournamentView(View):
         self.status = Text(role="text_second")
         self.head.add(Text(self.tr("Tournament"), size=FIGURE, weight=SEMIBOLD, shrinks=False))
         self.head.add(self.status, stretch=1)
-        self.play = self._add_button(self.tr("Play on"), "Enter", self.play_on)
         self.open = self._add_button(self.tr("Open"), "Enter", self._open_chosen)
         self.delete_button = self._add_button(self.tr("Delete"), "Del", self.delete)
         self.undo_button = self._add_button(self.tr("Undo"), "Z", self.undo)
         self.list = self._add_button(self.tr("All tournaments"), "L", self.show_all)
         self.renew = self._add_button(self.tr("New tournament"), "N", self._set_up)
         self.back = self._add_button(self.tr("Back"), "Esc", self.back_asked.emit)
-        bind(self, "R", self._replay_current, self.tr("Replay the selected game"))
+        bind(self, "R", self._replay_shown, self.tr("Replay the selected game"))
 
     def _add_button(self, text: str, key: str, slot: Callable[[], object]) -> Button:
         """Add a button; the main ones share Enter, which is bound once."""
@@ -353,29 +346,16 @@ class TournamentView(View):
         self.form.setGeometry((self.width() - form) // 2, head, form, tall)
         self.form.place()
         left = width * 9 // 20
-        rows = min(self.standings.wanted_height, height // 2)
-        self.standings.setGeometry(gap, head, left, rows)
+        rows = min(self.standings.wanted_height + px(_PANEL), height * 11 // 20)
+        self.panel.setGeometry(gap, head, left, rows)
+        self.panel.place()
         self.match.setGeometry(gap, head + rows + gap, left, height - rows - gap)
         self.match.place()
-        self.games.setGeometry(2 * gap + left, head, width - left - gap, height)
+        beside = px(6)
+        right = 2 * gap + left - beside
+        self.games.setGeometry(right, head - px(4), self.width() - right - gap + beside, height)
+        self.games.fit()
         self.all.setGeometry(gap, head, width, height)
+        self.all.fit()
         self.nothing.setGeometry(gap, head + height // 3, width, px(60))
         self.update()
-
-
-def _result(tournament: Tournament) -> str:
-    """Return who has won, or who leads; several if they tie."""
-    first = [standing for standing in tournament.standings() if standing.place == 1]
-    if not first[0].played:
-        return ""
-    names = listed([tournament.entrants[standing.entrant].name for standing in first])
-    is_over, is_shared = tournament.next() is None, len(first) > 1
-    if is_over:
-        text = translate("Tournament", "{name} won")
-        if is_shared:
-            text = translate("Sentences", "{names} share the win")
-    else:
-        text = translate("Tournament", "{name} leads")
-        if is_shared:
-            text = translate("Tournament", "{names} share the lead")
-    return text.format(name=names, names=names)

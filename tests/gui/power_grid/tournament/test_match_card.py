@@ -20,7 +20,7 @@ FOUR = [Entrant(f"Bot {at}", "sensible") for at in range(4)]
 
 def names(card: MatchCard) -> list[tuple[str, bool]]:
     """Return the names on the card, and whether each is written as a winner's."""
-    texts = [tile.findChildren(Text)[0] for tile in card.players.tiles]
+    texts = [tile.findChildren(Text)[-1] for tile in card.players.tiles]
     return [(text.text, text.weight > QFont.Weight.Normal) for text in texts]
 
 
@@ -51,7 +51,7 @@ def test_the_card_shows_the_next_game_the_running_one_and_the_selected_one(qtbot
     view.play_on()
     qtbot.waitUntil(lambda: hall.tournament is not None and hall.tournament.next() is None)
     assert len(set(grown)) > 2
-    view.games.selectRow(0)
+    view.games.setCurrentIndex(view.games.model().index(0, 0))
     played = hall.tournament
     assert played is not None
     order = [FOUR[number].name for number in played.matches[0].order]
@@ -61,9 +61,9 @@ def test_the_card_shows_the_next_game_the_running_one_and_the_selected_one(qtbot
     ]
     qtbot.waitUntil(lambda: card.picture.snapshot.is_night)
     shown = card.picture.snapshot
-    view.games.selectRow(1)
+    view.games.setCurrentIndex(view.games.model().index(1, 0))
     qtbot.waitUntil(lambda: card.picture.snapshot is not shown)
     assert "2" in card.title.text
     (games_dir() / played.matches[0].file).unlink()
-    view.games.selectRow(0)
+    view.games.setCurrentIndex(view.games.model().index(0, 0))
     qtbot.waitUntil(lambda: houses(card.picture.snapshot) == 0)  # how it began is still known

@@ -5,9 +5,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from powergrid.gui.power_grid.tournament.standings_table import StandingsTable
+from powergrid.gui.power_grid.tournament.standings_table import COLOUR, StandingsTable
 from powergrid.play.seats import PERSON
 from powergrid.play.tournament import Entrant, new_tournament
+from powergrid.records.header import COLOURS
 
 MARK = Qt.ItemDataRole.UserRole
 THREE = [Entrant("Ada", PERSON), Entrant("Bea", "beginner"), Entrant("Cleo", "program:greedy.py")]
@@ -33,3 +34,18 @@ def test_points_are_shares_of_the_first_and_levels_have_their_light(qtbot: QtBot
     order = [table.model().index(row, 1).data() for row in range(3)]
     assert [marks(table, 3)[name] for name in order] == [1.0, 0.5, 0.0]
     assert marks(table, 2) == {"Ada": -1, "Bea": 0, "Cleo": None}
+
+
+def test_everybody_has_a_colour_of_their_own_if_there_are_enough(qtbot: QtBot) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    table = StandingsTable(parent)
+    for count, colours in ((6, set(COLOURS)), (7, {""})):
+        many = [Entrant(str(at), "beginner") for at in range(count)]
+        table.show_standings(new_tournament("recharged", ["germany"], many, 3, 1, 1))
+        model = table.model()
+        for column in (1, 3):
+            shown = {model.index(row, column).data(COLOUR) for row in range(count)}
+            assert shown == colours
+    table.resize(600, 400)
+    table.grab()

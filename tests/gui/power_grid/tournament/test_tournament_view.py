@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from powergrid.box import load_board, load_edition
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.text import Text
+from powergrid.gui.power_grid.board.cards import BADGE, NOTE
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.gui.power_grid.tournament.entry_form import EntryForm
 from powergrid.gui.power_grid.tournament.hall import Hall, boards_of, time_begun, tournaments_dir
@@ -106,7 +107,7 @@ def test_a_game_played_at_the_table_counts_after_a_restart(new_window: NewWindow
     assert first.points == 100
     window.visits.show_tournament()
     view = shown(window)
-    view.games.selectRow(0)
+    view.games.setCurrentIndex(view.games.model().index(0, 0))
     QTest.keyClick(view, Qt.Key.Key_R)
     assert window.view is not view  # the replay
 
@@ -145,7 +146,7 @@ def test_what_is_no_tournament_hides_none_and_is_reported_once(qtbot: QtBot) -> 
     view = TournamentView(hall, "recharged", "germany", ("beginner",))
     qtbot.addWidget(view)
     view.show_all()
-    view.all.selectRow(1)
+    view.all.select(1)
     view.delete()
     view.undo()
     assert view.all.currentIndex().row() == 1
@@ -188,7 +189,7 @@ def test_every_board_of_an_edition_has_areas_for_every_table(edition_id: str) ->
 def test_those_who_tie_share_the_lead_and_the_win(qtbot: QtBot) -> None:
     def said() -> str:
         view.show_all()
-        return str(view.all.model().index(0, 3).data())
+        return str(view.all.model().index(0, 0).data())
 
     three = [Entrant(name, "random") for name in ("Ada", "Bruno", "Chiara")]
     one = new_tournament("recharged", ["germany"], three, 3, 3, 7)
@@ -223,9 +224,10 @@ def test_an_older_tournament_can_be_continued(qtbot: QtBot) -> None:
     assert view.standings.model().rowCount() == 4
     view.list.click()
     rows = view.all.model()
-    assert [rows.index(row, 2).data() for row in (0, 1)] == ["1 of 1", "0 of 1"]
-    assert "won" in rows.index(0, 3).data()
-    view.all.selectRow(1)
+    assert [rows.index(row, 0).data(BADGE) for row in (0, 1)] == ["1 of 1", "0 of 1"]
+    assert "won" in rows.index(0, 0).data()
+    assert "Bot 0, Bot 1 and Bot 2" in rows.index(1, 0).data(NOTE)
+    view.all.select(1)
     view.open.click()
     assert view.standings.isVisible()
     assert view.standings.model().rowCount() == 3
