@@ -4,13 +4,14 @@
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
 from powergrid import bots
 from powergrid.box import board_ids, edition_ids
 from powergrid.gui.power_grid.game.last_game import last_setup
+from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.pages.new_game.board_choice import first_board
-from powergrid.gui.power_grid.tournament.hall import Hall
+from powergrid.gui.power_grid.tournament.hall import Hall, tournament_of
 from powergrid.gui.power_grid.tournament.tournament_view import TournamentView
 from powergrid.gui.shell.visits import Visits
 from powergrid.programs import installed
@@ -25,7 +26,7 @@ def show_tournament(
     open_game: Callable[[Record, Callable[[Path], object]], None],
     before: TournamentView | None = None,
 ) -> None:
-    """Show the page of the last tournament, or that of the view `before`.
+    """Show the tournament of the game at the table, else the last one, or that of a view `before`.
 
     A new one is played on the board and in the edition of the last game. `open_game` opens a game
     at the table and passes its file to a function.
@@ -40,7 +41,9 @@ def show_tournament(
     if before is None:
         hall = Hall(visits.thinker)
         hall.warned.connect(navigator.warn)
-        hall.open()
+        session = cast("Session | None", visits.game.session)  # nothing else is played here
+        recorder = None if session is None else session.recorder
+        hall.open(None if recorder is None else tournament_of(recorder.header))
     else:
         hall = before.hall
     view = TournamentView(hall, edition, board, levels)

@@ -137,9 +137,14 @@ class PowerGridViews(GameViews["Record", "Session", "Replay"]):
         """Return the end page of a session, where the game can be reviewed."""
         from powergrid.gui.power_grid.end.end_view import EndView
         from powergrid.gui.power_grid.end.master_game import master_game
+        from powergrid.gui.power_grid.tournament.hall import tournament_of
 
-        reviewing = self.reviews.of(session, thinker)
-        return EndView(reviewing, master=master_game(session, thinker))
+        recorder, reviewing = session.recorder, self.reviews.of(session, thinker)
+        return EndView(
+            reviewing,
+            master=master_game(session, thinker),
+            is_of_tournament=recorder is not None and tournament_of(recorder.header) is not None,
+        )
 
     def replay(self, session: "Session") -> "Replay":
         """Return the replay of a session."""

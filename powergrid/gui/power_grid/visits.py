@@ -259,7 +259,7 @@ class PowerGridVisits(Visits):
             then(now.file)
 
     def show_tournament(self) -> None:
-        """Show the last tournament, or the form of a new one."""
+        """Show the tournament of the game at the table, the last one, or the form of a new one."""
         from powergrid.gui.power_grid.tournament_visit import show_tournament
 
         show_tournament(self, self.open_game)

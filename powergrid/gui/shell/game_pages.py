@@ -76,6 +76,7 @@ class EndPage(View):
     visit_asked = Signal(object)
     """Carries a function that makes a view to visit; its `back_asked` ends the visit."""
     new_game_asked = Signal()
+    tournament_asked = Signal()
 
     def celebrate(self) -> None:
         """Show the ceremony before the standings."""

@@ -312,6 +312,7 @@ class MainWindow(QMainWindow):
             page.save_asked.connect(self.save_record_as)
             page.visit_asked.connect(self.visits.show_new)
             page.new_game_asked.connect(self.show_new_game)
+            page.tournament_asked.connect(self.visits.show_tournament)
             if before is not None:
                 page.resume(before)
         self.navigator.stay_at(self.end_view)

@@ -78,6 +78,9 @@ class Visits(QObject):
         if isinstance(now, View) and type(now) is type(before):
             now.resume(before)
 
+    def show_tournament(self) -> None:
+        """Show the tournament that the game at the table belongs to, if the game has any."""
+
     def show_rules(self, section: str = "") -> None:
         """Show the rules of the game, at a section if one is given."""
 

@@ -19,6 +19,7 @@ from powergrid.gui.kit.segments import Segments
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.titled_panel import titled_panel
 from powergrid.gui.kit.tokens import FIGURE, SEMIBOLD, TITLE
+from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.end.ceremony import PowerGridCeremony
 from powergrid.gui.power_grid.end.figures_csv import csv_text
 from powergrid.gui.power_grid.end.master_game import MasterGame
@@ -55,10 +56,15 @@ class EndView(EndPage):
         parent: QWidget | None = None,
         *,
         master: MasterGame | None = None,
+        is_of_tournament: bool = False,
     ) -> None:
-        """`master` plays the same deal, where the game was a challenge."""
+        """`master` plays the same deal, where the game was a challenge.
+
+        A game of a tournament leads back to that instead of to a rematch.
+        """
         super().__init__(parent)
         self.master = master
+        self._is_of_tournament = is_of_tournament
         self.reviewing = reviewing
         reviewing.stop_with(self)
         self.session = session = reviewing.session
@@ -128,8 +134,9 @@ class EndView(EndPage):
         self.head.add_space()
         self.buttons: list[Button] = []
         self._add_buttons()
-        self.new_game.set_primary(True)
-        set_first_focus(self, self.new_game)
+        self.main = self._add_main_button()
+        self.main.set_primary(True)
+        set_first_focus(self, self.main)
         self.tie_below = Text(note, role="text_second")
         self.column.add(self.tie_below)
 
@@ -160,10 +167,18 @@ class EndView(EndPage):
         self.save = add(self.tr("Save"), "S", self.save_asked.emit, does)
         does = self.tr("Saves the figures on this page to a file.")
         self.export = add(self.tr("Export"), "X", self.ask_for_file, does)
+
+    def _add_main_button(self) -> Button:
+        """Add what leads on, and return the main button."""
+        add = self._add_button
+        if self._is_of_tournament:
+            does = translate("EndView", "Shows the standings and the next game.")
+            text = translate("FrontPage", "Tournament")
+            return add(text, "Enter", self.tournament_asked.emit, does)
         does = self.tr("Starts the same game again with new cards.")
-        self.rematch = add(self.tr("Rematch"), "M", self.rematch_asked.emit, does)
+        add(self.tr("Rematch"), "M", self.rematch_asked.emit, does)
         does = self.tr("Opens the new game page.")
-        self.new_game = add(self.tr("New game"), "Enter", self.new_game_asked.emit, does)
+        return add(self.tr("New game"), "Enter", self.new_game_asked.emit, does)
 
     def _add_button(self, text: str, key: str, slot: Callable[[], object], does: str) -> Button:
         button = Button(text, key)

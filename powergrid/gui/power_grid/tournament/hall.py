@@ -24,7 +24,7 @@ from powergrid.play.thinker import Thinker
 from powergrid.play.tournament import Entrant, Match, Tournament, new_tournament
 from powergrid.play.tournament_file import load_tournament, save_tournament
 from powergrid.records import Record, Seat, load, new_record
-from powergrid.records.header import COLOURS
+from powergrid.records.header import COLOURS, Header
 from powergrid.records.summary import summary
 from powergrid.rules.scoring import places
 
@@ -34,6 +34,11 @@ _STAMP: Final = len("2026-11-27-193000")
 def tournaments_dir() -> Path:
     """Return the folder of all tournaments, which need not exist."""
     return data_dir("tournaments")
+
+
+def tournament_files() -> list[Path]:
+    """Return the files of all tournaments, the latest first."""
+    return files_like(tournaments_dir(), "*.json")[::-1]
 
 
 def time_begun(file: Path) -> QDateTime:
@@ -71,7 +76,7 @@ class Hall(QObject):
 
     def files(self) -> list[Path]:
         """Return the files of all tournaments, the latest first."""
-        return files_like(tournaments_dir(), "*.json")[::-1]
+        return tournament_files()
 
     def read(self, file: Path) -> Tournament | None:
         """Return the tournament in a file, or None and warn once why it cannot be read."""
@@ -291,6 +296,22 @@ class Hall(QObject):
         finally:
             self.changed.emit()
         return True
+
+
+def tournament_of(header: Header) -> Path | None:
+    """Return the file of the tournament that a game belongs to, None if it belongs to none."""
+    names = {seat.name for seat in header.seats}
+    for file in tournament_files():
+        try:
+            tournament = load_tournament(file)
+        except FileError:
+            continue  # it is told when the tournament is opened
+        for match in tournament.matches:
+            players = {tournament.entrants[entrant].name for entrant in match.entrants}
+            is_same = (match.board, match.seed) == (header.board, header.seed)
+            if is_same and players == names:
+                return file
+    return None
 
 
 def colour_of(tournament: Tournament, entrant: int) -> str:

@@ -71,6 +71,14 @@ def test_keys_and_buttons_lead_on(view: EndView, qtbot: QtBot) -> None:
         QTest.mouseClick(view.save, Qt.MouseButton.LeftButton)
 
 
+def test_a_game_of_a_tournament_leads_back_to_it(qtbot: QtBot) -> None:
+    view = EndView(Reviewing(finished(), Thinker(QUIET)), is_of_tournament=True)
+    qtbot.addWidget(view)
+    assert [button.text() for button in view.buttons][-2:] == ["Export", "Tournament"]
+    with qtbot.waitSignal(view.tournament_asked):
+        view.main.click()
+
+
 def test_the_rounds_can_be_stepped_through(view: EndView, qtbot: QtBot) -> None:
     seen, state = view.by_round, view.session.state
     assert [end.number for end in seen.ends] == list(range(1, state.round + 1))
@@ -254,7 +262,7 @@ def test_many_who_share_the_win_leave_room_for_the_buttons(qtbot: QtBot) -> None
     view.resize(1280, 800)
     view.show()
     assert not faults(view)
-    assert view.new_game.geometry().right() < view.head.width()
+    assert view.main.geometry().right() < view.head.width()
     assert not any(house.isVisible() for house in view.houses)
     view.resize(1920, 1080)
     QApplication.processEvents()

@@ -134,7 +134,7 @@ def test_the_board_shows_the_turning_point_that_is_pointed_at(
     qtbot.waitUntil(lambda: built(view) == at_the_end)
     button.setFocus()
     assert built(view) == list(after.cities)
-    view.new_game.setFocus()
+    view.main.setFocus()
     assert built(view) == at_the_end
 
 

@@ -112,6 +112,46 @@ def test_a_game_played_at_the_table_counts_after_a_restart(new_window: NewWindow
     assert window.view is not view  # the replay
 
 
+def test_the_end_of_a_game_leads_to_its_own_tournament(new_window: NewWindow) -> None:
+    people = [Entrant(name, "person") for name in ("Ada", "Ben", "Chiara")]
+    first, last = (new_tournament("recharged", ["germany"], people, 3, 1, day) for day in (1, 2))
+    save_tournament(first, tournaments_dir() / "2026-11-01-120000.json")
+    save_tournament(last, tournaments_dir() / "2026-11-02-120000.json")
+    hall = Hall(Thinker(OPPONENTS))
+    hall.open(tournaments_dir() / "2026-11-01-120000.json")
+    record = hall.record_of(0)
+    recorder = Recorder(record.header)
+    play(record, recorder)
+    file = games_dir() / "a.json"
+    save(recorder, file)
+    hall.remember_file(0, file)
+    window = new_window()
+    assert window.open_file(file)
+    QTest.keyClick(window.view, Qt.Key.Key_Return)
+    tournament = shown(window).hall.tournament
+    assert tournament is not None
+    assert tournament.matches[0].seed == first.matches[0].seed
+    assert tournament.next() is None, "its result is known"
+
+
+def test_after_the_last_game_a_new_tournament_comes_next(qtbot: QtBot) -> None:
+    hall = Hall(Thinker(OPPONENTS))
+    hall.begin("recharged", ["germany"], EIGHT[:3], 3, 1)
+    view = TournamentView(hall, "recharged", "germany", ("beginner",))
+    qtbot.addWidget(view)
+    with qtbot.waitExposed(view):
+        view.show()
+    assert view.play.isVisible()
+    assert not view.match.replay.isVisible()
+    assert hall.tournament is not None
+    save_tournament(hall.tournament.with_result(0, [1, 2, 3]), hall.files()[0])
+    hall.reread()
+    assert not view.play.isVisible()
+    assert view.match.replay.isVisible()
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    assert view.form.isVisible()
+
+
 def test_an_impossible_start_or_damaged_file_is_reported(qtbot: QtBot) -> None:
     tournaments_dir().mkdir(parents=True)
     (tournaments_dir() / "2020.json").write_text("[]")
