@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QLocale, Signal
 from PySide6.QtWidgets import QWidget
 
 from powergrid.arena import RATINGS
@@ -18,12 +18,12 @@ from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.text import Text, capitalise
 from powergrid.gui.kit.titled_panel import titled_panel
-from powergrid.gui.kit.tokens import LEAD, SEMIBOLD, TITLE
+from powergrid.gui.kit.tokens import DISPLAY, LEAD, SEMIBOLD, TITLE
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.kit.view import View, ViewHead
 from powergrid.gui.power_grid.library.entry import Entry
 from powergrid.gui.power_grid.library.habit_scale import HabitScale
-from powergrid.gui.power_grid.library.habit_words import advice, measure, number, title, verdict
+from powergrid.gui.power_grid.library.habit_words import advice, measure, title, verdict
 from powergrid.gui.power_grid.library.no_games import NoGames
 from powergrid.gui.power_grid.library.rated_games import RatedGames
 from powergrid.gui.power_grid.library.rating_chart import RatingChart
@@ -146,17 +146,20 @@ class ProfileView(View):
 
     def _fill_results(self, people: Sequence[Outcome]) -> None:
         won = sum(outcome.place == 1 for outcome in people)
-        chance = sum(1 / outcome.players for outcome in people)
-        text = self.tr("{won} of {games} won; chance alone would make it {chance}.").format(
-            won=won, games=len(people), chance=number(chance)
-        )
-        head = Line(pad=14, ground="surface_1")
-        head.add(Text(text, size=LEAD, weight=SEMIBOLD, wraps=True), stretch=1)
-        self.results.add(head)
+        chance = QLocale().toString(sum(1 / outcome.players for outcome in people), "f", 1)
+        self.won = self.tr("{part} of {whole}").format(part=won, whole=len(people))
+        expected = self.tr("games won; by chance alone: {chance}").format(chance=chance)
+        self.figures = Line(gap=14)
+        self.figures.add(_figure_card(self.won, expected), stretch=1, minimum=150, hint=150)
+        self.results.add(self.figures)
         if self._rated:
-            name, found = self.tr("Your rating"), self._rated.ratings()
+            found = self._rated.ratings()
+            card = _figure_card(str(found[-1].points), rating_note(found))
+            self.figures.add(card, stretch=1, minimum=150, hint=150)
+            name = self.tr("Your rating")
+            note = self.tr("with its 95 % range; games with hints do not count")
             chart = RatingChart(name, found, RATINGS)
-            self.results.add(titled_panel(name, rating_note(found), chart), stretch=5, minimum=170)
+            self.results.add(titled_panel(name, note, chart), stretch=5, minimum=170)
         self._add_charts(people)
 
     def _add_charts(self, people: Sequence[Outcome]) -> None:
@@ -250,6 +253,14 @@ def _row(tendency: Tendency) -> QWidget:
     column.add(scale)
     column.add(Text(measure(tendency), role="text_second", wraps=True))
     return column
+
+
+def _figure_card(figure: str, words: str) -> Line:
+    """Return a card with a large figure above what it means."""
+    card = Line(vertical=True, gap=2, pad=14, ground="surface_1")
+    card.add(Text(figure, size=DISPLAY, weight=SEMIBOLD))
+    card.add(Text(words, role="text_second", wraps=True))
+    return card
 
 
 def _chart(name: str, note: str, bars: Sequence[Bar]) -> QWidget:

@@ -21,10 +21,10 @@ def rating_words(ratings: Sequence[Rating]) -> str:
 
 
 def rating_note(ratings: Sequence[Rating]) -> str:
-    """Return the rating, its range, and what the last game changed, in few words."""
+    """Return the range of the rating and what the last game changed, below the rating itself."""
     now = ratings[-1]
-    text = translate("Ratings", "{points} ({low} to {high}), last game {change}")
-    return text.format(points=now.points, low=now.low, high=now.high, change=_change(ratings))
+    text = translate("Ratings", "rating, {low} to {high}; last game {change}")
+    return text.format(low=now.low, high=now.high, change=_change(ratings))
 
 
 def _change(ratings: Sequence[Rating]) -> str:

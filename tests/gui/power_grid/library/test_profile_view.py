@@ -145,6 +145,10 @@ def test_games_against_levels_give_a_rating_curve(qtbot: QtBot) -> None:
     first, *_, last = chart.ratings
     assert last.high - last.low < first.high - first.low
     assert str(last.points) in chart.accessibleDescription()
+    shown = [text.text for text in view.figures.findChildren(Text)]
+    assert shown[:2] == ["2 of 2", "games won; by chance alone: 0.7"]
+    assert shown[2] == str(last.points)
+    assert f"{last.low} to {last.high}" in shown[3]
     assert not chart.grab().isNull()
     assert not faults(view)
 
