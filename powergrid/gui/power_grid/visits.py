@@ -18,6 +18,7 @@ from powergrid.files.messages import FileError
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.kit.view import View
 from powergrid.gui.power_grid.library.file_names import files_in
+from powergrid.gui.power_grid.tutorial.chapter_files import chapter_ids
 from powergrid.gui.power_grid.views import PowerGridViews
 from powergrid.gui.shell.entries import Entry
 from powergrid.gui.shell.link_button import Link
@@ -67,12 +68,14 @@ class PowerGridVisits(Visits):
 
     def links(self) -> Sequence[Link]:
         """Return the links of the front page."""
-        done = len(Progress(self.settings).done)
+        done, chapters = len(Progress(self.settings).done), len(chapter_ids())
         count = sum(1 for _ in files_in(games_dir()))
         return (
             Link(
                 translate("FrontPage", "Learn"),
-                translate("FrontPage", "%n of six chapters done", "", done),
+                translate("FrontPage", "{done} of %n chapters done", "", chapters).format(
+                    done=done
+                ),
                 "hint",
                 "L",
                 self.learn,

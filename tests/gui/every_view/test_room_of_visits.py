@@ -10,7 +10,8 @@ from powergrid.gui.power_grid.library.library_view import LibraryView
 from powergrid.gui.power_grid.library.statistics_view import StatisticsView
 from powergrid.gui.power_grid.replay.replay import Replay
 from powergrid.gui.power_grid.replay.replay_table import ReplayTable
-from powergrid.gui.power_grid.tutorial.chapters import chapter_ids, read_chapter
+from powergrid.gui.power_grid.tutorial.chapter_files import chapter_ids
+from powergrid.gui.power_grid.tutorial.chapters import read_chapter
 from powergrid.gui.power_grid.tutorial.course import course_of
 from powergrid.gui.power_grid.tutorial.lesson import Lesson
 from powergrid.gui.power_grid.tutorial.lesson_table import LessonTable

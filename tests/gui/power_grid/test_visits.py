@@ -46,6 +46,14 @@ def test_without_a_game_the_rules_of_a_first_one_are_shown(new_window: NewWindow
     assert text == "Germany · Recharged · players: 4"
 
 
+def test_the_front_page_counts_the_chapters_that_there_are(
+    new_window: NewWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("powergrid.gui.power_grid.visits.chapter_ids", lambda: ("1", "2"))
+    learn, *_ = new_window().visits.links()
+    assert learn.note == "0 of 2 chapters done"
+
+
 def in_german(window: PowerGridWindow) -> None:
     window.preferences.set("language", "de")
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from powergrid.gui.power_grid.game.session import Session, session_of
 from powergrid.gui.power_grid.table.table import Table
-from powergrid.gui.power_grid.tutorial.chapters import chapter_ids
+from powergrid.gui.power_grid.tutorial.chapter_files import chapter_ids
 from powergrid.gui.power_grid.tutorial.lesson_table import LessonTable
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.shell.chapters_view import ChaptersView

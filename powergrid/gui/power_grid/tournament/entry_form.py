@@ -56,7 +56,7 @@ class EntryForm(Line):
         self.bots: dict[str, Stepper] = {}
         for level in levels:
             text = capitalise(player_name(level))
-            stepper = Stepper(0, 12, _FIRST.get(level, 0), name=text, height=_STEPPER)
+            stepper = Stepper(0, MAX_ENTRANTS, _FIRST.get(level, 0), name=text, height=_STEPPER)
             stepper.changed.connect(lambda _: self.changed.emit())
             self.bots[level] = stepper
             self._add_row(text, stepper)

@@ -1,12 +1,11 @@
 # SPDX-License-Identifier: MIT
 """The chapters of the tutorial as their files have them, each value checked."""
 
-from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from powergrid.box import resources_dir
 from powergrid.files.fields import Fields
+from powergrid.gui.power_grid.tutorial.chapter_files import tutorial_dir
 from powergrid.gui.power_grid.tutorial.wanted import KINDS
 
 MAX_STEPS: Final = 20
@@ -78,17 +77,6 @@ class Chapter(NamedTuple):
     record: Path
     steps: tuple[Step, ...]
     source: Fields
-
-
-@cache
-def chapter_ids() -> tuple[str, ...]:
-    """Return the ids of all chapters, in their order."""
-    return tuple(sorted(file.stem for file in tutorial_dir().glob("*.yaml")))
-
-
-def tutorial_dir() -> Path:
-    """Return the folder of the chapters."""
-    return resources_dir() / "tutorial"
 
 
 def read_chapter(chapter_id: str) -> Chapter:

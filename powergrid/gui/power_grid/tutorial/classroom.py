@@ -7,8 +7,9 @@ from functools import partial
 from powergrid.box import FileError
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.motion.journeys import Journeys
+from powergrid.gui.power_grid.tutorial.chapter_files import chapter_ids
 from powergrid.gui.power_grid.tutorial.chapter_pictures import chapter_picture
-from powergrid.gui.power_grid.tutorial.chapters import chapter_ids, read_chapter
+from powergrid.gui.power_grid.tutorial.chapters import read_chapter
 from powergrid.gui.power_grid.tutorial.course import course_of
 from powergrid.gui.power_grid.tutorial.lesson import Lesson
 from powergrid.gui.power_grid.tutorial.lesson_table import LessonTable
@@ -40,7 +41,7 @@ def show_chapters(visits: Visits, beside: Sequence[Entry]) -> None:
     ]
     about = translate(
         "ChaptersView",
-        "Six short chapters, twenty minutes in all. Leave at any time and continue later.",
+        "Short chapters, twenty minutes in all. Leave at any time and continue later.",
     )
     view = ChaptersView(listed, about, Progress(visits.settings), beside)
     view.beside[1].describe(

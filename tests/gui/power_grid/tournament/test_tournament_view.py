@@ -22,7 +22,7 @@ from powergrid.gui.power_grid.tournament.tournament_view import ONE, TournamentV
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.play.saved_games import games_dir, now
 from powergrid.play.thinker import Thinker
-from powergrid.play.tournament import Entrant, new_tournament
+from powergrid.play.tournament import MAX_ENTRANTS, Entrant, new_tournament
 from powergrid.play.tournament_file import load_tournament, save_tournament
 from powergrid.programs import install
 from powergrid.records import Recorder, load, save, verify
@@ -444,6 +444,8 @@ def test_levels_are_written_as_labels_in_the_form(qtbot: QtBot) -> None:
     labels = [text.text for text in form.findChildren(Text)]
     assert {"Learner", "Expert"} <= {*labels}
     assert {stepper.accessibleName() for stepper in form.bots.values()} == {"Learner", "Expert"}
+    form.bots["expert"].set_value(MAX_ENTRANTS)
+    assert form.bots["expert"].value() == MAX_ENTRANTS, "all may be of one level"
     heights = {stepper.height() for stepper in (*form.bots.values(), form.rounds)}
     assert len(heights) == 1
 

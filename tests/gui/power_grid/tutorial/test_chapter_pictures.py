@@ -7,8 +7,9 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.power_grid.board.miniature_view import MiniatureView
+from powergrid.gui.power_grid.tutorial.chapter_files import chapter_ids
 from powergrid.gui.power_grid.tutorial.chapter_pictures import chapter_picture
-from powergrid.gui.power_grid.tutorial.chapters import PICTURES, chapter_ids, read_chapter
+from powergrid.gui.power_grid.tutorial.chapters import PICTURES, read_chapter
 from powergrid.gui.power_grid.tutorial.course import course_of
 
 

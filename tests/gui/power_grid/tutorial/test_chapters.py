@@ -7,12 +7,8 @@ from pathlib import Path
 import pytest
 
 from powergrid.box import FileError
-from powergrid.gui.power_grid.tutorial.chapters import (
-    chapter_ids,
-    read_chapter,
-    read_chapter_file,
-    tutorial_dir,
-)
+from powergrid.gui.power_grid.tutorial.chapter_files import chapter_ids, tutorial_dir
+from powergrid.gui.power_grid.tutorial.chapters import read_chapter, read_chapter_file
 from powergrid.gui.power_grid.tutorial.course import Course, course_of
 from powergrid.gui.power_grid.tutorial.figures import with_figures
 from powergrid.gui.power_grid.tutorial.wanted import Pattern, Wanted

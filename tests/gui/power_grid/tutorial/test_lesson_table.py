@@ -12,7 +12,7 @@ from powergrid.gui.power_grid.pages.auction.opening_page import OpeningPage
 from powergrid.gui.power_grid.pages.fuel.fuel_page import FuelPage
 from powergrid.gui.power_grid.pages.new_game.new_game_view import NewGameView
 from powergrid.gui.power_grid.table.table import Table
-from powergrid.gui.power_grid.tutorial.chapters import chapter_ids
+from powergrid.gui.power_grid.tutorial.chapter_files import chapter_ids
 from powergrid.gui.power_grid.tutorial.lesson import Lesson
 from powergrid.gui.power_grid.tutorial.lesson_table import LessonTable
 from powergrid.gui.power_grid.tutorial.wanted import Wanted
