@@ -11,12 +11,12 @@ from powergrid.files.places import stamp_of
 from powergrid.gui.kit.painted import plain_tip
 from powergrid.gui.kit.row_selection import lead_to_selected
 from powergrid.gui.kit.translation import translate
+from powergrid.gui.kit.word_lists import listed
 from powergrid.gui.power_grid.board.cards import BADGE, HOUSES, NOTE, SNAPSHOT, CardList
 from powergrid.gui.power_grid.board.miniature import Snapshot
 from powergrid.gui.power_grid.table.snapshots import snapshot_of
 from powergrid.gui.power_grid.tournament.hall import Hall, seat_colours
 from powergrid.gui.power_grid.words.names import board_name
-from powergrid.gui.power_grid.words.terms import listed
 from powergrid.play.tournament import Match, Tournament
 
 _CARD: Final = (212, 172)

@@ -13,10 +13,10 @@ from powergrid.box import FileError, load_board, load_drawing
 from powergrid.gui.kit.painted import plain_tip
 from powergrid.gui.kit.row_selection import lead_to_selected
 from powergrid.gui.kit.translation import translate
+from powergrid.gui.kit.word_lists import listed
 from powergrid.gui.power_grid.board.cards import BADGE, NOTE, SNAPSHOT, CardList
 from powergrid.gui.power_grid.board.miniature import Snapshot
 from powergrid.gui.power_grid.tournament.hall import time_begun
-from powergrid.gui.power_grid.words.terms import listed
 from powergrid.play.tournament import Tournament
 
 _CARD: Final = (300, 250)

@@ -8,11 +8,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from powergrid.gui.kit.word_lists import listed
 from powergrid.gui.power_grid.board.cards import BADGE, HOUSES, NOTE, SNAPSHOT
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.gui.power_grid.tournament.game_cards import GameCards
 from powergrid.gui.power_grid.tournament.hall import Hall
-from powergrid.gui.power_grid.words.terms import listed
 from powergrid.play.thinker import Thinker
 from powergrid.play.tournament import Entrant, Tournament
 from powergrid.records.header import COLOURS
