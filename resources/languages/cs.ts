@@ -305,6 +305,34 @@
         <translation>výhodné do {price}</translation>
     </message>
     <message>
+        <source>Your bid: {price}. Drag it, or turn the wheel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your limit: the game bids for you up to {price}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has bid {price}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too low: {price} has been bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even for {price} you do better without the plant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Above {price}, the break-even, you do better without the plant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fair: for {low} to {high} you do as well with it as without.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>min. {least}</source>
         <translation>min. {least}</translation>
     </message>
@@ -1132,16 +1160,16 @@
         <translation>Naučit se hrát</translation>
     </message>
     <message>
-        <source>Six short chapters, twenty minutes in all. Leave at any time and continue later.</source>
-        <translation>Šest krátkých kapitol, dohromady dvacet minut. Kdykoli můžeš odejít a pokračovat později.</translation>
-    </message>
-    <message>
         <source>Your table</source>
         <translation>Váš stůl</translation>
     </message>
     <message>
         <source>Sets up the position of a real table, to play on from there.</source>
         <translation>Postaví situaci ze skutečného stolu, aby se od ní hrálo dál.</translation>
+    </message>
+    <message>
+        <source>Short chapters, twenty minutes in all. Leave at any time and continue later.</source>
+        <translation>Krátké kapitoly, dohromady dvacet minut. Kdykoli můžeš odejít a&#xa0;pokračovat později.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2288,6 +2316,10 @@
         <translation>Uloží čísla z&#xa0;této stránky do souboru.</translation>
     </message>
     <message>
+        <source>Shows the standings and the next game.</source>
+        <translation>Ukáže tabulku a&#xa0;další hru.</translation>
+    </message>
+    <message>
         <source>Starts the same game again with new cards.</source>
         <translation>Začne stejnou hru znovu s&#xa0;novými kartami.</translation>
     </message>
@@ -2360,8 +2392,20 @@
         </translation>
     </message>
     <message>
+        <source>{name} powers {count} too. Cities decide: {a} against {b}.</source>
+        <translation>{name} také zásobí {count}. Rozhodují města: {a} proti {b}.</translation>
+    </message>
+    <message>
         <source>{name} powers {count} too, with equal money. Cities decide: {a} against {b}.</source>
         <translation>{name} také zásobí {count} a má stejně peněz. Rozhodují města: {a} proti {b}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You: place {place} of {players}, %n cities powered</source>
+        <translation>
+            <numerusform>Ty: {place}. místo z&#xa0;{players}, %n zásobené město</numerusform>
+            <numerusform>Ty: {place}. místo z&#xa0;{players}, %n zásobená města</numerusform>
+            <numerusform>Ty: {place}. místo z&#xa0;{players}, %n zásobených měst</numerusform>
+        </translation>
     </message>
     <message>
         <source>tied on every count</source>
@@ -3913,14 +3957,6 @@
         <source>Learn</source>
         <translation>Naučit se</translation>
     </message>
-    <message numerus="yes">
-        <source>%n of six chapters done</source>
-        <translation>
-            <numerusform>Hotovo: %n ze šesti kapitol</numerusform>
-            <numerusform>Hotovo: %n ze šesti kapitol</numerusform>
-            <numerusform>Hotovo: %n ze šesti kapitol</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Games</source>
         <translation>Hry</translation>
@@ -3973,6 +4009,14 @@
         <source>Choose a board and opponents</source>
         <translation>Vyber mapu a&#xa0;soupeře</translation>
     </message>
+    <message numerus="yes">
+        <source>{done} of %n chapters done</source>
+        <translation>
+            <numerusform>Hotovo: {done} z&#xa0;%n kapitoly</numerusform>
+            <numerusform>Hotovo: {done} z&#xa0;%n kapitol</numerusform>
+            <numerusform>Hotovo: {done} z&#xa0;%n kapitol</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Settings</source>
         <translation>Nastavení</translation>
@@ -3984,6 +4028,15 @@
     <message>
         <source>Learn by playing</source>
         <translation>Naučit se hrou</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>button: of a finished game</comment>
+        <translation>Výsledek</translation>
+    </message>
+    <message>
+        <source>Shows the final standings of this game.</source>
+        <translation>Ukáže konečné pořadí této hry.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -4408,6 +4461,13 @@
         <source>Plant {plant} lacks {lacks}.</source>
         <comment>so many tokens</comment>
         <translation>Elektrárna {plant}: chybí {lacks}.</translation>
+    </message>
+</context>
+<context>
+    <name>GameCards</name>
+    <message>
+        <source>Games</source>
+        <translation>Hry</translation>
     </message>
 </context>
 <context>
@@ -4857,6 +4917,11 @@
 </context>
 <context>
     <name>Library</name>
+    <message>
+        <source>Started at {time}</source>
+        <comment>a game</comment>
+        <translation>Začátek v&#xa0;{time}</translation>
+    </message>
     <message>
         <source>cannot be read</source>
         <comment>a game</comment>
@@ -7182,16 +7247,20 @@
         <translation>Ukáže pozice, ve kterých je jeden tah nejlepší.</translation>
     </message>
     <message>
-        <source>{won} of {games} won; chance alone would make it {chance}.</source>
-        <translation>Vyhráno {won} z {games}; pouhá náhoda by dala {chance}.</translation>
-    </message>
-    <message>
         <source>Your rating</source>
         <translation>Tvoje hodnocení</translation>
     </message>
     <message>
         <source>{part} of {whole}</source>
         <translation>{part} z {whole}</translation>
+    </message>
+    <message>
+        <source>games won; by chance alone: {chance}</source>
+        <translation>vyhraných her; čistě náhodou: {chance}</translation>
+    </message>
+    <message>
+        <source>with its 95 % range; games with hints do not count</source>
+        <translation>s&#xa0;rozsahem 95 %; hry s&#xa0;radou se nepočítají</translation>
     </message>
     <message>
         <source>the line marks what winners buy</source>
@@ -7348,8 +7417,8 @@
         </translation>
     </message>
     <message>
-        <source>{points} ({low} to {high}), last game {change}</source>
-        <translation>{points} ({low} až {high}), poslední hra {change}</translation>
+        <source>rating, {low} to {high}; last game {change}</source>
+        <translation>hodnocení, {low} až {high}; poslední hra {change}</translation>
     </message>
     <message>
         <source>You haven&apos;t played a rated game yet, so this is a first guess.</source>
@@ -10386,12 +10455,36 @@
         <translation>{round}. kolo: {name} {before} → {after} %</translation>
     </message>
     <message>
-        <source>After that, {name} is ahead with {chance}%.</source>
-        <translation>Poté vede {name}: {chance} %.</translation>
+        <source>{name}: no plant bought</source>
+        <translation>{name}: žádná koupená elektrárna</translation>
+    </message>
+    <message>
+        <source>{name}: no fuel bought</source>
+        <translation>{name}: žádné koupené suroviny</translation>
+    </message>
+    <message>
+        <source>{name}: no house built</source>
+        <translation>{name}: žádný postavený domeček</translation>
+    </message>
+    <message>
+        <source>{name} stays ahead with {chance}%.</source>
+        <translation>{name} dál vede s&#xa0;{chance} %.</translation>
+    </message>
+    <message>
+        <source>{name} takes the lead with {chance}%.</source>
+        <translation>{name} se ujímá vedení s&#xa0;{chance} %.</translation>
+    </message>
+    <message>
+        <source>The closest rival is {name} with {chance}%.</source>
+        <translation>Nejbližší soupeř je {name} s&#xa0;{chance} %.</translation>
     </message>
     <message>
         <source>{name}: from {before} cities to {after} in one turn</source>
         <translation>{name}: z {before} na {after} měst jedním tahem</translation>
+    </message>
+    <message>
+        <source>{name}: one house, in {city}</source>
+        <translation>{name}: jeden domeček, {city}</translation>
     </message>
     <message>
         <source>{name}: only {powered} of {owned} cities lit</source>
@@ -10404,14 +10497,6 @@
             <numerusform>{name}: %n žetony za {price}</numerusform>
             <numerusform>{name}: %n žetonů za {price}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{name}: a single house</source>
-        <translation>{name}: jediný domeček</translation>
-    </message>
-    <message>
-        <source>{name}: a turn without a purchase</source>
-        <translation>{name}: tah bez nákupu</translation>
     </message>
     <message>
         <source>{name}: plant {plant}, for {price}</source>
@@ -10842,10 +10927,6 @@
         <translation>Turnaj</translation>
     </message>
     <message>
-        <source>Games</source>
-        <translation>Hry</translation>
-    </message>
-    <message>
         <source>Tournaments</source>
         <translation>Turnaje</translation>
     </message>
@@ -10883,11 +10964,6 @@
         <translation>teprve bude</translation>
     </message>
     <message>
-        <source>over</source>
-        <comment>a game</comment>
-        <translation>dohraná</translation>
-    </message>
-    <message>
         <source>being played</source>
         <translation>hraje se</translation>
     </message>
@@ -10897,28 +10973,8 @@
         <translation>rozehraná</translation>
     </message>
     <message>
-        <source>Round</source>
-        <translation>Kolo</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Herní plán</translation>
-    </message>
-    <message>
-        <source>Players, the winner first</source>
-        <translation>Hráči, vítěz první</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Stav</translation>
-    </message>
-    <message>
         <source>Play on</source>
         <translation>Hrát dál</translation>
-    </message>
-    <message>
-        <source>All games are over.</source>
-        <translation>Všechny hry skončily.</translation>
     </message>
     <message>
         <source>Game {number} of {count}</source>
@@ -10945,19 +11001,6 @@
         <translation>{part} z {whole}</translation>
     </message>
     <message>
-        <source>Started</source>
-        <comment>when</comment>
-        <translation>Začátek</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Hráči</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Výsledek</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>Otevřít</translation>
     </message>
@@ -10968,6 +11011,10 @@
     <message>
         <source>Shows this tournament, so you can look at it or continue it.</source>
         <translation>Ukáže tento turnaj k prohlédnutí nebo k další hře.</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>Další hra</translation>
     </message>
     <message>
         <source>Delete</source>

@@ -301,6 +301,34 @@
         <translation>lohnt bis {price}</translation>
     </message>
     <message>
+        <source>Your bid: {price}. Drag it, or turn the wheel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your limit: the game bids for you up to {price}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has bid {price}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too low: {price} has been bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even for {price} you do better without the plant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Above {price}, the break-even, you do better without the plant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fair: for {low} to {high} you do as well with it as without.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>min. {least}</source>
         <translation>mind. {least}</translation>
     </message>
@@ -1122,16 +1150,16 @@
         <translation>Spielen lernen</translation>
     </message>
     <message>
-        <source>Six short chapters, twenty minutes in all. Leave at any time and continue later.</source>
-        <translation>Sechs kurze Kapitel, zusammen zwanzig Minuten. Du kannst jederzeit gehen und später weitermachen.</translation>
-    </message>
-    <message>
         <source>Your table</source>
         <translation>Euer Tisch</translation>
     </message>
     <message>
         <source>Sets up the position of a real table, to play on from there.</source>
         <translation>Baut die Stellung eines echten Tisches auf, um von dort weiterzuspielen.</translation>
+    </message>
+    <message>
+        <source>Short chapters, twenty minutes in all. Leave at any time and continue later.</source>
+        <translation>Kurze Kapitel, zusammen zwanzig Minuten. Du kannst jederzeit gehen und später weitermachen.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2272,6 +2300,10 @@
         <translation>Speichert die Zahlen dieser Seite in einer Datei.</translation>
     </message>
     <message>
+        <source>Shows the standings and the next game.</source>
+        <translation>Zeigt die Tabelle und das nächste Spiel.</translation>
+    </message>
+    <message>
         <source>Starts the same game again with new cards.</source>
         <translation>Beginnt dasselbe Spiel noch einmal mit neuen Karten.</translation>
     </message>
@@ -2343,8 +2375,19 @@
         </translation>
     </message>
     <message>
+        <source>{name} powers {count} too. Cities decide: {a} against {b}.</source>
+        <translation>{name} versorgt auch {count}. Die Städte entscheiden: {a} gegen {b}.</translation>
+    </message>
+    <message>
         <source>{name} powers {count} too, with equal money. Cities decide: {a} against {b}.</source>
         <translation>{name} versorgt auch {count} und hat gleich viel Geld. Die Städte entscheiden: {a} gegen {b}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You: place {place} of {players}, %n cities powered</source>
+        <translation>
+            <numerusform>Du: Platz {place} von {players}, %n Stadt versorgt</numerusform>
+            <numerusform>Du: Platz {place} von {players}, %n Städte versorgt</numerusform>
+        </translation>
     </message>
     <message>
         <source>tied on every count</source>
@@ -3864,13 +3907,6 @@
         <source>Learn</source>
         <translation>Lernen</translation>
     </message>
-    <message numerus="yes">
-        <source>%n of six chapters done</source>
-        <translation>
-            <numerusform>%n von sechs Kapiteln geschafft</numerusform>
-            <numerusform>%n von sechs Kapiteln geschafft</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Games</source>
         <translation>Spiele</translation>
@@ -3921,6 +3957,13 @@
         <source>Choose a board and opponents</source>
         <translation>Spielplan und Gegner wählen</translation>
     </message>
+    <message numerus="yes">
+        <source>{done} of %n chapters done</source>
+        <translation>
+            <numerusform>{done} von %n Kapitel geschafft</numerusform>
+            <numerusform>{done} von %n Kapiteln geschafft</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
@@ -3932,6 +3975,15 @@
     <message>
         <source>Learn by playing</source>
         <translation>Spielend lernen</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>button: of a finished game</comment>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Shows the final standings of this game.</source>
+        <translation>Zeigt den Endstand dieses Spiels.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -4347,6 +4399,13 @@
         <source>Plant {plant} lacks {lacks}.</source>
         <comment>so many tokens</comment>
         <translation>Kraftwerk {plant}: {lacks} zu wenig.</translation>
+    </message>
+</context>
+<context>
+    <name>GameCards</name>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
     </message>
 </context>
 <context>
@@ -4793,6 +4852,11 @@
 </context>
 <context>
     <name>Library</name>
+    <message>
+        <source>Started at {time}</source>
+        <comment>a game</comment>
+        <translation>Begonnen um {time}</translation>
+    </message>
     <message>
         <source>cannot be read</source>
         <comment>a game</comment>
@@ -7096,16 +7160,20 @@
         <translation>Zeigt Stellungen, in denen ein Zug der beste ist.</translation>
     </message>
     <message>
-        <source>{won} of {games} won; chance alone would make it {chance}.</source>
-        <translation>{won} von {games} gewonnen; der Zufall allein brächte {chance}.</translation>
-    </message>
-    <message>
         <source>Your rating</source>
         <translation>Deine Wertung</translation>
     </message>
     <message>
         <source>{part} of {whole}</source>
         <translation>{part} von {whole}</translation>
+    </message>
+    <message>
+        <source>games won; by chance alone: {chance}</source>
+        <translation>Spiele gewonnen; durch Zufall allein: {chance}</translation>
+    </message>
+    <message>
+        <source>with its 95 % range; games with hints do not count</source>
+        <translation>mit 95-%-Bereich; Spiele mit Tipps zählen nicht</translation>
     </message>
     <message>
         <source>the line marks what winners buy</source>
@@ -7258,8 +7326,8 @@
         </translation>
     </message>
     <message>
-        <source>{points} ({low} to {high}), last game {change}</source>
-        <translation>{points} ({low} bis {high}), letztes Spiel {change}</translation>
+        <source>rating, {low} to {high}; last game {change}</source>
+        <translation>Wertung, {low} bis {high}; letztes Spiel {change}</translation>
     </message>
     <message>
         <source>You haven&apos;t played a rated game yet, so this is a first guess.</source>
@@ -10265,12 +10333,36 @@
         <translation>Runde {round}: {name} {before} → {after} %</translation>
     </message>
     <message>
-        <source>After that, {name} is ahead with {chance}%.</source>
-        <translation>Danach liegt {name} mit {chance} % vorn.</translation>
+        <source>{name}: no plant bought</source>
+        <translation>{name}: kein Kraftwerk gekauft</translation>
+    </message>
+    <message>
+        <source>{name}: no fuel bought</source>
+        <translation>{name}: keine Rohstoffe gekauft</translation>
+    </message>
+    <message>
+        <source>{name}: no house built</source>
+        <translation>{name}: kein Haus gebaut</translation>
+    </message>
+    <message>
+        <source>{name} stays ahead with {chance}%.</source>
+        <translation>{name} bleibt mit {chance} % vorn.</translation>
+    </message>
+    <message>
+        <source>{name} takes the lead with {chance}%.</source>
+        <translation>{name} geht mit {chance} % in Führung.</translation>
+    </message>
+    <message>
+        <source>The closest rival is {name} with {chance}%.</source>
+        <translation>Am nächsten ist {name} mit {chance} %.</translation>
     </message>
     <message>
         <source>{name}: from {before} cities to {after} in one turn</source>
         <translation>{name}: in einem Zug von {before} auf {after} Städte</translation>
+    </message>
+    <message>
+        <source>{name}: one house, in {city}</source>
+        <translation>{name}: ein Haus, in {city}</translation>
     </message>
     <message>
         <source>{name}: only {powered} of {owned} cities lit</source>
@@ -10282,14 +10374,6 @@
             <numerusform>{name}: %n Marker für {price}</numerusform>
             <numerusform>{name}: %n Marker für {price}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{name}: a single house</source>
-        <translation>{name}: ein einziges Haus</translation>
-    </message>
-    <message>
-        <source>{name}: a turn without a purchase</source>
-        <translation>{name}: ein Zug ohne Kauf</translation>
     </message>
     <message>
         <source>{name}: plant {plant}, for {price}</source>
@@ -10711,10 +10795,6 @@
         <translation>Turnier</translation>
     </message>
     <message>
-        <source>Games</source>
-        <translation>Spiele</translation>
-    </message>
-    <message>
         <source>Tournaments</source>
         <translation>Turniere</translation>
     </message>
@@ -10752,11 +10832,6 @@
         <translation>steht noch aus</translation>
     </message>
     <message>
-        <source>over</source>
-        <comment>a game</comment>
-        <translation>beendet</translation>
-    </message>
-    <message>
         <source>being played</source>
         <translation>läuft</translation>
     </message>
@@ -10766,28 +10841,8 @@
         <translation>begonnen</translation>
     </message>
     <message>
-        <source>Round</source>
-        <translation>Runde</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Spielplan</translation>
-    </message>
-    <message>
-        <source>Players, the winner first</source>
-        <translation>Spieler, der Sieger zuerst</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Stand</translation>
-    </message>
-    <message>
         <source>Play on</source>
         <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>All games are over.</source>
-        <translation>Alle Spiele sind beendet.</translation>
     </message>
     <message>
         <source>Game {number} of {count}</source>
@@ -10814,19 +10869,6 @@
         <translation>{part} von {whole}</translation>
     </message>
     <message>
-        <source>Started</source>
-        <comment>when</comment>
-        <translation>Begonnen</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>Öffnen</translation>
     </message>
@@ -10837,6 +10879,10 @@
     <message>
         <source>Shows this tournament, so you can look at it or continue it.</source>
         <translation>Zeigt dieses Turnier, zum Ansehen oder Weiterspielen.</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>Nächstes Spiel</translation>
     </message>
     <message>
         <source>Delete</source>

@@ -155,6 +155,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You: place {place} of {players}, %n cities powered</source>
+        <translation>
+            <numerusform>You: place {place} of {players}, %n city powered</numerusform>
+            <numerusform>You: place {place} of {players}, %n cities powered</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n fewer than {name}</source>
         <comment>cities powered</comment>
         <translation>
@@ -394,10 +401,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of six chapters done</source>
+        <source>{done} of %n chapters done</source>
         <translation>
-            <numerusform>%n of six chapters done</numerusform>
-            <numerusform>%n of six chapters done</numerusform>
+            <numerusform>{done} of %n chapter done</numerusform>
+            <numerusform>{done} of %n chapters done</numerusform>
         </translation>
     </message>
     <message numerus="yes">

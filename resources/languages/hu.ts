@@ -297,6 +297,34 @@
         <translation>megtérül: {price}</translation>
     </message>
     <message>
+        <source>Your bid: {price}. Drag it, or turn the wheel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your limit: the game bids for you up to {price}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has bid {price}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too low: {price} has been bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even for {price} you do better without the plant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Above {price}, the break-even, you do better without the plant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fair: for {low} to {high} you do as well with it as without.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>min. {least}</source>
         <translation>min. {least}</translation>
     </message>
@@ -1112,16 +1140,16 @@
         <translation>A játék megtanulása</translation>
     </message>
     <message>
-        <source>Six short chapters, twenty minutes in all. Leave at any time and continue later.</source>
-        <translation>Hat rövid fejezet, összesen húsz perc. Bármikor kiléphetsz, és később folytathatod.</translation>
-    </message>
-    <message>
         <source>Your table</source>
         <translation>A ti asztalotok</translation>
     </message>
     <message>
         <source>Sets up the position of a real table, to play on from there.</source>
         <translation>Felállítja egy valódi asztal állását, hogy onnan lehessen folytatni.</translation>
+    </message>
+    <message>
+        <source>Short chapters, twenty minutes in all. Leave at any time and continue later.</source>
+        <translation>Rövid fejezetek, összesen húsz perc. Bármikor kiléphetsz, és később folytathatod.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2256,6 +2284,10 @@
         <translation>Fájlba menti ennek az oldalnak az adatait.</translation>
     </message>
     <message>
+        <source>Shows the standings and the next game.</source>
+        <translation>Megmutatja az állást és a következő játszmát.</translation>
+    </message>
+    <message>
         <source>Starts the same game again with new cards.</source>
         <translation>Újrakezdi ugyanezt a játékot új kártyákkal.</translation>
     </message>
@@ -2326,8 +2358,18 @@
         </translation>
     </message>
     <message>
+        <source>{name} powers {count} too. Cities decide: {a} against {b}.</source>
+        <translation>{name} is ugyanennyit lát el: {count}. A városok döntenek: {a} : {b}.</translation>
+    </message>
+    <message>
         <source>{name} powers {count} too, with equal money. Cities decide: {a} against {b}.</source>
         <translation>{name} is ugyanennyit lát el: {count}, és a pénz is ugyanannyi. A városok döntenek: {a} : {b}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You: place {place} of {players}, %n cities powered</source>
+        <translation>
+            <numerusform>Te: {place}. hely {players} közül, %n ellátott város</numerusform>
+        </translation>
     </message>
     <message>
         <source>tied on every count</source>
@@ -3815,12 +3857,6 @@
         <source>Learn</source>
         <translation>Tanulás</translation>
     </message>
-    <message numerus="yes">
-        <source>%n of six chapters done</source>
-        <translation>
-            <numerusform>Hat fejezetből %n kész</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Games</source>
         <translation>Játékok</translation>
@@ -3869,6 +3905,12 @@
         <source>Choose a board and opponents</source>
         <translation>Tábla és ellenfelek választása</translation>
     </message>
+    <message numerus="yes">
+        <source>{done} of %n chapters done</source>
+        <translation>
+            <numerusform>%n fejezetből {done} kész</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Settings</source>
         <translation>Beállítások</translation>
@@ -3880,6 +3922,15 @@
     <message>
         <source>Learn by playing</source>
         <translation>Tanulás játék közben</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>button: of a finished game</comment>
+        <translation>Eredmény</translation>
+    </message>
+    <message>
+        <source>Shows the final standings of this game.</source>
+        <translation>Megmutatja a játék végeredményét.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -4286,6 +4337,13 @@
         <source>Plant {plant} lacks {lacks}.</source>
         <comment>so many tokens</comment>
         <translation>{plant}. erőmű: {lacks} hiányzik.</translation>
+    </message>
+</context>
+<context>
+    <name>GameCards</name>
+    <message>
+        <source>Games</source>
+        <translation>Játékok</translation>
     </message>
 </context>
 <context>
@@ -4729,6 +4787,11 @@
 </context>
 <context>
     <name>Library</name>
+    <message>
+        <source>Started at {time}</source>
+        <comment>a game</comment>
+        <translation>Kezdés: {time}</translation>
+    </message>
     <message>
         <source>cannot be read</source>
         <comment>a game</comment>
@@ -7010,16 +7073,20 @@
         <translation>Olyan állásokat mutat, amelyekben egyetlen lépés a legjobb.</translation>
     </message>
     <message>
-        <source>{won} of {games} won; chance alone would make it {chance}.</source>
-        <translation>{won} nyert a(z) {games} játékból; a puszta véletlen szerint {chance} lenne.</translation>
-    </message>
-    <message>
         <source>Your rating</source>
         <translation>Értékszámod</translation>
     </message>
     <message>
         <source>{part} of {whole}</source>
         <translation>{part} / {whole}</translation>
+    </message>
+    <message>
+        <source>games won; by chance alone: {chance}</source>
+        <translation>megnyert játék; puszta véletlennel: {chance}</translation>
+    </message>
+    <message>
+        <source>with its 95 % range; games with hints do not count</source>
+        <translation>95%-os sávval; a tippel játszott játékok nem számítanak</translation>
     </message>
     <message>
         <source>the line marks what winners buy</source>
@@ -7168,8 +7235,8 @@
         </translation>
     </message>
     <message>
-        <source>{points} ({low} to {high}), last game {change}</source>
-        <translation>{points} ({low} és {high} között), utolsó játék {change}</translation>
+        <source>rating, {low} to {high}; last game {change}</source>
+        <translation>értékszám, {low}–{high}; utolsó játék {change}</translation>
     </message>
     <message>
         <source>You haven&apos;t played a rated game yet, so this is a first guess.</source>
@@ -10144,12 +10211,36 @@
         <translation>{round}. forduló: {name} {before} → {after}%</translation>
     </message>
     <message>
-        <source>After that, {name} is ahead with {chance}%.</source>
-        <translation>Ezután {name} vezet: {chance}%.</translation>
+        <source>{name}: no plant bought</source>
+        <translation>{name}: nem vett erőművet</translation>
+    </message>
+    <message>
+        <source>{name}: no fuel bought</source>
+        <translation>{name}: nem vett nyersanyagot</translation>
+    </message>
+    <message>
+        <source>{name}: no house built</source>
+        <translation>{name}: nem épített házat</translation>
+    </message>
+    <message>
+        <source>{name} stays ahead with {chance}%.</source>
+        <translation>{name} továbbra is vezet, {chance}%.</translation>
+    </message>
+    <message>
+        <source>{name} takes the lead with {chance}%.</source>
+        <translation>{name} átveszi a vezetést, {chance}%.</translation>
+    </message>
+    <message>
+        <source>The closest rival is {name} with {chance}%.</source>
+        <translation>A legközelebbi ellenfél {name}: {chance}%.</translation>
     </message>
     <message>
         <source>{name}: from {before} cities to {after} in one turn</source>
         <translation>{name}: {before} városról {after} városra egy körben</translation>
+    </message>
+    <message>
+        <source>{name}: one house, in {city}</source>
+        <translation>{name}: egy ház, {city}</translation>
     </message>
     <message>
         <source>{name}: only {powered} of {owned} cities lit</source>
@@ -10160,14 +10251,6 @@
         <translation>
             <numerusform>{name}: %n jelző, ára {price}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{name}: a single house</source>
-        <translation>{name}: egyetlen ház</translation>
-    </message>
-    <message>
-        <source>{name}: a turn without a purchase</source>
-        <translation>{name}: kör vásárlás nélkül</translation>
     </message>
     <message>
         <source>{name}: plant {plant}, for {price}</source>
@@ -10580,10 +10663,6 @@
         <translation>Verseny</translation>
     </message>
     <message>
-        <source>Games</source>
-        <translation>Játékok</translation>
-    </message>
-    <message>
         <source>Tournaments</source>
         <translation>Versenyek</translation>
     </message>
@@ -10621,11 +10700,6 @@
         <translation>hátravan</translation>
     </message>
     <message>
-        <source>over</source>
-        <comment>a game</comment>
-        <translation>befejezve</translation>
-    </message>
-    <message>
         <source>being played</source>
         <translation>folyik</translation>
     </message>
@@ -10635,28 +10709,8 @@
         <translation>elkezdve</translation>
     </message>
     <message>
-        <source>Round</source>
-        <translation>Forduló</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Tábla</translation>
-    </message>
-    <message>
-        <source>Players, the winner first</source>
-        <translation>Játékosok, elöl a győztes</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Állapot</translation>
-    </message>
-    <message>
         <source>Play on</source>
         <translation>Tovább</translation>
-    </message>
-    <message>
-        <source>All games are over.</source>
-        <translation>Minden játék véget ért.</translation>
     </message>
     <message>
         <source>Game {number} of {count}</source>
@@ -10683,19 +10737,6 @@
         <translation>{part} / {whole}</translation>
     </message>
     <message>
-        <source>Started</source>
-        <comment>when</comment>
-        <translation>Kezdete</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Játékosok</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Eredmény</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>Megnyitás</translation>
     </message>
@@ -10706,6 +10747,10 @@
     <message>
         <source>Shows this tournament, so you can look at it or continue it.</source>
         <translation>Megmutatja ezt a versenyt: megnézni vagy folytatni.</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>Következő játék</translation>
     </message>
     <message>
         <source>Delete</source>

@@ -305,6 +305,34 @@
         <translation>opłaca się do {price}</translation>
     </message>
     <message>
+        <source>Your bid: {price}. Drag it, or turn the wheel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your limit: the game bids for you up to {price}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has bid {price}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too low: {price} has been bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even for {price} you do better without the plant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Above {price}, the break-even, you do better without the plant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fair: for {low} to {high} you do as well with it as without.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>min. {least}</source>
         <translation>min. {least}</translation>
     </message>
@@ -1132,16 +1160,16 @@
         <translation>Naucz się grać</translation>
     </message>
     <message>
-        <source>Six short chapters, twenty minutes in all. Leave at any time and continue later.</source>
-        <translation>Sześć krótkich rozdziałów, razem dwadzieścia minut. W&#xa0;każdej chwili możesz wyjść i&#xa0;wrócić później.</translation>
-    </message>
-    <message>
         <source>Your table</source>
         <translation>Wasz stół</translation>
     </message>
     <message>
         <source>Sets up the position of a real table, to play on from there.</source>
         <translation>Ustawia sytuację z prawdziwego stołu, by grać dalej od niej.</translation>
+    </message>
+    <message>
+        <source>Short chapters, twenty minutes in all. Leave at any time and continue later.</source>
+        <translation>Krótkie rozdziały, razem dwadzieścia minut. W&#xa0;każdej chwili możesz wyjść i&#xa0;wrócić później.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2288,6 +2316,10 @@
         <translation>Zapisuje liczby z tej strony w pliku.</translation>
     </message>
     <message>
+        <source>Shows the standings and the next game.</source>
+        <translation>Pokazuje tabelę i&#xa0;następną grę.</translation>
+    </message>
+    <message>
         <source>Starts the same game again with new cards.</source>
         <translation>Zaczyna tę samą grę od nowa, z&#xa0;nowymi kartami.</translation>
     </message>
@@ -2360,8 +2392,20 @@
         </translation>
     </message>
     <message>
+        <source>{name} powers {count} too. Cities decide: {a} against {b}.</source>
+        <translation>{name} także zasila {count}. Rozstrzygają miasta: {a} do {b}.</translation>
+    </message>
+    <message>
         <source>{name} powers {count} too, with equal money. Cities decide: {a} against {b}.</source>
         <translation>{name} także zasila {count} i ma tyle samo pieniędzy. Rozstrzygają miasta: {a} do {b}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You: place {place} of {players}, %n cities powered</source>
+        <translation>
+            <numerusform>Ty: miejsce {place} z&#xa0;{players}, %n zasilone miasto</numerusform>
+            <numerusform>Ty: miejsce {place} z&#xa0;{players}, %n zasilone miasta</numerusform>
+            <numerusform>Ty: miejsce {place} z&#xa0;{players}, %n zasilonych miast</numerusform>
+        </translation>
     </message>
     <message>
         <source>tied on every count</source>
@@ -3913,14 +3957,6 @@
         <source>Learn</source>
         <translation>Nauka</translation>
     </message>
-    <message numerus="yes">
-        <source>%n of six chapters done</source>
-        <translation>
-            <numerusform>Ukończono %n z sześciu rozdziałów</numerusform>
-            <numerusform>Ukończono %n z sześciu rozdziałów</numerusform>
-            <numerusform>Ukończono %n z sześciu rozdziałów</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Games</source>
         <translation>Gry</translation>
@@ -3973,6 +4009,14 @@
         <source>Choose a board and opponents</source>
         <translation>Wybierz planszę i przeciwników</translation>
     </message>
+    <message numerus="yes">
+        <source>{done} of %n chapters done</source>
+        <translation>
+            <numerusform>Ukończone rozdziały: {done} z&#xa0;%n</numerusform>
+            <numerusform>Ukończone rozdziały: {done} z&#xa0;%n</numerusform>
+            <numerusform>Ukończone rozdziały: {done} z&#xa0;%n</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Settings</source>
         <translation>Ustawienia</translation>
@@ -3984,6 +4028,15 @@
     <message>
         <source>Learn by playing</source>
         <translation>Ucz się, grając</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>button: of a finished game</comment>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Shows the final standings of this game.</source>
+        <translation>Pokazuje końcową klasyfikację tej gry.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -4408,6 +4461,13 @@
         <source>Plant {plant} lacks {lacks}.</source>
         <comment>so many tokens</comment>
         <translation>Elektrownia {plant}: brakuje {lacks}.</translation>
+    </message>
+</context>
+<context>
+    <name>GameCards</name>
+    <message>
+        <source>Games</source>
+        <translation>Gry</translation>
     </message>
 </context>
 <context>
@@ -4857,6 +4917,11 @@
 </context>
 <context>
     <name>Library</name>
+    <message>
+        <source>Started at {time}</source>
+        <comment>a game</comment>
+        <translation>Rozpoczęta o&#xa0;{time}</translation>
+    </message>
     <message>
         <source>cannot be read</source>
         <comment>a game</comment>
@@ -7182,16 +7247,20 @@
         <translation>Pokazuje pozycje, w których jeden ruch jest najlepszy.</translation>
     </message>
     <message>
-        <source>{won} of {games} won; chance alone would make it {chance}.</source>
-        <translation>Wygrane: {won} z {games}; sam przypadek dałby {chance}.</translation>
-    </message>
-    <message>
         <source>Your rating</source>
         <translation>Twój ranking</translation>
     </message>
     <message>
         <source>{part} of {whole}</source>
         <translation>{part} z {whole}</translation>
+    </message>
+    <message>
+        <source>games won; by chance alone: {chance}</source>
+        <translation>wygranych gier; z&#xa0;samego przypadku: {chance}</translation>
+    </message>
+    <message>
+        <source>with its 95 % range; games with hints do not count</source>
+        <translation>z&#xa0;zakresem 95%; gry z&#xa0;podpowiedziami się nie liczą</translation>
     </message>
     <message>
         <source>the line marks what winners buy</source>
@@ -7348,8 +7417,8 @@
         </translation>
     </message>
     <message>
-        <source>{points} ({low} to {high}), last game {change}</source>
-        <translation>{points} ({low}–{high}), ostatnia gra {change}</translation>
+        <source>rating, {low} to {high}; last game {change}</source>
+        <translation>ranking, od {low} do {high}; ostatnia gra {change}</translation>
     </message>
     <message>
         <source>You haven&apos;t played a rated game yet, so this is a first guess.</source>
@@ -10386,12 +10455,36 @@
         <translation>Runda {round}: {name} {before} → {after}%</translation>
     </message>
     <message>
-        <source>After that, {name} is ahead with {chance}%.</source>
-        <translation>Potem prowadzi {name}: {chance}%.</translation>
+        <source>{name}: no plant bought</source>
+        <translation>{name}: bez kupna elektrowni</translation>
+    </message>
+    <message>
+        <source>{name}: no fuel bought</source>
+        <translation>{name}: bez kupna surowców</translation>
+    </message>
+    <message>
+        <source>{name}: no house built</source>
+        <translation>{name}: bez budowy stacji</translation>
+    </message>
+    <message>
+        <source>{name} stays ahead with {chance}%.</source>
+        <translation>{name} nadal prowadzi: {chance}%.</translation>
+    </message>
+    <message>
+        <source>{name} takes the lead with {chance}%.</source>
+        <translation>{name} wychodzi na prowadzenie: {chance}%.</translation>
+    </message>
+    <message>
+        <source>The closest rival is {name} with {chance}%.</source>
+        <translation>Najbliższy rywal to {name}: {chance}%.</translation>
     </message>
     <message>
         <source>{name}: from {before} cities to {after} in one turn</source>
         <translation>{name}: od {before} do {after} miast w jednym ruchu</translation>
+    </message>
+    <message>
+        <source>{name}: one house, in {city}</source>
+        <translation>{name}: jedna stacja, {city}</translation>
     </message>
     <message>
         <source>{name}: only {powered} of {owned} cities lit</source>
@@ -10404,14 +10497,6 @@
             <numerusform>{name}: %n znaczniki za {price}</numerusform>
             <numerusform>{name}: %n znaczników za {price}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{name}: a single house</source>
-        <translation>{name}: tylko jedna stacja</translation>
-    </message>
-    <message>
-        <source>{name}: a turn without a purchase</source>
-        <translation>{name}: ruch bez zakupu</translation>
     </message>
     <message>
         <source>{name}: plant {plant}, for {price}</source>
@@ -10842,10 +10927,6 @@
         <translation>Turniej</translation>
     </message>
     <message>
-        <source>Games</source>
-        <translation>Gry</translation>
-    </message>
-    <message>
         <source>Tournaments</source>
         <translation>Turnieje</translation>
     </message>
@@ -10883,11 +10964,6 @@
         <translation>przed nami</translation>
     </message>
     <message>
-        <source>over</source>
-        <comment>a game</comment>
-        <translation>skończona</translation>
-    </message>
-    <message>
         <source>being played</source>
         <translation>trwa</translation>
     </message>
@@ -10897,28 +10973,8 @@
         <translation>zaczęta</translation>
     </message>
     <message>
-        <source>Round</source>
-        <translation>Runda</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Plansza</translation>
-    </message>
-    <message>
-        <source>Players, the winner first</source>
-        <translation>Gracze, zwycięzca pierwszy</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Stan</translation>
-    </message>
-    <message>
         <source>Play on</source>
         <translation>Graj dalej</translation>
-    </message>
-    <message>
-        <source>All games are over.</source>
-        <translation>Wszystkie gry są skończone.</translation>
     </message>
     <message>
         <source>Game {number} of {count}</source>
@@ -10945,19 +11001,6 @@
         <translation>{part} z {whole}</translation>
     </message>
     <message>
-        <source>Started</source>
-        <comment>when</comment>
-        <translation>Początek</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Gracze</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Wynik</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>Otwórz</translation>
     </message>
@@ -10968,6 +11011,10 @@
     <message>
         <source>Shows this tournament, so you can look at it or continue it.</source>
         <translation>Pokazuje ten turniej: do obejrzenia lub dalszej gry.</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>Następna gra</translation>
     </message>
     <message>
         <source>Delete</source>

@@ -305,6 +305,34 @@
         <translation>выгодно до {price}</translation>
     </message>
     <message>
+        <source>Your bid: {price}. Drag it, or turn the wheel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your limit: the game bids for you up to {price}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has bid {price}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too low: {price} has been bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even for {price} you do better without the plant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Above {price}, the break-even, you do better without the plant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fair: for {low} to {high} you do as well with it as without.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>min. {least}</source>
         <translation>мин. {least}</translation>
     </message>
@@ -1132,16 +1160,16 @@
         <translation>Обучение игре</translation>
     </message>
     <message>
-        <source>Six short chapters, twenty minutes in all. Leave at any time and continue later.</source>
-        <translation>Шесть коротких глав, всего двадцать минут. Прервитесь когда угодно, продолжите позже.</translation>
-    </message>
-    <message>
         <source>Your table</source>
         <translation>Ваш стол</translation>
     </message>
     <message>
         <source>Sets up the position of a real table, to play on from there.</source>
         <translation>Расставляет позицию настоящего стола, чтобы играть с неё дальше.</translation>
+    </message>
+    <message>
+        <source>Short chapters, twenty minutes in all. Leave at any time and continue later.</source>
+        <translation>Короткие главы, всего двадцать минут. Можно уйти в&#xa0;любой момент и&#xa0;продолжить позже.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2288,6 +2316,10 @@
         <translation>Сохраняет числа этой страницы в&#xa0;файл.</translation>
     </message>
     <message>
+        <source>Shows the standings and the next game.</source>
+        <translation>Показывает таблицу и&#xa0;следующую игру.</translation>
+    </message>
+    <message>
         <source>Starts the same game again with new cards.</source>
         <translation>Начинает ту же игру заново, с&#xa0;новыми картами.</translation>
     </message>
@@ -2360,8 +2392,20 @@
         </translation>
     </message>
     <message>
+        <source>{name} powers {count} too. Cities decide: {a} against {b}.</source>
+        <translation>{name} тоже снабжает {count}. Решают города: {a} против {b}.</translation>
+    </message>
+    <message>
         <source>{name} powers {count} too, with equal money. Cities decide: {a} against {b}.</source>
         <translation>{name} тоже снабжает {count}, и денег столько же. Решают города: {a} против {b}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You: place {place} of {players}, %n cities powered</source>
+        <translation>
+            <numerusform>Вы: место {place} из {players}, снабжён %n город</numerusform>
+            <numerusform>Вы: место {place} из {players}, снабжено %n города</numerusform>
+            <numerusform>Вы: место {place} из {players}, снабжено %n городов</numerusform>
+        </translation>
     </message>
     <message>
         <source>tied on every count</source>
@@ -3913,14 +3957,6 @@
         <source>Learn</source>
         <translation>Обучение</translation>
     </message>
-    <message numerus="yes">
-        <source>%n of six chapters done</source>
-        <translation>
-            <numerusform>Пройдено %n из шести глав</numerusform>
-            <numerusform>Пройдено %n из шести глав</numerusform>
-            <numerusform>Пройдено %n из шести глав</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Games</source>
         <translation>Игры</translation>
@@ -3973,6 +4009,14 @@
         <source>Choose a board and opponents</source>
         <translation>Выберите поле и&#xa0;соперников</translation>
     </message>
+    <message numerus="yes">
+        <source>{done} of %n chapters done</source>
+        <translation>
+            <numerusform>Пройдено глав: {done} из %n</numerusform>
+            <numerusform>Пройдено глав: {done} из %n</numerusform>
+            <numerusform>Пройдено глав: {done} из %n</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Settings</source>
         <translation>Настройки</translation>
@@ -3984,6 +4028,15 @@
     <message>
         <source>Learn by playing</source>
         <translation>Учиться играя</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>button: of a finished game</comment>
+        <translation>Результат</translation>
+    </message>
+    <message>
+        <source>Shows the final standings of this game.</source>
+        <translation>Показывает итоги этой игры.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -4408,6 +4461,13 @@
         <source>Plant {plant} lacks {lacks}.</source>
         <comment>so many tokens</comment>
         <translation>Станция {plant}: не хватает {lacks}.</translation>
+    </message>
+</context>
+<context>
+    <name>GameCards</name>
+    <message>
+        <source>Games</source>
+        <translation>Игры</translation>
     </message>
 </context>
 <context>
@@ -4857,6 +4917,11 @@
 </context>
 <context>
     <name>Library</name>
+    <message>
+        <source>Started at {time}</source>
+        <comment>a game</comment>
+        <translation>Начата в&#xa0;{time}</translation>
+    </message>
     <message>
         <source>cannot be read</source>
         <comment>a game</comment>
@@ -7182,16 +7247,20 @@
         <translation>Показывает позиции, в которых один ход лучший.</translation>
     </message>
     <message>
-        <source>{won} of {games} won; chance alone would make it {chance}.</source>
-        <translation>Побед: {won} из {games}; по чистой случайности было бы {chance}.</translation>
-    </message>
-    <message>
         <source>Your rating</source>
         <translation>Ваш рейтинг</translation>
     </message>
     <message>
         <source>{part} of {whole}</source>
         <translation>{part} из {whole}</translation>
+    </message>
+    <message>
+        <source>games won; by chance alone: {chance}</source>
+        <translation>игр выиграно; по чистой случайности: {chance}</translation>
+    </message>
+    <message>
+        <source>with its 95 % range; games with hints do not count</source>
+        <translation>с&#xa0;интервалом 95 %; игры с&#xa0;подсказками не считаются</translation>
     </message>
     <message>
         <source>the line marks what winners buy</source>
@@ -7348,8 +7417,8 @@
         </translation>
     </message>
     <message>
-        <source>{points} ({low} to {high}), last game {change}</source>
-        <translation>{points} (от {low} до {high}), последняя партия {change}</translation>
+        <source>rating, {low} to {high}; last game {change}</source>
+        <translation>рейтинг, от {low} до {high}; последняя игра {change}</translation>
     </message>
     <message>
         <source>You haven&apos;t played a rated game yet, so this is a first guess.</source>
@@ -10386,12 +10455,36 @@
         <translation>Раунд {round}: {name} {before} → {after} %</translation>
     </message>
     <message>
-        <source>After that, {name} is ahead with {chance}%.</source>
-        <translation>После этого впереди {name}: {chance} %.</translation>
+        <source>{name}: no plant bought</source>
+        <translation>{name}: без покупки станции</translation>
+    </message>
+    <message>
+        <source>{name}: no fuel bought</source>
+        <translation>{name}: без покупки сырья</translation>
+    </message>
+    <message>
+        <source>{name}: no house built</source>
+        <translation>{name}: без постройки домика</translation>
+    </message>
+    <message>
+        <source>{name} stays ahead with {chance}%.</source>
+        <translation>{name} остаётся впереди: {chance} %.</translation>
+    </message>
+    <message>
+        <source>{name} takes the lead with {chance}%.</source>
+        <translation>{name} выходит вперёд: {chance} %.</translation>
+    </message>
+    <message>
+        <source>The closest rival is {name} with {chance}%.</source>
+        <translation>Ближайший соперник — {name}: {chance} %.</translation>
     </message>
     <message>
         <source>{name}: from {before} cities to {after} in one turn</source>
         <translation>{name}: с {before} до {after} городов за один ход</translation>
+    </message>
+    <message>
+        <source>{name}: one house, in {city}</source>
+        <translation>{name}: один домик, {city}</translation>
     </message>
     <message>
         <source>{name}: only {powered} of {owned} cities lit</source>
@@ -10404,14 +10497,6 @@
             <numerusform>{name}: %n фишки за {price}</numerusform>
             <numerusform>{name}: %n фишек за {price}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{name}: a single house</source>
-        <translation>{name}: всего один домик</translation>
-    </message>
-    <message>
-        <source>{name}: a turn without a purchase</source>
-        <translation>{name}: ход без покупки</translation>
     </message>
     <message>
         <source>{name}: plant {plant}, for {price}</source>
@@ -10842,10 +10927,6 @@
         <translation>Турнир</translation>
     </message>
     <message>
-        <source>Games</source>
-        <translation>Игры</translation>
-    </message>
-    <message>
         <source>Tournaments</source>
         <translation>Турниры</translation>
     </message>
@@ -10883,11 +10964,6 @@
         <translation>впереди</translation>
     </message>
     <message>
-        <source>over</source>
-        <comment>a game</comment>
-        <translation>окончена</translation>
-    </message>
-    <message>
         <source>being played</source>
         <translation>идёт</translation>
     </message>
@@ -10897,28 +10973,8 @@
         <translation>начата</translation>
     </message>
     <message>
-        <source>Round</source>
-        <translation>Тур</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Поле</translation>
-    </message>
-    <message>
-        <source>Players, the winner first</source>
-        <translation>Игроки, победитель первый</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Статус</translation>
-    </message>
-    <message>
         <source>Play on</source>
         <translation>Играть дальше</translation>
-    </message>
-    <message>
-        <source>All games are over.</source>
-        <translation>Все партии окончены.</translation>
     </message>
     <message>
         <source>Game {number} of {count}</source>
@@ -10945,19 +11001,6 @@
         <translation>{part} из {whole}</translation>
     </message>
     <message>
-        <source>Started</source>
-        <comment>when</comment>
-        <translation>Начало</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Игроки</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Итог</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>Открыть</translation>
     </message>
@@ -10968,6 +11011,10 @@
     <message>
         <source>Shows this tournament, so you can look at it or continue it.</source>
         <translation>Показывает этот турнир: посмотреть или играть дальше.</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>Следующая игра</translation>
     </message>
     <message>
         <source>Delete</source>
