@@ -53,8 +53,8 @@ def test_each_card_names_round_players_and_state(hall: Hall, cards: GameCards) -
     last_wins = held(hall).with_result(0, [4, 3, 2, 1])
     cards.show_games(last_wins)
     winner = FOUR[match.entrants[-1]].name
-    assert data(cards, BADGE) == ["Round 1", "Round 2"]
-    assert data(cards, NOTE) == ["Germany", "Germany · upcoming"]
+    assert data(cards, BADGE) == ["Round 1", "Round 2 · upcoming"]
+    assert data(cards, NOTE) == ["Germany", "Germany"]
     names = listed([FOUR[entrant].name for entrant in held(hall).matches[1].entrants])
     assert data(cards, Qt.ItemDataRole.DisplayRole) == [f"{winner} won", names]
     assert names in data(cards, Qt.ItemDataRole.AccessibleTextRole)[1]
