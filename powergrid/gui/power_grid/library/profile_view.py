@@ -128,7 +128,7 @@ class ProfileView(View):
             "The house is you; the line through it is the margin of error. The light band "
             "holds half of all winners."
         )
-        self.habits.add(Text(told, role="text_second", wraps=True))
+        self.habits.add(Text(told, role="text_second", wraps=True), drop=1)
         for tendency in self.tendencies:
             self.habits.add_space()
             self.habits.add(_row(tendency))

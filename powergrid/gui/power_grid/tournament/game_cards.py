@@ -30,7 +30,7 @@ class GameCards(CardList):
     def __init__(self, parent: QWidget, hall: Hall) -> None:
         super().__init__(_CARD)
         self.setParent(parent)
-        self.setAccessibleName(self.tr("Games"))
+        self.setAccessibleName(translate("TournamentView", "Games"))
         self._hall = hall
         self._games = QStandardItemModel(self)
         self.setModel(self._games)

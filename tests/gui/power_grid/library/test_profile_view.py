@@ -10,6 +10,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.kit.bar_chart import BarChart
+from powergrid.gui.kit.button import Button
+from powergrid.gui.kit.look import look
 from powergrid.gui.kit.text import Text
 from powergrid.gui.power_grid.library.habit_scale import HabitScale
 from powergrid.gui.power_grid.library.habit_words import advice, measure, verdict
@@ -115,6 +117,15 @@ def test_puzzles_are_a_key_away(qtbot: QtBot) -> None:
     assert any(text.startswith("Try next:") for text in told(view))
     with qtbot.waitSignal(view.puzzles_asked):
         QTest.keyClick(view, Qt.Key.Key_P)
+
+
+def test_the_way_to_the_puzzles_is_seen_in_large_text(qtbot: QtBot) -> None:
+    save_finished_games(4)
+    look().set_text_size("larger")
+    view = read(qtbot)
+    (puzzles,) = (button for button in view.findChildren(Button) if button.text() == "Puzzles")
+    bottom = puzzles.mapTo(view, puzzles.rect().bottomLeft()).y()
+    assert bottom < view.habits.geometry().bottom()
 
 
 def test_all_figures_lie_within_the_scale(qtbot: QtBot) -> None:
