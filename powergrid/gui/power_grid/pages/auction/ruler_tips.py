@@ -29,9 +29,9 @@ def ruler_tips(parts: RulerParts, figures: RulerFigures) -> list[Tip]:
     if figures.limit:
         text = translate("BidRuler", "Your limit: the game bids for you up to {price}.")
         tips.append((_mark(parts, figures.limit), text.format(price=figures.limit)))
-    made = translate("BidRuler", "{name} has bid {price}.")
+    made = translate("Sentences", "{name} bids {amount}.")
     for bid in reversed(figures.bids):
-        tips.append((_mark(parts, bid.price), made.format(name=bid.name, price=bid.price)))
+        tips.append((_mark(parts, bid.price), made.format(name=bid.name, amount=bid.price)))
     owned = translate("Glance", "{name} has {money} Elektro.")
     for rect, purse in parts.chips:
         tips.append((rect, owned.format(name=purse.name, money=purse.money)))

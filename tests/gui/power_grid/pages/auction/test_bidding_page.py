@@ -119,7 +119,7 @@ def test_every_mark_of_the_ruler_has_a_tip(table_at: OpenTable) -> None:
         found = ruler.tip_at(QPointF(parts.x(price), parts.bar.center().y()))
         return found[1] if found else ""
 
-    assert tip(least - 1) == f"{leader} has bid {least - 1}."
+    assert tip(least - 1) == f"{leader} bids {least - 1}."
     assert tip(least) == f"The minimum bid is {least}."
     assert tip(least + 2).startswith(f"Your bid: {least + 2}.")
     assert tip(least + 5).startswith(f"Fair: for {least + 4} to {least + 9}")
