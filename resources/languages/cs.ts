@@ -306,31 +306,27 @@
     </message>
     <message>
         <source>Your bid: {price}. Drag it, or turn the wheel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tvoje nabídka: {price}. Táhni ji, nebo otáčej kolečkem myši.</translation>
     </message>
     <message>
         <source>Your limit: the game bids for you up to {price}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} has bid {price}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tvůj limit: hra za tebe přihazuje až do {price}.</translation>
     </message>
     <message>
         <source>Too low: {price} has been bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Příliš málo: už je nabídnuto {price}.</translation>
     </message>
     <message>
         <source>Even for {price} you do better without the plant.</source>
-        <translation type="unfinished"></translation>
+        <translation>I za {price} jsi na tom bez elektrárny lépe.</translation>
     </message>
     <message>
         <source>Above {price}, the break-even, you do better without the plant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nad {price}, hranicí výhodnosti, jsi na tom bez elektrárny lépe.</translation>
     </message>
     <message>
         <source>Fair: for {low} to {high} you do as well with it as without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přiměřeně: za {low} až {high} jsi na tom s ní stejně dobře jako bez ní.</translation>
     </message>
     <message>
         <source>min. {least}</source>
@@ -4461,13 +4457,6 @@
         <source>Plant {plant} lacks {lacks}.</source>
         <comment>so many tokens</comment>
         <translation>Elektrárna {plant}: chybí {lacks}.</translation>
-    </message>
-</context>
-<context>
-    <name>GameCards</name>
-    <message>
-        <source>Games</source>
-        <translation>Hry</translation>
     </message>
 </context>
 <context>
@@ -11011,6 +11000,10 @@
     <message>
         <source>Shows this tournament, so you can look at it or continue it.</source>
         <translation>Ukáže tento turnaj k prohlédnutí nebo k další hře.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished">Hry</translation>
     </message>
     <message>
         <source>Next game</source>

@@ -302,31 +302,27 @@
     </message>
     <message>
         <source>Your bid: {price}. Drag it, or turn the wheel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Gebot: {price}. Zieh daran oder dreh das Mausrad.</translation>
     </message>
     <message>
         <source>Your limit: the game bids for you up to {price}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} has bid {price}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Limit: Bis {price} wird für dich geboten.</translation>
     </message>
     <message>
         <source>Too low: {price} has been bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu wenig: {price} sind schon geboten.</translation>
     </message>
     <message>
         <source>Even for {price} you do better without the plant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selbst für {price} stehst du ohne das Kraftwerk besser da.</translation>
     </message>
     <message>
         <source>Above {price}, the break-even, you do better without the plant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Über {price}, der Gewinnschwelle, stehst du ohne das Kraftwerk besser da.</translation>
     </message>
     <message>
         <source>Fair: for {low} to {high} you do as well with it as without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angemessen: Für {low} bis {high} stehst du mit ihm so gut da wie ohne.</translation>
     </message>
     <message>
         <source>min. {least}</source>
@@ -4399,13 +4395,6 @@
         <source>Plant {plant} lacks {lacks}.</source>
         <comment>so many tokens</comment>
         <translation>Kraftwerk {plant}: {lacks} zu wenig.</translation>
-    </message>
-</context>
-<context>
-    <name>GameCards</name>
-    <message>
-        <source>Games</source>
-        <translation>Spiele</translation>
     </message>
 </context>
 <context>
@@ -10879,6 +10868,10 @@
     <message>
         <source>Shows this tournament, so you can look at it or continue it.</source>
         <translation>Zeigt dieses Turnier, zum Ansehen oder Weiterspielen.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished">Spiele</translation>
     </message>
     <message>
         <source>Next game</source>

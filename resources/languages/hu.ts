@@ -298,31 +298,27 @@
     </message>
     <message>
         <source>Your bid: {price}. Drag it, or turn the wheel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Az ajánlatod: {price}. Húzd odébb, vagy görgess az egérrel.</translation>
     </message>
     <message>
         <source>Your limit: the game bids for you up to {price}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} has bid {price}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A limited: a játék {price} összegig licitál helyetted.</translation>
     </message>
     <message>
         <source>Too low: {price} has been bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Túl kevés: az ajánlat már {price}.</translation>
     </message>
     <message>
         <source>Even for {price} you do better without the plant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Még {price} összegért is jobban jársz az erőmű nélkül.</translation>
     </message>
     <message>
         <source>Above {price}, the break-even, you do better without the plant.</source>
-        <translation type="unfinished"></translation>
+        <translation>{price}, a megtérülési határ fölött jobban jársz az erőmű nélkül.</translation>
     </message>
     <message>
         <source>Fair: for {low} to {high} you do as well with it as without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Méltányos: {low}–{high} összegért vele ugyanolyan jól jársz, mint nélküle.</translation>
     </message>
     <message>
         <source>min. {least}</source>
@@ -4337,13 +4333,6 @@
         <source>Plant {plant} lacks {lacks}.</source>
         <comment>so many tokens</comment>
         <translation>{plant}. erőmű: {lacks} hiányzik.</translation>
-    </message>
-</context>
-<context>
-    <name>GameCards</name>
-    <message>
-        <source>Games</source>
-        <translation>Játékok</translation>
     </message>
 </context>
 <context>
@@ -10747,6 +10736,10 @@
     <message>
         <source>Shows this tournament, so you can look at it or continue it.</source>
         <translation>Megmutatja ezt a versenyt: megnézni vagy folytatni.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished">Játékok</translation>
     </message>
     <message>
         <source>Next game</source>

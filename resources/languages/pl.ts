@@ -306,31 +306,27 @@
     </message>
     <message>
         <source>Your bid: {price}. Drag it, or turn the wheel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja oferta: {price}. Przeciągnij ją lub użyj kółka myszy.</translation>
     </message>
     <message>
         <source>Your limit: the game bids for you up to {price}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} has bid {price}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twój limit: gra licytuje za ciebie do {price}.</translation>
     </message>
     <message>
         <source>Too low: {price} has been bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Za mało: obecna oferta to {price}.</translation>
     </message>
     <message>
         <source>Even for {price} you do better without the plant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nawet za {price} lepiej ci bez tej elektrowni.</translation>
     </message>
     <message>
         <source>Above {price}, the break-even, you do better without the plant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Powyżej {price}, progu opłacalności, lepiej ci bez tej elektrowni.</translation>
     </message>
     <message>
         <source>Fair: for {low} to {high} you do as well with it as without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uczciwa cena: za {low} do {high} tak samo dobrze ci z nią, jak bez niej.</translation>
     </message>
     <message>
         <source>min. {least}</source>
@@ -4461,13 +4457,6 @@
         <source>Plant {plant} lacks {lacks}.</source>
         <comment>so many tokens</comment>
         <translation>Elektrownia {plant}: brakuje {lacks}.</translation>
-    </message>
-</context>
-<context>
-    <name>GameCards</name>
-    <message>
-        <source>Games</source>
-        <translation>Gry</translation>
     </message>
 </context>
 <context>
@@ -10460,7 +10449,7 @@
     </message>
     <message>
         <source>{name}: no fuel bought</source>
-        <translation>{name}: bez kupna surowców</translation>
+        <translation>{name}: bez kupna paliwa</translation>
     </message>
     <message>
         <source>{name}: no house built</source>
@@ -11011,6 +11000,10 @@
     <message>
         <source>Shows this tournament, so you can look at it or continue it.</source>
         <translation>Pokazuje ten turniej: do obejrzenia lub dalszej gry.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished">Gry</translation>
     </message>
     <message>
         <source>Next game</source>

@@ -306,31 +306,27 @@
     </message>
     <message>
         <source>Your bid: {price}. Drag it, or turn the wheel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваша ставка: {price}. Перетащите её или крутите колёсико мыши.</translation>
     </message>
     <message>
         <source>Your limit: the game bids for you up to {price}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} has bid {price}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш предел: игра торгуется за вас до {price}.</translation>
     </message>
     <message>
         <source>Too low: {price} has been bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Слишком мало: уже ставят {price}.</translation>
     </message>
     <message>
         <source>Even for {price} you do better without the plant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Даже за {price} вам лучше без этой станции.</translation>
     </message>
     <message>
         <source>Above {price}, the break-even, you do better without the plant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выше {price}, предела выгоды, вам лучше без этой станции.</translation>
     </message>
     <message>
         <source>Fair: for {low} to {high} you do as well with it as without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Разумно: за {low}–{high} с ней вам так же хорошо, как без неё.</translation>
     </message>
     <message>
         <source>min. {least}</source>
@@ -4461,13 +4457,6 @@
         <source>Plant {plant} lacks {lacks}.</source>
         <comment>so many tokens</comment>
         <translation>Станция {plant}: не хватает {lacks}.</translation>
-    </message>
-</context>
-<context>
-    <name>GameCards</name>
-    <message>
-        <source>Games</source>
-        <translation>Игры</translation>
     </message>
 </context>
 <context>
@@ -10460,7 +10449,7 @@
     </message>
     <message>
         <source>{name}: no fuel bought</source>
-        <translation>{name}: без покупки сырья</translation>
+        <translation>{name}: без покупки ресурсов</translation>
     </message>
     <message>
         <source>{name}: no house built</source>
@@ -11011,6 +11000,10 @@
     <message>
         <source>Shows this tournament, so you can look at it or continue it.</source>
         <translation>Показывает этот турнир: посмотреть или играть дальше.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished">Игры</translation>
     </message>
     <message>
         <source>Next game</source>
