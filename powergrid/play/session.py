@@ -25,10 +25,9 @@ class Session(QObject, Generic[S, A, E]):
     """One game at the table. Widgets read `state` and `question` and call `act`.
 
     `happened` carries the events of each action; `changed` follows whenever the state has changed
-    (an action, an undo); `refused` carries the code and facts of an illegal action; `thinking` the
-    seat of a bot that starts to think; `hinted` the state that a hint was asked for and the advice;
-    `paused` whether the bots wait; `faulted` a bot's `Fault`, which is in `faults` until its seat
-    acts.
+    (an action, an undo); `refused` carries the code and facts of an illegal action; `hinted` the
+    state that a hint was asked for and the advice; `paused` whether the bots wait; `faulted` a
+    bot's `Fault`, which is in `faults` until its seat acts.
 
     If `skips_turns` is set, a person who can only pass in a turn is not asked. `thinker` thinks for
     the bots, None if none play.
@@ -37,7 +36,6 @@ class Session(QObject, Generic[S, A, E]):
     happened = Signal(list)
     changed = Signal()
     refused = Signal(str, dict)
-    thinking = Signal(int)
     hinted = Signal(object, list)
     paused = Signal(bool)
     faulted = Signal(object)
@@ -53,14 +51,13 @@ class Session(QObject, Generic[S, A, E]):
         orders: StandingOrders[S, A] | None = None,
         authority: Authority | None = None,
         viewer: int | None = None,
-        parent: QObject | None = None,
     ) -> None:
         """Continue from a state.
 
         `authority` must allow every action; None: the table itself does. `viewer` is the seat at
         the screen; None: the first person asked.
         """
-        super().__init__(parent)
+        super().__init__()
         self.rules = rules
         self.state = state
         self.seats = seats
@@ -370,12 +367,11 @@ class Session(QObject, Generic[S, A, E]):
     def _let_think(self, thinker: Thinker) -> None:
         """Ask the thinker what the bot on turn does."""
         seat = self.state.seat
-        self.thinking.emit(seat)
         # The pause runs while the bot thinks, so a slow bot is not slowed down further.
         self._pace_timer.start(0 if self.is_skipping else self.pace)
         level, view = self.seats[seat].player, self.rules.view(self.state, seat)
-        told = self.past if thinker.opponents.looks_back(level) else ()
-        past = [(self.rules.view(played.before, seat), played.action) for played in told]
+        known = self.past if thinker.opponents.looks_back(level) else ()
+        past = [(self.rules.view(played.before, seat), played.action) for played in known]
         reply = self._reply = Reply(self._accept_decision)
         reply.troubled.connect(self._accept_trouble)
         thinker.decide(reply, level, view, self._seed, past)

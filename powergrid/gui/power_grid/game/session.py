@@ -4,8 +4,6 @@
 from collections.abc import Iterable
 from typing import TypeAlias
 
-from PySide6.QtCore import QObject
-
 from powergrid.gui.power_grid.game.limit_bids import LimitBids
 from powergrid.gui.power_grid.game.power_grid_rules import PowerGridRules
 from powergrid.play import session as any_game
@@ -40,7 +38,6 @@ class Session(any_game.Session[State, Action, Event]):
         limits: LimitBids | None = None,
         authority: Authority | None = None,
         viewer: int | None = None,
-        parent: QObject | None = None,
     ) -> None:
         self.deal = deal
         self.limits = LimitBids() if limits is None else limits
@@ -55,7 +52,6 @@ class Session(any_game.Session[State, Action, Event]):
             orders=self.limits,
             authority=authority,
             viewer=viewer,
-            parent=parent,
         )
 
     def ask_for_hint(self, state: State, *, is_quick: bool = False) -> bool:

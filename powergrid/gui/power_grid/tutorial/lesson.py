@@ -221,8 +221,8 @@ class LessonSession(Session):
             limits=_NoLimits(),
             authority=lesson,
             viewer=course.seat,
-            parent=lesson,
         )
+        self.setParent(lesson)
         self.lesson = lesson
 
     def ask_for_hint(self, state: State, *, is_quick: bool = False) -> bool:
