@@ -154,7 +154,7 @@ class FactoryViews(GameViews[Record, FactorySession, FactoryReplay]):
 
     # Beside the views
 
-    def panel_entries(self) -> Sequence[TableEntry]:
+    def table_entries(self) -> Sequence[TableEntry]:
         """Return the menu line for the log."""
         return (TableEntry(translate("Factory", "Log"), "L", lambda table: table.toggle_log()),)
 

@@ -198,17 +198,15 @@ class PowerGridViews(GameViews["Record", "Session", "Replay"]):
 
     # Beside the views
 
-    def turn_entries(self) -> Sequence[TableEntry]:
-        """Return the menu entry for planning."""
-        text = translate("Menu", "Plan the round")
-        toggle = TableEntry(
-            text, "N", lambda table: table.toggle_plan(), lambda table: table.can_plan
-        )
-        return (toggle,)
-
-    def panel_entries(self) -> Sequence[TableEntry]:
-        """Return the menu entries for the log, the map and the table in words."""
+    def table_entries(self) -> Sequence[TableEntry]:
+        """Return the menu entries for planning, the log, the map and the table in words."""
         return (
+            TableEntry(
+                translate("Menu", "Plan the round"),
+                "N",
+                lambda table: table.toggle_plan(),
+                lambda table: table.can_plan,
+            ),
             TableEntry(translate("Table", "The log"), "L", lambda table: table.toggle_log()),
             TableEntry(
                 translate("Table", "The map as a list of cities"),

@@ -130,12 +130,8 @@ class GameViews(ABC, Generic[R, S, P]):
 
     # Beside the views
 
-    def turn_entries(self) -> Sequence[TableEntry]:
-        """Return menu entries about the turn."""
-        return ()
-
-    def panel_entries(self) -> Sequence[TableEntry]:
-        """Return menu entries for the panels beside the table."""
+    def table_entries(self) -> Sequence[TableEntry]:
+        """Return menu entries for what the table itself does and opens."""
         return ()
 
     def announce(self, session: S) -> None:

@@ -110,7 +110,7 @@ class GameMenu(QMenu):
 
     def _add_beside_table(self, game: QMenu) -> None:
         """Add what the table itself does and opens."""
-        for entry in (*self._game_views.turn_entries(), *self._game_views.panel_entries()):
+        for entry in self._game_views.table_entries():
             self._add_table_entry(entry, game)
         game.addSeparator()
 
