@@ -17,7 +17,6 @@ class IconView(QWidget):
         self.name = name
         self.side = side
         self.role = role
-        self.dim = False
 
     def sizeHint(self) -> QSize:
         """Return the square of the drawing."""
@@ -31,10 +30,7 @@ class IconView(QWidget):
         """Paint the drawing in the middle."""
         side = min(look().px(self.side), self.height())
         rect = QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
-        painter = QPainter(self)
-        if self.dim:
-            painter.setOpacity(0.45)
-        self.paint(painter, rect)
+        self.paint(QPainter(self), rect)
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Paint the drawing into a square."""
