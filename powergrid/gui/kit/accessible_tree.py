@@ -2,7 +2,7 @@
 """The accessibility tree of a window as text, one line for each visible element."""
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QWidget
@@ -35,7 +35,7 @@ def nodes(widget: QWidget) -> Iterator[Node]:
 
 
 def _below(element: QAccessibleInterface, depth: int) -> Iterator[Node]:
-    state: Any = element.state()  # the stubs know none of its fields
+    state = element.state()
     if state.invisible:
         return
     flags = tuple(flag for flag in _FLAGS if getattr(state, flag))

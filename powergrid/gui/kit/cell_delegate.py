@@ -2,7 +2,6 @@
 """Paints the cells of lists."""
 
 from math import ceil
-from typing import Any, cast
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
@@ -19,12 +18,10 @@ class CellDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint a cell."""
-        # PySide's stubs leave out the fields that a style option inherits.
-        item = cast(Any, option)
-        rect = QRectF(item.rect)
+        rect = QRectF(option.rect)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if item.state & QStyle.StateFlag.State_Selected:
+        if option.state & QStyle.StateFlag.State_Selected:
             painter.fillRect(rect, look().theme.surface_3)
         pad = look().px(PAD)
         self.paint_cell(painter, rect.adjusted(pad, 0, -pad, 0), index)

@@ -2,7 +2,7 @@
 """The log of a game as a list: sentences with their players' marks, under headings."""
 
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple, TypeAlias, cast
+from typing import Final, NamedTuple, TypeAlias, cast
 
 from PySide6.QtCore import QAbstractItemModel, QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QShowEvent
@@ -120,10 +120,8 @@ class _LogDelegate(QStyledItemDelegate):
         index: Index,
     ) -> None:
         """Draw one row."""
-        # PySide's stubs leave out the fields that a style option inherits.
-        item = cast(Any, option)
         theme, px, line = look().theme, look().px, self._line_at(index)
-        rect = QRectF(item.rect)
+        rect = QRectF(option.rect)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if line.is_heading:
@@ -135,7 +133,7 @@ class _LogDelegate(QStyledItemDelegate):
             )
             painter.restore()
             return
-        if item.state & (QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_HasFocus):
+        if option.state & (QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_HasFocus):
             ground = rect.adjusted(px(6), 0, -px(6), 0)
             paint_round(painter, ground, px(RADIUS_SIGN), theme.surface_3)
         if line.colour:

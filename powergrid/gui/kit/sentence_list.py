@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A list of sentences for reading with the keyboard."""
 
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import (
     QAbstractItemModel,
@@ -81,5 +81,4 @@ class _Sentence(QStyledItemDelegate):
         super().initStyleOption(option, index)
         view = self.parent()
         if isinstance(view, SentenceList) and view.currentIndex() == index:
-            style: Any = option  # the stubs know none of its fields
-            style.state |= QStyle.StateFlag.State_Selected
+            option.state |= QStyle.StateFlag.State_Selected

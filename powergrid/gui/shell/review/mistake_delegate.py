@@ -2,7 +2,7 @@
 """Paints a costly move in two narrow lines: the move, and below it the better one."""
 
 from collections.abc import Sequence
-from typing import Any, Final, cast
+from typing import Final
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
@@ -46,12 +46,11 @@ class MistakeDelegate(QStyledItemDelegate):
         index: Index,
     ) -> None:
         """Draw one row."""
-        item = cast(Any, option)  # PySide's stubs leave out the fields that it inherits
         theme, px, row = look().theme, look().px, self._model.rows[index.row()]
-        rect = QRectF(item.rect)
+        rect = QRectF(option.rect)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if item.state & (QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_HasFocus):
+        if option.state & (QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_HasFocus):
             paint_round(painter, rect, px(RADIUS_SIGN), theme.surface_3)
         house = QRectF(rect.x() + px(6), rect.center().y() - px(9), px(18), px(18))
         self._paint_mark(painter, self._seats[row.mistake.seat].colour, house)
