@@ -20,6 +20,7 @@ from powergrid.gui.kit.painted import (
     paint_round,
     plain_tip,
     smooth_painter,
+    translucent,
 )
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tokens import (
@@ -168,9 +169,7 @@ class Button(PaintedButton):
             return theme.surface_3
         if self._primary:
             return None
-        faint = QColor(theme.text_third)
-        faint.setAlphaF(0.4)
-        return faint
+        return translucent(theme.text_third, 0.4)
 
     def _colours(self) -> tuple[QColor | None, QColor]:
         theme = look().theme

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter
 from powergrid.gui.kit.icon_view import IconView
 from powergrid.gui.kit.keys import key_text
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.painted import paint_round
+from powergrid.gui.kit.painted import paint_round, translucent
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tokens import CAPTION, MEDIUM, RADIUS_SLOT
 
@@ -25,7 +25,6 @@ class KeySign(IconView):
 
 def paint_key(painter: QPainter, frame: QRectF, text: str, ink: QColor) -> None:
     """Paint a key with its text into a frame."""
-    faint = QColor(ink)
-    faint.setAlphaF(0.6)
-    paint_round(painter, frame, look().px(RADIUS_SLOT), None, faint, look().px(1))
+    edge = translucent(ink, 0.6)
+    paint_round(painter, frame, look().px(RADIUS_SLOT), None, edge, look().px(1))
     paint_line(painter, frame, text, look().font(CAPTION, MEDIUM, True), ink, "centre")

@@ -221,9 +221,7 @@ def _paint_wires(
         ]
     )
     painter.setPen(Qt.PenStyle.NoPen)
-    dot = QColor(theme.text)
-    dot.setAlphaF(0.5 if snapshot.is_night else 1)
-    painter.setBrush(dot)
+    painter.setBrush(translucent(theme.text, 0.5 if snapshot.is_night else 1))
     radius = max(1.0, house / 8)
     for spot, is_played in zip(spots, played, strict=True):
         if is_played:

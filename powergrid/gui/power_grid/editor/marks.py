@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from powergrid.gui.kit.painted import translucent
 from powergrid.gui.power_grid.board.pens import Ink
 
 _PLATE: Final = (34, 26)
@@ -107,9 +108,7 @@ class GhostItem(Mark):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         """Paint a faint sign."""
-        faint = QColor(self.ink.theme.text_third)
-        faint.setAlphaF(0.5)
-        pen = QPen(faint, 1.5 * self.ink.unit)
+        pen = QPen(translucent(self.ink.theme.text_third, 0.5), 1.5 * self.ink.unit)
         pen.setDashPattern([3, 3])
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)

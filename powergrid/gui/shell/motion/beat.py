@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from powergrid.gui.kit.keyboard_place import KeyboardPlace
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import paint_text, pixels, width_of
-from powergrid.gui.kit.painted import paint_round, smooth_painter
+from powergrid.gui.kit.painted import paint_round, smooth_painter, translucent
 from powergrid.gui.kit.tokens import (
     BODY,
     CAPTION,
@@ -25,7 +25,7 @@ from powergrid.gui.kit.translation import translate
 
 _LIT: Final = QColor("#ffd27a")
 _INK: Final = QColor("#241a00")
-_FAINT: Final = 40
+_FAINT: Final = 40 / 255
 _TICK: Final = 30
 _SMALL: Final = (560, 220)
 _MAX_GROWTH: Final = 1.6
@@ -104,8 +104,7 @@ class Beat(QWidget):
         paint_round(painter, QRectF(self.rect()), px(RADIUS_PANEL), _LIT)
         width, height = self.width() / scale, self.height() / scale
         grown = max(1.0, min(_MAX_GROWTH, height / _SMALL[1], width / _SMALL[0]))
-        faint = QColor(_INK)
-        faint.setAlpha(_FAINT)
+        faint = translucent(_INK, _FAINT)
         side = min(height * 0.9, 220 * grown)
         figure = QRectF(width - side * 0.75, (height - side) / 2, side * 0.6, side)
         paint_text(painter, figure, self.words.figure, side, faint, SEMIBOLD, "centre")
