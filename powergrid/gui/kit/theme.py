@@ -9,6 +9,8 @@ from PySide6.QtGui import QColor
 from powergrid.gui.kit import tokens
 from powergrid.gui.kit.tokens import PLAYER_COLOURS as PLAYER_COLOURS
 
+LIT: Final = QColor(tokens.DARK["roles"]["lit"])
+"""The light of a powered city, the same on light tables."""
 _INKS: Final = tuple(map(QColor, tokens.INK_ON_PLAYER))
 
 

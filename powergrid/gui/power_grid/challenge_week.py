@@ -11,10 +11,9 @@ from PySide6.QtWidgets import QWidget
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import paint_round, plain_tip, smooth_painter
 from powergrid.gui.kit.text_lines import paint_line
-from powergrid.gui.kit.theme import theme_for
+from powergrid.gui.kit.theme import LIT, theme_for
 from powergrid.gui.kit.tokens import BODY, CAPTION, RADIUS_SIGN, SEMIBOLD
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.power_grid.board.miniature import LIT
 from powergrid.gui.power_grid.game.challenge_results import result_of_day
 
 _DAYS: Final = 7

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from powergrid.bots import LEVELS
 from powergrid.box import built_in_board_ids
-from powergrid.gui.power_grid.board.miniature import LIT
+from powergrid.gui.kit.theme import LIT
 from powergrid.gui.power_grid.challenge_week import ChallengeWeek
 from powergrid.gui.power_grid.game.challenge import code_of_the_day
 from powergrid.gui.power_grid.game.challenge_results import save_result

@@ -20,7 +20,7 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import pixels_wide
 from powergrid.gui.kit.painted import mix, paint_plain, paint_round
 from powergrid.gui.kit.text_lines import paint_line
-from powergrid.gui.kit.theme import theme_for
+from powergrid.gui.kit.theme import LIT, theme_for
 from powergrid.gui.kit.tokens import (
     BODY,
     CAPTION,
@@ -30,7 +30,7 @@ from powergrid.gui.kit.tokens import (
     REGULAR,
     SEMIBOLD,
 )
-from powergrid.gui.power_grid.board.miniature import LIT, Snapshot, paint_miniature
+from powergrid.gui.power_grid.board.miniature import Snapshot, paint_miniature
 from powergrid.gui.power_grid.pieces.houses import paint_house
 
 SNAPSHOT: Final = int(Qt.ItemDataRole.UserRole) + 11

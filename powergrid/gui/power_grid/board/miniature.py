@@ -20,15 +20,12 @@ from PySide6.QtGui import (
 from powergrid.box.drawing import Drawing
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import mix, paint_fade, paint_plain, smooth_painter, translucent
-from powergrid.gui.kit.theme import Theme, theme_for
+from powergrid.gui.kit.theme import LIT, Theme, theme_for
 from powergrid.gui.power_grid.board.camera import MAX_FRAME_ZOOM
 from powergrid.gui.power_grid.board.ground_colours import ground_colours
 from powergrid.gui.power_grid.board.landscape import Landscape
 from powergrid.gui.power_grid.pieces.houses import paint_house
 from powergrid.rules.board import Board
-
-LIT: Final = QColor("#ffd27a")
-"""The light of a powered city."""
 
 _NIGHT: Final = QColor(3, 6, 9)
 _MARGIN: Final = 0.03

@@ -18,10 +18,10 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import pixels_wide
 from powergrid.gui.kit.painted import paint_fade, paint_plain, smooth_painter, translucent
 from powergrid.gui.kit.text_lines import paint_line
-from powergrid.gui.kit.theme import theme_for
+from powergrid.gui.kit.theme import LIT, theme_for
 from powergrid.gui.kit.tokens import BODY, BOLD, SEMIBOLD
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.power_grid.board.miniature import LIT, Snapshot, framed, paint_miniature
+from powergrid.gui.power_grid.board.miniature import Snapshot, framed, paint_miniature
 from powergrid.gui.power_grid.end.standing_words import own_result, tie_break_text
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.pieces.houses import paint_house

@@ -12,11 +12,11 @@ from powergrid.gui.kit.fonts import make_font
 from powergrid.gui.kit.icons import paint_icon
 from powergrid.gui.kit.painted import paint_fade, paint_plain, smooth_painter
 from powergrid.gui.kit.text_lines import paint_line
-from powergrid.gui.kit.theme import theme_for
+from powergrid.gui.kit.theme import LIT, theme_for
 from powergrid.gui.kit.tokens import BOLD, MEDIUM, REGULAR, SEMIBOLD
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.kit.word_lists import listed
-from powergrid.gui.power_grid.board.miniature import LIT, framed, paint_miniature
+from powergrid.gui.power_grid.board.miniature import framed, paint_miniature
 from powergrid.gui.power_grid.end.rounds import RoundEnd
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.pieces.houses import paint_house

@@ -13,10 +13,9 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import paint_round, smooth_painter
 from powergrid.gui.kit.text import Text, caption
 from powergrid.gui.kit.text_lines import paint_line
-from powergrid.gui.kit.theme import theme_for
+from powergrid.gui.kit.theme import LIT, theme_for
 from powergrid.gui.kit.tokens import BODY, LEAD, RADIUS_SIGN, SEMIBOLD, TITLE
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.power_grid.board.miniature import LIT
 from powergrid.gui.power_grid.pieces.card_layout import MIN_SIZES
 from powergrid.gui.power_grid.pieces.piece_icon import PieceIcon
 from powergrid.gui.power_grid.pieces.plant_card import paint_plant_card

@@ -13,10 +13,11 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import paint_round, smooth_painter
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.text_lines import paint_line
+from powergrid.gui.kit.theme import LIT
 from powergrid.gui.kit.tokens import BODY, BOLD, FIGURE, LEAD, RADIUS_PANEL, SEMIBOLD
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.kit.view import View
-from powergrid.gui.power_grid.board.miniature import LIT, Snapshot
+from powergrid.gui.power_grid.board.miniature import Snapshot
 from powergrid.gui.power_grid.board.miniature_view import MiniatureView
 from powergrid.gui.power_grid.end.chance_chart import ChanceChart
 from powergrid.gui.power_grid.end.reviewing import Reviewing

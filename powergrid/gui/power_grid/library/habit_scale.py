@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import paint_round, smooth_painter
-from powergrid.gui.power_grid.board.miniature import LIT
+from powergrid.gui.kit.theme import LIT
 from powergrid.gui.power_grid.pieces.houses import paint_house
 from powergrid.stats.habits import Tendency
 

@@ -9,9 +9,9 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap, QRadialGradient
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import paint_plain, paint_round, smooth_painter, translucent
 from powergrid.gui.kit.text_lines import paint_line
+from powergrid.gui.kit.theme import LIT
 from powergrid.gui.kit.tokens import LEAD, RADIUS_SIGN, RADIUS_SLOT, SEMIBOLD
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.power_grid.board.miniature import LIT
 from powergrid.gui.power_grid.pieces.fuel_tokens import paint_fuel_token
 from powergrid.gui.power_grid.pieces.houses import paint_house
 from powergrid.gui.shell.motion.pictures import paint_picture

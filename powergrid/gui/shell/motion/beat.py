@@ -11,6 +11,7 @@ from powergrid.gui.kit.keyboard_place import KeyboardPlace
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import paint_text, pixels, width_of
 from powergrid.gui.kit.painted import paint_round, smooth_painter, translucent
+from powergrid.gui.kit.theme import LIT
 from powergrid.gui.kit.tokens import (
     BODY,
     CAPTION,
@@ -23,7 +24,6 @@ from powergrid.gui.kit.tokens import (
 )
 from powergrid.gui.kit.translation import translate
 
-_LIT: Final = QColor("#ffd27a")
 _INK: Final = QColor("#241a00")
 _FAINT: Final = 40 / 255
 _TICK: Final = 30
@@ -101,7 +101,7 @@ class Beat(QWidget):
         """Paint the words and the time that is left."""
         px, scale = look().px, look().scale
         painter = smooth_painter(self)
-        paint_round(painter, QRectF(self.rect()), px(RADIUS_PANEL), _LIT)
+        paint_round(painter, QRectF(self.rect()), px(RADIUS_PANEL), LIT)
         width, height = self.width() / scale, self.height() / scale
         grown = max(1.0, min(_MAX_GROWTH, height / _SMALL[1], width / _SMALL[0]))
         faint = translucent(_INK, _FAINT)

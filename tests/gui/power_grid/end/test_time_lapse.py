@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from powergrid.analysis import Review
 from powergrid.gui.kit.look import look
-from powergrid.gui.power_grid.board.miniature import LIT
+from powergrid.gui.kit.theme import LIT
 from powergrid.gui.power_grid.end import time_lapse
 from powergrid.gui.power_grid.end.reviewing import Reviewing
 from powergrid.gui.power_grid.end.time_lapse import MS_WHOLE, TimeLapse

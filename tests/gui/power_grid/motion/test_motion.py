@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from powergrid.bots import decide
 from powergrid.gui.kit.look import look
-from powergrid.gui.power_grid.board.miniature import LIT
+from powergrid.gui.kit.theme import LIT
 from powergrid.gui.power_grid.game.session import session_of
 from powergrid.gui.power_grid.motion.spots import Spots
 from powergrid.gui.power_grid.pages.auction.lot_card import LotCard
