@@ -7,7 +7,6 @@ from typing import Final, NamedTuple
 from PySide6.QtGui import QColor
 
 from powergrid.gui.kit import tokens
-from powergrid.gui.kit.tokens import PLAYER_COLOURS as PLAYER_COLOURS
 
 LIT: Final = QColor(tokens.DARK["roles"]["lit"])
 """The light of a powered city, the same on light tables."""

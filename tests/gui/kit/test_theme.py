@@ -4,7 +4,8 @@
 import pytest
 from PySide6.QtGui import QColor
 
-from powergrid.gui.kit.theme import PLAYER_COLOURS, Theme, contrast, luminance, theme_for
+from powergrid.gui.kit.theme import Theme, contrast, luminance, theme_for
+from powergrid.gui.kit.tokens import PLAYER_COLOURS
 
 
 @pytest.fixture(params=["light", "dark"])

@@ -6,7 +6,8 @@ import pytest
 from PySide6.QtGui import QColor
 
 from powergrid.gui.kit import tokens
-from powergrid.gui.kit.theme import PLAYER_COLOURS, Theme, contrast, luminance, theme_for
+from powergrid.gui.kit.theme import Theme, contrast, luminance, theme_for
+from powergrid.gui.kit.tokens import PLAYER_COLOURS
 
 WAYS = [(scheme, palette) for scheme in tokens.SCHEMES for palette in tokens.PALETTES]
 THEME_LIST = [theme_for(*way) for way in WAYS]

@@ -7,7 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from powergrid.box import load_board, load_drawing
 from powergrid.gui.kit.look import Scheme, look
-from powergrid.gui.kit.theme import PLAYER_COLOURS, contrast
+from powergrid.gui.kit.theme import contrast
+from powergrid.gui.kit.tokens import PLAYER_COLOURS
 from powergrid.gui.power_grid.board.board_view import BoardView
 from powergrid.gui.power_grid.board.light import Hour
 from powergrid.gui.power_grid.board.wires import connection_line

@@ -7,7 +7,8 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.kit.look import Scheme, look
-from powergrid.gui.kit.theme import PLAYER_COLOURS, contrast, luminance
+from powergrid.gui.kit.theme import contrast, luminance
+from powergrid.gui.kit.tokens import PLAYER_COLOURS
 from powergrid.gui.power_grid.pieces.card_layout import (
     MIN_SIZES,
     CardContent,

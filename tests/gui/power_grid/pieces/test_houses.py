@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.kit.look import Scheme, look
-from powergrid.gui.kit.theme import PLAYER_COLOURS
+from powergrid.gui.kit.tokens import PLAYER_COLOURS
 from powergrid.gui.power_grid.pieces.houses import Light, house_path, paint_house
 
 
