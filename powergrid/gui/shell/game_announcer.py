@@ -15,13 +15,13 @@ from powergrid.play.session import AnySession
 class GameAnnouncer(QObject):
     """Announces the events of each action together, and each question to a person urgently.
 
-    `told` returns the events of an action in words, `question` what the current seat is asked.
+    `news` returns the events of an action in words, `question` what the current seat is asked.
     """
 
     def __init__(
         self,
         session: AnySession,
-        told: Callable[[Sequence[Any]], str],
+        news: Callable[[Sequence[Any]], str],
         question: Callable[[], str],
     ) -> None:
         super().__init__(session)
@@ -30,7 +30,7 @@ class GameAnnouncer(QObject):
         self._asked: object = None
         self._announced = ""
         self._actions = len(session.past)
-        session.happened.connect(lambda events: announcer().say(told(events)))
+        session.happened.connect(lambda events: announcer().say(news(events)))
         session.faulted.connect(lambda fault: announcer().say(fault_text(fault, session.seats)))
         session.changed.connect(self._follow)
 

@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: MIT
 """The views that a game brings, as far as the window knows them."""
 
-from typing import Self
-
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
@@ -45,9 +43,6 @@ class GameTable(View):
     def question(self) -> str:
         """Return in a few words what the current seat has to decide."""
         return ""
-
-    def resume(self, before: Self) -> None:
-        """Take over what was staged at another table of the same game."""
 
     def undo(self) -> None:
         """Undo what was staged or done last."""
