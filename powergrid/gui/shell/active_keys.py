@@ -15,14 +15,14 @@ Pair: TypeAlias = tuple[str, str]
 """The name of a key, and what it does."""
 
 
-class Group(NamedTuple):
+class KeyGroup(NamedTuple):
     """Keys that work in one place; each line has all keys that do the same."""
 
     title: str
     lines: list[tuple[list[str], str]]
 
 
-def active_keys(window: QWidget) -> list[Group]:
+def active_keys(window: QWidget) -> list[KeyGroup]:
     """Return all keys that work in what the window shows now."""
     inner = window.findChildren(QWidget)
     visible = [
@@ -35,7 +35,7 @@ def active_keys(window: QWidget) -> list[Group]:
         (translate("KeyList", "Settings"), _actions(window, are_switches=True)),
         (translate("KeyList", "Lists, fields, buttons"), general()),
     ]
-    found = [Group(title, _lines(pairs)) for title, pairs in groups]
+    found = [KeyGroup(title, _lines(pairs)) for title, pairs in groups]
     return [group for group in found if group.lines]
 
 

@@ -14,7 +14,7 @@ from powergrid.gui.kit.keys import set_first_focus
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.tokens import BODY, LEAD
 from powergrid.gui.kit.view import View, ViewHead
-from powergrid.gui.shell.active_keys import Group
+from powergrid.gui.shell.active_keys import KeyGroup
 
 _COLUMN: Final = 430
 _PAD: Final = 20
@@ -25,7 +25,7 @@ _HEAD: Final = 3
 class KeyListView(View):
     """Groups of keys, in as many columns as fit."""
 
-    def __init__(self, groups: Sequence[Group]) -> None:
+    def __init__(self, groups: Sequence[KeyGroup]) -> None:
         super().__init__()
         self.setAccessibleName(self.tr("Keys"))
         self.groups = groups
@@ -59,7 +59,7 @@ class KeyListView(View):
         )
         return f'<table width="100%"><tr>{cells}</tr></table>'
 
-    def _tables(self, groups: Sequence[Group]) -> str:
+    def _tables(self, groups: Sequence[KeyGroup]) -> str:
         """Return the groups of a column as tables, all with their keys in the same width."""
         metrics = QFontMetricsF(self.text.font())
         texts = [_keys_text(keys) for group in groups for keys, _ in group.lines]
@@ -67,7 +67,7 @@ class KeyListView(View):
         return "".join(_table(group, width) for group in groups)
 
 
-def columns(groups: Sequence[Group], count: int) -> list[list[Group]]:
+def columns(groups: Sequence[KeyGroup], count: int) -> list[list[KeyGroup]]:
     """Return the groups in at most `count` columns, with the longest as short as possible."""
 
     def longest(places: tuple[int, ...]) -> int:
@@ -87,7 +87,7 @@ def _keys_text(keys: Sequence[str]) -> str:
     return ", ".join(keys)
 
 
-def _table(group: Group, width: int) -> str:
+def _table(group: KeyGroup, width: int) -> str:
     theme, pad = look().theme, look().ipx(4)
     lines = "".join(
         f'<tr><td width="{width + 2 * pad}" style="color:{theme.accent.name()};padding:{pad}px">'

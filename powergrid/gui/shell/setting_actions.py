@@ -15,7 +15,7 @@ from powergrid.gui.kit.translation import translate
 from powergrid.gui.settings.language import LANGUAGES, SYSTEM
 from powergrid.gui.settings.settings import SCALES
 from powergrid.gui.shell.preferences import Preferences
-from powergrid.gui.shell.settings_page import Choice, Group
+from powergrid.gui.shell.settings_page import Choice, SettingGroup
 
 
 class SettingActions(QObject):
@@ -35,19 +35,19 @@ class SettingActions(QObject):
         self._window = window
         self._unused = unused
         self._preferences = preferences
-        self.columns: Sequence[Sequence[Group]] = (
+        self.columns: Sequence[Sequence[SettingGroup]] = (
             (self._looks(), self._sounds()),
             (self._speeds(), self._languages()),
         )
 
-    def _languages(self) -> Group:
+    def _languages(self) -> SettingGroup:
         languages = {SYSTEM: translate("Menu", "Same as system"), **LANGUAGES}
         # Whoever cannot read the language that is spoken must find this one.
         title = translate("Menu", "Language", "ends in “(Language)” in every translation")
         choice = self._choice("language", title, languages)
-        return Group(title, [choice])
+        return SettingGroup(title, [choice])
 
-    def _sounds(self) -> Group:
+    def _sounds(self) -> SettingGroup:
         volumes = {
             "soft": translate("Menu", "Soft", "volume"),
             "medium": translate("Menu", "Medium", "volume"),
@@ -57,9 +57,9 @@ class SettingActions(QObject):
         volume = translate("Menu", "Volume")
         choice = self._choice("volume", volume, volumes)
         heard = translate("Menu", "Sounds for pieces and turns")
-        return Group(title, [choice], self._switches(("has_sound", heard, "Shift+F9")))
+        return SettingGroup(title, [choice], self._switches(("has_sound", heard, "Shift+F9")))
 
-    def _speeds(self) -> Group:
+    def _speeds(self) -> SettingGroup:
         paces = {
             "slow": translate("Menu", "Slow", "speed"),
             "normal": translate("Menu", "Normal", "speed"),
@@ -86,15 +86,17 @@ class SettingActions(QObject):
             ("ends_turns", ends, "Ctrl+E"),
             ("shows_worth", worth, "Ctrl+I"),
         )
-        return Group(translate("Menu", "Speed and moves"), choices, switches)
+        return SettingGroup(translate("Menu", "Speed and moves"), choices, switches)
 
-    def _looks(self) -> Group:
+    def _looks(self) -> SettingGroup:
         letters = translate("Menu", "Letters on houses")
         plain = translate("Menu", "Plain board", "without relief and light")
         switches = self._switches(("shows_letters", letters, "F4"), ("is_plain", plain, "Shift+F4"))
         switches.append(self._full_screen())
         choices = [*self._colours(), *self._sizes()]
-        return Group(translate("Menu", "Appearance", "how the window looks"), choices, switches)
+        return SettingGroup(
+            translate("Menu", "Appearance", "how the window looks"), choices, switches
+        )
 
     def _colours(self) -> list[Choice]:
         schemes = {

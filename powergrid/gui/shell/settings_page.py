@@ -34,7 +34,7 @@ class Choice(NamedTuple):
     limit: Callable[[], str] = str
 
 
-class Group(NamedTuple):
+class SettingGroup(NamedTuple):
     """Settings that belong together; each switch is one action."""
 
     title: str
@@ -45,7 +45,7 @@ class Group(NamedTuple):
 class SettingsPage(View):
     """Triggers the actions of the settings, and follows them when keys change them."""
 
-    def __init__(self, columns: Sequence[Sequence[Group]], preview: QWidget) -> None:
+    def __init__(self, columns: Sequence[Sequence[SettingGroup]], preview: QWidget) -> None:
         super().__init__()
         self.setAccessibleName(self.tr("Settings"))
         self._head = ViewHead(self, "gear", self.tr("Settings"))
@@ -61,7 +61,7 @@ class SettingsPage(View):
         set_first_focus(self, self.back)
         look().changed.connect(self.lay_out)
 
-    def _new_column(self, groups: Sequence[Group]) -> Line:
+    def _new_column(self, groups: Sequence[SettingGroup]) -> Line:
         column = Line(self, vertical=True, gap=14)
         for group in groups:
             panel = Line(vertical=True, gap=10, pad=_PAD, ground="surface_1")

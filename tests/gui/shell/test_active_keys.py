@@ -18,7 +18,7 @@ from powergrid.gui.kit.keys import DOES, is_offered, key_text
 from powergrid.gui.power_grid.table.table import Table
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.settings.language import use_language
-from powergrid.gui.shell.active_keys import Group, active_keys, general
+from powergrid.gui.shell.active_keys import KeyGroup, active_keys, general
 from powergrid.gui.shell.key_list_view import KeyListView, columns
 from tests.gui.conftest import NewWindow
 from tests.gui.tables import a_record
@@ -135,7 +135,7 @@ def test_switches_are_listed_among_the_settings(window: PowerGridWindow) -> None
 
 def test_columns_are_as_even_as_possible() -> None:
     lines = {"here": 8, "map": 5, "list": 3, "everywhere": 25, "controls": 5}
-    groups = [Group(title, [(["A"], "does")] * count) for title, count in lines.items()]
+    groups = [KeyGroup(title, [(["A"], "does")] * count) for title, count in lines.items()]
     assert [[group.title for group in column] for column in columns(groups, 2)] == [
         ["here", "map", "list", "controls"],
         ["everywhere"],

@@ -5,12 +5,12 @@ import pytest
 from PySide6.QtGui import QTextTable
 from pytestqt.qtbot import QtBot
 
-from powergrid.gui.shell.active_keys import Group
+from powergrid.gui.shell.active_keys import KeyGroup
 from powergrid.gui.shell.key_list_view import KeyListView, columns
 from tests.expect import expect
 
 SIZES = (("a", 9), ("b", 4), ("c", 3))
-GROUPS = [Group(name, [(["A"], f"{name} & <b>")] * count) for name, count in SIZES]
+GROUPS = [KeyGroup(name, [(["A"], f"{name} & <b>")] * count) for name, count in SIZES]
 
 
 @pytest.mark.parametrize(
@@ -37,7 +37,7 @@ def test_a_wide_window_has_more_columns(qtbot: QtBot) -> None:
 
 def test_what_keys_do_is_aligned_below_one_another(qtbot: QtBot) -> None:
     view = KeyListView(
-        [Group("one", [(["A"], "first")]), Group("two", [(["Ctrl+Y", "F"], "second")])]
+        [KeyGroup("one", [(["A"], "first")]), KeyGroup("two", [(["Ctrl+Y", "F"], "second")])]
     )
     qtbot.addWidget(view)
     view.resize(600, 800)
