@@ -12,7 +12,7 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import PaintedButton, paint_focus, paint_round, smooth_painter
 from powergrid.gui.kit.tokens import RADIUS_SIGN, STROKE_SELECTED
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.shell.lights import paint_emblem
+from powergrid.gui.shell.emblems import paint_emblem
 from powergrid.gui.shell.player_names import player_label, player_name
 from powergrid.play.seats import PERSON
 

@@ -41,7 +41,7 @@ from powergrid.gui.power_grid.panels.table_panel import TablePanel
 from powergrid.gui.power_grid.pieces.houses import paint_house
 from powergrid.gui.power_grid.pieces.plant_card import paint_plant_card, short_stock
 from powergrid.gui.power_grid.words.terms import cities_counted
-from powergrid.gui.shell.lights import paint_emblem
+from powergrid.gui.shell.emblems import paint_emblem
 from powergrid.gui.shell.player_names import level_of
 from powergrid.rules.state import BANK, NO_SEAT
 

@@ -18,7 +18,7 @@ from powergrid.gui.power_grid.pieces.houses import paint_house
 from powergrid.gui.power_grid.tournament.hall import colour_of
 from powergrid.gui.power_grid.tournament.rows_table import RowsTable
 from powergrid.gui.power_grid.words.names import player_name
-from powergrid.gui.shell.lights import paint_emblem
+from powergrid.gui.shell.emblems import paint_emblem
 from powergrid.gui.shell.player_names import level_of
 from powergrid.play.seats import PERSON
 from powergrid.play.tournament import Tournament

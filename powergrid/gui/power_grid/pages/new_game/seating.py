@@ -21,7 +21,7 @@ from powergrid.gui.power_grid.pages.new_game.player_choice import PlayerChoice
 from powergrid.gui.power_grid.pages.new_game.seat_row import SeatRow
 from powergrid.gui.power_grid.words.names import level_description, player_name
 from powergrid.gui.power_grid.words.remarks import temper_line
-from powergrid.gui.shell.lights import paint_emblem
+from powergrid.gui.shell.emblems import paint_emblem
 from powergrid.records import Seat
 from powergrid.rules.board import Board
 
