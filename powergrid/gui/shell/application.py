@@ -16,9 +16,9 @@ from powergrid.gui.kit.palette import apply_to
 from powergrid.gui.kit.sound import sounds
 from powergrid.gui.settings.language import SYSTEM, use_language
 from powergrid.gui.settings.settings import Settings
+from powergrid.gui.shell.ending import Ending
 from powergrid.gui.shell.main_window import MainWindow
 from powergrid.gui.shell.preferences import apply_look_and_sound
-from powergrid.gui.shell.signals import Ending
 from powergrid.gui.shell.single_instance import SingleInstance
 
 FIRST_SIZE: Final = (1366, 768)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from powergrid.gui.shell.signals import Ending
+from powergrid.gui.shell.ending import Ending
 from powergrid.play.saved_games import games_dir
 from powergrid.records import load, save
 from tests.gui.programs import Program
