@@ -8,18 +8,18 @@ from powergrid.gui.factory_manager.session import FactorySession
 from powergrid.gui.factory_manager.table import FactoryTable
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.settings.settings import Settings
-from powergrid.gui.shell.motion.beat import BeatWords
-from powergrid.gui.shell.motion.beats import Beats
+from powergrid.gui.shell.motion.banner import BannerWords
+from powergrid.gui.shell.motion.banners import Banners
 from powergrid.gui.shell.motion.move_show import MoveShow
 
 
 def show_moves(table: FactoryTable, settings: Settings) -> None:
     """Let pieces travel over a table from now on, and mark the end of its rounds."""
     MoveShow(table, settings, Journeys(table)).follow(table.staging.staged, table.staging.changed)
-    Beats(table, table.panel, settings, _words_of)
+    Banners(table, table.panel, settings, _words_of)
 
 
-def _words_of(session: FactorySession, events: list[Event]) -> BeatWords | None:
+def _words_of(session: FactorySession, events: list[Event]) -> BannerWords | None:
     """Return the words of the end of a round, None if an action has not ended one.
 
     The panel of the first phase says the same, and stays.
@@ -32,4 +32,4 @@ def _words_of(session: FactorySession, events: list[Event]) -> BeatWords | None:
     title = translate("Factory", "Round {n} begins.").format(n=begun[0])
     if begun[0] == session.state.game.figures.rounds:
         lines.append(translate("Factory", "It is the last one: its profit counts twice."))
-    return BeatWords(title, tuple(lines), str(begun[0]))
+    return BannerWords(title, tuple(lines), str(begun[0]))

@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.box import load_drawing_of
 from powergrid.gui.power_grid.game.session import Session
-from powergrid.gui.power_grid.motion.beats import banner_words
+from powergrid.gui.power_grid.motion.banners import banner_words
 from powergrid.gui.power_grid.motion.journeys import Journeys
 from powergrid.gui.power_grid.replay.replay import Replay
 from powergrid.gui.power_grid.table.table import Table
 from powergrid.gui.settings.settings import Settings
-from powergrid.gui.shell.motion.beats import Beats
+from powergrid.gui.shell.motion.banners import Banners
 from powergrid.gui.shell.motion.move_show import MoveShow
 
 if TYPE_CHECKING:
@@ -51,4 +51,4 @@ def replay_table(replay: Replay, settings: Settings) -> "ReplayTable":
 def _show_moves(table: Table, settings: Settings) -> None:
     table.staging.rule_asked.connect(table.rule_asked)
     MoveShow(table, settings, Journeys(table))
-    Beats(table, table.action, settings, banner_words)
+    Banners(table, table.action, settings, banner_words)

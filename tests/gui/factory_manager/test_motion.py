@@ -13,7 +13,7 @@ from powergrid.factory.rules.state import BUYING_TILES, MOVING_TILES, OPENING, S
 from powergrid.gui.factory_manager.session import FactorySession
 from powergrid.gui.factory_manager.table import FactoryTable
 from powergrid.gui.kit.look import look
-from powergrid.gui.shell.motion.beat import Beat
+from powergrid.gui.shell.motion.banner import Banner
 from powergrid.gui.shell.motion.motion import Motion, Ring, Sprite
 from tests.gui.factory_manager.conftest import PEOPLE, OpenTable
 
@@ -89,24 +89,24 @@ def end_round(session: FactorySession) -> None:
 
 
 def test_the_end_of_a_round_is_shown_until_any_key_is_pressed(table: FactoryTable) -> None:
-    beat = table.findChild(Beat)
-    assert isinstance(beat, Beat)
+    banner = table.findChild(Banner)
+    assert isinstance(banner, Banner)
     end_round(table.session)
-    assert beat.isVisible()
-    assert beat.words.title == "Round 2 begins."
-    assert sum("earns" in line for line in beat.words.lines) == len(PEOPLE)
+    assert banner.isVisible()
+    assert banner.words.title == "Round 2 begins."
+    assert sum("earns" in line for line in banner.words.lines) == len(PEOPLE)
     done = len(table.session.past)
-    QTest.keyClick(beat, Qt.Key.Key_Return)
-    assert not beat.isVisible()
+    QTest.keyClick(banner, Qt.Key.Key_Return)
+    assert not banner.isVisible()
     assert len(table.session.past) == done
 
 
 def test_with_reduced_motion_only_rings_are_shown(table: FactoryTable) -> None:
     look().set_reduced_motion(True)
     end_round(table.session)
-    beat = table.findChild(Beat)
-    assert isinstance(beat, Beat)
-    assert not beat.isVisible()
+    banner = table.findChild(Banner)
+    assert isinstance(banner, Banner)
+    assert not banner.isVisible()
     assert not seen(table)
     assert seen(table, Ring)
 

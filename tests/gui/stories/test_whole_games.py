@@ -21,7 +21,7 @@ from powergrid.gui.power_grid.pages.fuel.fuel_page import FuelPage
 from powergrid.gui.power_grid.table.table import Table
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.settings.language import language_in_use
-from powergrid.gui.shell.motion.beat import Beat
+from powergrid.gui.shell.motion.banner import Banner
 from powergrid.records import Seat
 from powergrid.rules.legal import (
     BankSites,
@@ -84,7 +84,7 @@ class Player:
 
     def is_free(self) -> bool:
         """Whether no banner or animation is shown that a key or a click would only end."""
-        return not any(beat.isVisible() for beat in self.table.findChildren(Beat))
+        return not any(banner.isVisible() for banner in self.table.findChildren(Banner))
 
     def cities_wanted(self) -> int:
         """As many as the plants can power, plus one each turn so that the game ends."""

@@ -7,33 +7,33 @@ import pytest
 
 from powergrid.gui.kit.look import look
 from powergrid.gui.shell.main_window import MainWindow
-from powergrid.gui.shell.motion.beat import BeatWords
-from powergrid.gui.shell.motion.beats import Beats
+from powergrid.gui.shell.motion.banner import BannerWords
+from powergrid.gui.shell.motion.banners import Banners
 from powergrid.gui.shell.plain_views import PlainTable
 
 
 @pytest.fixture
-def beats(nim: MainWindow, nim_table: PlainTable) -> Beats:
+def banners(nim: MainWindow, nim_table: PlainTable) -> Banners:
     """Return banners for taking three stones."""
     nim.settings.own_pace = "slow"
     nim.controls.pause()  # the bot would take over
 
-    def words(_: object, events: list[str]) -> BeatWords | None:
-        return BeatWords("Three!", ()) if "3 taken" in events else None
+    def words(_: object, events: list[str]) -> BannerWords | None:
+        return BannerWords("Three!", ()) if "3 taken" in events else None
 
-    return Beats(nim_table, nim_table, nim.settings, words)
+    return Banners(nim_table, nim_table, nim.settings, words)
 
 
-def test_only_a_moment_with_words_has_a_banner(beats: Beats, nim_table: PlainTable) -> None:
+def test_only_a_moment_with_words_has_a_banner(banners: Banners, nim_table: PlainTable) -> None:
     nim_table.session.act(1)
-    assert not beats.beat.isVisible()
+    assert not banners.banner.isVisible()
     nim_table.session.undo()
     nim_table.session.act(3)
-    assert beats.beat.isVisible()
-    assert beats.beat.words.title == "Three!"
-    beats.beat.end()
+    assert banners.banner.isVisible()
+    assert banners.banner.words.title == "Three!"
+    banners.banner.end()
     nim_table.session.undo()
-    assert not beats.beat.isVisible()
+    assert not banners.banner.isVisible()
 
 
 @pytest.mark.parametrize(
@@ -46,8 +46,8 @@ def test_only_a_moment_with_words_has_a_banner(beats: Beats, nim_table: PlainTab
     ],
 )
 def test_there_is_no_banner_that_nobody_would_see(
-    nim: MainWindow, beats: Beats, nim_table: PlainTable, hide: Callable[[MainWindow], object]
+    nim: MainWindow, banners: Banners, nim_table: PlainTable, hide: Callable[[MainWindow], object]
 ) -> None:
     hide(nim)
     nim_table.session.act(3)
-    assert not beats.beat.isVisible()
+    assert not banners.banner.isVisible()

@@ -33,7 +33,7 @@ _MAX_GROWTH: Final = 1.6
 _WRAPPED: Final = int(Qt.TextFlag.TextWordWrap)
 
 
-class BeatWords(NamedTuple):
+class BannerWords(NamedTuple):
     """A title, a few lines, and a large figure behind them."""
 
     title: str
@@ -41,13 +41,13 @@ class BeatWords(NamedTuple):
     figure: str = ""
 
 
-class Beat(QWidget):
+class Banner(QWidget):
     """Covers its panel and has the focus meanwhile, so that no key acts on what is hidden."""
 
     def __init__(self, panel: QWidget) -> None:
         super().__init__(panel)
         self._panel = panel
-        self.words = BeatWords("", ())
+        self.words = BannerWords("", ())
         self._before = KeyboardPlace(None)
         self._clock = QElapsedTimer()
         self._tick = QTimer(self)
@@ -56,7 +56,7 @@ class Beat(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.hide()
 
-    def begin(self, words: BeatWords) -> None:
+    def begin(self, words: BannerWords) -> None:
         """Show the banner with these words."""
         self.words = words
         self.setAccessibleName(". ".join((words.title, *words.lines)))

@@ -10,15 +10,15 @@ from PySide6.QtWidgets import QWidget
 from powergrid.gui.kit.look import look
 from powergrid.gui.settings.settings import Settings
 from powergrid.gui.shell.game_pages import GameTable
-from powergrid.gui.shell.motion.beat import Beat, BeatWords
+from powergrid.gui.shell.motion.banner import Banner, BannerWords
 from powergrid.gui.shell.motion.move_show import move_ms
 from powergrid.play.session import AnySession
 
-WordsOf = Callable[[Any, list[Any]], BeatWords | None]
+WordsOf = Callable[[Any, list[Any]], BannerWords | None]
 """Returns the banner's words for a session and the events of an action, None for no banner."""
 
 
-class Beats(QObject):
+class Banners(QObject):
     """Follows the session of one table, and shows its banners over a panel.
 
     Nothing is shown with reduced motion, while turns are skipped, or at the pace "instant", so a
@@ -32,8 +32,8 @@ class Beats(QObject):
         self._table = table
         self._settings = settings
         self._words_of = words_of
-        self._words: BeatWords | None = None
-        self.beat = Beat(panel)
+        self._words: BannerWords | None = None
+        self.banner = Banner(panel)
         table.session.happened.connect(self._note)
         table.session.changed.connect(self._show)
 
@@ -49,4 +49,4 @@ class Beats(QObject):
         if words is None or self._session.state.is_over or not self._table.isVisible():
             return
         if move_ms(self._session, self._settings) and not look().reduced_motion:
-            self.beat.begin(words)
+            self.banner.begin(words)

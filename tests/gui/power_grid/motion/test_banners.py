@@ -9,10 +9,10 @@ from pytestqt.qtbot import QtBot
 
 from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.game.session import Session
-from powergrid.gui.power_grid.motion.beats import step_words
+from powergrid.gui.power_grid.motion.banners import step_words
 from powergrid.gui.power_grid.table.table import Table
 from powergrid.gui.power_grid.window import PowerGridWindow
-from powergrid.gui.shell.motion.beat import Beat, BeatWords
+from powergrid.gui.shell.motion.banner import Banner, BannerWords
 from powergrid.rules.actions import BuildHouse
 from powergrid.rules.events import StepBegan
 from powergrid.rules.legal import Sites, legal
@@ -23,10 +23,10 @@ from tests.gui.every_view.texts import texts_of
 from tests.rules.positions import CLASSIC_MARKET, game_with, table
 
 
-def shown(window: PowerGridWindow) -> tuple[Table, Beat]:
+def shown(window: PowerGridWindow) -> tuple[Table, Banner]:
     table = expect(Table, window.table)
-    (beat,) = table.action.findChildren(Beat)
-    return table, beat
+    (banner,) = table.action.findChildren(Banner)
+    return table, banner
 
 
 def begin_step(session: Session) -> None:
@@ -50,38 +50,38 @@ def build_the_last(session: Session) -> None:
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_E, Qt.Key.Key_Tab])
-def test_any_key_only_ends_the_beat(window: PowerGridWindow, key: Qt.Key) -> None:
-    table, beat = shown(window)
+def test_any_key_only_ends_the_banner(window: PowerGridWindow, key: Qt.Key) -> None:
+    table, banner = shown(window)
     session = expect(Session, table.session)
     before = QApplication.focusWidget()
     done = len(session.past)
     session.past.append(session.past[-1])
     begin_step(session)
     session.past.pop()
-    assert beat.isVisible()
-    assert beat.words.title == "Step 2"
+    assert banner.isVisible()
+    assert banner.words.title == "Step 2"
     QTest.keyClick(QApplication.focusWidget() or window, key)
-    assert not beat.isVisible()
+    assert not banner.isVisible()
     assert len(session.past) == done
     assert QApplication.focusWidget() is before
 
 
-def test_the_last_house_is_a_beat_that_leaves_a_line(window: PowerGridWindow) -> None:
-    table, beat = shown(window)
+def test_the_last_house_brings_a_banner_that_leaves_a_line(window: PowerGridWindow) -> None:
+    table, banner = shown(window)
     build_the_last(table.session)
-    assert beat.isVisible()
-    assert beat.words.title == "Last round"
-    assert "can power" in beat.words.lines[0]
-    QTest.mouseClick(beat, Qt.MouseButton.LeftButton)
-    assert not beat.isVisible()
+    assert banner.isVisible()
+    assert banner.words.title == "Last round"
+    assert "can power" in banner.words.lines[0]
+    QTest.mouseClick(banner, Qt.MouseButton.LeftButton)
+    assert not banner.isVisible()
     assert "Last round" in table.action.page.band_text.text
 
 
 def test_with_reduced_motion_there_is_only_the_line(window: PowerGridWindow) -> None:
-    table, beat = shown(window)
+    table, banner = shown(window)
     look().set_reduced_motion(True)
     build_the_last(table.session)
-    assert not beat.isVisible()
+    assert not banner.isVisible()
     assert "Last round" in table.action.page.band_text.text
 
 
@@ -114,10 +114,10 @@ def test_a_long_line_wraps_on_a_narrow_panel(qtbot: QtBot) -> None:
     panel = QWidget()
     qtbot.addWidget(panel)
     panel.resize(380, 300)
-    beat = Beat(panel)
+    banner = Banner(panel)
     panel.show()
-    beat.begin(BeatWords("Step 2", ("Refill: 5 coal, 3 oil, 2 garbage and 1 uranium.",), "2"))
-    found = texts_of(beat)
-    beat.end()
+    banner.begin(BannerWords("Step 2", ("Refill: 5 coal, 3 oil, 2 garbage and 1 uranium.",), "2"))
+    found = texts_of(banner)
+    banner.end()
     assert found.checked
     assert not found.cut

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.kit.keys import bind
-from powergrid.gui.shell.motion.beat import Beat, BeatWords
+from powergrid.gui.shell.motion.banner import Banner, BannerWords
 
-WORDS = BeatWords("Step 2", ("Three houses are allowed now.",), "2")
+WORDS = BannerWords("Step 2", ("Three houses are allowed now.",), "2")
 
 
 @pytest.fixture
@@ -35,29 +35,29 @@ def test_a_key_ends_the_banner_and_does_nothing_else(panel: QWidget) -> None:
     button = panel.findChild(QPushButton)
     assert button is not None
     button.setFocus()
-    beat = Beat(panel)
-    beat.begin(WORDS)
-    assert (beat.geometry(), beat.hasFocus()) == (panel.rect(), True)
-    assert beat.accessibleName() == "Step 2. Three houses are allowed now."
-    QTest.keyClick(beat, Qt.Key.Key_E)
+    banner = Banner(panel)
+    banner.begin(WORDS)
+    assert (banner.geometry(), banner.hasFocus()) == (panel.rect(), True)
+    assert banner.accessibleName() == "Step 2. Three houses are allowed now."
+    QTest.keyClick(banner, Qt.Key.Key_E)
     assert not pressed
-    assert not beat.isVisible()
+    assert not banner.isVisible()
     assert button.hasFocus()
 
 
 def test_a_click_or_time_ends_it(qtbot: QtBot, panel: QWidget) -> None:
-    beat = Beat(panel)
-    beat.begin(WORDS)
-    QTest.mouseClick(beat, Qt.MouseButton.LeftButton)
-    assert not beat.isVisible()
+    banner = Banner(panel)
+    banner.begin(WORDS)
+    QTest.mouseClick(banner, Qt.MouseButton.LeftButton)
+    assert not banner.isVisible()
 
 
 def test_a_page_that_opens_meanwhile_has_the_focus_afterwards(qtbot: QtBot, panel: QWidget) -> None:
-    beat = Beat(panel)
-    beat.begin(WORDS)
+    banner = Banner(panel)
+    banner.begin(WORDS)
     page = QPushButton("Next page", panel)
     page.show()
     page.setFocus()
-    qtbot.waitUntil(beat.hasFocus)
-    QTest.keyClick(beat, Qt.Key.Key_Space)
+    qtbot.waitUntil(banner.hasFocus)
+    QTest.keyClick(banner, Qt.Key.Key_Space)
     assert page.hasFocus()

@@ -7,7 +7,7 @@ from powergrid.gui.kit.translation import Texts, translate
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.words.notice import notice
 from powergrid.gui.power_grid.words.terms import tokens_listed
-from powergrid.gui.shell.motion.beat import BeatWords
+from powergrid.gui.shell.motion.banner import BannerWords
 from powergrid.rules import State
 from powergrid.rules.events import Event, HouseBuilt, StepBegan
 from powergrid.rules.phases.building import ends_game, places_opened
@@ -21,7 +21,7 @@ _OPEN_PLACES: Final = Texts(
 )
 
 
-def banner_words(session: Session, events: list[Event]) -> BeatWords | None:
+def banner_words(session: Session, events: list[Event]) -> BannerWords | None:
     """Return the banner's words after the last action, None for no banner.
 
     The notice in the action panel says the same, and stays.
@@ -33,11 +33,11 @@ def banner_words(session: Session, events: list[Event]) -> BeatWords | None:
     is_built = any(isinstance(event, HouseBuilt) for event in events)
     before = session.past[-1].before
     if is_built and not state.is_over and ends_game(state) and not ends_game(before):
-        words = BeatWords(translate("Beat", "Last round"), (notice(session).text,))
+        words = BannerWords(translate("Beat", "Last round"), (notice(session).text,))
     return words
 
 
-def step_words(state: State, step: int) -> BeatWords:
+def step_words(state: State, step: int) -> BannerWords:
     """Return what a Step changes, with the figures of the game."""
     game = state.game
     title = translate("Beat", "Step 2")
@@ -52,4 +52,4 @@ def step_words(state: State, step: int) -> BeatWords:
     comes = [tokens[step - 1] for tokens in game.refill]
     refill = tokens_listed((comes[0], comes[1], comes[2], comes[3]))
     lines.append(translate("Beat", "Refill: {tokens}.").format(tokens=refill))
-    return BeatWords(title, tuple(lines), str(step))
+    return BannerWords(title, tuple(lines), str(step))
