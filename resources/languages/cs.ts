@@ -11003,7 +11003,7 @@
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished">Hry</translation>
+        <translation>Hry</translation>
     </message>
     <message>
         <source>Next game</source>

@@ -10871,7 +10871,7 @@
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished">Spiele</translation>
+        <translation>Spiele</translation>
     </message>
     <message>
         <source>Next game</source>

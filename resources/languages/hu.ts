@@ -10739,7 +10739,7 @@
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished">Játékok</translation>
+        <translation>Játékok</translation>
     </message>
     <message>
         <source>Next game</source>

@@ -11003,7 +11003,7 @@
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished">Gry</translation>
+        <translation>Gry</translation>
     </message>
     <message>
         <source>Next game</source>

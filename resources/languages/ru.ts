@@ -11003,7 +11003,7 @@
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished">Игры</translation>
+        <translation>Игры</translation>
     </message>
     <message>
         <source>Next game</source>
