@@ -13,7 +13,7 @@ from powergrid.gui.factory_manager.scene import FactoryScene
 from powergrid.gui.factory_manager.seat_token import SeatToken
 from powergrid.gui.factory_manager.session import FactorySession, opening
 from powergrid.gui.factory_manager.shown import Shown
-from powergrid.gui.factory_manager.words import question_text, result_text
+from powergrid.gui.factory_manager.words import question_text, result_text, round_text
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.tokens import LEAD, SEMIBOLD
@@ -72,9 +72,7 @@ def glance_at(session: FactorySession) -> Glance:
 def _about(session: FactorySession) -> QWidget:
     """Return the round, and each player's money."""
     state, line = session.state, Line(gap=8)
-    text = translate("Factory", "Round {n} of {last}")
-    text = text.format(n=state.round, last=state.game.figures.rounds)
-    line.add(Text(text, role="text_second", size=LEAD, shrinks=False), drop=1)
+    line.add(Text(round_text(state), role="text_second", size=LEAD, shrinks=False), drop=1)
     for seat, player in enumerate(session.seats):
         line.add(QWidget(), minimum=4, hint=8)
         line.add(SeatToken(player.colour, 18))

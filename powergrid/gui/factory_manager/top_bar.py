@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from powergrid.factory.prospects import next_prices
 from powergrid.factory.rules import State
 from powergrid.gui.factory_manager import drawings
-from powergrid.gui.factory_manager.words import phase_name
+from powergrid.gui.factory_manager.words import phase_name, round_text
 from powergrid.gui.kit.icon_button import IconButton
 from powergrid.gui.kit.icons import paint_drawing, paint_icon
 from powergrid.gui.kit.line import Line
@@ -187,9 +187,7 @@ class TopBar(Line):
 
     def show_state(self, state: State) -> None:
         """Show round, phase and energy price."""
-        rounds = state.game.figures.rounds
-        text = translate("Factory", "Round {n} of {last}").format(n=state.round, last=rounds)
-        self.round.say(text)
+        self.round.say(round_text(state))
         self.phases.show_phase(state.phase)
         self.energy.show_state(state)
         self.place()

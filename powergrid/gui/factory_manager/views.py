@@ -28,6 +28,7 @@ from powergrid.gui.factory_manager.session import (
 )
 from powergrid.gui.factory_manager.sounds import SOUNDS
 from powergrid.gui.factory_manager.table import FactoryTable
+from powergrid.gui.factory_manager.words import round_text
 from powergrid.gui.kit.log_list import LogLine
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.settings.settings import Settings
@@ -61,6 +62,10 @@ class FactoryViews(GameViews[Record, FactorySession, FactoryReplay]):
     def title(self) -> str:
         """Return what the game is called."""
         return translate("Games", "Factory Manager")
+
+    def game_title(self, session: FactorySession) -> str:
+        """Return the round; records do not say when a game began."""
+        return round_text(session.state)
 
     def new_game_note(self) -> str:
         """Return in a line what is chosen for a new game."""

@@ -194,6 +194,12 @@ def _with_names(one: str, several: str, seats: Sequence[Seat], winners: Collecti
     return one.format(name=names) if len(winners) == 1 else several.format(names=names)
 
 
+def round_text(state: State) -> str:
+    """Return the round, and which is the last."""
+    text = translate("Factory", "Round {n} of {last}")
+    return text.format(n=state.round, last=state.game.figures.rounds)
+
+
 def question_text(state: State) -> str:
     """Return in a few words what the seat that is asked has to decide."""
     if state.asks == OPENING and len(state.offered) == 1:

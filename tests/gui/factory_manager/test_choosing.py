@@ -70,6 +70,7 @@ def test_opening_a_record_chooses_its_game(window: MainWindow, tmp_path: Path) -
     assert window.open_file(file)
     assert isinstance(window.game_views, FactoryViews)
     table_of(window)
+    assert window.windowTitle() == "Round 1 of 5 – Factory Manager"
 
 
 def test_a_game_is_saved_and_continues_after_choosing_the_other(
