@@ -155,6 +155,7 @@ class PowerGridVisits(Visits):
         from powergrid.gui.power_grid.replay.analysis import Analysis
 
         table.page.analyse_with(Analysis(self.thinker, table))
+        table.page.analyse.clicked.connect(session.note_hint)
 
     def _show_film(self, session: "Session") -> None:
         from powergrid.gui.power_grid.end.time_lapse import TimeLapse

@@ -70,6 +70,14 @@ def test_every_page_stays_open_in_another_language(window: PowerGridWindow, page
     assert type(window.view) is Table
 
 
+def test_an_analysis_of_the_game_at_the_table_counts_as_a_hint(window: PowerGridWindow) -> None:
+    assert window.session is not None
+    window.visits.show_replay()
+    assert not record_of(window.session).header.hinted
+    expect(ReplayTable, window.view).page.analyse.click()
+    assert record_of(window.session).header.hinted
+
+
 def test_a_replay_stays_at_its_position_in_another_language(window: PowerGridWindow) -> None:
     window.visits.show_replay(7)
     window.menu.show_settings()

@@ -57,9 +57,14 @@ class Session(any_game.Session[State, Action, Event]):
     def ask_for_hint(self, state: State, *, is_quick: bool = False) -> bool:
         """Ask for advice, as in any game, and record that a person has asked for it."""
         will_come = super().ask_for_hint(state, is_quick=is_quick)
-        if will_come and not is_quick and self.recorder is not None:
-            self.recorder.note_hint()
+        if will_come and not is_quick:
+            self.note_hint()
         return will_come
+
+    def note_hint(self) -> None:
+        """Record that a person was told during the game what to do, or who is ahead."""
+        if self.recorder is not None and not self.state.is_over:
+            self.recorder.note_hint()
 
     def watched(self) -> "Session":
         """Return a session at the same position, for a replay: nobody acts in it."""
