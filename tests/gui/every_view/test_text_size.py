@@ -1,11 +1,13 @@
 # SPDX-License-Identifier: MIT
 """The text size also changes the table as far as there is room; a message names other parts."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from powergrid.box import load_drawing
@@ -13,8 +15,12 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import common_size, fitting_size, paint_text
 from powergrid.gui.kit.tokens import BODY, CAPTION
 from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.power_grid.pages.auction.bidder_row import BidderTile
+from powergrid.gui.power_grid.pages.fuel.cart_row import CartRow
+from powergrid.gui.power_grid.pages.round_summary import RoundResult, RoundSummary
 from powergrid.gui.power_grid.table.table import Table
 from powergrid.records import save
+from powergrid.rules.fuel import FUELS
 from tests.gui.conftest import NewWindow
 from tests.gui.every_view.room import BOARDS, assert_room, moments
 from tests.gui.patience import settle
@@ -113,3 +119,48 @@ def test_a_message_names_the_parts_that_keep_their_size(
     assert told.startswith("Map") == (scene.text_factor < look().text)
     window.preferences.set("text_size", "normal")
     assert "keep their size" not in window.table.action.page.message.text
+
+
+def ink_of(widget: QWidget) -> int:
+    """Return how many pixels are as dark or bright as text."""
+    image, ink = widget.grab().toImage(), look().theme.text
+    return sum(
+        image.pixelColor(x, y) == ink for x in range(image.width()) for y in range(image.height())
+    )
+
+
+def a_summary() -> RoundSummary:
+    summary = RoundSummary(a_session(4))
+    summary.show_result(RoundResult(3, {0: 2, 1: 3}, {0: 33, 1: 44}, (3, 2, 1, 1)))
+    return summary
+
+
+@pytest.mark.parametrize(
+    "made",
+    [
+        lambda: BidderTile("red", "Ada", "has 50", "", brief="50", mark=""),
+        lambda: BidderTile("red", "Ada", "", "12", brief="50", mark=""),
+        a_summary,
+    ],
+)
+@pytest.mark.parametrize("high", [30, 62])
+def test_figures_on_the_stage_grow(qtbot: QtBot, made: Callable[[], QWidget], high: int) -> None:
+    widget = made()
+    qtbot.addWidget(widget)
+    widget.resize(520, high)
+    before = ink_of(widget)
+    look().set_text_size("larger")
+    assert ink_of(widget) > before
+
+
+def test_names_of_fuels_grow_and_keep_the_buttons_in_line(qtbot: QtBot) -> None:
+    rows = [CartRow(fuel) for fuel in FUELS]
+    for size, wide in (("normal", 15), ("larger", 21)):
+        look().set_text_size(size)
+        for row in rows:
+            qtbot.addWidget(row)
+            row.resize(600, 52)
+            row.show()
+            row.place()
+        assert {row.name.fitting_font().pixelSize() for row in rows} == {wide}
+        assert len({row.minus.x() for row in rows}) == 1

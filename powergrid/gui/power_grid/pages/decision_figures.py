@@ -132,9 +132,9 @@ class DecisionFigures(QWidget):
             x = self._paint_order(painter, facts.acting_name, facts.acting, x, row, width)
         x = self._paint_order(painter, self._coming_name(), facts.coming, x, row, width)
         room = QRectF(x, row, width - x, row)
-        if width_of(facts.thresholds, CAPTION) <= room.width():
-            ink = look().theme.text_second
-            paint_text(painter, room, facts.thresholds, CAPTION, ink, grows=True)
+        size, ink = CAPTION * self._by, look().theme.text_second
+        if width_of(facts.thresholds, size) <= room.width():
+            paint_text(painter, room, facts.thresholds, size, ink)
 
     def _paint_pay(self, painter: QPainter, facts: DecisionFacts, y: float, right: float) -> float:
         """Paint as much of the income table as fits; return the x where it ends."""
