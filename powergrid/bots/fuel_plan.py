@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """What fuel to buy for one run of several plants together, and what it costs."""
 
-from powergrid.bots.wants import short_of
 from powergrid.rules import State
 from powergrid.rules.fuel import COAL, FUELS, NO_TOKENS, OIL, Tokens, add_fuel
 from powergrid.rules.fuel_market import market_at, markets_open, price, stock
@@ -23,7 +22,7 @@ def where_to_buy(state: State) -> tuple[int, State]:
 
 def missing(state: State, seat: int, plants: tuple[int, ...]) -> Tokens | None:
     """Return the cheapest tokens that complete one run of a set of plants; None: not for sale."""
-    alone, either = short_of(state.game.need(plants), state.fuel[seat])
+    alone, either = state.game.need(plants).short_of(state.fuel[seat])
     mixes = (
         add_fuel(add_fuel(alone, COAL, coal), OIL, either - coal) for coal in range(either + 1)
     )

@@ -73,6 +73,20 @@ class Need:
             and uranium >= self.uranium
         )
 
+    def short_of(self, tokens: Tokens) -> tuple[Tokens, int]:
+        """Return the tokens missing for the run: of one fuel only, and those of coal or oil."""
+        coal = self.coal - tokens[COAL]
+        oil = self.oil - tokens[OIL]
+        garbage = self.garbage - tokens[GARBAGE]
+        uranium = self.uranium - tokens[URANIUM]
+        either = self.hybrid
+        if coal < 0:
+            coal, either = 0, either + coal
+        if oil < 0:
+            oil, either = 0, either + oil
+        alone = (coal, oil, garbage if garbage > 0 else 0, uranium if uranium > 0 else 0)
+        return alone, either if either > 0 else 0
+
     def coal_range(self, tokens: Tokens, storage: "Need") -> range:
         """Return how much coal the hybrids may burn in a run for which `tokens` are enough.
 

@@ -32,7 +32,6 @@ PATTERNS: Final = (
     "powergrid/bots/value/features.py",
     "powergrid/bots/value/moments.py",
     "powergrid/bots/value/network_growth.py",
-    "powergrid/bots/wants.py",
     "powergrid/bots/whole_game.py",
     "powergrid/factory/rules/**/*.py",
     "powergrid/factory/bots/random_bots.py",

@@ -4,7 +4,6 @@
 import pytest
 
 from powergrid.bots.fuel_plan import for_one_run, missing, price_of
-from powergrid.bots.wants import short_of
 from powergrid.rules import State
 from powergrid.rules.fuel import NO_TOKENS, Tokens
 from powergrid.rules.state import with_item
@@ -22,25 +21,6 @@ def give(state: State, plants: tuple[int, ...], tokens: Tokens = NO_TOKENS, mone
     state.fuel = with_item(state.fuel, seat, tokens)
     state.money = with_item(state.money, seat, money)
     return seat
-
-
-@pytest.mark.parametrize(
-    ("plants", "tokens", "alone", "either"),
-    [
-        ((), NO_TOKENS, NO_TOKENS, 0),
-        ((3, 4), NO_TOKENS, (2, 2, 0, 0), 0),
-        ((4, 8), (3, 0, 0, 0), (2, 0, 0, 0), 0),  # both burn coal: five together
-        ((5,), (1, 0, 0, 0), NO_TOKENS, 1),
-        ((4, 5), (3, 0, 0, 0), NO_TOKENS, 1),
-        ((4, 5), (1, 1, 0, 0), (1, 0, 0, 0), 1),
-        ((4, 5), (2, 3, 0, 0), NO_TOKENS, 0),
-        ((6, 11), (0, 0, 2, 0), (0, 0, 0, 1), 0),
-    ],
-)
-def test_missing_fuel_is_counted_for_all_plants_together(
-    state: State, plants: tuple[int, ...], tokens: Tokens, alone: Tokens, either: int
-) -> None:
-    assert short_of(state.game.need(plants), tokens) == (alone, either)
 
 
 def test_hybrids_get_the_cheaper_mix(state: State) -> None:

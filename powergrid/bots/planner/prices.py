@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple, TypeAlias
 
 from powergrid.bots.planner.numbers import Numbers
-from powergrid.bots.wants import short_of
 from powergrid.rules import State
 from powergrid.rules.fuel import COAL, FUELS, OIL, Tokens, add_tokens
 from powergrid.rules.fuel_market import market_at, scheduled_refill, spaces_of, stock, tax
@@ -122,7 +121,7 @@ def cost(need: Need, prices: Prices) -> float:
 
 def cost_beyond(need: Need, held: Tokens, prices: Prices) -> float:
     """Return what the tokens cost that are missing for one run."""
-    alone, either = short_of(need, held)
+    alone, either = need.short_of(held)
     return (
         alone[0] * prices[0]
         + alone[1] * prices[1]

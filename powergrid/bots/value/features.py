@@ -12,7 +12,6 @@ import numpy as np
 
 from powergrid.bots.mines import earnings
 from powergrid.bots.value.network_growth import CITIES_AHEAD, Networks
-from powergrid.bots.wants import short_of
 from powergrid.rules import Game, State
 from powergrid.rules.fuel import COAL, FUELS, OIL, Tokens
 from powergrid.rules.fuel_market import southern_spaces, stock
@@ -253,7 +252,7 @@ def _to_do(state: State, seat: int) -> tuple[bool, bool, bool, bool]:
 
 def _cost(state: State, plants: tuple[int, ...], tokens: Tokens) -> float:
     """Return what the tokens missing for one run of all these plants cost now."""
-    alone, either = short_of(state.game.need(plants), tokens)
+    alone, either = state.game.need(plants).short_of(tokens)
     wanted = list(alone)
     for _ in range(either):
         coal = _price_of(state, COAL, wanted[COAL])

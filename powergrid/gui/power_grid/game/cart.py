@@ -7,7 +7,7 @@ from itertools import combinations
 from powergrid.gui.power_grid.game.draft import Draft
 from powergrid.rules import State
 from powergrid.rules.actions import Action, BuyFuel, BuyStoredCoal
-from powergrid.rules.fuel import COAL, FUELS, GARBAGE, NO_TOKENS, OIL, URANIUM, Tokens, add_fuel
+from powergrid.rules.fuel import COAL, FUELS, NO_TOKENS, OIL, Tokens, add_fuel
 from powergrid.rules.fuel_market import market_at, markets_open, prices, stock
 from powergrid.rules.scoring import powerable
 
@@ -71,18 +71,14 @@ def missing_fuel(state: State) -> Tokens:
 
 def _filled(state: State, plants: tuple[int, ...]) -> tuple[Tokens, int] | None:
     """Return the tokens these plants still need and their price, None if they cannot be bought."""
-    draft = Draft(state)
-    seat = state.seat
-    need = state.game.need(plants)
-    held = state.fuel[seat]
-    direct = ((GARBAGE, need.garbage), (URANIUM, need.uranium), (COAL, need.coal), (OIL, need.oil))
-    for fuel, amount in direct:
-        missing = amount - held[fuel]
-        if missing > 0 and not draft.add(BuyFuel(fuel, missing, markets_open(state)[0])):
+    draft, seat = Draft(state), state.seat
+    alone, either = state.game.need(plants).short_of(state.fuel[seat])
+    market = markets_open(state)[0]
+    for fuel, amount in enumerate(alone):
+        if amount and not draft.add(BuyFuel(fuel, amount, market)):
             return None
-    while not need.is_met_by(draft.state.fuel[seat]):
-        if not _add_cheaper(draft):
-            return None
+    if not all(_add_cheaper(draft) for _ in range(either)):
+        return None
     return cart_of(draft.actions), state.money[seat] - draft.state.money[seat]
 
 

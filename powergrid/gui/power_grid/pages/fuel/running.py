@@ -4,8 +4,8 @@
 from dataclasses import dataclass
 
 from powergrid.rules import State
-from powergrid.rules.fuel import COAL, OIL
-from powergrid.rules.plants import KIND_OF_FUEL
+from powergrid.rules.fuel import Tokens
+from powergrid.rules.plants import Need
 from powergrid.rules.scoring import most_powered, runnable_sets
 
 
@@ -44,21 +44,14 @@ def outlook(state: State, seat: int) -> Outlook:
     rows = tuple(
         PlantOutlook(plant, True)
         if plant in running
-        else PlantOutlook(plant, False, _lacking(state, (*running, plant), plant, tokens))
+        else PlantOutlook(plant, False, _lacking(game.need((*running, plant)), tokens))
         for plant in plants
     )
     enough = fewest if owned and len(fewest) < len(running) else ()
     return Outlook(powered, owned, game.need(running).cities, rows, enough)
 
 
-def _lacking(state: State, plants: tuple[int, ...], plant: int, tokens: tuple[int, ...]) -> int:
-    """Return how many tokens are missing to run a plant together with the others."""
-    need = state.game.need(tuple(sorted(plants)))
-    kind = state.game.plants[plant].kind
-    if kind in ("hybrid", "coal", "oil"):
-        pooled = need.coal + need.oil + need.hybrid - tokens[COAL] - tokens[OIL]
-        alone = {"coal": need.coal - tokens[COAL], "oil": need.oil - tokens[OIL]}.get(kind, 0)
-        return max(1, pooled, alone)
-    fuel = KIND_OF_FUEL[kind]
-    burnt = need.burnt(0)
-    return max(1, burnt[fuel] - tokens[fuel])
+def _lacking(need: Need, tokens: Tokens) -> int:
+    """Return how many tokens are missing for a run."""
+    alone, either = need.short_of(tokens)
+    return sum(alone) + either
