@@ -86,7 +86,8 @@ class HintBox(Line):
             row.setAccessibleDescription(words.sentence)
             self.rows.append(row)
             self.lines.append(row)
-            self.add(row, minimum=16, hint=22)
+            # A page decides how many rows of a hint it shows; an analysis shows what fits.
+            self.add(row, minimum=16, hint=22, drop=0 if self._can_be_used else index)
         _align(self.rows)
 
     def _add_note(self, *, fills_in: bool) -> None:

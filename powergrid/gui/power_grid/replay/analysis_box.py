@@ -31,7 +31,7 @@ class AnalysisBox(Line):
             text = Text(weight=SEMIBOLD, shrinks=False)
             self.chances.append(text)
             self._row.add(PieceIcon(house=seat.colour, side=20))
-            self._row.add(text, minimum=34, hint=44)
+            self._row.add(text, minimum=34, hint=64)
         self._row.add_space()
         self._advice = Line(vertical=True)
         self.add(self._row)

@@ -10,13 +10,18 @@ from pytestqt.qtbot import QtBot
 
 from powergrid.analysis import Advice
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
+from powergrid.gui.power_grid.pages.hint_box import HintBox
 from powergrid.gui.power_grid.replay.analysis import Analysis
 from powergrid.gui.power_grid.replay.replay import Replay
 from powergrid.gui.power_grid.replay.replay_page import ReplayPage
 from powergrid.gui.power_grid.replay.replay_table import ReplayTable
 from powergrid.play.thinker import Reply, Thinker
+from powergrid.records import load
 from powergrid.rules import State, legal
+from powergrid.tools.views_of_record import open_view
+from tests.expect import expect
 from tests.gui.tables import a_session, play_until
+from tests.gui.views import RECORD
 
 
 class Slow(Thinker):
@@ -78,6 +83,18 @@ def test_positions_are_analysed_only_on_request_and_once(table: ReplayTable, thi
     assert len(thinker.asked) == 2, "what was found is known"
     QTest.keyClick(page, Qt.Key.Key_A)
     assert not page.found.isVisible()
+
+
+def test_a_small_window_shows_the_chances_and_as_much_advice_as_fits(qtbot: QtBot) -> None:
+    window = open_view("analysis", load(RECORD), 300, (1280, 800))
+    qtbot.addWidget(window)
+    found = expect(ReplayTable, window.view).page.found
+    assert all(text.isVisible() for text in found.chances)
+    (box,) = found.findChildren(HintBox)
+    shown = [line.isVisible() for line in box.lines]
+    assert len(shown) == 3
+    assert shown[0]
+    assert shown == sorted(shown, reverse=True)
 
 
 def test_a_late_answer_is_not_shown_beside_another_position(
