@@ -36,17 +36,6 @@ def new_game_name(record: GameRecord, now: datetime, folder: str = "") -> Path:
     return games_dir(folder) / f"{now:%Y-%m-%d-%H%M%S}-{record.name}.powergrid.json"
 
 
-def last_unfinished(
-    load: Callable[[Path], R],
-    warn: Callable[[str], object] = lambda _: None,
-    last: str = "",
-    folder: str = "",
-) -> tuple[Path, R] | None:
-    """Return the last game played, if it is not over."""
-    found = last_played(load, warn, last, folder)
-    return None if found is None or found[1].is_finished else found
-
-
 def last_played(
     load: Callable[[Path], R],
     warn: Callable[[str], object] = lambda _: None,

@@ -9,7 +9,7 @@ from random import Random
 
 from powergrid.box import board_ids, maps_dir
 from powergrid.files.atomic import remove_leftovers
-from powergrid.play.saved_games import games_dir, last_unfinished
+from powergrid.play.saved_games import games_dir, last_played
 from powergrid.records import load
 from tests.box.conftest import SMALL_BOARD
 from tests.hostile import boards, records
@@ -37,7 +37,7 @@ def attack(rng: Random, ground: Ground) -> None:
     built_in = {path.stem for path in maps_dir().glob("*.yaml")}
     for board_id in set(board_ids()) - built_in:
         boards.use(board_id, rng)
-    last_unfinished(load)
+    last_played(load)
     remove_leftovers(games)
     for file in sorted(games.glob("*.json")):
         records.use(file)

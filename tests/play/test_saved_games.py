@@ -13,9 +13,9 @@ from powergrid.files.places import own_maps_dir
 from powergrid.gui.power_grid.game.session import Session, session_of
 from powergrid.play.game_file import GameFile, new_game_file
 from powergrid.play.keeper import Keeper
-from powergrid.play.saved_games import games_dir, last_unfinished, new_game_name
+from powergrid.play.saved_games import games_dir, last_played, new_game_name
 from powergrid.records import digest, load, save
-from tests.gui.tables import a_record, a_session, play_until
+from tests.gui.tables import a_record, a_session
 
 NOON = datetime(2026, 1, 2, 12, tzinfo=UTC)
 
@@ -68,7 +68,7 @@ def test_a_save_that_fails_says_why(tmp_path: Path) -> None:
 
 
 def test_the_newest_game_is_continued_and_damaged_files_are_ignored() -> None:
-    assert last_unfinished(load) is None
+    assert last_played(load) is None
     for number, when in ((1, 200), (2, 300)):
         file = games_dir() / f"{number}.json"
         kept(a_session(seed=number), file)
@@ -76,20 +76,12 @@ def test_the_newest_game_is_continued_and_damaged_files_are_ignored() -> None:
     (games_dir() / "damaged.json").write_text('{"header": ')
     (games_dir() / "nowhere.json").symlink_to(games_dir() / "gone")
     told: list[str] = []
-    found = last_unfinished(load, told.append)
+    found = last_played(load, told.append)
     assert found is not None
     assert len(told) == 1
     assert "damaged.json" in told[0]
     assert found[0].name == "2.json"
     assert (games_dir() / "damaged.json").read_text() == '{"header": '
-
-
-@pytest.mark.slow
-def test_a_finished_game_is_not_continued() -> None:
-    session = a_session(players=3)
-    kept(session, games_dir() / "over.json")
-    play_until(session, lambda state: state.is_over)
-    assert last_unfinished(load) is None
 
 
 def test_a_file_changed_by_another_program_is_kept_and_the_game_saved_elsewhere(
@@ -127,14 +119,14 @@ def test_setting_the_clock_back_does_not_change_the_last_game() -> None:
     for name, when in (("ahead", now + 10**6), ("now", now - 10), ("old", now - 10**6)):
         save(a_record(), games_dir() / f"{name}.json")
         os.utime(games_dir() / f"{name}.json", (when, when))
-    found = last_unfinished(load)
+    found = last_played(load)
     assert found is not None
     assert found[0].name == "now.json"
     for last in ("ahead.json", "old.json"):  # the last game at the table is known without a clock
-        found = last_unfinished(load, last=last)
+        found = last_played(load, last=last)
         assert found is not None
         assert found[0].name == last
-    assert last_unfinished(load, last="gone.json") == last_unfinished(load)
+    assert last_played(load, last="gone.json") == last_played(load)
 
 
 def test_leftovers_of_a_killed_program_are_removed() -> None:
@@ -142,7 +134,7 @@ def test_leftovers_of_a_killed_program_are_removed() -> None:
     leftover = games_dir() / ".0a.powergrid-tmp"
     leftover.touch()
     os.utime(leftover, (1, 1))
-    assert last_unfinished(load) is None
+    assert last_played(load) is None
     assert not leftover.exists()
 
 

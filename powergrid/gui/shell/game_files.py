@@ -16,13 +16,7 @@ from powergrid.play.errors import RecordError
 from powergrid.play.game_file import GameFile, OpenElsewhere, new_game_file
 from powergrid.play.keeper import Keeper
 from powergrid.play.record_files import GameRecord, read, save
-from powergrid.play.saved_games import (
-    games_dir,
-    last_played,
-    last_unfinished,
-    new_game_name,
-    now,
-)
+from powergrid.play.saved_games import games_dir, last_played, new_game_name, now
 
 
 class GameFiles(QObject):
@@ -109,23 +103,23 @@ class GameFiles(QObject):
 
     def last_record(self, warn: Callable[[str], object]) -> GameRecord | None:
         """Return the game that was played last; `warn` gets a sentence about each damaged file."""
-        found = last_played(self._views.load, warn, self._settings.game, self._views.folder)
+        found = self._last_played(warn)
         return None if found is None else found[1]
 
     def open_last(self) -> None:
         """Open the game that was played last, if there is one."""
-        found = last_played(
-            self._views.load, self._navigator.warn, self._settings.game, self._views.folder
-        )
+        found = self._last_played(self._navigator.warn)
         if found is not None:
             self.open_file(found[0])
 
+    def _last_played(self, warn: Callable[[str], object]) -> tuple[Path, GameRecord] | None:
+        return last_played(self._views.load, warn, self._settings.game, self._views.folder)
+
+
     def continue_last(self) -> None:
-        """Open the unfinished game that was played last, or say that there is none."""
-        found = last_unfinished(
-            self._views.load, self._navigator.warn, self._settings.game, self._views.folder
-        )
-        if found is None:
+        """Open the game that was played last, or say that it is over or there is none."""
+        found = self._last_played(self._navigator.warn)
+        if found is None or found[1].is_finished:
             text = translate("MainWindow", "There is no unfinished game to continue.")
             self._navigator.warn(text)
         else:

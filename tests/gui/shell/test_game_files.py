@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Games are opened from files, and the one at the table is saved in its own."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -77,6 +78,14 @@ def test_a_damaged_file_is_named_and_changes_nothing(
 
 
 def test_without_a_game_there_is_nothing_to_continue(nim: MainWindow) -> None:
+    nim.continue_game()
+    assert warning(nim) == "There is no unfinished game to continue."
+
+
+def test_a_finished_game_is_not_continued(nim: MainWindow) -> None:
+    games_dir().mkdir(parents=True)
+    over = replace(record_of(3, 3, 3, 3), is_finished=True)
+    (games_dir() / "over.json").write_text(over.text())
     nim.continue_game()
     assert warning(nim) == "There is no unfinished game to continue."
 

@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from powergrid.play.saved_games import games_dir, last_unfinished
+from powergrid.play.saved_games import games_dir, last_played
 from powergrid.records import load, replay
 from tests.patience import next_line
 
@@ -63,7 +63,7 @@ def test_a_killed_game_continues_where_it_was(seed: int) -> None:
         time.sleep(Random(seed).uniform(0.2, 1.2))
         program.kill()
         told = [1, *map(int, program.communicate()[0].split())]
-    found = last_unfinished(load)
+    found = last_played(load)
     assert found is not None
     kept = sum(1 for step in replay(found[1]) if step.action is not None)
     assert kept in (told[-1], told[-1] + 1)

@@ -13,7 +13,7 @@ import pytest
 from powergrid.files.places import own_maps_dir
 from powergrid.gui.power_grid.game.session import session_of
 from powergrid.gui.settings.settings import Settings
-from powergrid.play.saved_games import games_dir, last_unfinished
+from powergrid.play.saved_games import games_dir, last_played
 from powergrid.records import load, verify
 from powergrid.rules import State, legal
 
@@ -54,12 +54,12 @@ def test_games_of_older_versions_continue_where_they_were(
     assert verify(file).is_ok
     session = session_of(load(file))
     assert is_as(session.state, facts)
-    found = last_unfinished(load)
-    if session.state.is_over:
-        assert found is None
-        return
+    found = last_played(load)
     assert found is not None
     assert found[0] == file
+    assert found[1].is_finished == session.state.is_over
+    if session.state.is_over:
+        return
     before, rng = len(session.past), Random(1)
     for _ in range(MOVES):
         session.act(legal(session.state).sample(rng))
@@ -81,7 +81,7 @@ def test_a_game_of_a_newer_version_is_reported_and_not_changed() -> None:
     newer = file.read_text().replace("record/1", "record/2")
     file.write_text(newer)
     told: list[str] = []
-    assert last_unfinished(load, told.append) is None
+    assert last_played(load, told.append) is None
     assert "newer" in told[0]
     assert file.name in told[0]
     assert file.read_text() == newer
