@@ -7,6 +7,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from powergrid.play.schedule import MIN_TABLE_SIZE, schedule
+from powergrid.play.seats import PERSON
 
 MIN_ENTRANTS: Final = MIN_TABLE_SIZE
 MAX_ENTRANTS: Final = 16
@@ -77,7 +78,7 @@ class Tournament(NamedTuple):
 
     def has_person(self, match: Match) -> bool:
         """Return whether a person plays in a game."""
-        return any(self.entrants[entrant].player == "person" for entrant in match.entrants)
+        return any(self.entrants[entrant].player == PERSON for entrant in match.entrants)
 
     def with_game_begun(self, at: int, file: str) -> "Tournament":
         """Return the tournament with a game begun and saved in a file of that name."""

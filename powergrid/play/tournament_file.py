@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from powergrid.files import atomic
-from powergrid.files.checks import Check, InvalidValue, line, list_of, mapping, whole
+from powergrid.files.checks import InvalidValue, line, list_of, mapping, whole
 from powergrid.files.json_file import read_json
 from powergrid.files.messages import FileError
 from powergrid.play.tournament import (
@@ -20,22 +20,18 @@ from powergrid.play.tournament import (
 )
 
 FORMAT: Final = "powergrid-tournament/1"
-_FILE_BYTES: Final = 255
+_MAX_FILE_BYTES: Final = 255
 """The longest name of a file on all systems."""
-
-
-def _numbers(most: int) -> Check:
-    return list_of(whole(0, most), MAX_ENTRANTS, is_unique=True)
-
-
-_PLAYER: Final = 300
+_MAX_PLAYER: Final = 300
 """A program's file name has up to 255 bytes, and a prefix."""
+_NUMBERS: Final = list_of(whole(0, MAX_ENTRANTS - 1), MAX_ENTRANTS, is_unique=True)
+"""The check of entrants by their numbers, each once."""
 _SHAPE: Final = mapping(
     {
         "format": line(1, 40),
         "edition": line(1, 40),
         "entrants": list_of(
-            mapping({"name": line(1, 40), "player": line(1, _PLAYER)}), MAX_ENTRANTS
+            mapping({"name": line(1, 40), "player": line(1, _MAX_PLAYER)}), MAX_ENTRANTS
         ),
         "matches": list_of(
             mapping(
@@ -43,12 +39,12 @@ _SHAPE: Final = mapping(
                     "round": whole(1, MAX_ROUNDS),
                     "board": line(1, 60),
                     "seed": whole(0, 2**32),
-                    "entrants": _numbers(MAX_ENTRANTS - 1),
+                    "entrants": _NUMBERS,
                     "file": line(0, 200),
                 },
                 {
                     "places": list_of(whole(1, MAX_ENTRANTS), MAX_ENTRANTS),
-                    "order": _numbers(MAX_ENTRANTS - 1),  # by versions before ties were kept
+                    "order": _NUMBERS,  # by versions before ties were kept
                 },
             ),
             MAX_ROUNDS * MAX_ENTRANTS,
@@ -79,7 +75,7 @@ def _tournament(data: Any) -> Tournament:
 def _match(entry: Any, entrants: int) -> Match:
     table, file, order = tuple(entry["entrants"]), entry["file"], entry.get("order", [])
     is_known = len(table) > 1 and max(table) < entrants
-    is_name = file == Path(file).name and file != ".." and len(file.encode()) <= _FILE_BYTES
+    is_name = file == Path(file).name and file != ".." and len(file.encode()) <= _MAX_FILE_BYTES
     if not is_known or not is_name or sorted(order) not in ([], sorted(table)):
         raise InvalidValue("has a game that is impossible")
     places = entry.get("places") or [1 + order.index(entrant) for entrant in table if order]
