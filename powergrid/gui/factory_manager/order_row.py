@@ -13,7 +13,8 @@ from powergrid.gui.factory_manager.order_tile import paint_order_tile
 from powergrid.gui.factory_manager.session import FactorySession
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.painted import PaintedButton, paint_focus, paint_round, smooth_painter
+from powergrid.gui.kit.painted import paint_focus, paint_round, smooth_painter
+from powergrid.gui.kit.painted_button import PaintedButton
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tokens import CAPTION
 from powergrid.gui.kit.translation import translate

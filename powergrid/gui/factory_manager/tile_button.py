@@ -11,7 +11,8 @@ from powergrid.factory.rules.tiles import Tile
 from powergrid.gui.factory_manager.tile_card import Notes, key_place, paint_card, paint_key
 from powergrid.gui.factory_manager.tile_painter import paint_placed, paint_space
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.painted import PaintedButton, paint_focus, smooth_painter
+from powergrid.gui.kit.painted import paint_focus, smooth_painter
+from powergrid.gui.kit.painted_button import PaintedButton
 
 MIME: Final = "application/x-powergrid-tile"
 

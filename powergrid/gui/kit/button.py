@@ -14,7 +14,6 @@ from powergrid.gui.kit.keys import bind, key_text
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import width_of
 from powergrid.gui.kit.painted import (
-    PaintedButton,
     mix,
     paint_focus,
     paint_round,
@@ -22,6 +21,7 @@ from powergrid.gui.kit.painted import (
     smooth_painter,
     translucent,
 )
+from powergrid.gui.kit.painted_button import PaintedButton
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tokens import (
     BODY,

@@ -9,7 +9,8 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from powergrid.gui.kit.icons import paint_icon
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import pixels_wide, width_of
-from powergrid.gui.kit.painted import PaintedButton, mix, paint_focus, paint_round, smooth_painter
+from powergrid.gui.kit.painted import mix, paint_focus, paint_round, smooth_painter
+from powergrid.gui.kit.painted_button import PaintedButton
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tokens import (
     BODY,

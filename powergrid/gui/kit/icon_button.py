@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.icons import paint_icon
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.painted import PaintedButton
+from powergrid.gui.kit.painted_button import PaintedButton
 
 _SIDE: Final = 32
 _ICON: Final = 18

@@ -8,7 +8,7 @@ from PySide6.QtGui import QWindow
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
 
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.painted import PaintedButton
+from powergrid.gui.kit.painted_button import PaintedButton
 
 RINGED: Final = "ringed"
 """The property of a list with a focus ring, for the style sheet."""

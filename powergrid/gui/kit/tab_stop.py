@@ -6,7 +6,8 @@ from PySide6.QtGui import QFocusEvent, QPaintEvent
 
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.painted import came_by_tab, paint_focus, smooth_painter
+from powergrid.gui.kit.painted import paint_focus, smooth_painter
+from powergrid.gui.kit.painted_button import came_by_tab
 from powergrid.gui.kit.tokens import RADIUS_CARD
 
 

@@ -9,7 +9,8 @@ from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
 
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.painted import PaintedButton, paint_focus, paint_round, smooth_painter
+from powergrid.gui.kit.painted import paint_focus, paint_round, smooth_painter
+from powergrid.gui.kit.painted_button import PaintedButton
 from powergrid.gui.kit.tokens import RADIUS_SIGN, STROKE_SELECTED
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.shell.emblems import paint_emblem

@@ -12,14 +12,8 @@ from powergrid.gui.kit.icons import paint_icon
 from powergrid.gui.kit.key_sign import paint_key
 from powergrid.gui.kit.keys import key_text
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.painted import (
-    PaintedButton,
-    mix,
-    paint_focus,
-    paint_round,
-    plain_tip,
-    smooth_painter,
-)
+from powergrid.gui.kit.painted import mix, paint_focus, paint_round, plain_tip, smooth_painter
+from powergrid.gui.kit.painted_button import PaintedButton
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tokens import BODY, CAPTION, LEAD, RADIUS_PANEL, SEMIBOLD, TITLE
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from powergrid.gui.kit.painted import PaintedButton
+from powergrid.gui.kit.painted_button import PaintedButton
 from powergrid.gui.power_grid.pages.fuel.fuel_page import FuelPage
 from powergrid.gui.power_grid.rulebook.rules_of_game import rules_of
 from powergrid.gui.power_grid.window import PowerGridWindow

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from powergrid.box.drawing import Drawing
 from powergrid.gui.kit.keys import keep_key, note
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.painted import came_by_tab, plain_tip
+from powergrid.gui.kit.painted import plain_tip
+from powergrid.gui.kit.painted_button import came_by_tab
 from powergrid.gui.power_grid.board.compass import Direction, nearest_city, next_city
 from powergrid.gui.power_grid.board.map_view import MapView
 from powergrid.gui.power_grid.board.zoom import KEY_FACTOR

@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QWidget
 from powergrid.box.drawing import Point
 from powergrid.gui.kit.keys import note
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.painted import came_by_tab, paint_focus
+from powergrid.gui.kit.painted import paint_focus
+from powergrid.gui.kit.painted_button import came_by_tab
 from powergrid.gui.kit.tokens import RADIUS_PANEL
 from powergrid.gui.power_grid.board.layout import Layout
 from powergrid.gui.power_grid.board.map_view import MapView

@@ -17,7 +17,8 @@ from PySide6.QtWidgets import QSizePolicy
 
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.painted import PaintedButton, paint_focus, paint_round, smooth_painter
+from powergrid.gui.kit.painted import paint_focus, paint_round, smooth_painter
+from powergrid.gui.kit.painted_button import PaintedButton
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.titled_panel import titled_panel

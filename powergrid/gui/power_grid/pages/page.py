@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.keys import bind, focused_button, key_text
-from powergrid.gui.kit.painted import PaintedButton
+from powergrid.gui.kit.painted_button import PaintedButton
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.game.draft import why_illegal
 from powergrid.gui.power_grid.game.plan import Plan

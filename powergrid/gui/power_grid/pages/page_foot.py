@@ -10,7 +10,7 @@ from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.keys import bind, focused_button, is_offered
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.painted import PaintedButton
+from powergrid.gui.kit.painted_button import PaintedButton
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.pages.page_head import PageHead
 

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QSizePolicy
 
 from powergrid.gui.kit.keys import bind
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.painted import PaintedButton, paint_round, smooth_painter
+from powergrid.gui.kit.painted import paint_round, smooth_painter
+from powergrid.gui.kit.painted_button import PaintedButton
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tiles import Tiles
 from powergrid.gui.kit.tokens import CAPTION, MEDIUM, RADIUS_SLOT

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import pixels
-from powergrid.gui.kit.painted import PaintedButton, paint_round, plain_tip, smooth_painter
+from powergrid.gui.kit.painted import paint_round, plain_tip, smooth_painter
+from powergrid.gui.kit.painted_button import PaintedButton
 from powergrid.gui.kit.tokens import FOCUS_GAP, RADIUS_CARD, STROKE_FOCUS
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.pieces.card_layout import CardLayout

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import paint_text, width_of
-from powergrid.gui.kit.painted import PaintedButton
+from powergrid.gui.kit.painted_button import PaintedButton
 from powergrid.gui.kit.tokens import BODY, CAPTION, SEMIBOLD
 from powergrid.gui.power_grid.pieces.houses import paint_house
 from powergrid.play.seats import Seat

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from powergrid.files.checks import in_one_line
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.painted import PaintedButton, plain_tip
+from powergrid.gui.kit.painted import plain_tip
+from powergrid.gui.kit.painted_button import PaintedButton
 from powergrid.gui.kit.text import caption
 from powergrid.gui.kit.tokens import BODY, PLAYER_COLOURS, SEMIBOLD
 from powergrid.gui.power_grid.game.game_setup import MAX_NAME_LENGTH
