@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """A line chart over rounds."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import ceil
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QColor, QPainter, QPaintEvent, QPen, QPolygonF
@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import width_of
-from powergrid.gui.kit.painted import smooth_painter
+from powergrid.gui.kit.painted import PaintMark, smooth_painter
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tokens import CAPTION, MEDIUM
 
@@ -21,10 +21,6 @@ _END, _MIN_NAMES, _MAX_NAMES = 29, 89, 170
 _LABEL = 19
 _MARK = 11
 _STEPS = (1, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 100_000)
-
-
-PaintMark: TypeAlias = Callable[[QPainter, str, QRectF], None]
-"""Draws the mark of a colour in a square."""
 
 
 class Series(NamedTuple):

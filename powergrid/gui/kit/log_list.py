@@ -17,11 +17,10 @@ from PySide6.QtWidgets import (
 )
 
 from powergrid.gui.kit.keys import keep_key, note
-from powergrid.gui.kit.line_chart import PaintMark
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import width_of
 from powergrid.gui.kit.model_index import Index
-from powergrid.gui.kit.painted import paint_round
+from powergrid.gui.kit.painted import PaintMark, paint_round
 from powergrid.gui.kit.row_selection import lead_to_selected
 from powergrid.gui.kit.tokens import CAPTION, RADIUS_SIGN, SEMIBOLD
 from powergrid.gui.kit.translation import translate

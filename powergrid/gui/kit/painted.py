@@ -1,11 +1,17 @@
 # SPDX-License-Identifier: MIT
 """What widgets are painted with: colours, rectangles, the focus ring; and their tooltips."""
 
+from collections.abc import Callable
+from typing import TypeAlias
+
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPaintDevice, QPainter, QPen
 
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.tokens import FOCUS_GAP, STROKE_FOCUS
+
+PaintMark: TypeAlias = Callable[[QPainter, str, QRectF], None]
+"""Paints the mark of a player's colour into a square."""
 
 
 def plain_tip(text: str) -> str:

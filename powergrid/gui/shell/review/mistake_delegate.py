@@ -8,10 +8,9 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from powergrid.gui.kit.line_chart import PaintMark
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.model_index import Index
-from powergrid.gui.kit.painted import paint_round
+from powergrid.gui.kit.painted import PaintMark, paint_round
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tokens import CAPTION, MEDIUM, RADIUS_SIGN, SEMIBOLD
 from powergrid.gui.shell.review.mistakes import MistakeModel

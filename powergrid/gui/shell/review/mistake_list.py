@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView
 
-from powergrid.gui.kit.line_chart import PaintMark
+from powergrid.gui.kit.painted import PaintMark
 from powergrid.gui.kit.row_selection import lead_to_selected
 from powergrid.gui.shell.review.mistake_delegate import MistakeDelegate
 from powergrid.gui.shell.review.mistakes import MistakeModel, MistakeRow

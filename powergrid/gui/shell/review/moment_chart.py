@@ -11,8 +11,9 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPen
 
-from powergrid.gui.kit.line_chart import Chart, PaintMark, Series
+from powergrid.gui.kit.line_chart import Chart, Series
 from powergrid.gui.kit.look import look
+from powergrid.gui.kit.painted import PaintMark
 from powergrid.play.seats import Seat
 
 _DOT = 4.5
