@@ -19,7 +19,7 @@ from powergrid.gui.factory_manager.words import column_name
 from powergrid.gui.kit.bar_chart import Bar, BarChart
 from powergrid.gui.kit.icons import paint_drawing
 from powergrid.gui.kit.line import Line
-from powergrid.gui.kit.line_chart import Chart, Series
+from powergrid.gui.kit.line_chart import LineChart, Series
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.titled_panel import titled_panel
 from powergrid.gui.kit.translation import translate
@@ -89,7 +89,7 @@ def curve_panel(curve: Curve, session: FactorySession, rounds: Sequence[Sequence
         Series(seat.name, seat.colour, [curve.figure(figures) for figures in played])
         for seat, played in zip(session.seats, rounds, strict=True)
     ]
-    return titled_panel(curve.title, curve.note, Chart(curve.title, series, paint_worker))
+    return titled_panel(curve.title, curve.note, LineChart(curve.title, series, paint_worker))
 
 
 def bought_panels(session: FactorySession) -> list[Line]:

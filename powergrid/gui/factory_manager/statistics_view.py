@@ -17,7 +17,7 @@ from powergrid.gui.kit.bar_chart import Bar, BarChart
 from powergrid.gui.kit.figures import mean, percent
 from powergrid.gui.kit.keys import set_first_focus
 from powergrid.gui.kit.line import Line
-from powergrid.gui.kit.line_chart import Chart, Series
+from powergrid.gui.kit.line_chart import LineChart, Series
 from powergrid.gui.kit.titled_panel import titled_panel
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.kit.view import HeadedView
@@ -78,7 +78,7 @@ class StatisticsView(HeadedView):
             if group
         ]
         name = translate("Factory", "Money after each round")
-        self.money = Chart(name, series, paint_worker)
+        self.money = LineChart(name, series, paint_worker)
         upper, lower = Line(gap=14), Line(gap=14)
         chance = translate("Factory", "in %; the line marks an equal chance")
         upper.add(

@@ -31,7 +31,7 @@ class Series(NamedTuple):
     figures: Sequence[int]
 
 
-class Chart(QWidget):
+class LineChart(QWidget):
     """A line for each series; `paint_mark` adds a mark, since colour alone is not enough.
 
     `times` are the moments of the figures in rounds, 0.0 the beginning of round 1; by default there

@@ -18,7 +18,7 @@ from powergrid.gui.factory_manager.session import FactorySession, record_of
 from powergrid.gui.factory_manager.table import FactoryTable
 from powergrid.gui.factory_manager.views import FactoryViews
 from powergrid.gui.kit.bar_chart import BarChart
-from powergrid.gui.kit.line_chart import Chart
+from powergrid.gui.kit.line_chart import LineChart
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import pixels_wide
 from powergrid.gui.kit.text import Text
@@ -122,11 +122,11 @@ def test_pages_show_the_figures_of_each_round(end: EndView) -> None:
     state = end.session.state
     for page in range(TILES):
         end.show_page(page)
-        charts = end.page.findChildren(Chart)
+        charts = end.page.findChildren(LineChart)
         assert len(charts) == 2
         assert all(len(line.figures) == 5 for chart in charts for line in chart.series)
     end.show_page(0)
-    money = end.page.findChildren(Chart)[0]
+    money = end.page.findChildren(LineChart)[0]
     assert [line.figures[-1] for line in money.series] == list(state.money)
     end.show_page(TILES)
     counts, costs = end.page.findChildren(BarChart)

@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from pytestqt.qtbot import QtBot
 
-from powergrid.gui.kit.line_chart import Chart, Series, step_of, top_of
+from powergrid.gui.kit.line_chart import LineChart, Series, step_of, top_of
 
 
 @pytest.mark.parametrize("largest", [0, 1, 5, 6, 13, 42, 99, 250])
@@ -21,7 +21,9 @@ def test_a_chart_has_its_last_figures_as_its_name_and_paints_marks(qtbot: QtBot)
     def mark(painter: QPainter, colour: str, rect: QRectF) -> None:
         painted.append(colour)
 
-    chart = Chart("Cities", [Series("Ada", "red", [1, 3]), Series("Bruno", "blue", [2, 2])], mark)
+    chart = LineChart(
+        "Cities", [Series("Ada", "red", [1, 3]), Series("Bruno", "blue", [2, 2])], mark
+    )
     qtbot.addWidget(chart)
     chart.resize(chart.sizeHint())
     assert chart.accessibleName() == "Cities: Ada 3, Bruno 2"
@@ -39,8 +41,8 @@ def test_a_chart_begins_at_the_left_with_its_first_round(
         "powergrid.gui.kit.line_chart.paint_line", lambda *shown: written.append(shown[2])
     )
     series = [Series("Ada", "red", [1, 3, 4])]
-    by_round = Chart("Cities", series, lambda *_: None, first_round=5)
-    by_time = Chart("Chance", series, lambda *_: None, times=(4.0, 4.5, 6.0))
+    by_round = LineChart("Cities", series, lambda *_: None, first_round=5)
+    by_time = LineChart("Chance", series, lambda *_: None, times=(4.0, 4.5, 6.0))
     for chart, labels in ((by_round, ["5", "6", "7"]), (by_time, ["5", "6"])):
         qtbot.addWidget(chart)
         chart.resize(chart.sizeHint())
@@ -62,7 +64,7 @@ def test_no_name_is_among_the_rounds_below_the_plot(
 
     monkeypatch.setattr("powergrid.gui.kit.line_chart.paint_line", write)
     names = ("Ada", "Bruno", "Clara")
-    chart = Chart("Money", [Series(name, "red", [9, 0]) for name in names], lambda *_: None)
+    chart = LineChart("Money", [Series(name, "red", [9, 0]) for name in names], lambda *_: None)
     qtbot.addWidget(chart)
     chart.resize(chart.sizeHint())
     chart.grab()

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from powergrid.gui.kit.line import Line
-from powergrid.gui.kit.line_chart import Chart, Series
+from powergrid.gui.kit.line_chart import LineChart, Series
 from powergrid.gui.kit.titled_panel import titled_panel
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.pieces.houses import paint_house
@@ -77,5 +77,5 @@ def chart_panel(curve: Curve, seats: Sequence[Seat], rounds: Sequence[Sequence[R
         for seat, played in zip(seats, shown, strict=True)
     ]
     first = next((part.number for part in rounds[0]), 1)
-    chart = Chart(curve.title, series, paint_house, first_round=first)
+    chart = LineChart(curve.title, series, paint_house, first_round=first)
     return titled_panel(curve.title, curve.note, chart)

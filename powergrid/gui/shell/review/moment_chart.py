@@ -11,7 +11,7 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPen
 
-from powergrid.gui.kit.line_chart import Chart, Series
+from powergrid.gui.kit.line_chart import LineChart, Series
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import PaintMark
 from powergrid.play.seats import Seat
@@ -19,7 +19,7 @@ from powergrid.play.seats import Seat
 _DOT = 4.5
 
 
-class MomentChart(Chart):
+class MomentChart(LineChart):
     """A click emits the moment under the pointer: that of a dot, or else the nearest.
 
     `moments` are positions in the game with each seat's figure, `rounds` the round of each of them

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from powergrid.box import load_plants
-from powergrid.gui.kit.line_chart import Chart
+from powergrid.gui.kit.line_chart import LineChart
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.text import Text
 from powergrid.gui.power_grid.board.miniature import framed, plane_transform
@@ -323,7 +323,7 @@ def test_charts_are_chosen_by_key_and_mouse(view: EndView) -> None:
     assert shown() == [1]
     QTest.mouseClick(view.choice.button(2), Qt.MouseButton.LeftButton)
     assert shown() == [2]
-    names = [chart.accessibleName() for chart in view.charts[2].findChildren(Chart)]
+    names = [chart.accessibleName() for chart in view.charts[2].findChildren(LineChart)]
     seat = view.session.seats[0].name
     assert any(f"{seat} {view.rounds[0][-1].money}" in name for name in names)
 
@@ -349,7 +349,7 @@ def test_chart_lines_differ_in_more_than_colour(
 ) -> None:
     painted: list[tuple[str, bool]] = []
     QTest.keyClick(view, Qt.Key.Key_2)
-    chart = view.charts[1].findChildren(Chart)[0]
+    chart = view.charts[1].findChildren(LineChart)[0]
     plot = chart.plot().adjusted(-1, -1, 1, 1)
 
     def note(painter: object, colour: str, rect: QRectF) -> None:
@@ -388,7 +388,7 @@ def test_a_game_begun_in_the_middle_keeps_the_numbers_of_its_rounds(
     view.export_to(tmp_path / "game.csv")
     with (tmp_path / "game.csv").open(newline="", encoding="utf-8") as file:
         assert [int(row["round"]) for row in csv.DictReader(file)][::4] == numbers
-    assert view.charts[1].findChildren(Chart)[0].times == [number - 1 for number in numbers]
+    assert view.charts[1].findChildren(LineChart)[0].times == [number - 1 for number in numbers]
     assert view.lower_row is not None
     told = [text.text for text in view.lower_row.findChildren(Text)]
     assert not {"Round 1", "Round 2"} & {*told}
