@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The real window at any move of a record of Factory Manager, in each of its views."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -57,7 +58,7 @@ _BESIDE: Final = (
 )
 _LISTS: Final = ("games", "statistics")
 VIEWS: Final = (*_ASKED, *_BESIDE, *_LISTS)
-_PAGES: Final = {"tiles": 3, "review": 4}
+_TILES, _REVIEW = 3, 4
 """Pages of the result, by their place among the tabs."""
 _STAGED: Final = 12
 
@@ -100,28 +101,33 @@ def _at_view(record: Record, view: str, move: int | None) -> Record:
 
 
 def _open_beside(window: MainWindow, view: str, folder: Path) -> None:
-    if isinstance(window.end_view, EndView) and view in _PAGES:
-        window.end_view.show_page(_PAGES[view])
-        while view == "review" and window.end_view.reviewing.review is None:
-            QCoreApplication.processEvents()
-    elif view == "games":
-        window.visits.show_new(lambda: GamesView(folder))
-    elif view == "statistics":
-        window.visits.show_new(lambda: StatisticsView(outcomes_in(folder)))
-    elif view == "front":
-        window.show_front()
-    elif view == "settings":
-        window.menu.show_settings()
-    elif view == "keys":
-        window.visits.show_keys()
-    elif view == "learn":
-        window.visits.learn()
-    elif view == "rules":
-        window.visits.show_rules("phase-3")
-    elif view == "log" and isinstance(window.table, FactoryTable):
-        window.table.toggle_log()
-    elif view == "replay" and window.session is not None:
-        window.visits.show_replay(len(window.session.past))
+    """Open a view over or beside the table; lists show the records of a folder."""
+    visits = window.visits
+    opened: dict[str, Callable[[], object]] = {
+        "front": window.show_front,
+        "settings": window.menu.show_settings,
+        "keys": visits.show_keys,
+        "learn": visits.learn,
+        "rules": lambda: visits.show_rules("phase-3"),
+        "games": lambda: visits.show_new(lambda: GamesView(folder)),
+        "statistics": lambda: visits.show_new(lambda: StatisticsView(outcomes_in(folder))),
+    }
+    if (session := window.session) is not None:
+        opened["replay"] = lambda: visits.show_replay(len(session.past))
+    if isinstance(table := window.table, FactoryTable):
+        opened["log"] = table.toggle_log
+    if isinstance(end := window.end_view, EndView):
+        opened["tiles"] = lambda: end.show_page(_TILES)
+        opened["review"] = lambda: _review(end)
+    if view in opened:
+        opened[view]()
+
+
+def _review(end: EndView) -> None:
+    """Show the review of a game that is over, once it is done."""
+    end.show_page(_REVIEW)
+    while end.reviewing.review is None:
+        QCoreApplication.processEvents()
 
 
 def stage(table: FactoryTable) -> None:
