@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 RATINGS: Final = {"beginner": 0, "learner": 306, "regular": 622, "expert": 889, "master": 1106}
 """What `powergrid ladder` found for the levels; docs/opponents.md has the whole table."""
 
-_TURNS: Final = 500
+_ITERATIONS: Final = 500
 _POINTS: Final = 400
 """Points of rating between two bots of which one wins ten times as often as the other."""
 _SIGMAS: Final = 1.96
@@ -42,7 +42,7 @@ def ratings(duels: Iterable[Pairing]) -> dict[str, BotRating]:
     drawn = [Pairing(*pair, 1, 1, 0.5) for pair in _pairs(played)]
     names = list(dict.fromkeys(name for duel in played for name in (duel.one, duel.other)))
     strengths = dict.fromkeys(names, 1.0)
-    for _ in range(_TURNS):
+    for _ in range(_ITERATIONS):
         wins = dict.fromkeys(names, 0.0)
         chances = dict.fromkeys(names, 0.0)
         for duel in (*played, *drawn):

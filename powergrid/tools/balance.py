@@ -50,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         edition = args.edition or read_board_file(args.file).printed_in[-1]
         board = load_board_file(args.file, edition)
-        figures = _play_game(args, board, edition)
+        figures = _play_games(args, board, edition)
     except (FileError, StuckGame, ValueError) as error:
         print(error, file=sys.stderr)
         return EXIT_USAGE
@@ -60,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _play_game(args: argparse.Namespace, board: Board, edition_id: str) -> Balance:
+def _play_games(args: argparse.Namespace, board: Board, edition_id: str) -> Balance:
     tables = board, load_edition(edition_id), load_plants()
     progress = ProgressLine("games", args.games)
     games = []

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Many games, in as many processes as a command was told to use."""
+"""Many games, in as many processes as the arguments of a command say."""
 
 import argparse
 from collections.abc import Callable
