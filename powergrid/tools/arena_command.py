@@ -46,6 +46,7 @@ from powergrid.tools.arguments import (
     add_seed,
     add_table,
     bot_seats,
+    usual_names,
 )
 from powergrid.tools.kept_games import KeptGames, NotKept, add_keep
 from powergrid.tools.many_games import play_games
@@ -77,8 +78,7 @@ class MatchSettings(NamedTuple):
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
-    levels = list(LEVELS)
-    seats = ",".join([levels[-1], *[levels[-2]] * 3])
+    levels, seats = list(LEVELS), ",".join(usual_names(LEVELS))
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.epilog = (
         f"levels, weakest first: {', '.join(levels)}\nstrongest: {levels[-1]}\n"
@@ -104,9 +104,7 @@ def run(args: argparse.Namespace) -> int:
     """Play the games, print the figures and return the exit code."""
     if args.game == "factory":
         return arena_factory.run(args)
-    levels = list(LEVELS)
-    seats = (levels[-1], *[levels[-2]] * 3)
-    names = seats if args.seats is None else tuple(args.seats.split(","))
+    names = usual_names(LEVELS) if args.seats is None else tuple(args.seats.split(","))
     edition = args.edition or EDITION
     options = (*args.option, *needed_options(edition, len(names)))
     match = MatchSettings(

@@ -27,7 +27,7 @@ from powergrid.factory.rules.scoring import shares_of_win
 from powergrid.factory.rules.setup import first_state
 from powergrid.files.messages import FileError
 from powergrid.tools import kept_games
-from powergrid.tools.arguments import EXIT_USAGE, MAX_GAMES, not_in_factory
+from powergrid.tools.arguments import EXIT_USAGE, MAX_GAMES, not_in_factory, usual_names
 from powergrid.tools.kept_games import KeptGames, NotKept
 from powergrid.tools.many_games import play_games
 from powergrid.tools.text_table import text_table
@@ -63,9 +63,7 @@ def play_one(names: Sequence[str], seed: int, number: int) -> list[FactorySeatRe
 
 def run(args: argparse.Namespace) -> int:
     """Play the games, print the figures and return the exit code."""
-    levels = list(LEVELS)
-    seats = [levels[-1], *[levels[-2]] * 3]
-    names = seats if args.seats is None else args.seats.split(",")
+    names = usual_names(LEVELS) if args.seats is None else tuple(args.seats.split(","))
     table = {"--map": args.map, "--edition": args.edition, "--option": args.option}
     other = not_in_factory({**table, "--draft-areas": args.draft_areas})
     if problem := other or _problem(names):

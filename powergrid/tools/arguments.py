@@ -4,7 +4,7 @@
 import errno
 import os
 from argparse import ArgumentParser, ArgumentTypeError
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryFile
@@ -126,6 +126,12 @@ def number_between(minimum: int, maximum: int, text: str) -> int:
     if not minimum <= number <= maximum:
         raise ArgumentTypeError(f"{number} is not between {minimum} and {maximum}")
     return number
+
+
+def usual_names(levels: Iterable[str]) -> tuple[str, ...]:
+    """Return the names for four seats: the strongest level, and three times the next one."""
+    *_, next_one, strongest = levels
+    return strongest, next_one, next_one, next_one
 
 
 def bot_seats(names: Sequence[str]) -> list[Seat]:
