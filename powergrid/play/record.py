@@ -85,8 +85,8 @@ class Record(ABC, Generic[S, A, E]):
             seats, found["seed"], setup, tuple(data["moves"]), found["finished"], str(path)
         )
         if len(seats) not in cls.players:
-            fewest, most = min(cls.players), max(cls.players)
-            raise record.error(f"a game has {fewest} to {most} seats{_HINT}")
+            low, high = min(cls.players), max(cls.players)
+            raise record.error(f"a game has {low} to {high} seats{_HINT}")
         return record
 
     @classmethod

@@ -141,11 +141,11 @@ def _from_game(folder: Path, seed: int, samples: int, wanted: Collection[_Kind])
     header = new_record(board, edition, seats, seed=seed).header
     steps = _played(header, levels, rng)
     states = [step.state for step in steps]
-    kept: set[tuple[int, int]] = set()
+    used: set[tuple[int, int]] = set()
     for position, done in [*_missed(steps, players)[:_WITHIN], *_found(steps, wanted)[:_WITHIN]]:
         state = states[position]
         moment = state.round, state.phase
-        if len(kept) == _EACH or moment in kept:
+        if len(used) == _EACH or moment in used:
             continue
         choice = compare_options(state, done, samples=samples, seed=seed)
         if choice is None or not choice.is_clear:
@@ -155,8 +155,8 @@ def _from_game(folder: Path, seed: int, samples: int, wanted: Collection[_Kind])
         name = f"{board}-{seed}-{position}"
         puzzle, record = puzzle_of(name, choice, header, steps[: position + 1])
         add(folder, puzzle, record)
-        kept.add(moment)
-    return len(kept)
+        used.add(moment)
+    return len(used)
 
 
 def _missed(steps: Sequence[Step], players: int) -> list[_Moment]:

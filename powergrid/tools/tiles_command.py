@@ -206,7 +206,7 @@ def _panels(every: dict[int, TileFigures]) -> list[Panel]:
     few, many = every[2], every[5]
     rounds = range(1, few.game.figures.rounds + 1)
     four = every[_JUDGED]
-    dear = [(four.game.tiles[kind].price, 100 * cell[1]) for kind, cell in four.bought().items()]
+    sales = [(four.game.tiles[kind].price, 100 * cell[1]) for kind, cell in four.bought().items()]
     order, first = four.held(), four.first_held()
     return [
         Panel(
@@ -222,7 +222,7 @@ def _panels(every: dict[int, TileFigures]) -> list[Panel]:
             f"How often a tile is bought, {_JUDGED} players",
             "price",
             "% of the games with it on sale",
-            [Series("a kind", dear, is_line=False)],
+            [Series("a kind", sales, is_line=False)],
         ),
         Panel(
             f"Wins by order tile, {_JUDGED} players",

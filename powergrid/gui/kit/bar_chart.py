@@ -21,7 +21,7 @@ _MIN_ROW, _MAX_BAR, _BAR_OF_ROW = 17, 48, 0.6
 _MAX_NAMES: Final = 0.4
 """The share of the width that the names may take."""
 _MARK, _BEYOND = 2.5, 3
-_SIGN, _LEAST_SIGN, _SIGN_GAP = 16, 11, 3
+_SIGN, _MIN_SIGN, _SIGN_GAP = 16, 11, 3
 _MANY: Final = 10
 """More bars than this may not all fit."""
 _SHADES = (0.1, 0.25, 0.4, 0.75, 0.9, 1.0)
@@ -149,7 +149,7 @@ class BarChart(QWidget):
             text = self.part_text(name, part, drawn.width() / look().scale)
             if text:
                 paint_line(painter, drawn, text, font, ink, "centre")
-            elif self.has_signs and drawn.width() >= px(_LEAST_SIGN):
+            elif self.has_signs and drawn.width() >= px(_MIN_SIGN):
                 self._paint_signed(painter, drawn, at, part, ink)
 
     def _paint_signed(

@@ -13,7 +13,7 @@ from powergrid.gui.kit.tokens import CAPTION, MEDIUM, RADIUS_SLOT
 
 
 class KeySign(IconView):
-    """A key beside what it does; screen readers are told of it there."""
+    """A key beside what it does, where screen readers read it, too."""
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Paint the key into a square, with a line of a pixel around it."""

@@ -171,8 +171,8 @@ class Look(QObject):
         """
         return self._scale_within(*_limits(width, height))
 
-    def _scale_within(self, fitted: float, most: float) -> float:
-        wanted = max(MIN_SCALE, min(most, fitted * self._factor))
+    def _scale_within(self, fitted: float, maximum: float) -> float:
+        wanted = max(MIN_SCALE, min(maximum, fitted * self._factor))
         return floor(wanted * _STEPS + 1e-6) / _STEPS
 
     def set_reduced_motion(self, reduced: bool) -> None:

@@ -24,7 +24,7 @@ _WIDE: Final = 1500
 _ROW: Final = 48
 _TILE: Final = (240, 120)
 _LARGE_TILE: Final = (1600, 1200)
-"""The least and the largest size of a card."""
+"""The smallest and the largest size of a card."""
 
 
 class ListedChapter(NamedTuple):

@@ -39,7 +39,7 @@ class Emblem(PaintedButton):
         return _WIDTH, _HEIGHT
 
     def minimumSizeHint(self) -> QSize:
-        """Return the least room for the emblem."""
+        """Return the minimum room for the emblem."""
         return QSize(look().ipx(24), look().ipx(26))
 
     def paintEvent(self, event: QPaintEvent) -> None:

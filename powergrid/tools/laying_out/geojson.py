@@ -8,7 +8,7 @@ from typing import Any, Final
 from powergrid.files.checks import Check, InvalidValue, kind, list_of, mapping, one_of
 from powergrid.files.json_file import read_json
 
-_MOST: Final = 1_000_000
+_MAX_ENTRIES: Final = 1_000_000
 """More entries than a file of the size that is read can hold."""
 AREA: Final = "area"
 """The kind of features that have an `id`."""
@@ -26,7 +26,9 @@ def read_features(file: Path, kinds: Collection[str], *, has_box: bool = False) 
             _check_feature(value)
 
     box = {"bbox": _BOX} if has_box else {}
-    data: dict[str, Any] = read_json(file, mapping({**box, "features": list_of(check, _MOST)}))
+    data: dict[str, Any] = read_json(
+        file, mapping({**box, "features": list_of(check, _MAX_ENTRIES)})
+    )
     features = [one for one in data["features"] if one["properties"]["kind"] in kinds]
     return {**data, "features": features}
 
@@ -63,7 +65,7 @@ def _degrees(count: int, must: str) -> Check:
 
 
 def _check_line(value: Any) -> None:
-    list_of(_PLACE, _MOST)(value)
+    list_of(_PLACE, _MAX_ENTRIES)(value)
     if not value:
         raise InvalidValue("is empty")
 
@@ -71,10 +73,10 @@ def _check_line(value: Any) -> None:
 _TEXT: Final = kind("a text", lambda value: isinstance(value, str))
 _PLACE: Final = _degrees(2, "a longitude and a latitude")
 _BOX: Final = _degrees(4, "west, south, east and north in degrees")
-_LINES: Final = list_of(_check_line, _MOST)
+_LINES: Final = list_of(_check_line, _MAX_ENTRIES)
 _COORDINATES: Final[dict[str, Check]] = {
     "LineString": _check_line,
     "MultiLineString": _LINES,
     "Polygon": _LINES,
-    "MultiPolygon": list_of(_LINES, _MOST),
+    "MultiPolygon": list_of(_LINES, _MAX_ENTRIES),
 }

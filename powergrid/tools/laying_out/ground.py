@@ -84,7 +84,7 @@ def water(file: Path, outline: Outline, frame: Frame, bend: Bend) -> dict[str, A
     dry = covered(frame, outline.focus, outline.neighbour, *outline.areas) & ~wet
     rivers: dict[str, list[list[list[float]]]] = {size: [] for size in RIVERS}
     for line in lines["river"]:
-        size = sum(_kilometres(line) < least for least in _GREAT_RIVERS)
+        size = sum(_kilometres(line) < length for length in _GREAT_RIVERS)
         rivers[RIVERS[size]] += [
             thin(_rounded(part)) for part in _parts_on(dry, bend.points(line), frame)
         ]
@@ -105,8 +105,8 @@ def _parts_on(shape: Flags, points: Numbers, frame: Frame) -> list[Numbers]:
     seen[seen] = shape[row[seen], column[seen]]
     seen = seen | np.append(seen[1:], False) | np.insert(seen[:-1], 0, False)
     parts = np.split(points, np.flatnonzero(np.diff(seen)) + 1)
-    kept = parts[::2] if seen[0] else parts[1::2]
-    return [part for part in kept if len(part) > 1]
+    inside = parts[::2] if seen[0] else parts[1::2]
+    return [part for part in inside if len(part) > 1]
 
 
 def _rounded(line: Numbers) -> Numbers:

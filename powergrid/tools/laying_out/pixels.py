@@ -106,19 +106,19 @@ def read_part(world: Path, west: float, south: float, east: float, north: float)
 
 def distance(shape: Flags, scale: float) -> Numbers:
     """Return how far every pixel is from a shape, in units of which one is `scale` pixels."""
-    most = ceil(FAR * scale)
-    down = np.where(shape, 0.0, float(most))
+    reach = ceil(FAR * scale)
+    down = np.where(shape, 0.0, float(reach))
     for row in range(1, len(down)):
         down[row] = np.minimum(down[row], down[row - 1] + 1)
     for row in range(len(down) - 2, -1, -1):
         down[row] = np.minimum(down[row], down[row + 1] + 1)
     squares = down**2
-    least = squares.copy()
-    for across in range(1, most):
+    nearest = squares.copy()
+    for across in range(1, reach):
         moved = squares + across**2
-        least[:, across:] = np.minimum(least[:, across:], moved[:, :-across])
-        least[:, :-across] = np.minimum(least[:, :-across], moved[:, across:])
-    found: Numbers = np.sqrt(least) / scale
+        nearest[:, across:] = np.minimum(nearest[:, across:], moved[:, :-across])
+        nearest[:, :-across] = np.minimum(nearest[:, :-across], moved[:, across:])
+    found: Numbers = np.sqrt(nearest) / scale
     return found
 
 

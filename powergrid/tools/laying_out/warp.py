@@ -113,12 +113,12 @@ def _beyond(places: Numbers, box: Sequence[float]) -> Numbers:
 
 def thin(points: Numbers) -> list[list[float]]:
     """Return a line's points without those closer than a unit to the one before."""
-    kept: list[list[float]] = []
+    found: list[list[float]] = []
     for x, y in points[:-1]:
-        if not kept or abs(x - kept[-1][0]) + abs(y - kept[-1][1]) > 1.2:
-            kept.append([round(float(x), 1), round(float(y), 1)])
-    kept.append([round(float(points[-1][0]), 1), round(float(points[-1][1]), 1)])
-    return kept
+        if not found or abs(x - found[-1][0]) + abs(y - found[-1][1]) > 1.2:
+            found.append([round(float(x), 1), round(float(y), 1)])
+    found.append([round(float(points[-1][0]), 1), round(float(points[-1][1]), 1)])
+    return found
 
 
 def rows(lines: Iterable[tuple[str, Any]]) -> str:
