@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QVariantAnimation
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 
-from powergrid.gui.kit.keys import FIRST
+from powergrid.gui.kit.keys import FIRST, keep_key
 
 MS_CEREMONY: Final = 3000
 _MS_REST: Final = 1000
@@ -66,8 +66,7 @@ class Ceremony(QWidget):
 
     def event(self, event: QEvent) -> bool:
         """End at any key or click, before a shortcut of the end page gets it."""
-        if event.type() == QEvent.Type.ShortcutOverride:
-            event.accept()
+        if keep_key(event, lambda _: True):
             return True
         if event.type() in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress):
             self.end()

@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QFocusEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.keyboard_place import KeyboardPlace
+from powergrid.gui.kit.keys import keep_key
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import paint_text, pixels, width_of
 from powergrid.gui.kit.painted import paint_round, smooth_painter, translucent
@@ -78,8 +79,7 @@ class Banner(QWidget):
 
     def event(self, event: QEvent) -> bool:
         """End at any key, which then neither triggers a shortcut nor moves the focus."""
-        if event.type() == QEvent.Type.ShortcutOverride:
-            event.accept()
+        if keep_key(event, lambda _: True):
             return True
         if event.type() == QEvent.Type.KeyPress:
             self.end()
