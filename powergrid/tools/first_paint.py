@@ -49,7 +49,6 @@ def show_front_page() -> None:
     """Show the front page with a game to continue, as `powergrid` does, until it is painted."""
     app, window = _app_and_window()
     window.show_front()
-    assert window.view is not None
     _exit_when_painted(window.view)
     window.show()
     app.exec()

@@ -15,11 +15,10 @@ from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.settings.settings import Settings
-from powergrid.gui.shell.application import application, warm_up
+from powergrid.gui.shell.application import FIRST_SIZE, application, warm_up
 from powergrid.play.worker_thinker import WorkerThinker
 from powergrid.records import Seat, new_record
 
-SIZE: Final = (1366, 768)
 LEVEL: Final = "master"
 _INTERVAL_MS: Final = 10
 
@@ -58,7 +57,7 @@ def watch(seconds: int) -> None:
     """Show a game and time a timer for that long, and at least until somebody has moved."""
     app = application()
     window = PowerGridWindow(WorkerThinker(OPPONENTS), Settings())
-    window.resize(*SIZE)
+    window.resize(*FIRST_SIZE)
     colours = ("red", "blue", "green", "yellow")
     seats = [Seat(colour.title(), colour, LEVEL) for colour in colours]
     record = new_record("germany", "recharged", seats, seed=1)
