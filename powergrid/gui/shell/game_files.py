@@ -115,7 +115,6 @@ class GameFiles(QObject):
     def _last_played(self, warn: Callable[[str], object]) -> tuple[Path, GameRecord] | None:
         return last_played(self._views.load, warn, self._settings.game, self._views.folder)
 
-
     def continue_last(self) -> None:
         """Open the game that was played last, or say that it is over or there is none."""
         found = self._last_played(self._navigator.warn)
