@@ -20,7 +20,7 @@ LATER = (
     "powergrid.analysis",
     "powergrid.arena",
     "powergrid.bots",
-    "powergrid.gui.power_grid.tutorial",
+    "powergrid.gui.power_grid.tutorial.chapters",
     "powergrid.gui.kit.screen_reader",
     "statistics",
 )
