@@ -10,7 +10,6 @@ from itertools import accumulate
 
 from powergrid.rules.events import Event, FuelRefilled
 from powergrid.rules.fuel import COAL, FUELS, URANIUM, Tokens, add_fuel, add_tokens, subtract_tokens
-from powergrid.rules.game import Game
 from powergrid.rules.state import ANYWHERE, FUEL, NORTH, SOUTH, State
 
 
@@ -108,11 +107,6 @@ def prices(state: State, fuel: int) -> tuple[int, ...]:
     if off:
         taken = tuple(max(0, price - off) for price in taken)
     return taken + from_storage
-
-
-def next_price(game: Game, fuel: int, stock: int) -> int:
-    """Return the printed price of the cheapest token of a market that holds `stock` > 0 tokens."""
-    return game.spaces[fuel][-stock]
 
 
 def discount(state: State, fuel: int, seat: int) -> int:

@@ -12,7 +12,6 @@ from powergrid.rules.events import FuelRefilled
 from powergrid.rules.fuel import COAL, FUELS, GARBAGE, URANIUM, Tokens, add_fuel, add_tokens
 from powergrid.rules.fuel_market import (
     affordable,
-    next_price,
     next_refill,
     price,
     prices,
@@ -162,9 +161,3 @@ def test_the_refill_brings_every_token_that_is_due_and_fits(state: State, step: 
         is_full = before[fuel] + come[fuel] == TOTAL[fuel]
         assert come[fuel] == due[fuel] or is_full or not left[fuel]
     assert state.storage == max(0, storage - come[COAL])
-
-
-@given(st.sampled_from(FUELS), st.data())
-def test_the_next_price_is_that_of_the_cheapest_token(fuel: int, data: st.DataObject) -> None:
-    there = data.draw(st.integers(1, TOTAL[fuel]))
-    assert next_price(table().game, fuel, there) == PRINTED[fuel][-there]

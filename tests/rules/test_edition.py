@@ -12,7 +12,7 @@ from powergrid.rules import Game, State, legal
 from powergrid.rules.actions import Action
 from powergrid.rules.events import Event, HouseBuilt
 from powergrid.rules.fuel import COAL, OIL, URANIUM
-from powergrid.rules.fuel_market import next_price, prices, stock
+from powergrid.rules.fuel_market import prices, stock
 from powergrid.rules.legal import FuelPurchases, Sites
 from powergrid.rules.plant_market import future_market, on_offer
 from powergrid.rules.setup import first_state, random_order, shuffle_cards
@@ -44,7 +44,7 @@ def test_the_fuel_market_has_the_spaces_of_the_edition() -> None:
     game, state = small_game()
     assert prices(state, COAL) == (1, 1, 2, 2)
     assert prices(state, OIL) == (3, 4)
-    assert next_price(game, URANIUM, 1) == 9
+    assert game.spaces[URANIUM][-1] == 9
     assert state.supply == (5, 7, 8, 3)
 
 
