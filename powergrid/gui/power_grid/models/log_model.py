@@ -26,8 +26,8 @@ _SILENT: Final = (ev.RoundBegan, ev.PhaseBegan, ev.PhaseEnded)
 class LogRow(NamedTuple):
     """A sentence about what a seat did, or with `NO_SEAT` the rules; or a heading.
 
-    `cities` and `plants` are those it mentions, `position` the number of actions done by then (by
-    the first of several purchases), and `remark` the seat's reason.
+    `cities` are those it mentions, `position` the number of actions done by then (by the first of
+    several purchases), and `remark` the seat's reason.
     """
 
     number: int
@@ -37,7 +37,6 @@ class LogRow(NamedTuple):
     text: str
     seat: int
     cities: tuple[int, ...]
-    plants: tuple[int, ...]
     position: int
     remark: str = ""
 
@@ -115,14 +114,13 @@ class LogModel(RowsModel[LogRow]):
                     text=sentence(event, self._session),
                     seat=event.seat if isinstance(event, Fault) else seat_of(event),
                     cities=_cities(event),
-                    plants=_plants(event),
                     position=position,
                 )
             )
 
     def _heading(self, round_: int, phase: int) -> LogRow:
         text, position = moment_name(round_, phase), len(self._logged)
-        return LogRow(len(self._rows), True, round_, phase, text, NO_SEAT, (), (), position)
+        return LogRow(len(self._rows), True, round_, phase, text, NO_SEAT, (), position)
 
 
 def news(session: Session) -> list[LogLine]:
@@ -159,10 +157,3 @@ def _is_logged(event: Event | Fault, last: LogRow | None) -> bool:
 def _cities(event: Event | Fault) -> tuple[int, ...]:
     city = getattr(event, "city", None)
     return (city,) if isinstance(city, int) else ()
-
-
-def _plants(event: Event | Fault) -> tuple[int, ...]:
-    if isinstance(event, ev.PlantsRun | ev.BankBoughtFuel):
-        return event.plants
-    plant = getattr(event, "plant", None)
-    return (plant,) if isinstance(plant, int) else ()
