@@ -67,11 +67,6 @@ class Tournament(NamedTuple):
     entrants: tuple[Entrant, ...]
     matches: tuple[Match, ...]
 
-    @property
-    def rounds(self) -> int:
-        """The number of rounds."""
-        return max((match.round for match in self.matches), default=0)
-
     def next(self) -> int | None:
         """Return the number of the next game to play, None if all are over."""
         return next((at for at, match in enumerate(self.matches) if not match.places), None)
