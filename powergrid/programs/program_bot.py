@@ -136,7 +136,3 @@ class WithStandIn:
         except ProgramError as error:
             _log.warning("%s A stand-in makes this move.", error)
             return self._stand_in.decide(state, rng)
-
-    def close(self) -> None:
-        """End the program."""
-        self._program.close()
