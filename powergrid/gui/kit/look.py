@@ -69,11 +69,6 @@ class Look(QObject):
             hints.accessibility().contrastPreferenceChanged.connect(self._renew_theme)
 
     @property
-    def scheme(self) -> Scheme:
-        """The chosen scheme, which may be "system"."""
-        return self._scheme
-
-    @property
     def factor(self) -> float:
         """The user's scale factor."""
         return self._factor

@@ -49,11 +49,6 @@ class NowAfter(QWidget):
         self._count = 1
 
     @property
-    def warns(self) -> bool:
-        """Whether a figure warns."""
-        return any(change.role == "warning" for change in self.changes)
-
-    @property
     def text(self) -> str:
         """All figures as one text."""
         return ", ".join(

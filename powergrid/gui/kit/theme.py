@@ -39,7 +39,6 @@ class Theme(NamedTuple):
     lit_text: QColor
     sea: QColor
     neighbour_land: QColor
-    land: QColor
     coast: QColor
     border: QColor
     wire: QColor

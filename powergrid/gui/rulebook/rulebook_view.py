@@ -46,7 +46,7 @@ class RulebookView(View):
         self.section = parts[0].rules[0].id
         self._titles = {rule.id: rule.title for part in parts for rule in part.rules}
         self.head = ViewHead(self, "rules", self.tr("Rules"), about)
-        self.back = self.head.add_back()
+        self.head.add_back()
         self._make_list()
         self._make_text()
         look().changed.connect(self.lay_out)

@@ -28,9 +28,6 @@ def has_warning(figures: NowAfter, width: int, height: int) -> bool:
 
 def test_figures_are_read_out_as_now_and_after(figures: NowAfter) -> None:
     assert figures.accessibleName() == "Cities 3 → 4, Money 20 → 12, Alone 7"
-    assert figures.warns
-    figures.show_changes(CHANGES[:1])
-    assert not figures.warns
 
 
 def test_only_a_rise_is_good() -> None:
