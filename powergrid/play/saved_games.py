@@ -31,9 +31,9 @@ def now_text() -> str:
     return now().isoformat(timespec="seconds")
 
 
-def new_game_name(record: GameRecord, now: datetime, folder: str = "") -> Path:
+def new_game_name(record: GameRecord, folder: str = "") -> Path:
     """Return a file name for a game that begins now; a file of that name may exist."""
-    return games_dir(folder) / f"{now:%Y-%m-%d-%H%M%S}-{record.name}.powergrid.json"
+    return games_dir(folder) / f"{now():%Y-%m-%d-%H%M%S}-{record.name}.powergrid.json"
 
 
 def last_played(

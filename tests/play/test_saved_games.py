@@ -3,7 +3,6 @@
 
 import os
 import time
-from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 
@@ -17,8 +16,6 @@ from powergrid.play.saved_games import games_dir, last_played, new_game_name
 from powergrid.records import digest, load, save
 from tests.gui.tables import a_record, a_session
 
-NOON = datetime(2026, 1, 2, 12, tzinfo=UTC)
-
 
 def kept(session: Session, file: Path) -> Keeper:
     """Return a keeper of a session that is already in a file."""
@@ -28,7 +25,7 @@ def kept(session: Session, file: Path) -> Keeper:
 
 
 def test_a_new_game_gets_its_own_file() -> None:
-    wish = new_game_name(a_record(), NOON)
+    wish = new_game_name(a_record())
     assert wish.parent == games_dir()
     first, second = new_game_file(wish), new_game_file(wish)
     assert first.path == wish

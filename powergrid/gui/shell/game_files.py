@@ -16,7 +16,7 @@ from powergrid.play.errors import RecordError
 from powergrid.play.game_file import GameFile, OpenElsewhere, new_game_file
 from powergrid.play.keeper import Keeper
 from powergrid.play.record_files import GameRecord, read, save
-from powergrid.play.saved_games import games_dir, last_played, new_game_name, now
+from powergrid.play.saved_games import games_dir, last_played, new_game_name
 
 
 class GameFiles(QObject):
@@ -99,7 +99,7 @@ class GameFiles(QObject):
         return self._open(record, lambda: self._new_file(record))
 
     def _new_file(self, record: GameRecord) -> GameFile:
-        return new_game_file(new_game_name(record, now(), self._views.folder))
+        return new_game_file(new_game_name(record, self._views.folder))
 
     def last_record(self, warn: Callable[[str], object]) -> GameRecord | None:
         """Return the game that was played last; `warn` gets a sentence about each damaged file."""

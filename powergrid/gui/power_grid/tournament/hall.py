@@ -262,7 +262,7 @@ class Hall(QObject):
             return
         assert session.recorder is not None  # it has been given one
         result = places(session.state)
-        file = new_game_file(new_game_name(session.recorder.record(), now()))
+        file = new_game_file(new_game_name(session.recorder.record()))
         try:
             file.save(session.recorder)
         except RecordError as error:
