@@ -35,9 +35,17 @@ class CellDelegate(QStyledItemDelegate):
 
     def paint_cell(self, painter: QPainter, rect: QRectF, index: Index) -> None:
         """Paint the content of a cell."""
-        paint_elided(
-            painter, rect, str(index.data()), self.font(index), self.ink(index), _side(index)
-        )
+        self.paint_text(painter, rect, index, _side(index))
+
+    def paint_text(
+        self, painter: QPainter, rect: QRectF, index: Index, side: Qt.AlignmentFlag
+    ) -> None:
+        """Paint the text of a cell, elided if it is too long."""
+        painter.setFont(self.font(index))
+        painter.setPen(self.ink(index))
+        text, right = str(index.data()), Qt.TextElideMode.ElideRight
+        text = painter.fontMetrics().elidedText(text, right, int(rect.width()))
+        painter.drawText(rect, side | Qt.AlignmentFlag.AlignVCenter, text)
 
     def font(self, index: Index) -> QFont:
         """Return the font of a cell."""
@@ -46,16 +54,6 @@ class CellDelegate(QStyledItemDelegate):
     def ink(self, index: Index) -> QColor:
         """Return the colour of a cell's text."""
         return look().theme.text
-
-
-def paint_elided(
-    painter: QPainter, rect: QRectF, text: str, font: QFont, ink: QColor, side: Qt.AlignmentFlag
-) -> None:
-    """Paint a text, elided if it is too long."""
-    painter.setFont(font)
-    painter.setPen(ink)
-    cut = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(rect.width()))
-    painter.drawText(rect, side | Qt.AlignmentFlag.AlignVCenter, cut)
 
 
 def _side(index: Index) -> Qt.AlignmentFlag:

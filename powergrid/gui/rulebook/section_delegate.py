@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem
 
-from powergrid.gui.kit.cell_delegate import CellDelegate, paint_elided
+from powergrid.gui.kit.cell_delegate import CellDelegate
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.model_index import Index
 from powergrid.gui.kit.tokens import BODY, CAPTION, SEMIBOLD
@@ -29,8 +29,7 @@ class SectionDelegate(CellDelegate):
         below = look().px(_HEAD_BELOW) if _is_head(index) else 0
         line = QRectF(rect.left(), rect.bottom() - look().text_px(_HEIGHT) - below, rect.width(), 0)
         line.setHeight(look().text_px(_HEIGHT))
-        side = Qt.AlignmentFlag.AlignLeft
-        paint_elided(painter, line, str(index.data()), self.font(index), self.ink(index), side)
+        self.paint_text(painter, line, index, Qt.AlignmentFlag.AlignLeft)
 
     def font(self, index: Index) -> QFont:
         """Return the font of a line."""
