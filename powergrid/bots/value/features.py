@@ -215,14 +215,14 @@ class Features:
         there = [stock(state, fuel) for fuel in FUELS]
         row += [amount / (game.edition.tokens[fuel] or 1) for fuel, amount in enumerate(there)]
         row += [_next_price(game, fuel, amount) / 8 for fuel, amount in enumerate(there)]
-        row += self._on_offer(state, there)
+        row += self._on_offer(state)
         coming = [card for card in future_market(state) if card != STEP3][:_FUTURE]
         for number in coming:
             row += [number / 40, game.plants[number].cities / 7]
         row += [0.0, 0.0] * (_FUTURE - len(coming))
         return row
 
-    def _on_offer(self, state: State, there: Sequence[int]) -> list[float]:
+    def _on_offer(self, state: State) -> list[float]:
         """Return the highest plants on offer, the lowest of them first."""
         row: list[float] = []
         plants = on_offer(state)[-_ON_OFFER:]
