@@ -2,7 +2,7 @@
 """Ratings: one figure of strength for each bot, fitted to who beat whom (Bradley and Terry)."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from math import log
+from math import log, log10
 from typing import Final, NamedTuple
 
 RATINGS: Final = {"beginner": 0, "learner": 306, "regular": 622, "expert": 889, "master": 1106}
@@ -56,7 +56,7 @@ def ratings(duels: Iterable[Pairing]) -> dict[str, BotRating]:
     lowest = strengths[names[0]]
     margins = _margins(played, strengths)
     return {
-        name: BotRating(round(_POINTS * log(strengths[name] / lowest, 10)), margin)
+        name: BotRating(round(_POINTS * log10(strengths[name] / lowest)), margin)
         for name, margin in zip(names, margins, strict=True)
     }
 
