@@ -6,6 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from powergrid.files import lock
+from powergrid.files.names import free_names
 from powergrid.play.errors import RecordError
 from powergrid.play.record_files import Writable, pack, read, write_record
 
@@ -80,11 +81,7 @@ class GameFile:
 
 def new_game_file(path: Path) -> GameFile:
     """Return a new file named like `path`, with a number if that file exists or is held."""
-    stem, dot, rest = path.name.partition(".")
-    number, candidate = 1, path
+    names = free_names(path)
     while True:
-        if not os.path.lexists(candidate):
-            with suppress(OpenElsewhere):
-                return GameFile(candidate)
-        number += 1
-        candidate = path.with_name(f"{stem}-{number}{dot}{rest}")
+        with suppress(OpenElsewhere):
+            return GameFile(next(names))

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QFile
 
 from powergrid.files.messages import reason_of
+from powergrid.files.names import free_name
 from powergrid.play.errors import RecordError
 from powergrid.play.game_file import GameFile
 
@@ -26,16 +27,6 @@ class _Deleted(NamedTuple):
     def exists(self) -> bool:
         """Whether this very file is still there, and not another one of its name."""
         return _identity(self.moved_to) == self.identity
-
-
-def free_name(file: Path) -> Path:
-    """Return the path, or a similar one, at which there is no file."""
-    stem, dot, rest = file.name.partition(".")
-    found, number = file, 2
-    while os.path.lexists(found):
-        found = file.with_name(f"{stem}-{number}{dot}{rest}")
-        number += 1
-    return found
 
 
 class DeletedFiles:

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QFile
 
 from powergrid.gui.shell import deleted_files
-from powergrid.gui.shell.deleted_files import DeletedFiles, free_name
+from powergrid.gui.shell.deleted_files import DeletedFiles
 from powergrid.play.errors import RecordError
 from powergrid.play.game_file import GameFile, OpenElsewhere
 
@@ -93,9 +93,3 @@ def test_an_emptied_folder_is_removed(deleted: DeletedFiles, game: Path) -> None
     deleted.delete(game)
     assert deleted.clear() == []
     assert not game.with_name("deleted").exists()
-
-
-def test_a_free_name_counts_on(game: Path) -> None:
-    assert free_name(game.with_name("free.json")).name == "free.json"
-    game.with_name("game-2.powergrid.json").touch()
-    assert free_name(game).name == "game-3.powergrid.json"

@@ -22,6 +22,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFileDialog
 
 from powergrid.files.messages import printable
+from powergrid.files.names import free_name
 from powergrid.gui.kit.button import keyed_button
 from powergrid.gui.kit.keys import bind, set_first_focus
 from powergrid.gui.kit.line import Line
@@ -40,7 +41,7 @@ from powergrid.gui.power_grid.library.library_model import SORT, LibraryModel, w
 from powergrid.gui.power_grid.library.no_games import NoGames
 from powergrid.gui.power_grid.library.pictures import Pictures
 from powergrid.gui.power_grid.library.reader import Reader
-from powergrid.gui.shell.deleted_files import DeletedFiles, free_name
+from powergrid.gui.shell.deleted_files import DeletedFiles
 from powergrid.play.saved_games import games_dir
 from powergrid.records import RecordError, load, save
 

@@ -13,9 +13,9 @@ from PySide6.QtCore import QDateTime, QObject, Signal
 from powergrid.box import FileError, board_editions, built_in_board_ids
 from powergrid.files.folders import files_like, is_file
 from powergrid.files.messages import reason_of
+from powergrid.files.names import free_name
 from powergrid.files.places import data_dir, stamp_of
 from powergrid.gui.power_grid.game.session import Session, session_of
-from powergrid.gui.shell.deleted_files import free_name
 from powergrid.play.errors import RecordError
 from powergrid.play.game_file import new_game_file
 from powergrid.play.saved_games import games_dir, new_game_name, now, now_text
