@@ -5,7 +5,7 @@ from collections.abc import Hashable, Iterator, Sequence
 from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from powergrid.play.faults import Fault
-from powergrid.play.record_files import GameRecord
+from powergrid.play.record_files import GameRecord, Writable
 
 
 class Position(Protocol):
@@ -95,7 +95,7 @@ class Rules(Protocol[S, A, E]):
         return None
 
 
-class Recorder(Protocol[S_in, A_in, E_in]):
+class Recorder(Writable, Protocol[S_in, A_in, E_in]):
     """Records a game action by action."""
 
     def add(self, action: A_in, events: Sequence[E_in], state: S_in) -> None:
@@ -108,10 +108,6 @@ class Recorder(Protocol[S_in, A_in, E_in]):
 
     def record(self) -> GameRecord:
         """Return the record of the game so far."""
-        ...
-
-    def text(self) -> str:
-        """Return the text of the whole file."""
         ...
 
 
