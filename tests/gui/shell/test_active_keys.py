@@ -25,7 +25,7 @@ from tests.gui.tables import a_record
 from tests.gui.views import views_of
 
 GUI = Path(powergrid.gui.__file__).parent
-GENERAL = {"painted.py"}
+GENERAL = {"painted_button.py"}
 """Files whose keys are those of all buttons and fields."""
 
 
