@@ -163,6 +163,8 @@ class Text(QWidget):
         return look().text if self.grows else 1.0
 
     def _large_width(self) -> int:
+        if not self._text:
+            return 0  # an empty text takes no gap of a line either
         return int(pixels_wide(self._text, self.size_ * self._growth(), self.weight)) + 2
 
     def fitting_font(self) -> QFont:

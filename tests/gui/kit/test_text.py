@@ -67,6 +67,11 @@ def test_no_letter_is_cut_at_the_height_of_a_line(
     assert len(inked) == len(inked_rows(text.grab().toImage()))
 
 
+def test_an_empty_text_takes_no_width() -> None:
+    assert Text().sizeHint().width() == 0
+    assert Text().minimumSizeHint().width() == 0
+
+
 def test_text_is_enlarged_where_it_fits(qtbot: QtBot) -> None:
     text = Text(WORDS)
     line = placed(qtbot, 600, text)
