@@ -8,7 +8,7 @@ from powergrid.gui.kit.keys import bind
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.text import Text, caption, figure
-from powergrid.gui.kit.tokens import BODY, LEAD, SEMIBOLD
+from powergrid.gui.kit.tokens import BODY, CAPTION, LEAD, SEMIBOLD
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.pieces.piece_icon import PieceIcon
 from powergrid.gui.power_grid.words.terms import fuel_title, one_less, one_more
@@ -19,6 +19,10 @@ _STORAGE_KEY = "D"
 _HEIGHT = 30
 _NAME = 74
 """The same width in every row, so that the buttons are in line."""
+_NEXT = 60
+"""The width that is enough for "3: too expensive" in two lines."""
+ROW, LOW_ROW = 52, 34
+"""The height of a row, and where there is less room."""
 
 
 class _Name(Text):
@@ -40,13 +44,26 @@ class _Name(Text):
         return self.base_size_hint()
 
 
+class _Next(Text):
+    """What the next token costs; a long text takes two lines rather than none."""
+
+    def __init__(self) -> None:
+        super().__init__(size=CAPTION, role="text_second", wraps=True, yields=True)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the width of the whole text, or of its longer line."""
+        width = min(self.width_of_text(), look().ipx(_NEXT))
+        return QSize(width, super().minimumSizeHint().height())
+
+
 class CartRow(Line):
     """`changed` asks for one token more or less, from the market or the coal storage."""
 
     changed = Signal(int, int)
 
     def __init__(self, fuel: int, *, is_storage: bool = False) -> None:
-        super().__init__(gap=6)
+        super().__init__(gap=5)
+        self.is_low = False
         key = _STORAGE_KEY if is_storage else KEYS[fuel]
         name = translate("FuelPage", "Storage") if is_storage else fuel_title(fuel)
         self.sign = PieceIcon(kind=FUEL_NAMES[fuel], side=20)
@@ -54,7 +71,7 @@ class CartRow(Line):
         self.minus = Button(icon="minus", height=_HEIGHT)
         self.count = figure(LEAD, "0", is_central=True)
         self.plus = Button("", key, icon="plus", height=_HEIGHT)
-        self.next = caption(shrinks=False)
+        self.next = _Next()
         self.room = caption(shrinks=False)
         self.sum = caption(shrinks=False)
         self.price = figure(BODY)
@@ -79,3 +96,11 @@ class CartRow(Line):
         self.add_space()
         self.add(self.sum, drop=2)
         self.add(self.price, minimum=26)
+
+    def sizeHint(self) -> QSize:
+        """Return the height of a row."""
+        return QSize(super().sizeHint().width(), look().ipx(LOW_ROW if self.is_low else ROW))
+
+    def base_size_hint(self) -> QSize:
+        """Return the height of a row, which does not grow with the text."""
+        return QSize(super().base_size_hint().width(), self.sizeHint().height())

@@ -20,7 +20,7 @@ class ForecastPanel(Line):
     def __init__(self) -> None:
         super().__init__(vertical=True, gap=4, pad=12, ground="surface_1")
         title = translate("FuelToCome", "Coming up")
-        self.add(Text(title, size=CAPTION, weight=SEMIBOLD, grows=False), drop=2)
+        self.add(Text(title, size=CAPTION, weight=SEMIBOLD, grows=False), drop=5)
         roles = ("text", "text_second", "text_second", "warning")
         self.lines = [Text(size=CAPTION, role=role, wraps=True, grows=False) for role in roles]
         for drop, line in zip((0, 3, 4, 0), self.lines, strict=True):

@@ -22,7 +22,7 @@ from powergrid.gui.power_grid.game.cart import (
 )
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
-from powergrid.gui.power_grid.pages.fuel.cart_row import CartRow
+from powergrid.gui.power_grid.pages.fuel.cart_row import LOW_ROW, ROW, CartRow
 from powergrid.gui.power_grid.pages.fuel.forecast_panel import ForecastPanel
 from powergrid.gui.power_grid.pages.fuel.running import Outlook, outlook
 from powergrid.gui.power_grid.pages.page import Page
@@ -33,8 +33,10 @@ from powergrid.rules.fuel_market import prices, storage_price
 from powergrid.rules.legal import FuelPurchases, legal
 from powergrid.rules.state import ANYWHERE
 
-_ROW, _LOW_ROW = 52, 34
-"""The height of a row of the cart, and where there is less room."""
+_CART = 332
+"""The minimum width of the cart, with the price of the next token."""
+_HIGH = 340
+"""The minimum height for a forecast in large type."""
 
 
 class FuelPage(Page[FuelPurchases]):
@@ -55,17 +57,17 @@ class FuelPage(Page[FuelPurchases]):
         self.left.add(self.none)
         for row in self.rows:
             row.changed.connect(self.change_fuel)
-            self.left.add(row, minimum=22, hint=_ROW)
+            self.left.add(row, minimum=22)
         self.stored = CartRow(COAL, is_storage=True)
         self.stored.changed.connect(lambda _, amount: self.change_stored_coal(amount))
-        self.left.add(self.stored, minimum=22, hint=_ROW)
+        self.left.add(self.stored, minimum=22)
         self.storage = caption()
         self.left.add(self.storage, drop=2, minimum=18, hint=20)
         self.left.want(self.storage, False)
         self.left.add_space()
         self.forecast = ForecastPanel()
         self.parts = Line(gap=16)
-        self.parts.add(self.left, stretch=3, minimum=280)
+        self.parts.add(self.left, stretch=3, minimum=_CART)
         self.right = Line(vertical=True, gap=0)
         self.right.add(self.forecast)
         self.right.add_space()
@@ -212,18 +214,20 @@ class FuelPage(Page[FuelPurchases]):
         self.body.gap = 4 if self.is_low else 10
         self.left.gap = 0 if self.is_low else 2
         self.parts.vertical = self.is_narrow
+        self.parts.gap = 8 if self.is_narrow else 16
         self.parts.want(self.right, not (self.is_narrow and self.is_low))
-        self.forecast.pad = 8 if self.is_low else 12
-        self.forecast.resize_type(CAPTION if self.is_low or self.is_narrow else BODY)
+        is_small = self.is_narrow or self.height() < look().px(_HIGH)
+        self.forecast.pad, self.forecast.gap = (8, 3) if is_small else (12, 4)
+        self.forecast.resize_type(CAPTION if is_small else BODY)
         for row in (*self.rows, self.stored):
-            row.gap = 5 if self.is_narrow or self.is_low else 8
+            row.is_low = self.is_narrow
 
     def body_height(self) -> int:
         """Return the height with the rows close together, if the forecast is beside them."""
         if self.parts.vertical:
             return super().body_height()
         rows = sum(map(self.left.is_wanted, (*self.rows, self.stored)))
-        left = self.left.sizeHint().height() - rows * look().ipx(_ROW - _LOW_ROW)
+        left = self.left.sizeHint().height() - rows * look().ipx(ROW - LOW_ROW)
         parts = max(left, self.right.sizeHint().height())
         return super().body_height() - self.parts.sizeHint().height() + parts
 
