@@ -39,7 +39,7 @@ class ReplayPanel(ActionPanel):
         self.buttons.add_space()
         for button in (self.next_factory, self.branch, self.leave):
             bind(self, button.key, button.click, button)
-            self.buttons.add(button)
+            self.buttons.add_button(button)
         self.buttons.rank(self.next_factory, 1)
 
     def _show_next_factory(self) -> None:

@@ -170,6 +170,19 @@ def pause() -> QPainterPath:
     return unite((box(5, 3.4, 5, 17.2, 1.4), box(14, 3.4, 5, 17.2, 1.4)))
 
 
+def film() -> QPainterPath:
+    """Return a picture of a film, with holes on both sides."""
+    holes = unite(box(x, y, 2.6, 2.6, 0.6) for x in (3.8, 17.6) for y in (4.4, 10.7, 17))
+    picture = box(8.4, 4.4, 7.2, 15.2, 0.8)
+    return box(1.8, 1.8, 20.4, 20.4, 2).subtracted(unite((holes, picture)))
+
+
+def curve() -> QPainterPath:
+    """Return a curve above its axes."""
+    axes = line((3.2, 2.6), (3.2, 20.8), (21.4, 20.8))
+    return unite((stroke(axes, 2.4), stroke(line((7, 15), (11, 9), (15, 12), (20.6, 4.6)), _PEN)))
+
+
 def forward() -> QPainterPath:
     """Return a triangle and a bar, for one step forward."""
     return unite(

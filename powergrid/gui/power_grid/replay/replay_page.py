@@ -108,7 +108,6 @@ class ReplayPage(AnyPage):
         """Use smaller text in a low panel, and shorter words in a narrow one."""
         self.recent.resize_type(CAPTION if self.is_low else BODY)
         self.mistake.resize_type(CAPTION if self.is_low or self.is_narrow else BODY)
-        self.analyse.setText("" if self.is_narrow else self.analyse.accessibleName())
         self._share_body()
         self.viewer_buttons[0].setText(
             self.tr("All", "short for: all open") if self.is_narrow else self.tr("All open")
@@ -173,29 +172,36 @@ class ReplayPage(AnyPage):
     def _add_buttons(self) -> None:
         add = self._add_button
         self.jump = Button(self.tr("Jump", "button: to another round"), "J")
-        add(self.jump, self._open_jumps, self.tr("Lists all rounds and phases."), drop=4)
+        does = self.tr("Lists all rounds and phases.")
+        add(self.jump, self._open_jumps, does, stand_in="chevron", drop=5)
         self.buttons.add_space()
         self.film = Button(translate("EndView", "Time-lapse"), "F")
         does = translate("EndView", "Shows the whole game in twenty seconds.")
-        add(self.film, self.film_asked.emit, does, drop=3)
+        add(self.film, self.film_asked.emit, does, stand_in="film", drop=4)
         self.review = Button(self.tr("Review"), "V")
         does = self.tr("Shows everybody's chance of winning, and the costliest moves.")
-        add(self.review, self.review_asked.emit, does, drop=2)
-        self.analyse = Button(self.tr("Analyse", "button: this position"), "A", icon="hint")
+        add(self.review, self.review_asked.emit, does, stand_in="curve", drop=2)
+        self.analyse = Button(self.tr("Analyse", "button: this position"), "A")
         does = self.tr("Shows everybody's chance of winning, and the best move.")
-        add(self.analyse, self._toggle_analysis, does, drop=1)
+        add(self.analyse, self._toggle_analysis, does, stand_in="hint", drop=1)
         self.branch = Button(self.tr("Play on", "button: a game from here"), "B")
         add(self.branch, self.branch_asked.emit)
         self.leave = Button(self.tr("Back"), "Esc")
         add(self.leave, self.back_asked.emit, self.tr("Goes back to the previous page."))
 
     def _add_button(
-        self, button: Button, slot: Callable[[], object], does: str = "", drop: int = 0
+        self,
+        button: Button,
+        slot: Callable[[], object],
+        does: str = "",
+        *,
+        stand_in: str = "",
+        drop: int = 0,
     ) -> None:
         button.describe(does)
         button.clicked.connect(slot)
         bind(self, button.key, button.click, button)
-        self.buttons.add(button, drop=drop)
+        self.buttons.add_button(button, stand_in=stand_in, drop=drop)
 
     def _show_cards(self) -> None:
         cards = self.replay.cards_to_come() if self.replay.viewer == ALL_OPEN else ()

@@ -1,30 +1,39 @@
 # SPDX-License-Identifier: MIT
 """The buttons below a replay: back, play and forward, and keys for longer jumps."""
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Iterator
+from typing import Final, TypeAlias
 
 from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.keys import bind
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
+from powergrid.gui.kit.tokens import BUTTON_HEIGHT
 from powergrid.gui.kit.translation import translate
 from powergrid.play.replay import AnyReplay
 
-_WIDE: Final = 616
-"""From this width on there is room for the keys on the buttons."""
+_WIDE_GAP: Final = 8
+_NARROW_GAP: Final = 5
+"""The gaps between buttons, and those where there is too little room for all of them."""
+_STEPS: Final = 5
+"""How many buttons move through the replay."""
+
+_Faces: TypeAlias = dict[Button, tuple[str, bool]]
+"""The text of each button, empty for only an icon, and whether it shows its key."""
 
 
 class ReplayButtons(Line):
     """The row that moves through a replay; a game adds buttons of its own behind these.
 
-    Where there is little room, no keys are shown, then those that jump by a phase are left out;
-    their keys still work.
+    Where there is little room, no keys are shown, then those with a stand-in become icons, and at
+    last those that jump by a phase are left out; their keys still work.
     """
 
     def __init__(self, replay: AnyReplay) -> None:
-        super().__init__(gap=8)
+        super().__init__(gap=_WIDE_GAP)
         self._replay = replay
+        self._texts: dict[Button, str] = {}
+        self._stand_ins: dict[Button, str] = {}
         name = translate("ReplayPage", "Phase back", "to the phase before")
         self.phase_back = self._button("fast_back", name, "PgUp", lambda: replay.jump_phases(-1))
         name = translate("ReplayPage", "Step back", "one move back")
@@ -38,7 +47,7 @@ class ReplayButtons(Line):
             "fast_forward", name, "PgDown", lambda: replay.jump_phases(1)
         )
         for button in (self.phase_back, self.phase_forward):
-            self.rank(button, 2)
+            self.rank(button, 3)
         self._bind_jumps()
         replay.playing.connect(self._follow_playing)
         replay.session.changed.connect(self._follow_position)
@@ -47,17 +56,58 @@ class ReplayButtons(Line):
 
     def _button(self, icon: str, name: str, key: str, slot: Callable[[], object]) -> Button:
         button = Button("", key, icon=icon)
+        button.show_key(False)
         button.setAccessibleName(name)
         button.clicked.connect(slot)
         bind(self, key, button.click, button)
         self.add(button)
         return button
 
+    def add_button(self, button: Button, *, stand_in: str = "", drop: int = 0) -> None:
+        """Append a button with a text; `stand_in` is an icon for when the text does not fit."""
+        self._texts[button] = button.text()
+        if stand_in:
+            self._stand_ins[button] = stand_in
+        self.add(button, drop=drop)
+
     def arrange(self) -> None:
-        """Show keys on the buttons only where there is room for them."""
-        for button in self.findChildren(Button):
-            button.show_key(bool(button.text()) and self.width() >= look().px(_WIDE))
+        """Show as many keys and texts as fit.
+
+        Only buttons that differ are changed: each change causes a new layout, which calls this.
+        """
+        faces: _Faces = {}
+        for faces in self._candidates():
+            if self._taken(faces) <= self.width():
+                break
+        self.gap = _WIDE_GAP if self._taken(faces) <= self.width() else _NARROW_GAP
+        for button, (text, shows_key) in faces.items():
+            if button.text() != text:
+                self._set_text(button, text)
+            button.show_key(shows_key)
         super().arrange()
+
+    def _candidates(self) -> Iterator[_Faces]:
+        yield {button: (text, True) for button, text in self._texts.items()}
+        faces = {button: (text, False) for button, text in self._texts.items()}
+        yield faces
+        for button in self._stand_ins:
+            faces = faces | {button: ("", False)}
+            yield faces
+
+    def _taken(self, faces: _Faces) -> int:
+        """Return the width of all buttons with these faces."""
+        widths = [look().ipx(BUTTON_HEIGHT)] * _STEPS
+        widths += [
+            button.width_as(*face) for button, face in faces.items() if self.is_wanted(button)
+        ]
+        return sum(widths) + look().ipx(_WIDE_GAP) * (len(widths) - 1)
+
+    def _set_text(self, button: Button, text: str) -> None:
+        name = button.accessibleName()
+        button.set_text(text)
+        button.setAccessibleName(name)
+        if button in self._stand_ins:
+            button.set_icon(None if text else self._stand_ins[button])
 
     def _bind_jumps(self) -> None:
         replay = self._replay

@@ -97,6 +97,14 @@ def test_a_small_window_shows_the_chances_and_as_much_advice_as_fits(qtbot: QtBo
     assert shown == sorted(shown, reverse=True)
 
 
+def test_a_small_window_has_room_for_all_buttons(qtbot: QtBot) -> None:
+    window = open_view("replay", load(RECORD), 300, (1280, 800))
+    qtbot.addWidget(window)
+    page = expect(ReplayTable, window.view).page
+    for button in (page.jump, page.film, page.review, page.analyse, page.branch, page.leave):
+        assert button.isVisible(), button.accessibleName()
+
+
 def test_a_late_answer_is_not_shown_beside_another_position(
     table: ReplayTable, thinker: Slow
 ) -> None:

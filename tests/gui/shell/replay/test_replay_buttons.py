@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from powergrid.gui.kit.button import Button
 from powergrid.gui.shell.replay.replay_buttons import ReplayButtons
 from powergrid.play.replay import AnyReplay
 
@@ -52,6 +53,21 @@ def test_what_leads_beyond_the_ends_says_why_not(
     assert buttons.forward.isEnabled()
     assert not buttons.back.isEnabled()
     assert not buttons.phase_back.isEnabled()
+
+
+def test_buttons_become_icons_before_any_is_left_out(buttons: ReplayButtons) -> None:
+    film, leave = Button("Time-lapse", "F"), Button("Back", "Esc")
+    buttons.add_button(film, stand_in="film", drop=1)
+    buttons.add_button(leave)
+    buttons.resize(buttons.sizeHint())
+    with_keys = leave.width()
+    buttons.resize(buttons.width() - 10, buttons.height())
+    assert film.text() == "Time-lapse"
+    assert leave.width() < with_keys
+    buttons.resize(buttons.width() - 100, buttons.height())
+    assert (film.text(), leave.text()) == ("", "Back")
+    assert film.accessibleName() == "Time-lapse"
+    assert film.isVisible()
 
 
 def test_a_key_works_without_room_for_its_button(
