@@ -58,12 +58,12 @@ class HandOver(View):
         self.card.add(Text(question, size=TITLE, role="text_second", wraps=True))
         self.card.add_space()
         if news:
-            self.card.add(caption(translate("News", "Since your turn")), drop=len(news) + 1)
+            self.card.add(caption(translate("News", "Since your turn")), drop=1)
         for number, (mark, sentence) in enumerate(news):
             row = Line(gap=10)
             row.add(mark)
             row.add(Text(sentence, size=LEAD, wraps=True), stretch=1)
-            self.card.add(row, drop=len(news) - number)  # the oldest goes first
+            self.card.add(row, drop=1 + len(news) - number)  # the oldest goes first
         self.card.add_space()
         self.card.add(self._foot())
         self.setAccessibleName(self.tr("Hand over to {name}").format(name=name))

@@ -47,3 +47,9 @@ def test_the_oldest_news_are_left_out_first(qtbot: QtBot) -> None:
     shown = [text for text in texts(page) if text.startswith("Bob")]
     assert 0 < len(shown) < 8
     assert shown[-1] == "Bob bids 17."
+
+
+def test_news_that_are_shown_have_their_heading(qtbot: QtBot) -> None:
+    page = a_page(qtbot, *(f"Bob bids {bid}." for bid in range(10, 18)))
+    page.resize(1280, 400)
+    assert "Since your turn" in texts(page)
