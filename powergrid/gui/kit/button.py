@@ -4,7 +4,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QCoreApplication, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -112,6 +112,15 @@ class Button(PaintedButton):
     def natural_size(self, text: float) -> tuple[float, float]:
         """Return the room for icon, text and key."""
         return self._natural_width(self.text(), self._shows_key, text), float(self._height)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the natural size at the base text size; a main button may have the narrow face."""
+        size = super().minimumSizeHint()
+        if not self._primary or not self.text():
+            return size
+        spared = width_of(self.text(), self._type, SEMIBOLD)
+        spared -= width_of(self.text(), self._type, SEMIBOLD, True)
+        return QSize(size.width() - look().ipx(spared), size.height())
 
     def width_as(self, text: str, shows_key: bool, size: float = 1) -> int:
         """Return the width in pixels with another text, with or without its key.

@@ -64,7 +64,7 @@ class PaintedButton(QAbstractButton):
 
     def base_size_hint(self) -> QSize:
         """Return the size with text at its base size."""
-        return self.minimumSizeHint()
+        return self._size_at(1)
 
     def text_size(self) -> float:
         """Return the text factor: the player's text size if it fits, else 1."""

@@ -80,3 +80,11 @@ def test_text_that_is_too_wide_is_narrow_before_it_is_cut(qtbot: QtBot, elided: 
         button.resize(width, 36)
         button.grab()
         assert bool(elided) == is_cut
+
+
+def test_only_a_main_button_may_have_the_narrow_face() -> None:
+    text = "End turn: all plants run"
+    main, other = Button(text, primary=True), Button(text)
+    assert main.minimumSizeHint().width() < main.base_size_hint().width()
+    assert other.minimumSizeHint().width() == other.base_size_hint().width()
+    assert main.base_size_hint() == other.base_size_hint()
