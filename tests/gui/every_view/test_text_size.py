@@ -15,7 +15,7 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import common_size, fitting_size, paint_text
 from powergrid.gui.kit.tokens import BODY, CAPTION
 from powergrid.gui.power_grid.game.session import Session
-from powergrid.gui.power_grid.pages.auction.bidder_row import BidderTile
+from powergrid.gui.power_grid.pages.auction.bidder_row import BidderRow, BidderTile
 from powergrid.gui.power_grid.pages.fuel.cart_row import CartRow
 from powergrid.gui.power_grid.pages.round_summary import RoundResult, RoundSummary
 from powergrid.gui.power_grid.table.table import Table
@@ -135,11 +135,17 @@ def a_summary() -> RoundSummary:
     return summary
 
 
+def a_seat(note: str, bid: str) -> BidderRow:
+    row = BidderRow()
+    row.show_tiles([BidderTile("red", "Ada", note, bid, brief="50", mark="")])
+    return row
+
+
 @pytest.mark.parametrize(
     "made",
     [
-        lambda: BidderTile("red", "Ada", "has 50", "", brief="50", mark=""),
-        lambda: BidderTile("red", "Ada", "", "12", brief="50", mark=""),
+        lambda: a_seat("has 50", ""),
+        lambda: a_seat("", "12"),
         a_summary,
     ],
 )

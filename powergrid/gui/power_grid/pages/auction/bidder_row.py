@@ -2,13 +2,14 @@
 """All seats of an auction in a row."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QRect, QRectF, QSize
 from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.measure import largest_size, paint_text, pixels, width_of
+from powergrid.gui.kit.measure import fitting_size, largest_size, paint_text, pixels, width_of
 from powergrid.gui.kit.painted import paint_round, smooth_painter
 from powergrid.gui.kit.tokens import BODY, CAPTION, LEAD, MEDIUM, RADIUS_CARD, SEMIBOLD, TITLE
 from powergrid.gui.power_grid.pieces.houses import paint_house
@@ -22,10 +23,21 @@ _MIN_NAME = 30
 """In less room than this, a name is left to the house; the tooltip has it in full."""
 
 
+class _Whole(NamedTuple):
+    """Where the parts of a tile stand that shows all of them, and the size of its bid."""
+
+    house: QRectF
+    upper: QRectF
+    lower: QRectF
+    bid: QRectF | None
+    bid_size: int
+
+
 class BidderTile(QWidget):
     """A seat's house, name, a note and its last bid; a seat that is out is folded.
 
     `brief` is a figure for when the note does not fit; a folded seat has a `mark` under its house.
+    The row sets `name_size` and `note_size`, so that all its tiles have the same.
     """
 
     def __init__(
@@ -39,6 +51,7 @@ class BidderTile(QWidget):
         self.brief = brief
         self.mark = mark
         self.is_on_turn = False
+        self.name_size = self.note_size = float(CAPTION)
         self.setAccessibleName(f"{name}: {note} {bid}".strip())
         self.setToolTip(self.accessibleName())
 
@@ -49,25 +62,41 @@ class BidderTile(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the tile, dimmed for a seat that is out."""
-        theme, px, scale = look().theme, look().px, look().scale
+        theme, px = look().theme, look().px
         painter = smooth_painter(self)
-        width, height = self.width() / scale, self.height() / scale
+        width, height = self._room()
         edge = theme.text if self.is_on_turn else None
         ground = theme.surface_3 if self.is_on_turn else theme.surface_1
         paint_round(painter, QRectF(self.rect()), px(RADIUS_CARD), ground, edge, px(1.5))
         if self.is_folded:
             self._paint_folded(painter, width, height)
-        elif width < _SLIM and height >= _TALL:
-            self._paint_slim(painter, width, height)
         elif height < _TALL:
             self._paint_line(painter, width, height)
+        elif width < _SLIM:
+            self._paint_slim(painter, width, height)
         else:
             self._paint_whole(painter, width, height)
 
-    def _paint_name(self, painter: QPainter, room: QRectF, *, grows: bool = True) -> None:
+    def fitting_sizes(self) -> tuple[float, float]:
+        """Return the largest sizes at which its name and its note fit."""
+        width, height = self._room()
+        if height < _TALL:
+            size = self._line_size(width, height)
+            return size, size
+        if width < _SLIM:
+            return CAPTION, CAPTION
+        whole = self._whole(width, height)
+        name = fitting_size(whole.upper, self.name, CAPTION, SEMIBOLD)
+        return name, fitting_size(whole.lower, self._note(whole.lower), CAPTION)
+
+    def _room(self) -> tuple[float, float]:
+        scale = look().scale
+        return self.width() / scale, self.height() / scale
+
+    def _paint_name(self, painter: QPainter, room: QRectF) -> None:
         """Write the name, shortened if it must be; with hardly any room, leave it to the house."""
         if room.width() >= min(_MIN_NAME, width_of(self.name, CAPTION, SEMIBOLD, True)):
-            paint_text(painter, room, self.name, CAPTION, look().theme.text, SEMIBOLD, grows=grows)
+            paint_text(painter, room, self.name, self.name_size, look().theme.text, SEMIBOLD)
 
     def _paint_folded(self, painter: QPainter, width: float, height: float) -> None:
         side = min(15.0, height / 2 - 2)
@@ -90,25 +119,36 @@ class BidderTile(QWidget):
             paint_text(painter, line, self.brief, CAPTION, theme.text_second, align="centre")
 
     def _paint_line(self, painter: QPainter, width: float, height: float) -> None:
-        theme = look().theme
         paint_house(painter, self.colour, pixels(QRectF(5, (height - 15) / 2, 15, 15)))
-        size, ink, weight = BODY, theme.text, SEMIBOLD
-        if not self.bid:
-            size, ink, weight = CAPTION, theme.text_second, MEDIUM
-        figure = self.bid or self.brief
+        size, weight = self._figure_type()
+        size *= self.note_size / CAPTION
+        ink = look().theme.text if self.bid else look().theme.text_second
+        taken = width_of(self._figure, size, weight)
+        room = QRectF(width - 6 - taken, 0, taken + 1, height)
+        self._paint_name(painter, QRectF(23, 0, room.left() - 28, height))
+        paint_text(painter, room, self._figure, size, ink, weight)
+
+    @property
+    def _figure(self) -> str:
+        """The bid, else the figure for when there is little room."""
+        return self.bid or self.brief
+
+    def _figure_type(self) -> tuple[float, int]:
+        """Return the base size and weight of the figure in a line."""
+        return (BODY, SEMIBOLD) if self.bid else (CAPTION, MEDIUM)
+
+    def _line_size(self, width: float, height: float) -> float:
+        """Return the largest size of the name at which it fits beside the figure."""
+        size, weight = self._figure_type()
 
         def needed(large: float) -> float:
-            by = large / CAPTION
-            return 34 + width_of(self.name, large, SEMIBOLD) + width_of(figure, size * by, weight)
+            figure = width_of(self._figure, size * large / CAPTION, weight)
+            return 34 + width_of(self.name, large, SEMIBOLD) + figure
 
-        by = largest_size(QRectF(0, 0, width, height), CAPTION, needed) / CAPTION
-        taken = width_of(figure, size * by, weight)
-        room = QRectF(width - 6 - taken, 0, taken + 1, height)
-        self._paint_name(painter, QRectF(23, 0, room.left() - 28, height), grows=by > 1)
-        paint_text(painter, room, figure, size * by, ink, weight)
+        return largest_size(QRectF(0, 0, width, height), CAPTION, needed)
 
-    def _paint_whole(self, painter: QPainter, width: float, height: float) -> None:
-        theme, name = look().theme, width_of(self.name, CAPTION, SEMIBOLD, True)
+    def _whole(self, width: float, height: float) -> _Whole:
+        name = width_of(self.name, CAPTION, SEMIBOLD, True)
         size = TITLE if height >= 56 else LEAD
         taken = width_of(self.bid, size, SEMIBOLD)
         is_wide = width >= _WIDE and name <= width - taken - 55
@@ -121,19 +161,29 @@ class BidderTile(QWidget):
         if not is_wide and name > upper.width():
             house.moveTop(height / 2 + 1)  # a long name takes the whole upper line
             upper.setLeft(house.left())
-        paint_house(painter, self.colour, pixels(house))
-        if is_wide:
-            bid = QRectF(width - 10 - taken, 0, taken + 1, height)
-            paint_text(painter, bid, self.bid, size, theme.text, SEMIBOLD)
-            for line in (upper, lower):
-                line.setRight(bid.left() - 6)
-        self._paint_name(painter, upper)
-        if self.bid and not is_wide:
-            paint_text(painter, lower, self.bid, BODY, theme.text, SEMIBOLD)
+        if not is_wide:
+            return _Whole(house, upper, lower, None, size)
+        bid = QRectF(width - 10 - taken, 0, taken + 1, height)
+        for line in (upper, lower):
+            line.setRight(bid.left() - 6)
+        return _Whole(house, upper, lower, bid, size)
+
+    def _note(self, room: QRectF) -> str:
+        """Return the note, or the figure if the note does not fit."""
+        fits = width_of(self.note, CAPTION, MEDIUM, True) <= room.width()
+        return self.note if fits else self.brief
+
+    def _paint_whole(self, painter: QPainter, width: float, height: float) -> None:
+        theme, whole = look().theme, self._whole(width, height)
+        paint_house(painter, self.colour, pixels(whole.house))
+        self._paint_name(painter, whole.upper)
+        if whole.bid is not None:
+            paint_text(painter, whole.bid, self.bid, whole.bid_size, theme.text, SEMIBOLD)
+        if self.bid and whole.bid is None:
+            paint_text(painter, whole.lower, self.bid, BODY, theme.text, SEMIBOLD)
         else:
-            fits = width_of(self.note, CAPTION, MEDIUM, True) <= lower.width()
-            note = self.note if fits else self.brief
-            paint_text(painter, lower, note, CAPTION, theme.text_second, grows=True)
+            note = self._note(whole.lower)
+            paint_text(painter, whole.lower, note, self.note_size, theme.text_second)
 
 
 _MIN, _MAX = 66, 190
@@ -154,6 +204,7 @@ class BidderRow(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.tiles: list[BidderTile] = []
+        look().changed.connect(self.place)
 
     def show_tiles(self, tiles: Sequence[BidderTile]) -> None:
         """Show these seats."""
@@ -180,7 +231,16 @@ class BidderRow(QWidget):
         self.place()
 
     def place(self) -> None:
-        """Place every seat."""
+        """Place every seat; names have one size, and notes."""
+        self._place_tiles()
+        active = [tile for tile in self.tiles if not tile.is_folded]
+        sizes = [tile.fitting_sizes() for tile in active]
+        for tile in active:
+            tile.name_size = min(name for name, _ in sizes)
+            tile.note_size = min(note for _, note in sizes)
+            tile.update()
+
+    def _place_tiles(self) -> None:
         active = [tile for tile in self.tiles if not tile.is_folded]
         room, fold, gap = self._room()
         width = self.width() / look().scale

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A list of what each plant for sale would cost and bring, shown before one is chosen."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from powergrid.gui.kit.line import Line
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from powergrid.analysis import Worth
 
 _GAP: Final = 8
-_PAD: Final = 8
+_PAD: Final = 6
 _FEW: Final = 4
 """So many rows fit below one another."""
 
@@ -35,7 +35,8 @@ class Offer(NamedTuple):
 class Offers(Line):
     """A row for each plant, in two columns if there is room; all rows are shown or none.
 
-    Many plants are in two columns even if only the brief texts fit.
+    Many plants are in two columns even if only the brief texts fit, and in a low page even if
+    large text does not.
     """
 
     def __init__(self) -> None:
@@ -43,22 +44,35 @@ class Offers(Line):
         self.offers: list[Offer] = []
         self._shown: tuple[list[Offer], int] = ([], 0)
         self._room = 0.0
+        self._is_low = False
 
     def show_offers(self, offers: list[Offer]) -> None:
         """Show these plants."""
         self.offers = offers
-        self.fit(self._room)
+        self.fit(self._room, is_low=self._is_low)
 
-    def fit(self, room: float) -> None:
+    def fit(self, room: float, *, is_low: bool = False) -> None:
         """Use as many columns as fit a width in design pixels."""
-        self._room = room
-        offers = self.offers
-        if len(offers) > _FEW and not _fit_in_two(offers, room):
-            offers = [offer._replace(brings=offer.brief) for offer in offers]
-        columns = 2 if _fit_in_two(offers, room) else 1
+        self._room, self._is_low = room, is_low
+        offers, columns = self.offers, 1
+        for shown, size in self._candidates():
+            if _fit_in_two(shown, room, size):
+                offers, columns = shown, 2
+                break
         if self._shown != (offers, columns):
             self._shown = offers, columns
             self._fill(offers, columns)
+
+    def _candidates(self) -> Iterator[tuple[list[Offer], float]]:
+        """Yield what may be in two columns, and the size of the text for which it has to fit."""
+        is_cramped = self._is_low and look().text > 1
+        yield self.offers, look().text
+        if is_cramped:
+            yield self.offers, 1
+        if is_cramped or len(self.offers) > _FEW:
+            brief = [offer._replace(brings=offer.brief) for offer in self.offers]
+            yield brief, look().text
+            yield brief, 1 if is_cramped else look().text
 
     def _fill(self, offers: list[Offer], columns: int) -> None:
         self.clear()
@@ -70,18 +84,18 @@ class Offers(Line):
                 brings.say(offer.brings, offer.role)
                 row.add(caption(offer.price, shrinks=False), stretch=1)
                 row.add(brings)
-                column.add(row, minimum=18, hint=24)
+                column.add(row, minimum=16, hint=24)
             self.add(column, stretch=1)
 
 
-def _fit_in_two(offers: list[Offer], room: float) -> bool:
-    """Return whether two columns of these offers fit a width."""
-    return 2 * max(map(_width, offers), default=0.0) + _GAP <= room
+def _fit_in_two(offers: list[Offer], room: float, size: float) -> bool:
+    """Return whether two columns of these offers fit a width at a text size."""
+    return 2 * max((_width(offer, size) for offer in offers), default=0.0) + _GAP <= room
 
 
-def _width(offer: Offer) -> float:
+def _width(offer: Offer, size: float) -> float:
     texts = width_of(offer.price, CAPTION), width_of(offer.brings, CAPTION, SEMIBOLD)
-    return look().text * sum(texts) + _GAP + 2 * _PAD + 2
+    return size * sum(texts) + _GAP + 2 * _PAD + 2
 
 
 def offers(state: State, question: Openings, worths: "Mapping[int, Worth]") -> list[Offer]:

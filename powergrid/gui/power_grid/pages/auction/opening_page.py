@@ -99,7 +99,7 @@ class OpeningPage(AuctionPage[Openings]):
         """Fit the stage and the offers to the page."""
         super().adapt()
         room = (self.width() - self.stage.card.sizeHint().width()) / look().scale
-        self.offers.fit(room - self.stage.gap - 2 * self.pad)
+        self.offers.fit(room - self.stage.gap - 2 * self.pad, is_low=self.is_low)
 
     def choose_plant(self, plant: int) -> None:
         """Choose a plant, or say why it is not available."""

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.text import Text
+from powergrid.gui.power_grid.pages.auction.bidder_row import BidderRow, BidderTile
 from powergrid.gui.power_grid.pages.auction.offers import Offer, Offers
 from powergrid.gui.power_grid.pages.auction.opening_page import OpeningPage
 from powergrid.gui.power_grid.panels.plant_market_panel import PlantMarketPanel
@@ -149,3 +150,29 @@ def test_plants_are_listed_in_as_many_columns_as_fit(
     assert offers.minimumSizeHint().width() <= look().px(room)
     assert offers.line_layout.count() == columns
     assert brings in [text.text for text in offers.findChildren(Text)]
+
+
+def test_large_text_leaves_the_list_of_plants_in_a_low_page(table_at: OpenTable) -> None:
+    look().set_text_size("larger")
+    table = table_at(moment(can_open), size=(440, 234))
+    page = expect(OpeningPage, table.page)
+    assert page.offers.isVisible()
+    assert page.offers.line_layout.count() == 2
+    assert not faults(page)
+
+
+def test_all_seats_are_written_in_the_same_sizes(qtbot: QtBot) -> None:
+    look().set_text_size("larger")
+    row = BidderRow()
+    qtbot.addWidget(row)
+    row.show_tiles(
+        [
+            BidderTile("red", name, f"has {money}", "", brief=str(money), mark="")
+            for name, money in (("Al", 9), ("Konstantina", 123), ("Bruno", 46))
+        ]
+    )
+    row.resize(250, 62)
+    row.show()
+    short, long, _ = row.tiles
+    assert short.fitting_sizes() > long.fitting_sizes()
+    assert {(tile.name_size, tile.note_size) for tile in row.tiles} == {long.fitting_sizes()}
