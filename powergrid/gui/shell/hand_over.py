@@ -13,7 +13,7 @@ from powergrid.gui.kit.keys import bind, set_first_focus
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.text import Text, caption
-from powergrid.gui.kit.tokens import DISPLAY, LEAD, SEMIBOLD, TITLE
+from powergrid.gui.kit.tokens import BODY, DISPLAY, LEAD, SEMIBOLD, TITLE
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.kit.view import View
 from powergrid.gui.shell.game_pages import GameTable
@@ -26,6 +26,10 @@ _NEWS: Final = 8
 _PICTURE: Final = 0.5
 """The width of the picture, relative to that of the page."""
 _MARGIN: Final = 24
+_GAP: Final = 10
+"""The gap between a mark and its sentence."""
+_TWO_LINES: Final = 1.8
+"""What two lines hold for certain, relative to their width."""
 
 
 class News(NamedTuple):
@@ -59,10 +63,11 @@ class HandOver(View):
         self.card.add_space()
         if news:
             self.card.add(caption(translate("News", "Since your turn")), drop=1)
-        for number, (mark, sentence) in enumerate(news):
-            row = Line(gap=10)
+        self._sentences = [Text(line.sentence, size=LEAD, wraps=True) for line in news]
+        for number, ((mark, _), sentence) in enumerate(zip(news, self._sentences, strict=True)):
+            row = Line(gap=_GAP)
             row.add(mark)
-            row.add(Text(sentence, size=LEAD, wraps=True), stretch=1)
+            row.add(sentence, stretch=1)
             self.card.add(row, drop=1 + len(news) - number)  # the oldest goes first
         self.card.add_space()
         self.card.add(self._foot())
@@ -95,7 +100,18 @@ class HandOver(View):
         self.picture.setGeometry(margin, margin, wide, high)
         left = 2 * margin + wide
         self.card.setGeometry(left, margin, self.width() - left - margin, high)
+        self._resize_news()
         self.card.place()
+
+    def _resize_news(self) -> None:
+        """Use smaller type for all news if one of them is too long for two lines."""
+        room = self.card.width() - look().ipx(2 * self.card.pad + _MARK + _GAP)
+        for size in (LEAD, BODY):
+            for sentence in self._sentences:
+                sentence.resize_type(size)
+            longest = max((text.width_of_text() for text in self._sentences), default=0)
+            if longest * look().text <= _TWO_LINES * room:
+                break
 
 
 def cover_of(views: AnyViews, table: GameTable) -> HandOver:

@@ -53,3 +53,13 @@ def test_news_that_are_shown_have_their_heading(qtbot: QtBot) -> None:
     page = a_page(qtbot, *(f"Bob bids {bid}." for bid in range(10, 18)))
     page.resize(1280, 400)
     assert "Since your turn" in texts(page)
+
+
+def test_no_news_are_cut_and_all_have_the_same_size(qtbot: QtBot) -> None:
+    names = ", ".join(["Konstantina", "Bartholomew", "Alexandrina", "Maximiliane", "Wilhelmina"])
+    long = f"The turn order is now: {names} and Christopher (by cities, then by the highest plant)."
+    page = a_page(qtbot, "Bob passes.", long)
+    news = page.findChildren(Text)[-2:]
+    assert [text.text for text in news] == ["Bob passes.", long]
+    assert not any(text.is_cut for text in news)
+    assert news[0].size_ == news[1].size_
