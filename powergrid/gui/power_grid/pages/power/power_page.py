@@ -132,12 +132,15 @@ class PowerPage(Page[Runs]):
     def adapt(self) -> None:
         """Use smaller figures in a low or narrow panel."""
         is_small = self.is_low or self.is_narrow
-        self.body.gap = 4 if self.is_low else 12
+        self.body.gap = 4 if self.is_low else 8 if self.is_narrow else 12
         self.income.resize_type(DISPLAY if is_small else DISPLAY_LARGE)
         self.lit.resize_type(LEAD if is_small else TITLE)
         self.lamps.is_small = self.beside.is_small = is_small
         for tile in self.tiles:
             tile.pad = 6 if is_small else 10
+            tile.top.gap = 4 if self.is_narrow else 6
+            # Beside a notice a low panel has no room for both the lamps and the notes.
+            tile.rank(tile.note, 1 if self.is_low and self.is_wanted(self.head_slot) else 0)
         self.below.say_fitting(self.words.notes, self._room_for_words())
         self._place_lamps()
         self._place_pictures()

@@ -21,6 +21,8 @@ from powergrid.rules.plants import Plant
 
 _PICTURE: Final = (44, 96)
 """The lowest picture and the highest, in design pixels."""
+_TOKEN, _SMALL_TOKEN = 18, 14
+"""The width of a token that is burnt, and where there is little room."""
 
 
 class _Burns(QWidget):
@@ -32,17 +34,18 @@ class _Burns(QWidget):
         self.count = max(1, count)
 
     def sizeHint(self) -> QSize:
-        return QSize(look().ipx(18) * self.count, look().ipx(16))
+        return QSize(look().ipx(_TOKEN) * self.count, look().ipx(16))
 
     def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+        return QSize(look().ipx(_SMALL_TOKEN) * self.count, look().ipx(16))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        side = look().px(16)
+        step = min(self.width() / self.count, look().ipx(_TOKEN))
+        side = min(look().px(16), step)
         top = (self.height() - side) / 2
         for index in range(self.count):
-            rect = QRectF(index * look().ipx(18), top, side, side)
+            rect = QRectF(index * step, top, side, side)
             paint_kind(painter, self.kind, rect, look().theme)
 
 
@@ -100,14 +103,15 @@ class RunTile(Line):
         self.top = Line(gap=6)
         self.top.add(self.switch)
         self.top.add(self.number, minimum=24, hint=26)
-        self.top.add(_Burns(plant.kind, plant.fuel), drop=1)
+        self.burns = _Burns(plant.kind, plant.fuel)
+        self.top.add(self.burns, drop=1)
         self.top.add_space()
         self.top.add(caption(key, "text_third", shrinks=False), drop=2)
         self.picture = _Picture(plant)
         self.add(self.picture)
         self.want(self.picture, False)
         self.add(self.top)
-        self.add(self.note, drop=1, minimum=16, hint=20)
+        self.add(self.note, minimum=16, hint=20)
         self.add(self.mix, minimum=24, hint=28)
         self.want(self.mix, False)
         self.add_space()

@@ -14,6 +14,7 @@ from powergrid.gui.power_grid.table.table_board import TableBoard
 from powergrid.rules import State
 from powergrid.rules.actions import RunPlants
 from powergrid.rules.legal import Runs, legal
+from powergrid.rules.state import with_item
 from tests.expect import expect
 from tests.gui.power_grid.pages.moments import AskedTable, OpenTable, faults, moment
 from tests.rules.positions import connect_any
@@ -254,3 +255,19 @@ def test_a_mine_is_not_switched_on(table_at: OpenTable) -> None:
     assert [tile.plant.number for tile in page.tiles] == [4, 25]
     page.choose_plant(11)
     assert page.message.text == ""
+
+
+@pytest.mark.parametrize("size", [(580, 198), (436, 234), (436, 274)])
+def test_a_small_panel_says_of_each_plant_what_it_does_and_burns(
+    table_at: OpenTable, size: tuple[int, int]
+) -> None:
+    def has_three(state: State) -> None:
+        state.plants = with_item(state.plants, 0, (7, 31, 35))
+        state.fuel = with_item(state.fuel, 0, (3, 1, 0, 0))
+
+    page = expect(PowerPage, table_at(moment(can_run, change=has_three), size=size).page)
+    assert len(page.tiles) == 3
+    for tile in page.tiles:
+        assert tile.note.text
+        assert tile.note.isVisible()
+        assert tile.burns.isVisible()
