@@ -69,7 +69,7 @@ def outline_of(board: Board, drawing: Drawing) -> Outline:
                 path.addPolygon(
                     _strip(drawing.cities[connection.a], drawing.cities[connection.b], reach)
                 )
-        shapes.append(tuple(_figures(ring) for ring in path.simplified().toFillPolygons()))
+        shapes.append(rings_of(path.simplified()))
     return Outline(tuple(shapes), (field,), (), (), ())
 
 

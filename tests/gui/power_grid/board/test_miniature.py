@@ -9,6 +9,9 @@ from powergrid.box import load_board, load_drawing
 from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.board.miniature import Network, Snapshot, paint_miniature
 from powergrid.gui.power_grid.board.paths import outline_of, path_of
+from powergrid.gui.power_grid.editor.editing import new_sketch
+from powergrid.gui.power_grid.editor.placing import board_of, drawing_of
+from powergrid.gui.power_grid.editor.sketch import connected, with_city
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -107,3 +110,16 @@ def test_without_an_outline_the_land_is_one_shape_around_its_cities() -> None:
     for connection in board.connections:
         one, other = drawing.cities[connection.a], drawing.cities[connection.b]
         assert land.contains(QPointF((one.x + other.x) / 2, (one.y + other.y) / 2))
+
+
+def test_an_area_around_a_hole_has_two_rings_and_nothing_joins_them() -> None:
+    sketch = new_sketch()
+    corners = [(200, 200), (800, 200), (800, 800), (200, 800)]
+    for x, y in corners:
+        sketch, _ = with_city(sketch, f"{x} {y}", "north", x, y)
+    ids = [city.id for city in sketch.cities]
+    for one, other in zip(ids, (*ids[1:], ids[0]), strict=True):
+        sketch = connected(sketch, one, other, 10)
+    north = outline_of(board_of(sketch), drawing_of(sketch, (10, 15, 20))).areas[0]
+    assert len(north) == 2
+    assert not path_of(north).contains(QPointF(500, 500))
