@@ -31,12 +31,26 @@ class _Field(QLineEdit):
 
 
 class SearchField(_Field):
-    """A field with an example of what can be found, and a button that clears it."""
+    """A field with an example of what can be found; a button or Escape clears it."""
 
     def __init__(self, name: str, example: str) -> None:
         super().__init__(name)
         self.setPlaceholderText(example)
         self.setClearButtonEnabled(True)
+
+    def event(self, event: QEvent) -> bool:
+        """Keep Escape from leaving the page while there is something to clear."""
+        return keep_key(event, self._clears) or super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Clear the field at Escape."""
+        if self._clears(event):
+            self.clear()
+        else:
+            super().keyPressEvent(event)
+
+    def _clears(self, event: QKeyEvent) -> bool:
+        return event.key() == Qt.Key.Key_Escape and bool(self.text())
 
 
 class TextField(_Field):

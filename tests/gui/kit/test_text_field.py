@@ -74,3 +74,16 @@ def test_a_search_field_has_a_name_and_grows_with_the_window(shown: Show) -> Non
     look().fit(3840, 2160)
     assert field.sizeHint().height() == 2 * height
     assert field.font() == look().font(15)
+
+
+def test_escape_clears_a_search_before_it_closes_the_page(shown: Show) -> None:
+    field = SearchField("Search", "a name")
+    shown(field)
+    field.setFocus()
+    closed: list[bool] = []
+    bind(field.window(), "Esc", lambda: closed.append(True), "Close")
+    QTest.keyClicks(field, "Ada")
+    QTest.keyClick(field, Qt.Key.Key_Escape)
+    assert (field.text(), closed) == ("", [])
+    QTest.keyClick(field, Qt.Key.Key_Escape)
+    assert closed

@@ -32,7 +32,7 @@ from powergrid.gui.kit.row_selection import lead_to_selected
 from powergrid.gui.kit.segments import Segments
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.text_field import SearchField
-from powergrid.gui.kit.tokens import BODY
+from powergrid.gui.kit.tokens import BODY, LEAD
 from powergrid.gui.kit.view import View, ViewHead
 from powergrid.gui.power_grid.board.cards import SNAPSHOT, CardList
 from powergrid.gui.power_grid.library.entry import Entry, read_entry
@@ -304,6 +304,8 @@ class LibraryView(View):
         self.cards.doubleClicked.connect(self.open)
         self.cards.selectionModel().currentChanged.connect(self._show_selected)
         set_first_focus(self, self.cards)
+        self.no_match = Text(role="text_second", size=LEAD)
+        self.no_match.setParent(self)
         self.nothing = NoGames(
             self,
             self.tr("Every game you play is saved here. Import (I) adds games from elsewhere."),
@@ -349,6 +351,7 @@ class LibraryView(View):
         self.cards.card = _WIDE_CARD if is_wide else _CARD
         self.cards.setGeometry(margin - beside, under, width + 2 * beside, height - under - top)
         self.cards.fit()
+        self.no_match.setGeometry(margin, under, width, row)
         self.nothing.setGeometry(margin, top, width, height - 2 * top)
         self.nothing.place()
         self.head.place()
@@ -403,6 +406,10 @@ class LibraryView(View):
             text = self.tr("{shown} of %n games", "", whole).format(shown=shown)
         self.count.say(text)
         self._show_parts(is_empty=not whole and not self.is_reading)
+        words = self.search.text().strip()
+        none = self.tr("No games with “{words}”.") if words else self.tr("No games here yet.")
+        self.no_match.say(none.format(words=words))
+        self.no_match.setVisible(bool(whole) and not shown and not self.is_reading)
 
     def _show_parts(self, *, is_empty: bool) -> None:
         """Show the games and what can be done with them, or what leads to a first game."""

@@ -115,8 +115,24 @@ def test_search_finds_games_with_every_word(window: PowerGridWindow) -> None:
     QTest.keyClicks(view.search, " goes zzz")
     assert shown(view) == []
     assert not view.open_button.isEnabled()
-    view.search.clear()
+    assert view.no_match.isVisible()
+    assert view.no_match.text == "No games with “usa dmi goes zzz”."
+    press(window, Key.Key_Escape)
+    assert library(window) is view, "Escape clears the search first"
     assert len(shown(view)) == 4
+    assert not view.no_match.isVisible()
+    press(window, Key.Key_Escape)
+    assert isinstance(window.view, NewGameView)
+
+
+def test_a_kind_without_games_says_so(window: PowerGridWindow) -> None:
+    view = library(window)
+    choose(view, "finished.json")
+    view.delete()
+    press(window, Key.Key_4)
+    assert (view.no_match.isVisible(), view.no_match.text) == (True, "No games here yet.")
+    view.undo()
+    assert not view.no_match.isVisible()
 
 
 def test_only_games_of_a_kind_are_shown(window: PowerGridWindow) -> None:
