@@ -5,7 +5,6 @@ from functools import partial
 
 from powergrid import bots
 from powergrid.box import FileError, board_ids, edition_ids, load_edition
-from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.game.game_setup import first_setup
 from powergrid.gui.power_grid.game.last_game import setup_of
 from powergrid.gui.power_grid.game.session import Session
@@ -32,6 +31,7 @@ def show_position(
     levels = tuple(bots.LEVELS)
     try:
         table = before if before is not None and before.has_its_board else _new_table(visits)
+        table.forget_changes()
         view = PositionView(table, board_ids(), levels, session)
     except FileError as error:
         navigator.warn(str(error))
@@ -47,16 +47,7 @@ def show_position(
             return
         navigator.game_asked.emit(record)
 
-    def ask_to_clear() -> None:
-        navigator.ask(
-            translate("PositionView", "Clear the table? Everything you have entered will be lost."),
-            translate("PositionView", "Start over"),
-            translate("Editor", "Keep"),
-            table.start_over,
-        )
-
     view.play_asked.connect(play)
-    view.clearing_asked.connect(ask_to_clear)
     visits.show(view, partial(show_position, visits, session, table))
     return table
 

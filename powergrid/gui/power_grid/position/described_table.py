@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from random import SystemRandom
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -37,6 +37,16 @@ from powergrid.rules.setup import market_size, random_closed
 from powergrid.rules.state import BANK
 
 
+class _Moment(NamedTuple):
+    """The table after a change, and the seat shown then; `counted` as the player counts cards."""
+
+    seat: int
+    setup: GameSetup
+    game: Game
+    position: Position
+    counted: int | None
+
+
 class DescribedTable(QObject):
     """`changed` follows every change; `setup` always has areas, `seat` may be `BANK`."""
 
@@ -50,6 +60,7 @@ class DescribedTable(QObject):
         self.setup = _playable(replace(setup, is_drafted=False, order=()))
         self.game = self._new_game()
         self.position = self._fresh()
+        self.forget_changes()
 
     # -- what is told
 
@@ -107,7 +118,7 @@ class DescribedTable(QObject):
         )
         self.seat, self.game, self.position = state.seat, game, position_of(state)
         self._counted = state.pile_left
-        self.changed.emit()
+        self._keep()
 
     def toggle_area(self, area: int) -> None:
         """Add an area, or remove it with the houses in it."""
@@ -127,7 +138,7 @@ class DescribedTable(QObject):
             closed=tuple(city for city in position.closed if city in cities),
             extras=position.extras._replace(second_networks=tuple(begun)),
         )
-        self.changed.emit()
+        self._keep()
 
     def set_seat(self, seat: Seat) -> None:
         """Put another player in the seat shown."""
@@ -138,7 +149,7 @@ class DescribedTable(QObject):
             seats[at] = seats[at]._replace(colour=seats[self.seat].colour)
         seats[self.seat] = seat
         self.setup = replace(self.setup, seats=tuple(seats))
-        self.changed.emit()
+        self._keep()
 
     def show_seat(self, seat: int) -> None:
         """Show another seat, or the bank."""
@@ -151,7 +162,7 @@ class DescribedTable(QObject):
         """Change fields of the position."""
         self.position = self.position._replace(**changes)
         self._count_pile()
-        self.changed.emit()
+        self._keep()
 
     @property
     def holding(self) -> Holding:
@@ -247,7 +258,49 @@ class DescribedTable(QObject):
         """Switch to the start of another phase."""
         self.put(phase=phase, done=(), sold=False)
 
+    # -- undo
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a change to undo."""
+        return bool(self._before)
+
+    def undo(self) -> None:
+        """Undo the last change."""
+        if self._before:
+            self._undone.append(self._now)
+            self._restore(self._before.pop())
+
+    def redo(self) -> None:
+        """Redo the change undone last."""
+        if self._undone:
+            self._before.append(self._now)
+            self._restore(self._undone.pop())
+
+    def forget_changes(self) -> None:
+        """Keep the table as it is now: a board it had before may change or go meanwhile."""
+        self._before: list[_Moment] = []
+        self._undone: list[_Moment] = []
+        self._now = self._moment()
+
     # -- inside
+
+    def _moment(self) -> _Moment:
+        return _Moment(self.seat, self.setup, self.game, self.position, self._counted)
+
+    def _keep(self) -> None:
+        """Keep the table as it was before a change, to undo it."""
+        now = self._moment()
+        if now[1:] != self._now[1:]:
+            self._before.append(self._now)
+            self._undone.clear()
+        self._now = now
+        self.changed.emit()
+
+    def _restore(self, moment: _Moment) -> None:
+        self._now = moment
+        self.seat, self.setup, self.game, self.position, self._counted = moment
+        self.changed.emit()
 
     def _new_game(self) -> Game:
         setup = self.setup
@@ -272,7 +325,7 @@ class DescribedTable(QObject):
         self.seat, self._counted = 0, None
         self.game = self._new_game()
         self.position = self._fresh()
-        self.changed.emit()
+        self._keep()
 
     def _count_pile(self) -> None:
         """Set the size of the draw pile: as counted, or else as the named cards imply."""

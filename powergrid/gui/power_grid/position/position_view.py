@@ -38,13 +38,9 @@ EXTRAS: Final = 4
 
 
 class PositionView(View):
-    """`play_asked` asks for a game that continues from the described table.
-
-    `clearing_asked` asks to begin with an empty table again.
-    """
+    """`play_asked` asks for a game that continues from the described table."""
 
     play_asked = Signal()
-    clearing_asked = Signal()
 
     def __init__(
         self,
@@ -97,6 +93,8 @@ class PositionView(View):
         for pane in self.panes:
             if self.column.is_wanted(pane):
                 pane.refresh()
+        why = "" if table.can_undo else self.tr("Nothing to undo.")
+        self.undo_button.describe(self.tr("Undoes the last change."), why)
         self.title.say(board_title(table.game.board))
         self.status.say(self._moment())
         lines = self.problems()
@@ -148,10 +146,14 @@ class PositionView(View):
         self.status = Text(role="text_second")
         self.head.add(self.title)
         self.head.add(self.status, stretch=1)
+        self.undo_button = keyed_button(self.tr("Undo"), "Z", self.table.undo)
+        self.undo_button.set_icon("undo")
+        bind(self, "Shift+Z", self.table.redo, self.tr("Redo"))
+        self.head.add(self.undo_button)
         self.as_played = keyed_button(self.tr("As in your game"), "G", self._take_over)
         self.head.add(self.as_played)
         does = self.tr("Clears the table; board and players stay.")
-        self.clear = keyed_button(self.tr("Start over"), "N", self.clearing_asked.emit, does)
+        self.clear = keyed_button(self.tr("Start over"), "N", self.table.start_over, does)
         self.head.add(self.clear)
         does = self.tr("Goes back to the previous page.")
         self.head.add(keyed_button(self.tr("Back"), "Esc", self.back_asked.emit, does))

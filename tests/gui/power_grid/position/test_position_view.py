@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from powergrid.box import board_editions, built_in_board_ids, load_edition
@@ -136,12 +136,34 @@ def test_a_described_table_is_there_again_until_it_is_cleared(window: PowerGridW
     window.navigator.leave()
     view = shown(window)
     assert view.table.holding.money == 77
-    for answer, money in (("Keep", 77), ("Start over", start.holdings[0].money)):
-        QTest.keyClick(view, Key.Key_N)
-        box = expect(QMessageBox, window.findChildren(QMessageBox)[-1])
-        next(button for button in box.buttons() if button.text() == answer).click()
-        assert table.holding.money == money
+    assert not view.undo_button.isEnabled()
+    QTest.keyClick(view, Key.Key_N)
     assert table.position._replace(order=start.order) == start
+
+
+def test_every_change_is_undone_and_redone(window: PowerGridWindow) -> None:
+    window.visits.set_up_position()
+    view, table = shown(window), shown(window).table
+    start, seats = table.position, table.setup.seats
+    table.show_seat(1)
+    table.hold(money=77)
+    table.put(round=start.round)
+    table.toggle_area((table.setup.areas or ())[0])
+    table.set_seat(seats[1]._replace(name="Eve"))
+    table.show_seat(0)
+    table.choose_players(len(seats) - 1)
+    undo = expect(QWidget, view.undo_button)
+    for changed in (True, True, True, False):
+        assert undo.isEnabled()
+        QTest.keyClick(view, Key.Key_Z)
+        assert (table.position.holdings[1].money == 77) is changed
+    assert not undo.isEnabled()
+    assert (table.position, table.setup.seats, len(table.game.areas)) == (start, seats, 4)
+    QTest.keyClick(view, Key.Key_Z, Qt.KeyboardModifier.ShiftModifier)
+    assert (table.seat, table.holding.money) == (1, 77)
+    table.hold(money=78)
+    table.redo()
+    assert table.holding.money == 78, "a new change leaves nothing to redo"
 
 
 def test_a_table_whose_board_is_gone_is_not_shown_again(window: PowerGridWindow) -> None:
