@@ -65,8 +65,11 @@ class Tendency(NamedTuple):
 
     @property
     def distance(self) -> float:
-        """The distance from the winners, in widths of their middle half; 0 if not significant."""
-        width = max(self.high - self.low, 1e-6)
+        """The distance from the winners, in widths of their middle half; 0 if not significant.
+
+        Where most winners have the same figure, the margin of error is the measure.
+        """
+        width = max(self.high - self.low, self.margin, 1e-6)
         return abs(self.mean - self.middle) / width if self.verdict in ("less", "more") else 0.0
 
 

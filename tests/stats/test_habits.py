@@ -16,7 +16,14 @@ from powergrid.rules.events import (
     StepBegan,
 )
 from powergrid.rules.setup import first_state
-from powergrid.stats.habits import Habits, habits, kind_shares, margin_of_error, tendencies
+from powergrid.stats.habits import (
+    Habits,
+    Tendency,
+    habits,
+    kind_shares,
+    margin_of_error,
+    tendencies,
+)
 from powergrid.stats.head_to_head import HeadToHead, head_to_heads
 from powergrid.stats.over_games import Outcome
 
@@ -114,3 +121,9 @@ def test_a_duel_is_won_by_coming_first() -> None:
     sun, candle = head_to_heads([game], "person")
     assert (sun, candle) == (HeadToHead("sun", 2, 1), HeadToHead("candle", 1, 1))
     assert sun.share == 0.5
+
+
+def test_where_all_winners_do_the_same_a_small_difference_is_not_the_greatest() -> None:
+    plants = Tendency("plants", 20, 3.2, 0.1, 3.0, 3.0, 3.0, "more")
+    building = Tendency("building", 20, 0.8, 0.1, 1.3, 1.4, 1.5, "less")
+    assert 0 < plants.distance < building.distance

@@ -55,9 +55,10 @@ class HabitScale(QWidget):
         bar = QRectF(0, middle - px(_BAR) / 2, self.width(), px(_BAR))
         paint_round(painter, bar, px(_BAR) / 2, theme.surface_3)
         left, right = self.place_of(tendency.low), self.place_of(tendency.high)
-        if right > left:
-            band = QRectF(left, bar.top(), right - left, bar.height())
-            paint_round(painter, band, px(_BAR) / 2, LIT)
+        # Where most winners have the same figure, the band still has to be seen.
+        more = max(0.0, px(_BAR) - (right - left)) / 2
+        band = QRectF(left, bar.top(), right - left, bar.height()).adjusted(-more, 0, more, 0)
+        paint_round(painter, band, px(_BAR) / 2, LIT)
         start = QPointF(self.place_of(tendency.mean - tendency.margin), middle)
         end = QPointF(self.place_of(tendency.mean + tendency.margin), middle)
         for ink, width in ((theme.surface_1, 4), (theme.text, 2)):

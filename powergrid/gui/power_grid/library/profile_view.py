@@ -106,7 +106,8 @@ class ProfileView(View):
         """Show the figures of all games."""
         people = [outcome for game in self.games for outcome in game if outcome.level == PERSON]
         self.tendencies = tendencies(self.own, self.winners)
-        self.status.say(translate("StatisticsView", "%n finished games", "", len(self.games)))
+        own = sum(any(outcome.level == PERSON for outcome in game) for game in self.games)
+        self.status.say(translate("StatisticsView", "%n finished games", "", own))
         has_any = bool(people and self.tendencies)
         self.nothing.setVisible(not has_any)
         self.habits.setVisible(has_any)

@@ -13,6 +13,7 @@ from powergrid.gui.kit.bar_chart import BarChart
 from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.text import Text
+from powergrid.gui.kit.theme import LIT
 from powergrid.gui.power_grid.library.habit_scale import HabitScale
 from powergrid.gui.power_grid.library.habit_words import advice, measure, verdict
 from powergrid.gui.power_grid.library.profile_view import ProfileView
@@ -76,7 +77,9 @@ def test_imported_games_are_nobodys_own(qtbot: QtBot) -> None:
 def test_without_a_finished_game_the_page_says_what_to_do(qtbot: QtBot) -> None:
     (games_dir()).mkdir(parents=True)
     (games_dir() / "rubbish.json").write_text("{]")
+    save_finished_games(2, "expert", "learner", "regular")
     view = read(qtbot)
+    assert view.status.text == "0 finished games", "bots have played the two"
     assert "Finish a game of your own, and this page shows how you play." in told(view)
     assert not view.findChildren(HabitScale)
 
@@ -138,6 +141,14 @@ def test_all_figures_lie_within_the_scale(qtbot: QtBot) -> None:
     assert places[-1] < 400
 
 
+def test_what_most_winners_do_is_seen_even_if_all_do_the_same(qtbot: QtBot) -> None:
+    scale = HabitScale(Tendency("plants", 9, 3.0, 0.4, 4.0, 4.0, 4.0, "less"))
+    qtbot.addWidget(scale)
+    scale.resize(400, 30)
+    band = scale.grab().toImage().pixelColor(round(scale.place_of(4.0)), 15)
+    assert band == LIT
+
+
 def test_the_figures_are_a_key_away(new_window: NewWindow) -> None:
     window = new_window(first=PowerGridWindow.show_front)
     QTest.keyClick(window, Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)
@@ -173,7 +184,7 @@ def test_neither_newer_games_of_bots_nor_many_games_hide_the_rating(
         os.utime(file.rename(file.with_name(f"own-{file.name}")), (1, 1))
     save_finished_games(4, "expert", "learner", "regular")
     view = read(qtbot)
-    assert view.status.text == "6 finished games", "without the oldest of the player's own"
+    assert view.status.text == "2 finished games", "without those of bots and the player's oldest"
     assert [scale.tendency.games for scale in view.findChildren(HabitScale)] == [2] * 5
     (chart,) = view.findChildren(RatingChart)
     assert chart.ratings[-1].games == 3
