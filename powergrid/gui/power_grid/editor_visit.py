@@ -17,7 +17,7 @@ from powergrid.box import (
     load_edition,
 )
 from powergrid.files.folders import is_file
-from powergrid.files.messages import printable, reason_of
+from powergrid.files.messages import reason_of
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.editor.editing import Editing
 from powergrid.gui.power_grid.editor.editor_view import EditorView
@@ -55,8 +55,7 @@ def show_editor(visits: Visits, board_id: str) -> None:
         navigator.warn(str(error))
         return
     except OSError as error:
-        text = translate("EditorView", "The board cannot be saved ({reason}).")
-        navigator.warn(text.format(reason=reason_of(error)))
+        _warn_unsaved(navigator, error)
         return
     _show(visits, editor)
 
@@ -138,10 +137,15 @@ def import_board(navigator: Navigator, file: Path) -> None:
     except FileError as error:
         navigator.warn(str(error))
     except OSError as error:
-        navigator.warn(f"{printable(file.name)}: {reason_of(error)}")
+        _warn_unsaved(navigator, error)
     else:
         if isinstance(navigator.view, NewGameView):
             navigator.view.look_for_boards(board_id)
+
+
+def _warn_unsaved(navigator: Navigator, error: OSError) -> None:
+    text = translate("EditorView", "The board cannot be saved ({reason}).")
+    navigator.warn(text.format(reason=reason_of(error)))
 
 
 def trial_game(board_id: str, players: int, settings: Settings) -> Record:

@@ -16,10 +16,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from powergrid.box import load_board
-from powergrid.files import atomic
-from powergrid.files.messages import printable, reason_of
+from powergrid.files.messages import printable
 from powergrid.gui.kit.announcer import announcer
 from powergrid.gui.kit.button import keyed_button
+from powergrid.gui.kit.export import write
 from powergrid.gui.kit.keys import bind, set_first_focus
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
@@ -165,10 +165,12 @@ class EditorView(View):
             self, self.tr("Export the board"), f"{self.editing.sketch.id}.yaml", kinds
         )
         if name:
-            try:
-                atomic.write(Path(name), sketch_file.text_of(self.editing.sketch))
-            except OSError as error:
-                self._say_unsaved(reason_of(error))
+            problem = write(Path(name), sketch_file.text_of(self.editing.sketch).encode())
+            if problem:
+                self._say(problem)
+            else:
+                saved = self.tr("Saved: {file}").format(file=Path(name).name)
+                self._say(saved, "text_second")
 
     # -- parts
 
@@ -326,7 +328,7 @@ class EditorView(View):
 
     def _show_changed(self) -> None:
         self.balance.forget()
-        self.status.say(self.tr("your board, saved after every change"))
+        self.status.say(self.tr("your board, saved after every change"), "text_second")
         self._show_tool()
 
     def _show_tool(self) -> None:
@@ -452,8 +454,8 @@ class EditorView(View):
     def _say_parted(self) -> None:
         self._say(self.tr("This board was also changed elsewhere; you are now editing a copy."))
 
-    def _say(self, sentence: str) -> None:
-        self.status.say(printable(sentence), "bad")
+    def _say(self, sentence: str, role: str = "bad") -> None:
+        self.status.say(printable(sentence), role)
         announcer().say(sentence)
 
 

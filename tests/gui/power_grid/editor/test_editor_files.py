@@ -12,7 +12,7 @@ from powergrid.box import own_maps_dir
 from powergrid.gui.power_grid.editor import sketch_file
 from powergrid.gui.power_grid.editor.editing import Editing
 from powergrid.gui.power_grid.editor.editor_view import EditorView
-from powergrid.gui.power_grid.editor.sketch_file import own_file, read_sketch, save
+from powergrid.gui.power_grid.editor.sketch_file import own_file, read_sketch, save, text_of
 from powergrid.gui.power_grid.editor_visit import import_board
 from powergrid.gui.power_grid.pages.new_game.new_game_view import NewGameView
 from powergrid.gui.power_grid.window import PowerGridWindow
@@ -65,6 +65,22 @@ def test_a_board_is_exported_and_imported_as_one_file(
     assert expect(EditorView, window.view).editing.sketch == a_sketch()
 
 
+def test_an_export_says_whether_it_worked_until_the_next_change(
+    editor: EditorView, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "small.yaml"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
+    editor.export()
+    assert (editor.status.text, editor.status.role) == ("Saved: small.yaml", "text_second")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file / "below.yaml"), ""))
+    editor.export()
+    assert editor.status.text.startswith("below.yaml cannot be saved (")
+    assert editor.status.warns
+    editor.editing.add_city(300, 350)
+    assert editor.status.text == "your board, saved after every change"
+    assert not editor.status.warns
+
+
 def test_a_file_that_is_not_a_board_is_refused_in_one_sentence(
     window: PowerGridWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -78,14 +94,16 @@ def test_a_file_that_is_not_a_board_is_refused_in_one_sentence(
 
 
 def test_a_copy_that_cannot_be_saved_is_reported_in_a_sentence(
-    window: PowerGridWindow, monkeypatch: pytest.MonkeyPatch
+    window: PowerGridWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     own_maps_dir().parent.mkdir(parents=True, exist_ok=True)
     own_maps_dir().write_text("in the way")
     told: list[str] = []
     monkeypatch.setattr(window.visits.navigator, "warn", told.append)
     window.visits.edit_board("germany")
-    assert told == ["The board cannot be saved (File exists)."]
+    (tmp_path / "small.yaml").write_text(text_of(a_sketch()))
+    import_board(window.visits.navigator, tmp_path / "small.yaml")
+    assert told == ["The board cannot be saved (File exists)."] * 2
 
 
 def test_an_own_board_that_cannot_be_drawn_is_refused_in_a_sentence(
