@@ -165,11 +165,13 @@ def _in_one_file(sketch: Sketch, folder: Path) -> Sketch:
 
 
 def _free_name(name: str, edition_id: str) -> str:
-    """Return the name of a board with the first number, from 2 on, that makes it a new one.
+    """Return a name that no board has: this one, or with the first number, from 2 on, that is free.
 
-    That of "Germany 2" is "Germany 3", unless there is no "Germany".
+    That after "Germany 2" is "Germany 3", unless there is no "Germany".
     """
     taken = {board_label(board_id, edition_id) for board_id in board_ids()}
+    if name not in taken:
+        return name
     original, _, number = name.rpartition(" ")
     if number.isdecimal() and original in taken:
         name = original
@@ -197,7 +199,10 @@ def add_board(file: Path) -> str:
         with _said_of(file):
             sketch = read_sketch(copy)
         sketch = _in_one_file(sketch, file.parent)
-        sketch = sketch._replace(id=free_id(board_id, board_ids(), "board"))
+        sketch = sketch._replace(
+            id=free_id(board_id, board_ids(), "board"),
+            name=_free_name(sketch.name, read_board_file(copy).printed_in[-1]),
+        )
         own = copy.with_name(f"{sketch.id}.yaml")
         own.write_text(text_of(sketch), "utf-8")
         with _said_of(file):

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from powergrid.box import FileError, load_board_file, load_drawing_file, maps_dir
-from powergrid.files.places import board_ids, own_maps_dir
+from powergrid.files.places import own_maps_dir
 from powergrid.gui.power_grid.editor import sketch_file
 from powergrid.gui.power_grid.editor.sketch import Connection, Sketch
 from powergrid.gui.power_grid.editor.sketch_file import add_board, own_copy, read_sketch, text_of
@@ -68,11 +68,12 @@ def test_every_built_in_board_survives_reading_and_writing(board_id: str, tmp_pa
     assert read_sketch(file) == sketch
 
 
-def test_a_board_is_imported_under_a_free_id(tmp_path: Path) -> None:
+def test_a_board_is_imported_under_a_free_id_and_name(tmp_path: Path) -> None:
     file = tmp_path / "small (1).yaml"
     file.write_text(text_of(a_sketch()), "utf-8")
     assert [add_board(file), add_board(file)] == ["small", "small-2"]
-    assert {"small", "small-2"} <= {*board_ids()}
+    names = [read_sketch(sketch_file.own_file(board)).name for board in ("small", "small-2")]
+    assert names == [a_sketch().name, f"{a_sketch().name} 2"]
     file.write_text(text_of(a_sketch()._replace(id="germany")), "utf-8")
     assert add_board(file) == "germany-2"
 
