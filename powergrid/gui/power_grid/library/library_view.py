@@ -196,9 +196,12 @@ class LibraryView(View):
         name, _ = QFileDialog.getSaveFileName(
             self, self.tr("Export the game"), entry.file.name, kinds
         )
-        problem = self._copy(entry.file, Path(name)) if name else ""
-        if problem:
+        if not name:
+            return
+        if problem := self._copy(entry.file, Path(name)):
             self._say(problem, "bad")
+        else:
+            self._say(self.tr("Saved: {file}").format(file=printable(Path(name).name)))
 
     def ask_for_files(self) -> None:
         """Ask for files and import them."""

@@ -353,6 +353,7 @@ def test_a_game_is_exported(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(copy), ""))
     press(window, Key.Key_X)
     assert load(copy).moves == load(games_dir() / "finished.json").moves
+    assert view.status.text == "Saved: mine.json.gz"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(copy / "below.json"), ""))
     press(window, Key.Key_X)
     assert "cannot be written" in view.status.text
