@@ -1950,6 +1950,10 @@
         <translation>Exportovat herní plán</translation>
     </message>
     <message>
+        <source>Saved: {file}</source>
+        <translation>Uloženo: {file}</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Vrátit</translation>
     </message>
@@ -5006,6 +5010,10 @@
         <translation>Ukáže, kdo kolikrát vyhrál.</translation>
     </message>
     <message>
+        <source>Saved: {file}</source>
+        <translation>Uloženo: {file}</translation>
+    </message>
+    <message>
         <source>All</source>
         <comment>games</comment>
         <translation>Všechny</translation>
@@ -5082,6 +5090,14 @@
             <numerusform>{shown} z %n her</numerusform>
             <numerusform>{shown} z %n her</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No games with “{words}”.</source>
+        <translation>Žádné hry s „{words}“.</translation>
+    </message>
+    <message>
+        <source>No games here yet.</source>
+        <translation>Zatím tu nejsou žádné hry.</translation>
     </message>
     <message>
         <source>This game cannot be read.</source>
@@ -6958,6 +6974,14 @@
         <translation>Postavit situaci</translation>
     </message>
     <message>
+        <source>Nothing to undo.</source>
+        <translation>Není co vrátit.</translation>
+    </message>
+    <message>
+        <source>Undoes the last change.</source>
+        <translation>Vrátí poslední změnu.</translation>
+    </message>
+    <message>
         <source>Everything fits the rules.</source>
         <translation>Vše odpovídá pravidlům.</translation>
     </message>
@@ -6986,6 +7010,14 @@
         <translation>{phase}: na řadě je {name}</translation>
     </message>
     <message>
+        <source>Undo</source>
+        <translation>Vrátit</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Znovu</translation>
+    </message>
+    <message>
         <source>As in your game</source>
         <translation>Jako ve tvé hře</translation>
     </message>
@@ -7004,10 +7036,6 @@
     <message>
         <source>Pages</source>
         <translation>Stránky</translation>
-    </message>
-    <message>
-        <source>Clear the table? Everything you have entered will be lost.</source>
-        <translation>Vyklidit stůl? Celý popis se ztratí.</translation>
     </message>
     <message>
         <source>Goes back to the previous page.</source>
@@ -11220,6 +11248,10 @@
         <translation>Poslední fáze kola je byrokracie a&#xa0;je příjemnější, než zní: elektrárny běží a&#xa0;přicházejí peníze. Dostáváš je za města, která zásobíš elektřinou.</translation>
     </message>
     <message>
+        <source>Round 5. You now own {cities} cities, and plants for more. The more cities you power, the less another one adds: {pay[2]} for 2, but {pay[9]} for 9.</source>
+        <translation>5.&#xa0;kolo. Máš už {cities}&#xa0;měst a&#xa0;elektrárny jich zásobí víc. Čím víc měst zásobuješ, tím méně přinese další: {pay[2]} za 2, ale {pay[9]} za 9.</translation>
+    </message>
+    <message>
         <source>Plants 24 and 26 power 4 and 5 cities: exactly as many as you have. Plant 13 would power one more, but nobody pays for power without a city. For practice, switch it off and run the others.</source>
         <translation>Elektrárny&#xa0;24 a&#xa0;26 zásobí 4 a&#xa0;5&#xa0;měst: přesně tolik, kolik máš. Elektrárna&#xa0;13 by zásobila ještě jedno, ale za elektřinu bez města nikdo neplatí. Pro vyzkoušení ji vypni a&#xa0;spusť ostatní.</translation>
     </message>
@@ -11294,10 +11326,6 @@
     <message>
         <source>And the highest plant went under the pile; another card was drawn. So the strongest plants come back only near the end.</source>
         <translation>A&#xa0;nejlepší elektrárna jde pod balíček a&#xa0;odkryje se jiná karta. Nejsilnější elektrárny se tedy vrátí až ke konci.</translation>
-    </message>
-    <message>
-        <source>Round 5. You now own {cities} cities, and plants for more. Each extra city pays a little less than the one before: {pay[2]} for 2, but {pay[9]} for 9.</source>
-        <translation>5.&#xa0;kolo. Máš už {cities}&#xa0;měst a&#xa0;elektrárny jich zásobí víc. Každé další město platí o&#xa0;něco méně než předchozí: {pay[2]} za 2, ale {pay[9]} za 9.</translation>
     </message>
     <message>
         <source>That would do no harm, but no good either: you have only {cities} cities. Switch plant 13 off.</source>

@@ -1937,6 +1937,10 @@
         <translation>Spielplan exportieren</translation>
     </message>
     <message>
+        <source>Saved: {file}</source>
+        <translation>Gespeichert: {file}</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
@@ -4940,6 +4944,10 @@
         <translation>Zeigt, wer wie oft gewonnen hat.</translation>
     </message>
     <message>
+        <source>Saved: {file}</source>
+        <translation>Gespeichert: {file}</translation>
+    </message>
+    <message>
         <source>All</source>
         <comment>games</comment>
         <translation>Alle</translation>
@@ -5014,6 +5022,14 @@
             <numerusform>{shown} von %n Spiel</numerusform>
             <numerusform>{shown} von %n Spielen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No games with “{words}”.</source>
+        <translation>Keine Spiele mit „{words}“.</translation>
+    </message>
+    <message>
+        <source>No games here yet.</source>
+        <translation>Hier sind noch keine Spiele.</translation>
     </message>
     <message>
         <source>This game cannot be read.</source>
@@ -6876,6 +6892,14 @@
         <translation>Stellung aufbauen</translation>
     </message>
     <message>
+        <source>Nothing to undo.</source>
+        <translation>Nichts rückgängig zu machen.</translation>
+    </message>
+    <message>
+        <source>Undoes the last change.</source>
+        <translation>Macht die letzte Änderung rückgängig.</translation>
+    </message>
+    <message>
         <source>Everything fits the rules.</source>
         <translation>Alles passt zu den Regeln.</translation>
     </message>
@@ -6904,6 +6928,14 @@
         <translation>{phase}: {name} ist an der Reihe</translation>
     </message>
     <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
         <source>As in your game</source>
         <translation>Wie im Spiel</translation>
     </message>
@@ -6922,10 +6954,6 @@
     <message>
         <source>Pages</source>
         <translation>Seiten</translation>
-    </message>
-    <message>
-        <source>Clear the table? Everything you have entered will be lost.</source>
-        <translation>Den Tisch abräumen? Was du beschrieben hast, geht verloren.</translation>
     </message>
     <message>
         <source>Goes back to the previous page.</source>
@@ -11088,6 +11116,10 @@
         <translation>Die letzte Phase einer Runde heißt Bürokratie und macht mehr Spaß, als es klingt: Kraftwerke laufen, und Geld kommt herein. Bezahlt wirst du für die Städte, die du mit Strom versorgst.</translation>
     </message>
     <message>
+        <source>Round 5. You now own {cities} cities, and plants for more. The more cities you power, the less another one adds: {pay[2]} for 2, but {pay[9]} for 9.</source>
+        <translation>Runde&#xa0;5. Inzwischen hast du {cities}&#xa0;Städte und Kraftwerke für mehr. Je mehr Städte du versorgst, desto weniger bringt eine weitere: {pay[2]} für 2, aber {pay[9]} für 9.</translation>
+    </message>
+    <message>
         <source>Plants 24 and 26 power 4 and 5 cities: exactly as many as you have. Plant 13 would power one more, but nobody pays for power without a city. For practice, switch it off and run the others.</source>
         <translation>Die Kraftwerke&#xa0;24 und 26 versorgen 4 und 5&#xa0;Städte: genau, was du hast. Kraftwerk&#xa0;13 könnte noch eine versorgen, aber für Strom ohne Stadt zahlt niemand. Schalte es zur Übung aus und lass die anderen laufen.</translation>
     </message>
@@ -11162,10 +11194,6 @@
     <message>
         <source>And the highest plant went under the pile; another card was drawn. So the strongest plants come back only near the end.</source>
         <translation>Und das höchste Kraftwerk kam unter den Stapel; eine andere Karte wurde gezogen. So kehren die stärksten Kraftwerke erst gegen Ende zurück.</translation>
-    </message>
-    <message>
-        <source>Round 5. You now own {cities} cities, and plants for more. Each extra city pays a little less than the one before: {pay[2]} for 2, but {pay[9]} for 9.</source>
-        <translation>Runde&#xa0;5. Inzwischen hast du {cities}&#xa0;Städte und Kraftwerke für mehr. Jede weitere Stadt bringt etwas weniger als die vorige: {pay[2]} für 2, aber {pay[9]} für 9.</translation>
     </message>
     <message>
         <source>That would do no harm, but no good either: you have only {cities} cities. Switch plant 13 off.</source>

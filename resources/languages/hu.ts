@@ -1924,6 +1924,10 @@
         <translation>A tábla exportálása</translation>
     </message>
     <message>
+        <source>Saved: {file}</source>
+        <translation>Elmentve: {file}</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Visszavonás</translation>
     </message>
@@ -4874,6 +4878,10 @@
         <translation>Megmutatja, ki nyert, és hányszor.</translation>
     </message>
     <message>
+        <source>Saved: {file}</source>
+        <translation>Elmentve: {file}</translation>
+    </message>
+    <message>
         <source>All</source>
         <comment>games</comment>
         <translation>Mind</translation>
@@ -4946,6 +4954,14 @@
         <translation>
             <numerusform>{shown} / %n játék</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No games with “{words}”.</source>
+        <translation>Nincs játék ezzel: „{words}”.</translation>
+    </message>
+    <message>
+        <source>No games here yet.</source>
+        <translation>Itt még nincs játék.</translation>
     </message>
     <message>
         <source>This game cannot be read.</source>
@@ -6794,6 +6810,14 @@
         <translation>Állás felállítása</translation>
     </message>
     <message>
+        <source>Nothing to undo.</source>
+        <translation>Nincs mit visszavonni.</translation>
+    </message>
+    <message>
+        <source>Undoes the last change.</source>
+        <translation>Visszavonja az utolsó módosítást.</translation>
+    </message>
+    <message>
         <source>Everything fits the rules.</source>
         <translation>Minden megfelel a szabályoknak.</translation>
     </message>
@@ -6822,6 +6846,14 @@
         <translation>{phase}: {name} következik</translation>
     </message>
     <message>
+        <source>Undo</source>
+        <translation>Visszavonás</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ismét</translation>
+    </message>
+    <message>
         <source>As in your game</source>
         <translation>Mint a játékodban</translation>
     </message>
@@ -6840,10 +6872,6 @@
     <message>
         <source>Pages</source>
         <translation>Oldalak</translation>
-    </message>
-    <message>
-        <source>Clear the table? Everything you have entered will be lost.</source>
-        <translation>Kiüríted az asztalt? A leírás elvész.</translation>
     </message>
     <message>
         <source>Goes back to the previous page.</source>
@@ -10956,6 +10984,10 @@
         <translation>A forduló utolsó fázisa a bürokrácia, és jobb, mint ahogy hangzik: az erőművek működnek, és jön a pénz. Az ellátott városokért fizetséget kapsz.</translation>
     </message>
     <message>
+        <source>Round 5. You now own {cities} cities, and plants for more. The more cities you power, the less another one adds: {pay[2]} for 2, but {pay[9]} for 9.</source>
+        <translation>5.&#xa0;forduló. Már {cities} városod van, az erőműveid pedig többre is elegendők. Minél több várost látsz el, annál kevesebbet hoz egy újabb: 2 városért {pay[2]} jár, de 9‑ért {pay[9]}.</translation>
+    </message>
+    <message>
         <source>Plants 24 and 26 power 4 and 5 cities: exactly as many as you have. Plant 13 would power one more, but nobody pays for power without a city. For practice, switch it off and run the others.</source>
         <translation>A 24‑es és a 26‑os erőmű 4 és 5 várost lát el: pont annyit, amennyid van. A 13‑as még egyet ellátna, de város nélkül senki sem fizet az áramért. Gyakorlásként kapcsold ki, és működtesd a többit.</translation>
     </message>
@@ -11030,10 +11062,6 @@
     <message>
         <source>And the highest plant went under the pile; another card was drawn. So the strongest plants come back only near the end.</source>
         <translation>A legnagyobb erőmű pedig a pakli alá került, és új kártya jött helyette. Így a legerősebb erőművek csak a vége felé jönnek vissza.</translation>
-    </message>
-    <message>
-        <source>Round 5. You now own {cities} cities, and plants for more. Each extra city pays a little less than the one before: {pay[2]} for 2, but {pay[9]} for 9.</source>
-        <translation>5.&#xa0;forduló. Már {cities} városod van, az erőműveid pedig többre is elegendők. Minden további város egy kicsit kevesebbet hoz az előzőnél: 2 városért {pay[2]} jár, de 9‑ért {pay[9]}.</translation>
     </message>
     <message>
         <source>That would do no harm, but no good either: you have only {cities} cities. Switch plant 13 off.</source>

@@ -1950,6 +1950,10 @@
         <translation>Eksport planszy</translation>
     </message>
     <message>
+        <source>Saved: {file}</source>
+        <translation>Zapisano: {file}</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Cofnij</translation>
     </message>
@@ -5006,6 +5010,10 @@
         <translation>Pokazuje, kto ile razy wygrał.</translation>
     </message>
     <message>
+        <source>Saved: {file}</source>
+        <translation>Zapisano: {file}</translation>
+    </message>
+    <message>
         <source>All</source>
         <comment>games</comment>
         <translation>Wszystkie</translation>
@@ -5082,6 +5090,14 @@
             <numerusform>{shown} z %n gier</numerusform>
             <numerusform>{shown} z %n gier</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No games with “{words}”.</source>
+        <translation>Brak gier z „{words}”.</translation>
+    </message>
+    <message>
+        <source>No games here yet.</source>
+        <translation>Nie ma tu jeszcze żadnych gier.</translation>
     </message>
     <message>
         <source>This game cannot be read.</source>
@@ -6958,6 +6974,14 @@
         <translation>Ustaw sytuację</translation>
     </message>
     <message>
+        <source>Nothing to undo.</source>
+        <translation>Nie ma czego cofnąć.</translation>
+    </message>
+    <message>
+        <source>Undoes the last change.</source>
+        <translation>Cofa ostatnią zmianę.</translation>
+    </message>
+    <message>
         <source>Everything fits the rules.</source>
         <translation>Wszystko zgadza się z zasadami.</translation>
     </message>
@@ -6986,6 +7010,14 @@
         <translation>{phase}: kolej na gracza {name}</translation>
     </message>
     <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ponów</translation>
+    </message>
+    <message>
         <source>As in your game</source>
         <translation>Jak w twojej grze</translation>
     </message>
@@ -7004,10 +7036,6 @@
     <message>
         <source>Pages</source>
         <translation>Strony</translation>
-    </message>
-    <message>
-        <source>Clear the table? Everything you have entered will be lost.</source>
-        <translation>Wyczyścić stół? Cały opis przepadnie.</translation>
     </message>
     <message>
         <source>Goes back to the previous page.</source>
@@ -11220,6 +11248,10 @@
         <translation>Ostatnia faza rundy to biurokracja i&#xa0;jest przyjemniejsza, niż brzmi: elektrownie działają, a&#xa0;pieniądze płyną. Dostajesz wypłatę za miasta, które zasilasz.</translation>
     </message>
     <message>
+        <source>Round 5. You now own {cities} cities, and plants for more. The more cities you power, the less another one adds: {pay[2]} for 2, but {pay[9]} for 9.</source>
+        <translation>Runda&#xa0;5. Masz już {cities}&#xa0;miast, a&#xa0;elektrownie mogą zasilić więcej. Im więcej miast zasilasz, tym mniej daje kolejne: {pay[2]} za 2, ale {pay[9]} za 9.</translation>
+    </message>
+    <message>
         <source>Plants 24 and 26 power 4 and 5 cities: exactly as many as you have. Plant 13 would power one more, but nobody pays for power without a city. For practice, switch it off and run the others.</source>
         <translation>Elektrownie&#xa0;24 i&#xa0;26 zasilają 4 i&#xa0;5&#xa0;miast: dokładnie tyle, ile masz. Elektrownia&#xa0;13 zasiliłaby jeszcze jedno, ale za prąd bez miasta nikt nie płaci. Wyłącz ją dla wprawy i&#xa0;uruchom pozostałe.</translation>
     </message>
@@ -11294,10 +11326,6 @@
     <message>
         <source>And the highest plant went under the pile; another card was drawn. So the strongest plants come back only near the end.</source>
         <translation>A&#xa0;największa elektrownia trafia pod stos i&#xa0;odkrywa się inną kartę. Dlatego najmocniejsze elektrownie wracają dopiero pod koniec.</translation>
-    </message>
-    <message>
-        <source>Round 5. You now own {cities} cities, and plants for more. Each extra city pays a little less than the one before: {pay[2]} for 2, but {pay[9]} for 9.</source>
-        <translation>Runda&#xa0;5. Masz już {cities}&#xa0;miast, a&#xa0;elektrownie mogą zasilić więcej. Każde kolejne miasto płaci trochę mniej niż poprzednie: {pay[2]} za 2, ale {pay[9]} za 9.</translation>
     </message>
     <message>
         <source>That would do no harm, but no good either: you have only {cities} cities. Switch plant 13 off.</source>

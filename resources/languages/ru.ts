@@ -1950,6 +1950,10 @@
         <translation>Экспорт поля</translation>
     </message>
     <message>
+        <source>Saved: {file}</source>
+        <translation>Сохранено: {file}</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Отменить</translation>
     </message>
@@ -5006,6 +5010,10 @@
         <translation>Показывает, кто сколько раз побеждал.</translation>
     </message>
     <message>
+        <source>Saved: {file}</source>
+        <translation>Сохранено: {file}</translation>
+    </message>
+    <message>
         <source>All</source>
         <comment>games</comment>
         <translation>Все</translation>
@@ -5082,6 +5090,14 @@
             <numerusform>{shown} из %n игр</numerusform>
             <numerusform>{shown} из %n игр</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No games with “{words}”.</source>
+        <translation>Нет игр с «{words}».</translation>
+    </message>
+    <message>
+        <source>No games here yet.</source>
+        <translation>Здесь пока нет игр.</translation>
     </message>
     <message>
         <source>This game cannot be read.</source>
@@ -6958,6 +6974,14 @@
         <translation>Расставить позицию</translation>
     </message>
     <message>
+        <source>Nothing to undo.</source>
+        <translation>Отменять нечего.</translation>
+    </message>
+    <message>
+        <source>Undoes the last change.</source>
+        <translation>Отменяет последнее изменение.</translation>
+    </message>
+    <message>
         <source>Everything fits the rules.</source>
         <translation>Всё соответствует правилам.</translation>
     </message>
@@ -6986,6 +7010,14 @@
         <translation>{phase}: ходит {name}</translation>
     </message>
     <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Повторить</translation>
+    </message>
+    <message>
         <source>As in your game</source>
         <translation>Как в вашей игре</translation>
     </message>
@@ -7004,10 +7036,6 @@
     <message>
         <source>Pages</source>
         <translation>Страницы</translation>
-    </message>
-    <message>
-        <source>Clear the table? Everything you have entered will be lost.</source>
-        <translation>Очистить стол? Всё описание пропадёт.</translation>
     </message>
     <message>
         <source>Goes back to the previous page.</source>
@@ -11220,6 +11248,10 @@
         <translation>Последняя фаза раунда&#xa0;— бюрократия, и она приятнее, чем звучит: станции работают, деньги приходят. Вам платят за города, которые вы снабдили энергией.</translation>
     </message>
     <message>
+        <source>Round 5. You now own {cities} cities, and plants for more. The more cities you power, the less another one adds: {pay[2]} for 2, but {pay[9]} for 9.</source>
+        <translation>5‑й&#xa0;раунд. Городов у вас уже {cities}, а станций&#xa0;— на большее число. Чем больше городов вы снабжаете, тем меньше приносит ещё один: за 2&#xa0;города {pay[2]}, а за 9&#xa0;— {pay[9]}.</translation>
+    </message>
+    <message>
         <source>Plants 24 and 26 power 4 and 5 cities: exactly as many as you have. Plant 13 would power one more, but nobody pays for power without a city. For practice, switch it off and run the others.</source>
         <translation>Станции №&#xa0;24 и 26 снабжают 4 и 5&#xa0;городов&#xa0;— ровно сколько нужно. Станция №&#xa0;13 снабдила бы ещё один, но за энергию без города никто не платит. Для тренировки выключите её и запустите остальные.</translation>
     </message>
@@ -11294,10 +11326,6 @@
     <message>
         <source>And the highest plant went under the pile; another card was drawn. So the strongest plants come back only near the end.</source>
         <translation>А самая дорогая станция ушла под стопку, вместо неё вытянута другая карта. Поэтому самые мощные станции вернутся лишь ближе к концу.</translation>
-    </message>
-    <message>
-        <source>Round 5. You now own {cities} cities, and plants for more. Each extra city pays a little less than the one before: {pay[2]} for 2, but {pay[9]} for 9.</source>
-        <translation>5‑й&#xa0;раунд. Городов у вас уже {cities}, а станций&#xa0;— на большее число. За каждый следующий город платят чуть меньше, чем за предыдущий: за 2&#xa0;города {pay[2]}, а за 9&#xa0;— {pay[9]}.</translation>
     </message>
     <message>
         <source>That would do no harm, but no good either: you have only {cities} cities. Switch plant 13 off.</source>
