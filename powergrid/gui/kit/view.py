@@ -2,7 +2,7 @@
 """What the views of the window have in common: ground, layout, way back, and a head."""
 
 from collections.abc import Callable
-from typing import Self
+from typing import Final, Self
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import (
@@ -24,6 +24,8 @@ from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.tokens import FIGURE, SEMIBOLD
 from powergrid.gui.kit.translation import translate
 
+_WIDE: Final = 1500
+
 
 class View(QWidget):
     """Fills the window, in the background colour; `back_asked` ends a visit to it.
@@ -35,6 +37,11 @@ class View(QWidget):
 
     back_asked = Signal()
     seen = Signal(bool)
+
+    @property
+    def is_wide(self) -> bool:
+        """Whether there is room for larger margins and text."""
+        return self.width() >= look().px(_WIDE)
 
     def undo(self) -> None:
         """Undo what was done last here, if anything can be undone."""

@@ -20,7 +20,6 @@ from powergrid.gui.kit.view import View
 from powergrid.gui.shell.entries import Entry
 from powergrid.gui.shell.progress import Progress
 
-_WIDE: Final = 1500
 _ROW: Final = 48
 _TILE: Final = (240, 120)
 _LARGE_TILE: Final = (1600, 1200)
@@ -124,7 +123,7 @@ class ChaptersView(View):
 
     def lay_out(self) -> None:
         """Place everything in the current size."""
-        px, is_wide = look().ipx, self.width() >= look().px(_WIDE)
+        px, is_wide = look().ipx, self.is_wide
         margin = px(48 if is_wide else 24)
         head, foot = px(96 if is_wide else 72), px(96 if is_wide else 80)
         width = self.width() - 2 * margin

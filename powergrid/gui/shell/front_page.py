@@ -24,7 +24,6 @@ from powergrid.gui.kit.tokens import (
 from powergrid.gui.kit.view import View
 from powergrid.gui.shell.link_button import Link, LinkButton
 
-_WIDE: Final = 1500
 _PAD: Final = 24
 
 
@@ -123,7 +122,7 @@ class FrontPage(View):
 
     def lay_out(self) -> None:
         """Place everything in the current size."""
-        px, is_wide = look().ipx, self.width() >= look().px(_WIDE)
+        px, is_wide = look().ipx, self.is_wide
         margin, head = px(48 if is_wide else 24), px(96 if is_wide else 64)
         column, gap = px(576 if is_wide else 412), px(32 if is_wide else 20)
         height = self.height() - head - margin

@@ -17,7 +17,6 @@ from powergrid.gui.kit.tiles import Tiles
 from powergrid.gui.kit.tokens import LEAD, SEMIBOLD
 from powergrid.gui.kit.view import View, ViewHead
 
-_WIDE: Final = 1500
 _IN_A_ROW: Final = 4
 _PAD: Final = 16
 _BESIDE: Final = 16
@@ -81,7 +80,7 @@ class SettingsPage(View):
 
     def lay_out(self) -> None:
         """Place everything in the current size."""
-        px, is_wide = look().ipx, self.width() >= look().px(_WIDE)
+        px, is_wide = look().ipx, self.is_wide
         margin, head = px(48 if is_wide else 20), px(84 if is_wide else 56)
         gap = px(32 if is_wide else 14)
         width, height = self.width() - 2 * margin, self.height() - head - margin

@@ -44,7 +44,6 @@ from powergrid.gui.power_grid.editor.sketch import Sketch
 from powergrid.gui.power_grid.game.game_setup import PLAYER_COUNTS
 from powergrid.play.thinker import Thinker
 
-_WIDE: Final = 1500
 _MAX_PIXELS: Final = 8192
 """The longest side of a picture that is read."""
 _SHOWN_PIXELS: Final = 2048
@@ -306,7 +305,7 @@ class EditorView(View):
 
     def lay_out(self) -> None:
         """Place everything in the current size."""
-        px, is_wide = look().ipx, self.width() >= look().px(_WIDE)
+        px, is_wide = look().ipx, self.is_wide
         head, gap, column = px(56), px(8), px(516 if is_wide else 412)
         foot = px(64)
         tools = self.tools.sizeHint()

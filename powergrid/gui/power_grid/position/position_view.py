@@ -32,7 +32,6 @@ from powergrid.gui.power_grid.words.names import bank_name, board_title, city_na
 from powergrid.gui.power_grid.words.terms import phase_name
 from powergrid.rules.position import can_be_described, lay_out, waiting_in
 
-_WIDE: Final = 1500
 PLAYERS: Final = 2
 EXTRAS: Final = 4
 
@@ -246,7 +245,7 @@ class PositionView(View):
 
     def lay_out(self) -> None:
         """Place everything in the current size."""
-        px, is_wide = look().ipx, self.width() >= look().px(_WIDE)
+        px, is_wide = look().ipx, self.is_wide
         head, gap, column, foot = px(56), px(8), px(516 if is_wide else 412), px(64)
         width = self.width() - column - 3 * gap
         self.head.setGeometry(px(20), 0, self.width() - px(28), head)
