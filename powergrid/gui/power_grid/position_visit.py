@@ -28,11 +28,20 @@ def show_position(
     navigator = visits.navigator
     if isinstance(navigator.view, PositionView):
         return before
-    levels = tuple(bots.LEVELS)
     try:
         table = before if before is not None and before.has_its_board else _new_table(visits)
-        table.forget_changes()
-        view = PositionView(table, board_ids(), levels, session)
+    except FileError as error:
+        navigator.warn(str(error))
+        return None
+    table.forget_changes()
+    return _open(visits, session, table)
+
+
+def _open(visits: Visits, session: Session | None, table: DescribedTable) -> DescribedTable | None:
+    """Show the page of a table; in another language its changes can still be undone."""
+    navigator = visits.navigator
+    try:
+        view = PositionView(table, board_ids(), tuple(bots.LEVELS), session)
     except FileError as error:
         navigator.warn(str(error))
         return None
@@ -48,7 +57,7 @@ def show_position(
         navigator.game_asked.emit(record)
 
     view.play_asked.connect(play)
-    visits.show(view, partial(show_position, visits, session, table))
+    visits.show(view, partial(_open, visits, session, table))
     return table
 
 
