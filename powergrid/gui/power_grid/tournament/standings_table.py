@@ -29,6 +29,8 @@ COLOUR: Final = _LEVEL + 1
 """The role of an entrant's colour, empty without one."""
 _NAME, _PLAYER, _POINTS = 1, 2, 3
 _EMBLEM, _HOUSE, _GAP = 16, 20, 8
+_NAME_SHARE: Final = 0.3
+"""The share of the width that names may take: a longer one is elided, and the points are seen."""
 
 
 class StandingsTable(RowsTable):
@@ -84,6 +86,7 @@ class _MarkDelegate(CellDelegate):
 
     def __init__(self, table: StandingsTable, side: int) -> None:
         super().__init__(table)
+        self._table = table
         self._side = side
 
     def paint_cell(self, painter: QPainter, rect: QRectF, index: Index) -> None:
@@ -115,6 +118,12 @@ class _NameDelegate(_MarkDelegate):
     def font(self, index: Index) -> QFont:
         """Return the font of a name."""
         return look().text_font(LEAD, SEMIBOLD)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Return the size of house and name, as far as there is room."""
+        size = super().sizeHint(option, index)
+        most = int(_NAME_SHARE * self._table.viewport().width())
+        return QSize(min(size.width(), most), size.height())
 
     def _indent(self, index: Index) -> float:
         return super()._indent(index) if index.data(COLOUR) else 0.0

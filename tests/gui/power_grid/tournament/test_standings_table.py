@@ -49,3 +49,20 @@ def test_everybody_has_a_colour_of_their_own_if_there_are_enough(qtbot: QtBot) -
             assert shown == colours
     table.resize(600, 400)
     table.grab()
+
+
+def test_a_long_name_leaves_room_for_the_points(qtbot: QtBot) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    table = StandingsTable(parent)
+    names = ["Maximilian-Alexander von", *map(str, range(7))]
+    eight = [Entrant(name, "beginner") for name in names]
+    table.show_standings(new_tournament("recharged", ["germany"], eight, 4, 1, 1))
+    table.resize(540, 300)
+    parent.show()
+    header = table.horizontalHeader()
+    assert header.length() <= table.viewport().width()
+    assert header.sectionSize(3) >= 80
+    table.resize(1200, 300)
+    table.grab()
+    assert header.sectionSize(1) >= table.sizeHintForColumn(1)
