@@ -33,6 +33,8 @@ _FRAME_MARGIN: Final = 0.1
 """Between the outermost cities in play and the edge of a framed view, relative to its side."""
 _MIN_FADE: Final = 0.06
 """Narrower strips beside the board do not fade, relative to the picture."""
+_FADED_AT: Final = 0.4
+"""How far beside the board the country is drawn on every board, relative to the board's side."""
 _HOUSE_ON_THE_TABLE: Final = 25
 _MIN_GLOWING_WIDTH: Final = 1.5
 """Thinner wires, in small pictures, have no light around them."""
@@ -201,7 +203,9 @@ def _fade_out(painter: QPainter, rect: QRectF, drawing: Drawing, ground: QColor)
         if is_wide and strip.height() >= _MIN_FADE * rect.height():
             is_beside = strip.height() == rect.height()
             end = QPointF(outer.x(), inner.y()) if is_beside else QPointF(inner.x(), outer.y())
-            paint_fade(painter, strip, inner, end, ground, opaque_at=0.8)
+            drawn = _FADED_AT * (plane.width() if is_beside else plane.height())
+            faded_at = min(0.8, drawn / (strip.width() if is_beside else strip.height()))
+            paint_fade(painter, strip, inner, end, ground, opaque_at=faded_at)
 
 
 def _paint_wires(

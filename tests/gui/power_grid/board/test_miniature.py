@@ -7,7 +7,12 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from powergrid.box import load_board, load_drawing
 from powergrid.gui.kit.look import look
-from powergrid.gui.power_grid.board.miniature import Network, Snapshot, paint_miniature
+from powergrid.gui.power_grid.board.miniature import (
+    Network,
+    Snapshot,
+    paint_miniature,
+    plane_transform,
+)
 from powergrid.gui.power_grid.board.paths import outline_of, path_of
 from powergrid.gui.power_grid.editor.editing import new_sketch
 from powergrid.gui.power_grid.editor.placing import board_of, drawing_of
@@ -99,6 +104,18 @@ def test_small_pictures_at_night_show_lights_instead_of_houses() -> None:
 def test_areas_out_of_play_show_no_cities() -> None:
     some = EMPTY._replace(areas=(0, 1))
     assert painted(some) != painted(EMPTY)
+
+
+def test_a_wide_picture_does_not_show_where_the_drawn_country_ends() -> None:
+    image = QImage(548, 147, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    paint_miniature(painter, QRectF(image.rect()), EMPTY)
+    painter.end()
+    drawn = plane_transform(QRectF(image.rect()), DRAWING).mapRect(
+        QRectF(-0.5 * DRAWING.width, 0, 2 * DRAWING.width, DRAWING.height)
+    )
+    beside = [*range(round(drawn.left())), *range(round(drawn.right()), image.width())]
+    assert {image.pixelColor(x, 100).name() for x in beside} == {look().theme.surface_1.name()}
 
 
 def test_without_an_outline_the_land_is_one_shape_around_its_cities() -> None:
