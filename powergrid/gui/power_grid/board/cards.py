@@ -171,7 +171,10 @@ class CardDelegate(QStyledItemDelegate):
         return max(usual, title.height + note + px(12))
 
     def _title(self, text: str, width: float) -> "_Title":
-        """Return how a title is written: in one line if it fits, smaller without a note."""
+        """Return how a title is written: in one line if it fits, smaller without a note.
+
+        In place of a note of one line it is smaller, too, if it would need more than two lines.
+        """
         has_note, px = self._cards.lines > 1, look().px
         is_narrow = pixels_wide(text, BODY, SEMIBOLD) > width
         is_long = pixels_wide(text, BODY, SEMIBOLD, is_narrow) > width
@@ -179,7 +182,10 @@ class CardDelegate(QStyledItemDelegate):
         if pixels_wide(text, size, SEMIBOLD, is_narrow) <= width:
             return _Title(look().font(size, SEMIBOLD, is_narrow), px(_LINE), wraps=False)
         longest = max(pixels_wide(word, BODY, SEMIBOLD, True) for word in text.split())
-        font = look().font(BODY if has_note and longest <= width else CAPTION, SEMIBOLD, True)
+        font = look().font(BODY, SEMIBOLD, True)
+        is_high = self._cards.lines == 2 and _wrapped_height(text, font, width) > 2 * px(_LINE)
+        if not has_note or longest > width or is_high:
+            font = look().font(CAPTION, SEMIBOLD, True)
         return _Title(font, _wrapped_height(text, font, width), wraps=True)
 
     def _paint_words(
@@ -191,7 +197,8 @@ class CardDelegate(QStyledItemDelegate):
         text = str(index.data(Qt.ItemDataRole.DisplayRole) or "")
         title = self._title(text, rect.width())
         if title.wraps:
-            room = rect.adjusted(0, -px(5), 0, px(5)) if lines == 1 else rect
+            is_tight = lines == 1 or (lines == 2 and title.height > rect.height())
+            room = rect.adjusted(0, -px(5), 0, px(5)) if is_tight else rect
             middle = int(Qt.AlignmentFlag.AlignVCenter) if lines == 1 else 0
             painter.setFont(title.font)
             painter.setPen(look().theme.text)
