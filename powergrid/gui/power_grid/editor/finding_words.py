@@ -16,7 +16,9 @@ _FINDINGS: Final = Texts(
         "small": "Cities in {0}: {1}; usually {2}.",
         "few-areas": "For {0} players: {1} areas needed, {2} available.",
         "no-areas": "For {0} players: no {1} areas are connected.",
-        "few-cities": "For {0} players: only {1} cities in some areas; the game ends at {2}.",
+        "few-cities": (
+            "For {0} players: some choices of areas have only {1} cities; the game ends at {2}."
+        ),
         "few-places": (
             "For {0} players: all {1} cities may fill up before anybody has {2}, ending the game "
             "early; an end at {3} avoids that."

@@ -77,7 +77,7 @@ def test_a_board_that_may_fill_up_before_anybody_ends_the_game_is_told() -> None
         (with_area(a_sketch(), "North")[0], "empty", "fault", "North"),
         (disconnected(a_sketch(), "anna", "bert"), "torn", "warning", "West"),
         (without_area(a_sketch(), "west"), "few-areas", "fault", "2"),
-        (with_rule(a_sketch(), "end_at", None), "few-cities", "fault", "17"),
+        (with_rule(a_sketch(), "end_at", None), "few-cities", "fault", "choices of areas"),
         (renamed(a_sketch(), "anna", "Bert")[0], "twins", "warning", "Bert"),
         (moved(a_sketch(), "anna", 152, 502), "close", "warning", "Bert"),
         (connected(a_sketch(), "anna", "dora", 9), "small", "warning", "7"),
