@@ -90,7 +90,12 @@ def focused_button(within: QWidget) -> QAbstractButton | None:
 
 
 def press(main: QAbstractButton | None, within: QWidget) -> None:
-    """Press the button with the focus ring within a widget, else the main button."""
-    button = focused_button(within) or main
+    """Press the button with the focus ring within a widget, else the main button.
+
+    A choice that is made already would do nothing.
+    """
+    button = focused_button(within)
+    if button is None or (button.isChecked() and button.autoExclusive()):
+        button = main
     if button is not None:
         button.click()

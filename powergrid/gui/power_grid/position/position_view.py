@@ -68,7 +68,9 @@ class PositionView(View):
         self.show_side(0)
 
     def show_side(self, at: int) -> None:
-        """Show one side of the table in the column."""
+        """Show one side of the table in the column; the focus follows among their names."""
+        if any(button.hasFocus() for button in self.sides.buttons()):
+            self.sides.button(at).setFocus()
         self.sides.set_index(at)
         for number, pane in enumerate(self.panes):
             self.column.want(pane, number == at)

@@ -29,6 +29,7 @@ from powergrid.rules.state import AUCTION, BUILDING_HOUSES, BUYING_FUEL, FUEL
 from tests.expect import expect
 from tests.gui.conftest import NewWindow
 from tests.gui.tables import a_record, play_until
+from tests.gui.windows import press
 
 Key = Qt.Key
 LEVELS = ("beginner", "learner", "regular")
@@ -164,6 +165,22 @@ def test_every_change_is_undone_and_redone(window: PowerGridWindow) -> None:
     table.hold(money=78)
     table.redo()
     assert table.holding.money == 78, "a new change leaves nothing to redo"
+
+
+def test_enter_plays_on_whichever_page_the_keys_have_opened(
+    window: PowerGridWindow, qtbot: QtBot
+) -> None:
+    window.visits.set_up_position()
+    qtbot.waitUntil(window.isActiveWindow)
+    view = shown(window)
+    asked: list[bool] = []
+    view.play_asked.disconnect()
+    view.play_asked.connect(lambda: asked.append(True))
+    press(window, Key.Key_3)
+    assert view.sides.button(PLAYERS).hasFocus()
+    press(window, Key.Key_Return)
+    assert asked
+    assert view.column.is_wanted(view.panes[PLAYERS]), "and no other page is opened"
 
 
 def test_a_table_whose_board_is_gone_is_not_shown_again(window: PowerGridWindow) -> None:
