@@ -352,9 +352,10 @@ class EditorView(View):
         needs = "" if has_cities or editing.tool != LAND else self.tr("There is no city yet.")
         self.add_button.set_text(text)
         self.add_button.describe(does, needs)
+        needed = self.tr("A board needs at least one area.")
+        why = needed if editing.tool == AREAS else self.tr("Nothing is selected.")
         self.remove_button.describe(
-            self.tr("Removes the selection."),
-            "" if self._can_remove() else self.tr("Nothing is selected."),
+            self.tr("Removes the selection."), "" if self._can_remove() else why
         )
         self._things.want(self.list, editing.tool != CHECK)
         shows_rules = self.column.is_wanted(self.rules)

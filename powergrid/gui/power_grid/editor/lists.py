@@ -117,6 +117,8 @@ class BoardList(QTableView):
         for number, row in enumerate(self.table.rows):
             if row.ids == wanted and number != self.currentIndex().row():
                 self.selectRow(number)
+        if editing.tool == LAND and not self.currentIndex().isValid():
+            self.selectRow(len(self.table.rows) - 1)  # the piece that was drawn last
         self._is_told = False
         before, self._amount = self._amount, self._new_amount()
         if before not in ("", self._amount):

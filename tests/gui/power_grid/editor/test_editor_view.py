@@ -13,6 +13,7 @@ from powergrid.box import load_board
 from powergrid.box.map_rules import RULE_KEYS
 from powergrid.gui.kit.number_field import NumberField
 from powergrid.gui.power_grid.editor.canvas import Canvas
+from powergrid.gui.power_grid.editor.editing import AREAS, LAND
 from powergrid.gui.power_grid.editor.editor_view import EditorView
 from powergrid.gui.power_grid.editor.rule_forms import SomeForm, TableForm
 from powergrid.gui.power_grid.editor.rule_shapes import SHAPES
@@ -199,6 +200,27 @@ def test_every_rule_is_described_and_starts_with_a_valid_value(editor: EditorVie
     rules.switch.click()
     assert rules.form is None
     assert rules.key not in editor.editing.sketch.rules
+
+
+def test_remove_removes_a_piece_of_land_or_says_why_not(editor: EditorView) -> None:
+    editing = editor.editing
+    before = editing.sketch.land
+    editing.choose_tool(LAND)
+    editor.add()
+    editing.add_land((10, 10, 60, 10, 60, 60))
+    assert editor.remove_button.isEnabled()
+    editor.remove()
+    assert len(editing.sketch.land) == len(before) + 1, "the last one that was drawn is selected"
+    assert editing.sketch.land[-1] != (10, 10, 60, 10, 60, 60)
+    for _ in editing.sketch.land:
+        editor.remove()
+    assert editing.sketch.land == ()
+    assert editor.remove_button.description.startswith("Nothing is selected.")
+    editing.choose_tool(AREAS)
+    for _ in editing.sketch.areas:
+        editor.remove()
+    assert len(editing.sketch.areas) == 1
+    assert editor.remove_button.description.startswith("A board needs at least one area.")
 
 
 def test_the_cities_of_a_rule_are_checked_in_a_list(editor: EditorView) -> None:
