@@ -157,6 +157,7 @@ class Forms(Line):
     def _field(self, name: str, rename: Callable[[str], None]) -> TextField:
         field = TextField(name, MAX_LETTERS)
         field.finished.connect(rename)
+        field.finished.connect(self.refresh)  # an empty name is not taken
         field.left.connect(self.left)
         return field
 
