@@ -75,12 +75,15 @@ class Canvas(MapView):
         self._picture: QPixmap | None = None
         self._dragged = ""
         self._from = ""
+        self._clicked = ""
+        """The city that was clicked to connect it with the one clicked next."""
         self._line: list[Point] = []
         self._stroke = 0
         self._has_ring = False
         self._marks: list[Mark] = []
         editing.changed.connect(self._renew)
         editing.selected_changed.connect(self._mark)
+        editing.selected_changed.connect(self._forget_click)
         look().changed.connect(self._mark)
 
     def show_picture(self, image: QImage | None) -> None:
@@ -160,13 +163,19 @@ class Canvas(MapView):
 
     def _finish_connection(self, start: str, end: str) -> None:
         """Connect the city at the end of a drag, or the one clicked before; else select it."""
-        before = self.editing.city
+        before, self._clicked = self._clicked, ""
         if end == start and before:
             self.editing.add_connection(before, start)
         elif end == start:
             self.editing.select(start)
+            self._clicked = start
         elif end:
             self.editing.add_connection(start, end)
+
+    def _forget_click(self) -> None:
+        """Forget the city that was clicked once another is selected, or with another tool."""
+        if self.editing.tool != CONNECTIONS or self.editing.city != self._clicked:
+            self._clicked = ""
 
     def _paint(self, at: Point) -> None:
         near = [

@@ -13,7 +13,7 @@ from powergrid.box import load_board
 from powergrid.box.map_rules import RULE_KEYS
 from powergrid.gui.kit.number_field import NumberField
 from powergrid.gui.power_grid.editor.canvas import Canvas
-from powergrid.gui.power_grid.editor.editing import AREAS, LAND
+from powergrid.gui.power_grid.editor.editing import AREAS, CITIES, CONNECTIONS, LAND
 from powergrid.gui.power_grid.editor.editor_view import EditorView
 from powergrid.gui.power_grid.editor.rule_forms import SomeForm, TableForm
 from powergrid.gui.power_grid.editor.rule_shapes import SHAPES
@@ -200,6 +200,37 @@ def test_every_rule_is_described_and_starts_with_a_valid_value(editor: EditorVie
     rules.switch.click()
     assert rules.form is None
     assert rules.key not in editor.editing.sketch.rules
+
+
+def test_two_clicks_connect_two_cities_whichever_was_selected_before(editor: EditorView) -> None:
+    editing, places = editor.editing, {name: (x, y) for name, _, x, y in CITY_ROWS}
+    apart = [
+        (a, b)
+        for a in places
+        for b in places
+        if a < b and editing.sketch.connection(a, b) is None and "fred" not in (a, b)
+    ]
+    a, b = apart[0]
+    before = len(editing.sketch.connections)
+    editing.choose_tool(CITIES)
+    editing.select("fred")
+    editing.choose_tool(CONNECTIONS)
+    drag(editor.canvas, places[a])
+    assert editing.selected == (a,)
+    assert len(editing.sketch.connections) == before
+    drag(editor.canvas, places[b])
+    assert editing.sketch.connection(a, b) is not None
+    assert len(editing.sketch.connections) == before + 1
+
+
+def test_a_name_that_is_not_taken_is_replaced_by_the_one_that_stays(editor: EditorView) -> None:
+    editor.editing.select("fred")
+    for field, name in (
+        (editor.forms.board_name, editor.editing.sketch.name),
+        (editor.forms.city_name, "Fred"),
+    ):
+        type_into(field, "   ")
+        assert field.text() == name
 
 
 def test_remove_removes_a_piece_of_land_or_says_why_not(editor: EditorView) -> None:
