@@ -106,6 +106,7 @@ def _areas(sketch: Sketch) -> Iterator[Finding]:
     for area in sketch.areas:
         cities = [city.id for city in sketch.cities_in(area.id)]
         if not cities:
+            are_whole = False
             yield Finding("empty", "fault", (), (area.name,))
         elif not networkx.is_connected(graph.subgraph(cities)):
             are_whole = False

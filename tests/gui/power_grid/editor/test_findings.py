@@ -123,6 +123,11 @@ def test_the_rules_of_the_board_say_how_many_areas_are_needed_and_whether_they_t
     assert "no-areas" not in found(with_rule(apart, "may_lie_apart", True))
 
 
+def test_areas_without_a_city_are_not_said_to_be_in_one_piece() -> None:
+    assert "whole" in found(a_sketch())
+    assert "whole" not in found(with_area(a_sketch(), "North")[0])
+
+
 def test_the_rules_of_one_edition_count_where_the_board_has_them() -> None:
     changed = {"recharged": {"rules": {"end_at": dict.fromkeys("23456", 17)}}}
     assert "few-cities" not in found(a_sketch())
