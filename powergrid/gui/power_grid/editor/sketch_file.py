@@ -29,6 +29,7 @@ from powergrid.box.board_file import (
 )
 from powergrid.box.city_positions import plane_and_points
 from powergrid.box.outline import load_outline
+from powergrid.box.printing import apply_edition
 from powergrid.files import atomic
 from powergrid.files.fields import Fields
 from powergrid.files.messages import join_words
@@ -44,6 +45,14 @@ _CONNECTION_KEYS: Final = ("a", "b", "cost", "t")
 _OWN_KEYS: Final = ("id", "name", "plane", "areas", "cities", "connections", "land", "rules")
 _BESIDE: Final = ("outline", "ground")
 """What is in files beside the board's."""
+_DIFFERENCES: Final = (
+    "replace_cities",
+    "remove_connections",
+    "add_connections",
+    "set_cost",
+    "set_plates",
+)
+"""What an edition changes on the board itself."""
 _NOT_COPIED: Final = ("transcriptions", "uncertain")
 _ENDLESS: Final = 10**9
 
@@ -135,11 +144,12 @@ def delete(board_id: str) -> None:
 def own_copy(board_id: str) -> Sketch:
     """Return a copy of any board as one of the player's own, saved, its land in the same file.
 
+    It is drawn as the latest edition prints it, and so in all editions: what is drawn is played.
     Raises `FileError` if the board cannot be read, OSError if the copy cannot be kept.
     """
     file = board_file(board_id)
-    sketch = _in_one_file(read_sketch(file), file.parent)
     edition_id = board_editions(board_id)[-1]
+    sketch = _in_one_file(_as_printed(read_sketch(file), file, edition_id), file.parent)
     sketch = sketch._replace(
         id=free_id(board_id, board_ids(), "board"),
         name=_free_name(board_label(board_id, edition_id), edition_id),
@@ -147,6 +157,28 @@ def own_copy(board_id: str) -> Sketch:
     )
     save(sketch)
     return sketch
+
+
+def _as_printed(sketch: Sketch, file: Path, edition_id: str) -> Sketch:
+    """Return a board with an edition's cities and connections in all editions."""
+    printed = apply_edition(read_board_file(file), edition_id)
+    known = {city.id: city.more for city in sketch.cities}
+    cities = tuple(
+        City(row.id, row.name, row.area, *point, row.name_side, known.get(row.id, {}))
+        for row, point in zip(printed.cities, plane_and_points(printed)[1], strict=True)
+    )
+    connections = []
+    for row in printed.connections:
+        same = sketch.connection(row.a, row.b)
+        more = {} if same is None else same.more
+        connections.append(Connection(row.a, row.b, row.cost, row.plate.t, more))
+    editions = {
+        edition: kept
+        for edition, changes in sketch.more.get("editions", {}).items()
+        if (kept := _more(changes, _DIFFERENCES))
+    }
+    more = _more(sketch.more, ("editions",)) | ({"editions": editions} if editions else {})
+    return sketch._replace(cities=cities, connections=tuple(connections), more=more)
 
 
 def _in_one_file(sketch: Sketch, folder: Path) -> Sketch:

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from powergrid.box import FileError, load_board_file, load_drawing_file, maps_dir
+from powergrid.box import FileError, load_board, load_board_file, load_drawing_file, maps_dir
 from powergrid.files.places import own_maps_dir
 from powergrid.gui.power_grid.editor import sketch_file
-from powergrid.gui.power_grid.editor.sketch import Connection, Sketch
+from powergrid.gui.power_grid.editor.sketch import Connection, Sketch, connected, without_city
 from powergrid.gui.power_grid.editor.sketch_file import add_board, own_copy, read_sketch, text_of
 from powergrid.gui.settings.language import SYSTEM, use_language
 from tests.gui.power_grid.editor.sketches import a_sketch
@@ -178,3 +178,22 @@ def test_an_unfinished_board_can_be_saved_and_read_again() -> None:
     assert read_sketch(sketch_file.own_file("small")) == sketch
     with pytest.raises(FileError, match="two cities"):
         sketch_file.check(sketch_file.own_file("small"))
+
+
+@pytest.mark.parametrize("board_id", ["germany", "usa"])
+def test_a_copy_is_drawn_and_played_as_the_latest_edition_prints_the_board(board_id: str) -> None:
+    sketch, printed = own_copy(board_id), load_board(board_id, "recharged")
+    assert [city.id for city in sketch.cities] == [city.id for city in printed.cities]
+    for edition_id in ("classic", "recharged"):
+        copy = load_board(sketch.id, edition_id)
+        assert (copy.city_index, copy.connections) == (printed.city_index, printed.connections)
+    assert load_board(sketch.id, "recharged").rules == printed.rules
+
+
+def test_what_is_changed_on_a_copy_is_changed_in_all_editions() -> None:
+    sketch = connected(own_copy("germany"), "essen", "dortmund", 8)
+    sketch_file.save(without_city(sketch, "stralsund"))
+    board = load_board(sketch.id, "recharged")
+    assert "stralsund" not in board.city_index
+    ends = {board.city_index["essen"], board.city_index["dortmund"]}
+    assert [c.cost for c in board.connections if {c.a, c.b} == ends] == [8]
