@@ -225,9 +225,18 @@ def without_land(sketch: Sketch, index: int) -> Sketch:
 
 
 def with_rule(sketch: Sketch, key: str, value: Any) -> Sketch:
-    """Return the sketch with its own value of a rule; None restores the edition's."""
+    """Return the sketch with its own value of a rule, in all editions; None restores theirs."""
     rules = {name: known for name, known in sketch.rules.items() if name != key}
-    return sketch._replace(rules=rules if value is None else {**rules, key: value})
+    if value is None:
+        return sketch._replace(rules=rules)
+    editions = {
+        edition: {**changes, "rules": {k: v for k, v in changes["rules"].items() if k != key}}
+        if "rules" in changes
+        else changes
+        for edition, changes in sketch.more.get("editions", {}).items()
+    }
+    more = {**sketch.more, "editions": editions} if editions else sketch.more
+    return sketch._replace(rules={**rules, key: value}, more=more)
 
 
 def free_spot(sketch: Sketch, near: Point) -> Point:

@@ -9,7 +9,13 @@ import pytest
 from powergrid.box import FileError, load_board, load_board_file, load_drawing_file, maps_dir
 from powergrid.files.places import own_maps_dir
 from powergrid.gui.power_grid.editor import sketch_file
-from powergrid.gui.power_grid.editor.sketch import Connection, Sketch, connected, without_city
+from powergrid.gui.power_grid.editor.sketch import (
+    Connection,
+    Sketch,
+    connected,
+    with_rule,
+    without_city,
+)
 from powergrid.gui.power_grid.editor.sketch_file import add_board, own_copy, read_sketch, text_of
 from powergrid.gui.settings.language import SYSTEM, use_language
 from tests.gui.power_grid.editor.sketches import a_sketch
@@ -197,3 +203,8 @@ def test_what_is_changed_on_a_copy_is_changed_in_all_editions() -> None:
     assert "stralsund" not in board.city_index
     ends = {board.city_index["essen"], board.city_index["dortmund"]}
     assert [c.cost for c in board.connections if {c.a, c.b} == ends] == [8]
+
+
+def test_a_rule_set_on_a_copy_holds_where_an_edition_had_another_value() -> None:
+    sketch_file.save(sketch := with_rule(own_copy("usa"), "coal_storage_price", 5))
+    assert load_board(sketch.id, "recharged").rules.coal_storage_price == 5
