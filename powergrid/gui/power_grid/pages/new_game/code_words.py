@@ -19,7 +19,7 @@ def why_no_game(setup: GameSetup | None, board_ids: Collection[str]) -> str:
     `board_ids` are the boards that can be chosen.
     """
     if setup is None:
-        return translate("NewGameView", "This code is not valid.")
+        return translate("NewGameView", "Not a valid code: paste a whole one, or enter a number.")
     if setup.board_id not in board_ids:
         text = translate(
             "NewGameView", "This code needs the board {board}, which is not on this computer."

@@ -86,6 +86,8 @@ class NewGameView(NewGamePage):
         self._edition_ids = tuple(edition_ids)
         self._levels = tuple(levels)
         self.problem = ""
+        self._code_problem = ""
+        """Why the game of the code in the seed field cannot be played."""
         # Bots draft different areas in each new view, but always the same within one.
         self._draft_seed = new_seed()
         setup = self._usable(initial) or self._first_setup()
@@ -190,7 +192,7 @@ class NewGameView(NewGamePage):
         """Show what is wrong, and the whole game in a sentence."""
         setup = self.setup
         board, edition = board_and_edition(setup)
-        self.problem = problem_with(setup, board, edition)
+        self.problem = self._code_problem or problem_with(setup, board, edition)
         self.form.show_problem(self.problem)
         self.form.offer_code(bool(code_of(setup, self._levels)) and not self.problem)
         count = len(setup.seats)
@@ -206,6 +208,7 @@ class NewGameView(NewGamePage):
 
     def apply_setup(self, setup: GameSetup) -> None:
         """Show another setup, with playable options and the areas that bots choose next."""
+        self._code_problem = ""
         board, edition = board_and_edition(setup)
         setup = with_playable_options(setup, board, edition)
         if setup.is_drafted and _table_of(setup, edition) != self._table:
@@ -285,6 +288,7 @@ class NewGameView(NewGamePage):
         self.apply_setup(replace(self.setup, options=switched(self.setup.options, name)))
 
     def _set_seed(self, seed: int | None) -> None:
+        self._code_problem = ""
         setup = replace(self.setup, seed=seed)
         if setup.is_drafted:  # another seed draws another turn order
             self.apply_setup(setup)
@@ -298,7 +302,8 @@ class NewGameView(NewGamePage):
         setup = setup_in_code(code, self._levels, *people[:1])
         why = why_no_game(setup, self._board_ids)
         if setup is None or why:
-            self.form.warning.say(why)
+            self._code_problem = why
+            self._show_problem()
         else:
             self.apply_setup(setup)
 

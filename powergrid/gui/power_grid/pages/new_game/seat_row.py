@@ -92,6 +92,7 @@ class SeatRow(Line):
         self.name.textEdited.connect(
             lambda name: self._emit(self.seat._replace(name=in_one_line(name)))
         )
+        self.name.editingFinished.connect(self._show_beginning)
         self.player.chosen.connect(lambda player: self._emit(self.seat._replace(player=player)))
         look().changed.connect(self._follow)
         self._follow()
@@ -104,7 +105,7 @@ class SeatRow(Line):
         self.house.show_colour(seat.colour)
         if in_one_line(self.name.text()) != seat.name:
             self.name.setText(seat.name)
-            self.name.setCursorPosition(0)  # shows the beginning of a long name
+            self._show_beginning()
         self.player.show_player(seat.player)
 
     def arrange(self) -> None:
@@ -117,6 +118,10 @@ class SeatRow(Line):
     def _follow(self) -> None:
         self.name.setStyleSheet(_SHEET.format(pad=look().ipx(_PAD)))
         self.name.setFont(look().font(BODY, SEMIBOLD))
+
+    def _show_beginning(self) -> None:
+        """Show the beginning of a long name."""
+        self.name.setCursorPosition(0)
 
     def _recolour(self) -> None:
         at = PLAYER_COLOURS.index(self.seat.colour) + 1

@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: MIT
 """A field for the seed of a game, empty for a random one, or for a game's code."""
 
-from typing import Final
-
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import QLineEdit
@@ -10,19 +8,17 @@ from PySide6.QtWidgets import QLineEdit
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.tokens import BODY
 
-_DOTS: Final = 3
-"""The number of dots in every code."""
-
 
 class SeedField(QLineEdit):
-    """`changed` carries the seed, None for an empty field; `code_entered` carries a code."""
+    """`changed` carries the seed, None for an empty field; `code_entered` any other text."""
 
     changed = Signal(object)
     code_entered = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
-        self.setValidator(QRegularExpressionValidator(r"\d{0,9}|[a-z][\w.-]{0,159}", self))
+        accepted = r"\s*(\d{0,9}|[A-Za-z][\w.-]{0,159})\s*"  # a code may be copied with its spaces
+        self.setValidator(QRegularExpressionValidator(accepted, self))
         self.setPlaceholderText(self.tr("any", "seed"))
         self.setAccessibleName(self.tr("Seed"))
         self.textEdited.connect(self._read)
@@ -36,9 +32,10 @@ class SeedField(QLineEdit):
             self.setText(text)
 
     def _read(self, text: str) -> None:
+        text = text.strip()
         if text.isdecimal() or not text:
             self.changed.emit(int(text) if text else None)
-        elif text.count(".") >= _DOTS:
+        else:
             self.code_entered.emit(text)
 
     def _follow(self) -> None:

@@ -203,12 +203,19 @@ def test_a_code_is_copied_and_pasted(view: NewGameView) -> None:
     view.form.seed.clear()
     QTest.keyClicks(view.form.seed, code)
     assert view.setup == before
+    view.form.seed.clear()
+    view.form.editions.button(0).click()
+    QGuiApplication.clipboard().setText(f" {code.upper()}\n")
+    view.form.seed.selectAll()
+    view.form.seed.paste()
+    assert view.setup == before, "copied with the space around it, and in capitals"
 
 
 @pytest.mark.parametrize(
     ("code", "says"),
     [
-        ("germany.recharged.9.7", "not valid"),
+        ("germany.recharged.9.7", "Not a valid code"),
+        ("germany.rech", "Not a valid code"),
         ("mars.recharged.222.7", "This code needs the board mars, which is not on this computer."),
         (
             "bremen.classic.222.7",
@@ -224,6 +231,10 @@ def test_a_code_that_cannot_be_played_says_why(qtbot: QtBot, code: str, says: st
     before = view.setup
     view.form.seed.insert(code)
     assert says in view.form.warning.text
+    assert not view.form.start.isEnabled(), "it would start another game than the code's"
+    view.form.seed.clear()
+    QTest.keyClicks(view.form.seed, "7")
+    assert view.form.start.isEnabled()
     assert (view.setup.board_id, view.setup.options) == (before.board_id, before.options)
 
 
