@@ -28,6 +28,9 @@ _COLUMNS: Final = 3
 _LAMPS: Final = 120
 """The minimum width of a row of lamps, in design pixels."""
 
+_ROOMY = 300
+"""The minimum height for large figures."""
+
 
 class PowerPage(Page[Runs]):
     """Starts with the thriftiest of the runs that power the most cities.
@@ -131,8 +134,8 @@ class PowerPage(Page[Runs]):
 
     def adapt(self) -> None:
         """Use smaller figures in a low or narrow panel."""
-        is_small = self.is_low or self.is_narrow
-        self.body.gap = 4 if self.is_low else 8 if self.is_narrow else 12
+        is_small = self.is_narrow or self.height() < look().px(_ROOMY)
+        self.body.gap = 4 if self.is_low else 8 if is_small else 12
         self.income.resize_type(DISPLAY if is_small else DISPLAY_LARGE)
         self.lit.resize_type(LEAD if is_small else TITLE)
         self.lamps.is_small = self.beside.is_small = is_small

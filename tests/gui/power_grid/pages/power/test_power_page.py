@@ -1,20 +1,25 @@
 # SPDX-License-Identifier: MIT
 """Running plants: switches, mixes, and the outcome."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
+from pytestqt.qtbot import QtBot
 
 from powergrid.box import load_drawing
 from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.board.board_scene import BoardScene
 from powergrid.gui.power_grid.pages.power.power_page import PowerPage
 from powergrid.gui.power_grid.table.table_board import TableBoard
+from powergrid.records import load
 from powergrid.rules import State
 from powergrid.rules.actions import RunPlants
 from powergrid.rules.legal import Runs, legal
 from powergrid.rules.state import with_item
+from powergrid.tools.views_of_record import open_view
 from tests.expect import expect
 from tests.gui.power_grid.pages.moments import AskedTable, OpenTable, faults, moment
 from tests.rules.positions import connect_any
@@ -271,3 +276,14 @@ def test_a_small_panel_says_of_each_plant_what_it_does_and_burns(
         assert tile.note.text
         assert tile.note.isVisible()
         assert tile.burns.isVisible()
+
+
+def test_lamps_are_shown_beside_a_notice_in_a_small_window(qtbot: QtBot) -> None:
+    record = load(Path("docs/games/two-and-the-bank.powergrid.json.gz"))
+    window = open_view("power", record, 211, (1280, 800))
+    qtbot.addWidget(window)
+    assert window.table is not None
+    page = expect(PowerPage, window.table.action.page)
+    assert page.notice.text
+    assert page.lamps.isVisible()
+    assert all(tile.note.isVisible() for tile in page.tiles)
