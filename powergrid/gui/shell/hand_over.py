@@ -13,7 +13,7 @@ from powergrid.gui.kit.keys import bind, set_first_focus
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.text import Text, caption
-from powergrid.gui.kit.tokens import BODY, DISPLAY, LEAD, SEMIBOLD, TITLE
+from powergrid.gui.kit.tokens import BODY, CAPTION, DISPLAY, LEAD, SEMIBOLD, TITLE
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.kit.view import View
 from powergrid.gui.shell.game_pages import GameTable
@@ -106,7 +106,7 @@ class HandOver(View):
     def _resize_news(self) -> None:
         """Use smaller type for all news if one of them is too long for two lines."""
         room = self.card.width() - look().ipx(2 * self.card.pad + _MARK + _GAP)
-        for size in (LEAD, BODY):
+        for size in (LEAD, BODY, CAPTION):
             for sentence in self._sentences:
                 sentence.resize_type(size)
             longest = max((text.width_of_text() for text in self._sentences), default=0)
