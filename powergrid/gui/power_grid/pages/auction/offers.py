@@ -35,8 +35,8 @@ class Offer(NamedTuple):
 class Offers(Line):
     """A row for each plant, in two columns if there is room; all rows are shown or none.
 
-    Many plants are in two columns even if only the brief texts fit, and in a low page even if
-    large text does not.
+    Many plants are in two columns even if only the brief texts fit, and so are those in a low
+    page, even if large text does not.
     """
 
     def __init__(self) -> None:
@@ -65,14 +65,13 @@ class Offers(Line):
 
     def _candidates(self) -> Iterator[tuple[list[Offer], float]]:
         """Yield what may be in two columns, and the size of the text for which it has to fit."""
-        is_cramped = self._is_low and look().text > 1
-        yield self.offers, look().text
-        if is_cramped:
-            yield self.offers, 1
-        if is_cramped or len(self.offers) > _FEW:
+        sizes = (look().text, 1.0) if self._is_low else (look().text,)
+        for size in sizes:
+            yield self.offers, size
+        if self._is_low or len(self.offers) > _FEW:
             brief = [offer._replace(brings=offer.brief) for offer in self.offers]
-            yield brief, look().text
-            yield brief, 1 if is_cramped else look().text
+            for size in sizes:
+                yield brief, size
 
     def _fill(self, offers: list[Offer], columns: int) -> None:
         self.clear()

@@ -14,6 +14,7 @@ from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.pages.auction.auction_page import AuctionPage
 from powergrid.gui.power_grid.pages.auction.offers import Offers, offers
 from powergrid.gui.power_grid.pages.auction.prospect import prospect_if_won
+from powergrid.gui.power_grid.pages.page_frame import LOW, ROOMY
 from powergrid.gui.power_grid.pages.round_summary import RoundSummary
 from powergrid.gui.power_grid.words.refusals import refusal
 from powergrid.rules.actions import Action, OpenAuction, Pass
@@ -99,7 +100,9 @@ class OpeningPage(AuctionPage[Openings]):
         """Fit the stage and the offers to the page."""
         super().adapt()
         room = (self.width() - self.stage.card.sizeHint().width()) / look().scale
-        self.offers.fit(room - self.stage.gap - 2 * self.pad, is_low=self.is_low)
+        # One column is too high for the lowest pages, with large text for higher ones, too.
+        is_low = self.height() < look().px(ROOMY if look().text == 1 else LOW)
+        self.offers.fit(room - self.stage.gap - 2 * self.pad, is_low=is_low)
 
     def choose_plant(self, plant: int) -> None:
         """Choose a plant, or say why it is not available."""

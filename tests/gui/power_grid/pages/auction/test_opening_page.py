@@ -132,20 +132,21 @@ def test_until_a_plant_is_chosen_all_are_listed_with_prices(
 
 
 @pytest.mark.parametrize(
-    ("count", "room", "columns", "brings"),
+    ("count", "room", "is_low", "columns", "brings"),
     [
-        (4, 340, 1, "fair 27–29, powers 12"),
-        (4, 460, 2, "fair 27–29, powers 12"),
-        (6, 340, 2, "powers 12"),
-        (6, 460, 2, "fair 27–29, powers 12"),
+        (4, 340, False, 1, "fair 27–29, powers 12"),
+        (4, 340, True, 2, "powers 12"),
+        (4, 460, True, 2, "fair 27–29, powers 12"),
+        (6, 340, False, 2, "powers 12"),
+        (6, 460, False, 2, "fair 27–29, powers 12"),
     ],
 )
 def test_plants_are_listed_in_as_many_columns_as_fit(
-    qtbot: QtBot, count: int, room: int, columns: int, brings: str
+    qtbot: QtBot, count: int, room: int, is_low: bool, columns: int, brings: str
 ) -> None:
     offers = Offers()
     qtbot.addWidget(offers)
-    offers.fit(room)
+    offers.fit(room, is_low=is_low)
     offers.show_offers([Offer("13 for 13", "fair 27–29, powers 12", "powers 12", "good")] * count)
     assert offers.minimumSizeHint().width() <= look().px(room)
     assert offers.line_layout.count() == columns
