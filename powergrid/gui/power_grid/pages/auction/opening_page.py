@@ -14,7 +14,7 @@ from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.pages.auction.auction_page import AuctionPage
 from powergrid.gui.power_grid.pages.auction.offers import Offers, offers
 from powergrid.gui.power_grid.pages.auction.prospect import prospect_if_won
-from powergrid.gui.power_grid.pages.page_frame import LOW, ROOMY
+from powergrid.gui.power_grid.pages.page_frame import LOW
 from powergrid.gui.power_grid.pages.round_summary import RoundSummary
 from powergrid.gui.power_grid.words.refusals import refusal
 from powergrid.rules.actions import Action, OpenAuction, Pass
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from powergrid.analysis import Advice, Worth
 
 _MAX_PLANTS = 6
+_LIST = 222
+"""The minimum height for a list of plants in one column."""
 
 
 class OpeningPage(AuctionPage[Openings]):
@@ -101,7 +103,7 @@ class OpeningPage(AuctionPage[Openings]):
         super().adapt()
         room = (self.width() - self.stage.card.sizeHint().width()) / look().scale
         # One column is too high for the lowest pages, with large text for higher ones, too.
-        is_low = self.height() < look().px(ROOMY if look().text == 1 else LOW)
+        is_low = self.height() < look().px(_LIST if look().text == 1 else LOW)
         self.offers.fit(room - self.stage.gap - 2 * self.pad, is_low=is_low)
 
     def choose_plant(self, plant: int) -> None:
