@@ -13,6 +13,7 @@ _FEW = 3
 _ROW = 26
 """The height of a row if all rows fit."""
 _LONG = 190
+_PAD = 8
 
 Fact = tuple[str, str, str]
 """Label, figure, and the colour of the figure."""
@@ -26,7 +27,7 @@ class FactBox(Line):
     """
 
     def __init__(self, *, keeps_title: bool = False) -> None:
-        super().__init__(vertical=True, gap=2, pad=10, ground="surface_1")
+        super().__init__(vertical=True, gap=2, pad=_PAD, ground="surface_1")
         self.title = Text(size=CAPTION, weight=SEMIBOLD, yields=True)
         self.brief = caption(wraps=True)
         self.add(self.title, drop=_FEW if keeps_title else _MAX_ROWS, hint=_ROW)
@@ -48,11 +49,11 @@ class FactBox(Line):
         self._rank_rows()
         self.set_brief(self._is_brief)
 
-    def set_brief(self, is_brief: bool, is_low: bool = False) -> None:
+    def set_brief(self, is_brief: bool) -> None:
         """Show the brief line, or the box."""
         self._is_brief = is_brief
         self.ground = "" if is_brief else "surface_1"
-        self.pad = 0 if is_brief else 8 if is_low else 12
+        self.pad = 0 if is_brief else _PAD
         self.want(self.brief, is_brief)
         self.want(self.title, not is_brief)
         for row, label, _ in self._rows:

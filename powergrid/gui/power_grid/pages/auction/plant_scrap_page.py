@@ -94,7 +94,7 @@ class PlantScrapPage(Page[PlantScraps]):
         """Place the figures below in a narrow panel."""
         self.body.vertical = self.is_narrow
         self.body.gap = 4 if self.is_narrow else 12
-        self.facts.set_brief(self.is_narrow, self.is_low)
+        self.facts.set_brief(self.is_narrow)
 
     def choose_plant(self, plant: int) -> None:
         """Choose the plant to scrap."""

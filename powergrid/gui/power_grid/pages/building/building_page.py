@@ -188,8 +188,6 @@ class BuildingPage(Page[Sites]):
 
     def adapt(self) -> None:
         """Use less room in a low panel."""
-        self.ahead.set_brief(False, self.is_low)
-        self.left.shows_ahead = self.shows_figures or not self.is_low
         self.advice.resize_type(CAPTION if self.is_low or self.is_narrow else BODY)
         self.right.want(self.list_head, not self.is_low)
         self.right.pad = 4 if self.is_low else 8
@@ -204,8 +202,9 @@ class BuildingPage(Page[Sites]):
 
     def _want_advice(self) -> None:
         """Show the advice unless a city is pointed at."""
-        self.advice.say(self._advices[self.left.shows_ahead or self.is_narrow])
-        self.left.want(self.advice, bool(self.advice.text) and not self._is_price_shown())
+        long, brief = self._advices
+        self.left.advices = (brief if self.is_narrow else long, brief)
+        self.left.want(self.advice, bool(brief) and not self._is_price_shown())
 
     def _is_price_shown(self) -> bool:
         city, question = self.staging.pointed, legal(self.staging.draft.state)

@@ -72,17 +72,23 @@ class StagedRow(Line):
 
 
 _MIN_AHEAD = 60
+_ADVICE = 20
+"""The height of a line of advice."""
 
 
 class StagedColumn(Line):
-    """What changes, what is staged, and with `shows_ahead` the next cities if there is room."""
+    """What changes, what is staged, and the next cities if there is room.
 
-    def __init__(self, changes: QWidget, advice: QWidget, staged: Line, ahead: QWidget) -> None:
+    `advices` are what to do, and the same for when the next cities are shown anyway.
+    """
+
+    def __init__(self, changes: QWidget, advice: Text, staged: Line, ahead: QWidget) -> None:
         super().__init__(vertical=True, gap=6)
-        self.shows_ahead = False
+        self.advices = ("", "")
         self._ahead = ahead
         self._staged = staged
-        self._above = (changes, advice)
+        self._changes = changes
+        self._advice = advice
         self._rest = QWidget()
         self.add(changes)
         self.add(advice, drop=1)
@@ -92,10 +98,14 @@ class StagedColumn(Line):
 
     def arrange(self) -> None:
         """Leave out the next cities if the staged ones need the room."""
-        above = [*self._above, self._staged]
-        taken = [part for part in above if self.is_wanted(part)]
-        room = self.height() - sum(part.sizeHint().height() + look().ipx(6) for part in taken)
-        has_room = self.shows_ahead and room >= look().px(_MIN_AHEAD)
+        gap = look().ipx(self.gap)
+        room = self.height() - self._changes.sizeHint().height() - gap
+        if self.is_wanted(self._staged):
+            room -= self._staged.sizeHint().height() + gap
+        if self.is_wanted(self._advice):
+            room -= look().ipx(_ADVICE) + gap
+        has_room = room >= look().px(_MIN_AHEAD)
+        self._advice.say(self.advices[has_room])
         self.want(self._ahead, has_room)
         self.want(self._rest, not has_room)
         super().arrange()

@@ -122,9 +122,8 @@ class PlanPage(AnyPage):
         is_tight = self.width() < look().px(_TIGHT)
         self.body.vertical = is_tight
         self.body.gap = 4 if is_tight else 12
-        self.facts.set_brief(is_tight and self.height() < look().px(_TALL), self.is_low)
+        self.facts.set_brief(is_tight and self.height() < look().px(_TALL))
         self.left.gap = 3 if self.is_low else 8
-        self.ahead.set_brief(False, self.is_low)
         is_high = not is_tight and self.tiles.rows == 1
         self.tiles.hint = _HIGH if is_high else _FLAT
         self.plants.want(self.tiles, not self.is_narrow)

@@ -21,7 +21,7 @@ from powergrid.rules.scoring import most_powered
 from powergrid.rules.state import BANK, FREE
 from tests.expect import expect
 from tests.gui.mouse import move_over
-from tests.gui.power_grid.pages.moments import AskedTable, OpenTable, moment
+from tests.gui.power_grid.pages.moments import AskedTable, OpenTable, faults, moment
 
 
 def can_build(state: State) -> bool:
@@ -388,3 +388,14 @@ def test_the_second_network_stays_chosen_on_the_page_of_another_language(
     after.resume(before)
     after.refresh()
     assert before.title.text == after.title.text == "Start your second network"
+
+
+def test_a_small_panel_lists_the_next_cities_with_their_incomes(table_at: OpenTable) -> None:
+    page = expect(BuildingPage, table_at(moment(can_build), size=(580, 228)).page)
+    assert page.is_low
+    assert page.ahead.isVisible()
+    assert "cost" not in page.advice.text
+    assert not faults(page)
+    page = expect(BuildingPage, table_at(moment(can_build), size=(580, 170)).page)
+    assert not page.ahead.isVisible()
+    assert "cost" in page.advice.text
