@@ -111,7 +111,8 @@ def _bidding(session: Session, seat: int) -> SeatStatus:
     if seat in state.bidders:
         return _same(translate("Sentences", "still in"))
     if seat in state.waiting:
-        return _same(translate("Sentences", "passed", "whoever passed in an auction"))
+        passed = translate("Sentences", "passed", "whoever passed in an auction")
+        return SeatStatus(passed, "–")  # as on the stage
     return NO_STATUS
 
 
@@ -119,9 +120,9 @@ def _on_turn(session: Session, seat: int) -> SeatStatus:
     state = session.state
     if seat == session.viewer and session.is_person_asked:
         return _same(translate("Sentences", "your turn"))
-    if state.asks == BIDDING:
-        return _same(translate("Sentences", "bids now", "on turn"))
     now = translate("Sentences", "now", "on turn; very short")
+    if state.asks == BIDDING:
+        return SeatStatus(translate("Sentences", "bids now", "on turn"), now)
     return {
         SETUP: SeatStatus(
             translate("Sentences", "chooses a city"), translate("Sentences", "chooses")
@@ -172,7 +173,8 @@ def _done(happened: Iterable[Event], seat: int) -> SeatStatus:
     if bought.plants:
         return _bought(bought.plants[0])
     if any(isinstance(event, ev.Passed) and event.is_opening for event in mine):
-        return _same(translate("Sentences", "passed", "whoever passed in an auction"))
+        passed = translate("Sentences", "passed", "whoever passed in an auction")
+        return SeatStatus(passed, "–")  # as on the stage
     if bought.fuel:
         text = translate("Sentences", "done, bought %n for {price}", "tokens", bought.tokens)
         return _paid(text, bought.fuel_price)

@@ -8,7 +8,7 @@ from powergrid.gui.power_grid.words.seat_status import events_of_phase, seat_sta
 from powergrid.records import Seat, new_record
 from powergrid.rules import State
 from powergrid.rules.events import HouseBuilt, PlantBought
-from powergrid.rules.legal import Runs, Sites, legal
+from powergrid.rules.legal import Bids, Runs, Sites, legal
 from powergrid.rules.state import SETUP
 from tests.gui.power_grid.pages.moments import can_open, moment
 
@@ -25,6 +25,20 @@ def test_houses_built_since_the_players_turn_are_shown() -> None:
     count = sum(event.seat == seat for event in built)
     status = seat_status(session, seat, events_of_phase(session))
     assert status.text.startswith(f"built {count} for ")
+
+
+def test_who_bids_and_who_has_passed_is_told_in_a_word() -> None:
+    def has_passed(state: State) -> bool:
+        rest = set(state.waiting) - set(state.bidders)
+        return isinstance(legal(state), Bids) and bool(rest)
+
+    session = moment(has_passed, people=(1,))
+    state = session.state
+    status = seat_status(session, state.seat, ())
+    assert (status.text, status.brief) == ("bids now", "now")
+    passed = next(seat for seat in state.waiting if seat not in state.bidders)
+    status = seat_status(session, passed, ())
+    assert (status.text, status.brief) == ("passed", "–")
 
 
 def test_actions_before_the_players_last_turn_are_not_shown() -> None:
