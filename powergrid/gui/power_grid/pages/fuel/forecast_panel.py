@@ -13,6 +13,9 @@ from powergrid.gui.power_grid.words.terms import fuel_title, tokens_listed
 from powergrid.rules import State
 from powergrid.rules.fuel import FUELS, NO_TOKENS
 
+_FEW = 2
+"""The sentences about so many plants have room in two lines."""
+
 
 class ForecastPanel(Line):
     """Up to four short sentences, the last one a warning."""
@@ -86,5 +89,9 @@ def _idle(ahead: Outlook, state: State) -> str:
 def _short(ahead: Outlook) -> str:
     """Return how many tokens each plant lacks that cannot run, empty if all run."""
     lacking = [plant for plant in ahead.plants if not plant.runs]
+    if len(lacking) > _FEW:
+        tokens = ", ".join(f"{plant.plant} ({plant.lacks})" for plant in lacking)
+        text = translate("FuelToCome", "Missing fuel: {plants}.", "numbers of plants, and tokens")
+        return text.format(plants=tokens)
     text = translate("FuelToCome", "Plant {plant} lacks {lacks}.", "so many tokens")
     return " ".join(text.format(plant=plant.plant, lacks=plant.lacks) for plant in lacking)

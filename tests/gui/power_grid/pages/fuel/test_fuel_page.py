@@ -190,6 +190,15 @@ def test_each_plant_that_cannot_run_is_told_with_what_it_lacks(table_at: OpenTab
     assert page.forecast.lines[-1].text == "Plant 3 lacks 1. Plant 4 lacks 2."
 
 
+def test_three_plants_that_cannot_run_are_told_in_one_sentence(table_at: OpenTable) -> None:
+    def needs_fuel(state: State) -> None:
+        state.plants = with_item(state.plants, 0, (3, 4, 6))
+        state.fuel = with_item(state.fuel, 0, (0, 1, 0, 0))
+
+    page = expect(FuelPage, table_at(moment(can_buy, change=needs_fuel)).page)
+    assert page.forecast.lines[-1].text == "Missing fuel: 3 (1), 4 (2), 6 (1)."
+
+
 def test_ending_the_turn_with_a_full_cart_is_confirmed_once(table_at: OpenTable) -> None:
     table = table_at(moment(can_buy))
     page = expect(FuelPage, table.page)
