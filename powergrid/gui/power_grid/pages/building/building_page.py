@@ -33,6 +33,8 @@ from powergrid.rules.scoring import most_powered
 
 _STAGED_ROW: Final = 28
 """The height of a planned house and the gap to the next."""
+_ROOMY: Final = 300
+"""The minimum height for large type."""
 
 
 class BuildingPage(Page[Sites]):
@@ -188,7 +190,8 @@ class BuildingPage(Page[Sites]):
 
     def adapt(self) -> None:
         """Use less room in a low panel."""
-        self.advice.resize_type(CAPTION if self.is_low or self.is_narrow else BODY)
+        is_small = self.is_narrow or self.height() < look().px(_ROOMY)
+        self.advice.resize_type(CAPTION if is_small else BODY)
         self.right.want(self.list_head, not self.is_low)
         self.right.pad = 4 if self.is_low else 8
         self.body.gap = 10 if self.is_low else 16

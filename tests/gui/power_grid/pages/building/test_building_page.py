@@ -1,9 +1,11 @@
 # SPDX-License-Identifier: MIT
 """Building: cities are staged on the map and in the list, removed and built."""
 
+import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 
+from powergrid.gui.kit.tokens import BODY, CAPTION
 from powergrid.gui.power_grid.game.draft import Draft, tried
 from powergrid.gui.power_grid.game.session import session_of
 from powergrid.gui.power_grid.pages.building.building_page import BuildingPage
@@ -399,3 +401,11 @@ def test_a_small_panel_lists_the_next_cities_with_their_incomes(table_at: OpenTa
     page = expect(BuildingPage, table_at(moment(can_build), size=(580, 170)).page)
     assert not page.ahead.isVisible()
     assert "cost" in page.advice.text
+
+
+@pytest.mark.parametrize(("height", "size"), [(228, CAPTION), (264, CAPTION), (360, BODY)])
+def test_advice_is_small_where_long_translations_have_no_room(
+    table_at: OpenTable, height: int, size: int
+) -> None:
+    page = expect(BuildingPage, table_at(moment(can_build), size=(580, height)).page)
+    assert page.advice.size_ == size
