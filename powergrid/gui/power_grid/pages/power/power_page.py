@@ -14,6 +14,7 @@ from powergrid.gui.kit.tokens import BODY, DISPLAY, DISPLAY_LARGE, LEAD, MS_ORDE
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.pages.page import Page
+from powergrid.gui.power_grid.pages.page_frame import ROOMY
 from powergrid.gui.power_grid.pages.power.lamps import Lamps
 from powergrid.gui.power_grid.pages.power.run_tile import RunTile
 from powergrid.gui.power_grid.pages.power.run_words import RunWords, run_words, with_plant
@@ -139,11 +140,12 @@ class PowerPage(Page[Runs]):
         self.income.resize_type(DISPLAY if is_small else DISPLAY_LARGE)
         self.lit.resize_type(LEAD if is_small else TITLE)
         self.lamps.is_small = self.beside.is_small = is_small
+        # Beside a notice the lowest panel has no room for both the lamps and the notes.
+        is_crowded = self.is_wanted(self.head_slot) and self.height() < look().px(ROOMY)
         for tile in self.tiles:
             tile.pad = 6 if is_small else 10
             tile.top.gap = 4 if self.is_narrow else 6
-            # Beside a notice a low panel has no room for both the lamps and the notes.
-            tile.rank(tile.note, 1 if self.is_low and self.is_wanted(self.head_slot) else 0)
+            tile.rank(tile.note, 1 if is_crowded else 0)
         self.below.say_fitting(self.words.notes, self._room_for_words())
         self._place_lamps()
         self._place_pictures()

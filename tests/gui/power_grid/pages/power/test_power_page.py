@@ -22,6 +22,7 @@ from powergrid.rules.state import with_item
 from powergrid.tools.views_of_record import open_view
 from tests.expect import expect
 from tests.gui.power_grid.pages.moments import AskedTable, OpenTable, faults, moment
+from tests.gui.views import RECORD
 from tests.rules.positions import connect_any
 
 
@@ -278,9 +279,14 @@ def test_a_small_panel_says_of_each_plant_what_it_does_and_burns(
         assert tile.burns.isVisible()
 
 
-def test_lamps_are_shown_beside_a_notice_in_a_small_window(qtbot: QtBot) -> None:
-    record = load(Path("docs/games/two-and-the-bank.powergrid.json.gz"))
-    window = open_view("power", record, 211, (1280, 800))
+@pytest.mark.parametrize(
+    ("file", "move"),
+    [(Path("docs/games/two-and-the-bank.powergrid.json.gz"), 211), (RECORD, 300)],
+)
+def test_lamps_and_notes_are_shown_beside_a_notice_in_a_small_window(
+    qtbot: QtBot, file: Path, move: int
+) -> None:
+    window = open_view("power", load(file), move, (1280, 800))
     qtbot.addWidget(window)
     assert window.table is not None
     page = expect(PowerPage, window.table.action.page)
