@@ -1495,10 +1495,6 @@
         <translation>Pro {0} hráčů: není tolik souvislých oblastí: {1}.</translation>
     </message>
     <message>
-        <source>For {0} players: only {1} cities in some areas; the game ends at {2}.</source>
-        <translation>Pro {0} hráčů: v&#xa0;některých oblastech jen tolik měst: {1}; hra končí při {2}.</translation>
-    </message>
-    <message>
         <source>For {0} players: all {1} cities may fill up before anybody has {2}, ending the game early; an end at {3} avoids that.</source>
         <translation>Pro {0} hráčů: {1} měst se může zaplnit dřív, než jich někdo má {2}, a hra skončí předčasně; při {3} ne.</translation>
     </message>
@@ -1704,6 +1700,10 @@
     <message>
         <source>The games stopped: too many did not end.</source>
         <translation>Hry byly zastaveny: příliš mnoho jich neskončilo.</translation>
+    </message>
+    <message>
+        <source>For {0} players: some choices of areas have only {1} cities; the game ends at {2}.</source>
+        <translation>Pro {0} hráčů: některé výběry oblastí mají jen tolik měst: {1}; hra končí při {2}.</translation>
     </message>
     <message>
         <source>none, {cost} by length</source>
@@ -2041,6 +2041,10 @@
     <message>
         <source>Change</source>
         <translation>Změnit</translation>
+    </message>
+    <message>
+        <source>A board needs at least one area.</source>
+        <translation>Herní plán potřebuje alespoň jednu oblast.</translation>
     </message>
     <message>
         <source>This board was also changed elsewhere; you are now editing a copy.</source>
@@ -4458,6 +4462,11 @@
         <translation>{plants} stačí: zásobeno {enough}, třeba {owned}.</translation>
     </message>
     <message>
+        <source>Missing fuel: {plants}.</source>
+        <comment>numbers of plants, and tokens</comment>
+        <translation>Chybí suroviny: {plants}.</translation>
+    </message>
+    <message>
         <source>Plant {plant} lacks {lacks}.</source>
         <comment>so many tokens</comment>
         <translation>Elektrárna {plant}: chybí {lacks}.</translation>
@@ -5692,6 +5701,10 @@
         </translation>
     </message>
     <message>
+        <source>Not a valid code: paste a whole one, or enter a number.</source>
+        <translation>Neplatný kód: vlož celý, nebo zadej číslo.</translation>
+    </message>
+    <message>
         <source>This code needs the board {board}, which is not on this computer.</source>
         <translation>Mapa tohoto kódu, {board}, v tomto počítači není.</translation>
     </message>
@@ -5801,10 +5814,6 @@
     <message>
         <source>Adds or removes this area.</source>
         <translation>Přidá oblast, nebo ji odebere.</translation>
-    </message>
-    <message>
-        <source>This code is not valid.</source>
-        <translation>Tento kód neplatí.</translation>
     </message>
     <message>
         <source>{code} has been copied; paste it into the seed field.</source>

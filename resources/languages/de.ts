@@ -1483,10 +1483,6 @@
         <translation>Für {0} Spieler: Keine {1} Gebiete hängen zusammen.</translation>
     </message>
     <message>
-        <source>For {0} players: only {1} cities in some areas; the game ends at {2}.</source>
-        <translation>Für {0} Spieler: in manchen Gebieten nur {1} Städte; das Spiel endet bei {2}.</translation>
-    </message>
-    <message>
         <source>For {0} players: all {1} cities may fill up before anybody has {2}, ending the game early; an end at {3} avoids that.</source>
         <translation>Bei {0} Spielern: {1} Städte können voll sein, bevor jemand {2} hat, und das Spiel endet vorzeitig; mit {3} nicht.</translation>
     </message>
@@ -1692,6 +1688,10 @@
     <message>
         <source>The games stopped: too many did not end.</source>
         <translation>Die Spiele wurden angehalten: Zu viele endeten nicht.</translation>
+    </message>
+    <message>
+        <source>For {0} players: some choices of areas have only {1} cities; the game ends at {2}.</source>
+        <translation>Für {0} Spieler: manche Auswahl von Gebieten hat nur {1} Städte; das Spiel endet bei {2}.</translation>
     </message>
     <message>
         <source>none, {cost} by length</source>
@@ -2028,6 +2028,10 @@
     <message>
         <source>Change</source>
         <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>A board needs at least one area.</source>
+        <translation>Ein Spielplan braucht mindestens ein Gebiet.</translation>
     </message>
     <message>
         <source>This board was also changed elsewhere; you are now editing a copy.</source>
@@ -4396,6 +4400,11 @@
         <translation>Rohstoffe für {plants} genügen: {enough} versorgt, {owned} nötig.</translation>
     </message>
     <message>
+        <source>Missing fuel: {plants}.</source>
+        <comment>numbers of plants, and tokens</comment>
+        <translation>Fehlende Rohstoffe: {plants}.</translation>
+    </message>
+    <message>
         <source>Plant {plant} lacks {lacks}.</source>
         <comment>so many tokens</comment>
         <translation>Kraftwerk {plant}: {lacks} zu wenig.</translation>
@@ -5616,6 +5625,10 @@
         </translation>
     </message>
     <message>
+        <source>Not a valid code: paste a whole one, or enter a number.</source>
+        <translation>Kein gültiger Code: füge einen ganzen ein oder gib eine Zahl ein.</translation>
+    </message>
+    <message>
         <source>This code needs the board {board}, which is not on this computer.</source>
         <translation>Der Spielplan dieses Codes, {board}, ist nicht auf diesem Computer.</translation>
     </message>
@@ -5725,10 +5738,6 @@
     <message>
         <source>Adds or removes this area.</source>
         <translation>Nimmt das Gebiet ins Spiel oder heraus.</translation>
-    </message>
-    <message>
-        <source>This code is not valid.</source>
-        <translation>Dieser Code ist nicht gültig.</translation>
     </message>
     <message>
         <source>{code} has been copied; paste it into the seed field.</source>

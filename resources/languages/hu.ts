@@ -1471,10 +1471,6 @@
         <translation>{0} játékoshoz: nincs ennyi összefüggő terület: {1}.</translation>
     </message>
     <message>
-        <source>For {0} players: only {1} cities in some areas; the game ends at {2}.</source>
-        <translation>{0} játékoshoz: egyes területeken csak {1} város van; a játék {2} városnál ér véget.</translation>
-    </message>
-    <message>
         <source>For {0} players: all {1} cities may fill up before anybody has {2}, ending the game early; an end at {3} avoids that.</source>
         <translation>{0} játékosnál: {1} város betelhet, mielőtt valakinek {2} lenne, és a játék idő előtt véget ér; {3} városnál nem.</translation>
     </message>
@@ -1680,6 +1676,10 @@
     <message>
         <source>The games stopped: too many did not end.</source>
         <translation>A játékok leálltak: túl sok nem ért véget.</translation>
+    </message>
+    <message>
+        <source>For {0} players: some choices of areas have only {1} cities; the game ends at {2}.</source>
+        <translation>{0} játékoshoz: egyes területválasztásokban csak {1} város van; a játék {2} városnál ér véget.</translation>
     </message>
     <message>
         <source>none, {cost} by length</source>
@@ -2015,6 +2015,10 @@
     <message>
         <source>Change</source>
         <translation>Módosítás</translation>
+    </message>
+    <message>
+        <source>A board needs at least one area.</source>
+        <translation>Egy táblának legalább egy terület kell.</translation>
     </message>
     <message>
         <source>This board was also changed elsewhere; you are now editing a copy.</source>
@@ -4334,6 +4338,11 @@
         <translation>{plants} elég: {enough} ellátva, {owned} kell.</translation>
     </message>
     <message>
+        <source>Missing fuel: {plants}.</source>
+        <comment>numbers of plants, and tokens</comment>
+        <translation>Hiányzó nyersanyag: {plants}.</translation>
+    </message>
+    <message>
         <source>Plant {plant} lacks {lacks}.</source>
         <comment>so many tokens</comment>
         <translation>{plant}. erőmű: {lacks} hiányzik.</translation>
@@ -5540,6 +5549,10 @@
         </translation>
     </message>
     <message>
+        <source>Not a valid code: paste a whole one, or enter a number.</source>
+        <translation>Érvénytelen kód: illeszd be az egészet, vagy írj be egy számot.</translation>
+    </message>
+    <message>
         <source>This code needs the board {board}, which is not on this computer.</source>
         <translation>A kód táblája, {board}, nincs meg ezen a gépen.</translation>
     </message>
@@ -5649,10 +5662,6 @@
     <message>
         <source>Adds or removes this area.</source>
         <translation>Hozzáadja a területet, vagy kiveszi.</translation>
-    </message>
-    <message>
-        <source>This code is not valid.</source>
-        <translation>Ez a kód érvénytelen.</translation>
     </message>
     <message>
         <source>{code} has been copied; paste it into the seed field.</source>

@@ -1495,10 +1495,6 @@
         <translation>Dla {0} graczy: nie ma połączonych ze sobą obszarów w&#xa0;liczbie {1}.</translation>
     </message>
     <message>
-        <source>For {0} players: only {1} cities in some areas; the game ends at {2}.</source>
-        <translation>Dla {0} graczy: w&#xa0;niektórych obszarach tylko tyle miast: {1}; gra kończy się przy {2}.</translation>
-    </message>
-    <message>
         <source>For {0} players: all {1} cities may fill up before anybody has {2}, ending the game early; an end at {3} avoids that.</source>
         <translation>Dla {0} graczy: {1} miast może się zapełnić, zanim ktoś będzie miał {2}, i gra skończy się przed czasem; przy {3} nie.</translation>
     </message>
@@ -1704,6 +1700,10 @@
     <message>
         <source>The games stopped: too many did not end.</source>
         <translation>Gry przerwano: zbyt wiele nie dobiegło końca.</translation>
+    </message>
+    <message>
+        <source>For {0} players: some choices of areas have only {1} cities; the game ends at {2}.</source>
+        <translation>Dla {0} graczy: niektóre zestawy obszarów mają tylko tyle miast: {1}; gra kończy się przy {2}.</translation>
     </message>
     <message>
         <source>none, {cost} by length</source>
@@ -2041,6 +2041,10 @@
     <message>
         <source>Change</source>
         <translation>Zmień</translation>
+    </message>
+    <message>
+        <source>A board needs at least one area.</source>
+        <translation>Plansza potrzebuje co najmniej jednego obszaru.</translation>
     </message>
     <message>
         <source>This board was also changed elsewhere; you are now editing a copy.</source>
@@ -4458,6 +4462,11 @@
         <translation>Wystarczy paliwo dla {plants}: zasilane {enough}, potrzeba {owned}.</translation>
     </message>
     <message>
+        <source>Missing fuel: {plants}.</source>
+        <comment>numbers of plants, and tokens</comment>
+        <translation>Brakuje paliwa: {plants}.</translation>
+    </message>
+    <message>
         <source>Plant {plant} lacks {lacks}.</source>
         <comment>so many tokens</comment>
         <translation>Elektrownia {plant}: brakuje {lacks}.</translation>
@@ -5692,6 +5701,10 @@
         </translation>
     </message>
     <message>
+        <source>Not a valid code: paste a whole one, or enter a number.</source>
+        <translation>Nieprawidłowy kod: wklej cały albo wpisz liczbę.</translation>
+    </message>
+    <message>
         <source>This code needs the board {board}, which is not on this computer.</source>
         <translation>Planszy tego kodu, {board}, nie ma na tym komputerze.</translation>
     </message>
@@ -5801,10 +5814,6 @@
     <message>
         <source>Adds or removes this area.</source>
         <translation>Dodaje obszar albo go usuwa.</translation>
-    </message>
-    <message>
-        <source>This code is not valid.</source>
-        <translation>Ten kod jest nieprawidłowy.</translation>
     </message>
     <message>
         <source>{code} has been copied; paste it into the seed field.</source>

@@ -1495,10 +1495,6 @@
         <translation>Для {0} игроков: нет стольких соединённых областей: {1}.</translation>
     </message>
     <message>
-        <source>For {0} players: only {1} cities in some areas; the game ends at {2}.</source>
-        <translation>Для {0} игроков: в некоторых областях городов только {1}; игра кончается на {2}.</translation>
-    </message>
-    <message>
         <source>For {0} players: all {1} cities may fill up before anybody has {2}, ending the game early; an end at {3} avoids that.</source>
         <translation>Игроков: {0}. Городов {1}, и они могут заполниться раньше, чем у кого-то их будет {2}: игра закончится досрочно; при {3} — нет.</translation>
     </message>
@@ -1704,6 +1700,10 @@
     <message>
         <source>The games stopped: too many did not end.</source>
         <translation>Игры остановлены: слишком многие не закончились.</translation>
+    </message>
+    <message>
+        <source>For {0} players: some choices of areas have only {1} cities; the game ends at {2}.</source>
+        <translation>Для {0} игроков: в некоторых наборах областей городов только {1}; игра кончается на {2}.</translation>
     </message>
     <message>
         <source>none, {cost} by length</source>
@@ -2041,6 +2041,10 @@
     <message>
         <source>Change</source>
         <translation>Изменить</translation>
+    </message>
+    <message>
+        <source>A board needs at least one area.</source>
+        <translation>Полю нужна хотя бы одна область.</translation>
     </message>
     <message>
         <source>This board was also changed elsewhere; you are now editing a copy.</source>
@@ -4458,6 +4462,11 @@
         <translation>{plants} достаточно: снабжено {enough}, нужно {owned}.</translation>
     </message>
     <message>
+        <source>Missing fuel: {plants}.</source>
+        <comment>numbers of plants, and tokens</comment>
+        <translation>Не хватает ресурсов: {plants}.</translation>
+    </message>
+    <message>
         <source>Plant {plant} lacks {lacks}.</source>
         <comment>so many tokens</comment>
         <translation>Станция {plant}: не хватает {lacks}.</translation>
@@ -5692,6 +5701,10 @@
         </translation>
     </message>
     <message>
+        <source>Not a valid code: paste a whole one, or enter a number.</source>
+        <translation>Недействительный код: вставьте его целиком или введите число.</translation>
+    </message>
+    <message>
         <source>This code needs the board {board}, which is not on this computer.</source>
         <translation>Поля этого кода, {board}, нет на этом компьютере.</translation>
     </message>
@@ -5801,10 +5814,6 @@
     <message>
         <source>Adds or removes this area.</source>
         <translation>Добавляет область или убирает её.</translation>
-    </message>
-    <message>
-        <source>This code is not valid.</source>
-        <translation>Этот код недействителен.</translation>
     </message>
     <message>
         <source>{code} has been copied; paste it into the seed field.</source>
