@@ -140,8 +140,9 @@ class PowerPage(Page[Runs]):
         self.income.resize_type(DISPLAY if is_small else DISPLAY_LARGE)
         self.lit.resize_type(LEAD if is_small else TITLE)
         self.lamps.is_small = self.beside.is_small = is_small
-        # Beside a notice the lowest panel has no room for both the lamps and the notes.
-        is_crowded = self.is_wanted(self.head_slot) and self.height() < look().px(ROOMY)
+        # With a notice, the lowest panels and those with a hint have no room for the notes.
+        is_crowded = self.height() < look().px(ROOMY) or self.is_wanted(self.hint_box)
+        is_crowded = is_crowded and self.is_wanted(self.head_slot)
         for tile in self.tiles:
             tile.pad = 6 if is_small else 10
             tile.top.gap = 4 if self.is_narrow else 6
