@@ -4232,7 +4232,7 @@
     </message>
     <message>
         <source>End turn: all plants run</source>
-        <translation>Zug beenden: alle Kraftwerke laufen</translation>
+        <translation>Zug beenden: alle laufen</translation>
     </message>
     <message>
         <source>Buy nothing and end turn</source>

@@ -4174,7 +4174,7 @@
     </message>
     <message>
         <source>End turn: all plants run</source>
-        <translation>Kör vége: minden erőmű működik</translation>
+        <translation>Kör vége: minden működik</translation>
     </message>
     <message>
         <source>Buy nothing and end turn</source>
