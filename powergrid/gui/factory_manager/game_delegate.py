@@ -2,7 +2,7 @@
 """Paints a saved game in two lines: its result and its day, and below them who played."""
 
 from collections.abc import Sequence
-from typing import Any, Final, cast
+from typing import Final
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QFontMetricsF, QPainter
@@ -37,12 +37,11 @@ class GameDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw one row."""
-        item = cast(Any, option)  # PySide's stubs leave out the fields that it inherits
         theme, px, game = look().theme, look().px, self._games[index.row()]
-        rect, line = QRectF(item.rect), look().text_px(_LINE)
+        rect, line = QRectF(option.rect), look().text_px(_LINE)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if item.state & QStyle.StateFlag.State_Selected:
+        if option.state & QStyle.StateFlag.State_Selected:
             paint_round(painter, rect, px(RADIUS_SIGN), theme.surface_3)
         left, width = rect.x() + px(_PAD), rect.width() - px(2 * _PAD)
         upper = QRectF(left, rect.center().y() - line, width, line)
