@@ -88,11 +88,13 @@ class Line:
 class Search:
     """Decides by playing on about `lines` times, at least three times from each option.
 
-    `value` judges the positions in which samples end.
+    `value` judges the positions in which samples end: `rounds` after the present one, or later if
+    no rival plays as the policy.
     """
 
     def __init__(self, net: Net, policy: Policy, lines: int = LINES) -> None:
         self.value = ValueBot(net)
+        self.rounds = ROUNDS
         self._planner = Planner()
         self._policy = PolicyBot(net, policy, self._planner)
         self._buyer = LastRound(self._policy)
@@ -154,7 +156,9 @@ class Search:
 
     def _play_on(self, lines: Sequence[Line], state: State, pile: Pile, cast: Cast) -> None:
         """Play each line once with these cards and rivals, and note its chance."""
-        last = state.round + (ROUNDS if meets_policy(cast, state.seat) else _ROUNDS_AMONG_OTHERS)
+        last = state.round + (
+            self.rounds if meets_policy(cast, state.seat) else _ROUNDS_AMONG_OTHERS
+        )
         players = players_of(cast, self.strong_player(state), self._planner)
         for line in lines:
             if cast not in line.moments:

@@ -89,11 +89,11 @@ class Noting(ValueBot):
 
 @pytest.mark.parametrize(("liking", "is_bought"), [(999, True), (-999, False)])
 def test_in_samples_all_buy_fuel_as_the_policy_until_the_round_ends(
-    monkeypatch: pytest.MonkeyPatch, liking: int, is_bought: bool
+    liking: int, is_bought: bool
 ) -> None:
-    monkeypatch.setattr("powergrid.bots.search.search.ROUNDS", 0)
     state = later(opening(GERMANY, 3), OPENING)
     search = Search(shipped_net(), policy_for(IS_PURCHASE, liking))
+    search.rounds = 0
     search.value = noting = Noting()
     search.judged(state, Random(0))
     assert {position.round for position in noting.noted} == {state.round}
