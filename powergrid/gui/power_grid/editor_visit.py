@@ -49,20 +49,20 @@ def show_editor(visits: Visits, board_id: str) -> None:
     navigator = visits.navigator
     if isinstance(navigator.view, EditorView):
         return
+    is_own = is_file(own_file(board_id))
     try:
-        editor = EditorView(visits.thinker, _sketch_of(board_id) if board_id else None)
+        sketch = _sketch_of(board_id) if board_id else None
     except FileError as error:
         navigator.warn(str(error))
         return
-    except OSError as error:
-        _warn_unsaved(navigator, error)
-        return
-    _show(visits, editor)
+    _show(visits, EditorView(visits.thinker, sketch, has_file=is_own))
 
 
 def _reopen(visits: Visits, before: EditorView) -> None:
     """Show the board of an editor that has been closed, as it was left."""
-    _show(visits, EditorView(visits.thinker, before.editing.sketch, before.editing.players))
+    editing = before.editing
+    again = EditorView(visits.thinker, editing.sketch, editing.players, has_file=editing.has_file)
+    _show(visits, again)
 
 
 def _show(visits: Visits, editor: EditorView) -> None:

@@ -82,6 +82,8 @@ class Editing(QObject):
     Every change is saved among the player's own boards a moment later; `unsaved` carries why that
     failed. A new board is saved under its name until the editor is left. `parted`: something else
     has changed the board's file, and what is drawn here becomes another board.
+
+    `has_file`: whether the sketch is that of a file. A copy gets one with its first change.
     """
 
     changed = Signal()
@@ -91,12 +93,18 @@ class Editing(QObject):
     parted = Signal()
 
     def __init__(
-        self, sketch: Sketch | None = None, players: int = 4, parent: QObject | None = None
+        self,
+        sketch: Sketch | None = None,
+        players: int = 4,
+        parent: QObject | None = None,
+        *,
+        has_file: bool = True,
     ) -> None:
         super().__init__(parent)
         self._is_new = sketch is None
-        self._saved = sketch
-        self._known = None if sketch is None else sketch_file.content_of(sketch.id)
+        self._saved = sketch if has_file else None
+        self._known = None if self._saved is None else sketch_file.content_of(self._saved.id)
+        self._is_kept = False
         self.sketch = sketch or new_sketch()
         self.players = players
         printed_in = self.sketch.more.get("printed_in") or edition_ids()
@@ -146,6 +154,11 @@ class Editing(QObject):
     def problem(self) -> Finding | None:
         """The finding that prevents play, if there is one."""
         return next((finding for finding in self.findings if finding.weight == "fault"), None)
+
+    @property
+    def has_file(self) -> bool:
+        """Whether the board has a file, maybe an older one."""
+        return self._saved is not None
 
     @property
     def is_saved(self) -> bool:
@@ -306,10 +319,15 @@ class Editing(QObject):
 
     # Saving and checking
 
+    def keep(self) -> None:
+        """Save the board even if it is an unchanged copy, and check it."""
+        self._is_kept = True
+        self.settle()
+
     def settle(self) -> None:
         """Save the board if it has changed, and check it."""
         self._timer.stop()
-        has_changed = self.stack.count() and not self.is_saved
+        has_changed = (self._is_kept or self.stack.count()) and not self.is_saved
         if has_changed and self._is_changed_elsewhere():
             self._saved = None  # the file is no longer this board's
             self.parted.emit()

@@ -60,11 +60,21 @@ class EditorView(View):
     deleting_asked = Signal()
     play_asked = Signal(str, int)
 
-    def __init__(self, thinker: Thinker, sketch: Sketch | None = None, players: int = 4) -> None:
-        """`thinker` runs the games in which bots try the board."""
+    def __init__(
+        self,
+        thinker: Thinker,
+        sketch: Sketch | None = None,
+        players: int = 4,
+        *,
+        has_file: bool = True,
+    ) -> None:
+        """`thinker` runs the games in which bots try the board.
+
+        `has_file`: whether the sketch is that of a file, not a copy that is yet to be saved.
+        """
         super().__init__()
         self.setAccessibleName(self.tr("Board editor"))
-        self.editing = Editing(sketch, players, self)
+        self.editing = Editing(sketch, players, self, has_file=has_file)
         self.balance = BalancePane(thinker)
         self.canvas = Canvas(self.editing, self)
         self._make_head()
@@ -83,6 +93,8 @@ class EditorView(View):
         self._show_undo()
         self._show_tool()
         self.editing.settle()
+        if sketch is not None and not has_file:
+            self.status.say(self.tr("a copy, saved once you change it"), "text_second")
 
     # -- what is done
 
@@ -123,14 +135,12 @@ class EditorView(View):
 
     def play(self) -> None:
         """Start a game on the board as it is now."""
-        self.editing.settle()
-        if self._can_play():
+        if self._is_ready_to_play():
             self.play_asked.emit(self.editing.sketch.id, self.editing.players)
 
     def try_with_bots(self) -> None:
         """Let bots play games on the board, and show its balance."""
-        self.editing.settle()
-        if not self._can_play():
+        if not self._is_ready_to_play():
             return
         editing = self.editing
         board = load_board(editing.sketch.id, editing.edition_id)
@@ -365,7 +375,11 @@ class EditorView(View):
         self._show_rules()
         self.column.place()
 
-    def _can_play(self) -> bool:
+    def _is_ready_to_play(self) -> bool:
+        """Save the board if it can be played, and return whether that is done."""
+        self.editing.settle()
+        if self.editing.problem is None:
+            self.editing.keep()  # a game needs the file of its board
         return self.editing.is_saved and self.editing.problem is None
 
     def _can_remove(self) -> bool:

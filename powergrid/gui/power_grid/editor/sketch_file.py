@@ -142,21 +142,19 @@ def delete(board_id: str) -> None:
 
 
 def own_copy(board_id: str) -> Sketch:
-    """Return a copy of any board as one of the player's own, saved, its land in the same file.
+    """Return a copy of any board as one of the player's own, not saved yet, with its land.
 
     It is drawn as the latest edition prints it, and so in all editions: what is drawn is played.
-    Raises `FileError` if the board cannot be read, OSError if the copy cannot be kept.
+    Raises `FileError` if the board cannot be read.
     """
     file = board_file(board_id)
     edition_id = board_editions(board_id)[-1]
     sketch = _in_one_file(_as_printed(read_sketch(file), file, edition_id), file.parent)
-    sketch = sketch._replace(
+    return sketch._replace(
         id=free_id(board_id, board_ids(), "board"),
         name=_free_name(board_label(board_id, edition_id), edition_id),
         more=_more(sketch.more, _NOT_COPIED),
     )
-    save(sketch)
-    return sketch
 
 
 def _as_printed(sketch: Sketch, file: Path, edition_id: str) -> Sketch:

@@ -18,6 +18,7 @@ from powergrid.gui.power_grid.pages.new_game.new_game_view import NewGameView
 from powergrid.gui.power_grid.window import PowerGridWindow
 from tests.expect import expect
 from tests.gui.power_grid.editor.sketches import a_sketch
+from tests.gui.tables import record_of
 
 
 def test_no_game_starts_on_a_board_that_is_not_saved_as_it_is(editor: EditorView) -> None:
@@ -101,9 +102,40 @@ def test_a_copy_that_cannot_be_saved_is_reported_in_a_sentence(
     told: list[str] = []
     monkeypatch.setattr(window.visits.navigator, "warn", told.append)
     window.visits.edit_board("germany")
+    editor = expect(EditorView, window.view)
+    editor.play()
+    said = "The board cannot be saved (File exists)."
+    assert editor.status.text == said
     (tmp_path / "small.yaml").write_text(text_of(a_sketch()))
     import_board(window.visits.navigator, tmp_path / "small.yaml")
-    assert told == ["The board cannot be saved (File exists)."] * 2
+    assert told == [said]
+
+
+def test_a_copy_of_a_board_is_kept_only_once_it_is_changed(window: PowerGridWindow) -> None:
+    window.visits.edit_board("germany")
+    editor = expect(EditorView, window.view)
+    assert editor.editing.sketch.name == "Germany 2"
+    assert editor.status.text == "a copy, saved once you change it"
+    window.preferences.set("language", "de")
+    editor = expect(EditorView, window.view)
+    editor.back_asked.emit()
+    assert not own_file("germany-2").exists()
+    assert window.new_game_view is not None
+    assert expect(NewGameView, window.new_game_view).setup.board_id == "germany"
+    window.visits.edit_board("germany")
+    editor = expect(EditorView, window.view)
+    editor.editing.add_city(300, 350)
+    editor.back_asked.emit()
+    assert read_sketch(own_file("germany-2")) == editor.editing.sketch
+
+
+def test_an_unchanged_copy_is_saved_to_be_played(window: PowerGridWindow) -> None:
+    window.visits.edit_board("germany")
+    editor = expect(EditorView, window.view)
+    editor.play()
+    assert window.session is not None
+    assert record_of(window.session).header.board == "germany-2"
+    assert own_file("germany-2").exists()
 
 
 def test_an_own_board_that_cannot_be_drawn_is_refused_in_a_sentence(
