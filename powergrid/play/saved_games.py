@@ -38,20 +38,20 @@ def new_game_name(record: GameRecord, folder: str = "") -> Path:
 
 def last_played(
     load: Callable[[Path], R],
-    warn: Callable[[str], object] = lambda _: None,
+    warn: Callable[[Path, str], object] = lambda *_: None,
     last: str = "",
     folder: str = "",
 ) -> tuple[Path, R] | None:
     """Return the last game played, None if there is none.
 
     `last` is the name of its file; if empty, the newest file is used. Damaged files are skipped and
-    left as they are; `warn` gets a sentence about each.
+    left as they are; `warn` gets each, with a sentence about it.
     """
     for file in _latest_first(last, games_dir(folder)):
         try:
             return file, load(file)
         except RecordError as error:
-            warn(str(error))
+            warn(file, str(error))
     return None
 
 

@@ -73,7 +73,7 @@ def test_the_newest_game_is_continued_and_damaged_files_are_ignored() -> None:
     (games_dir() / "damaged.json").write_text('{"header": ')
     (games_dir() / "nowhere.json").symlink_to(games_dir() / "gone")
     told: list[str] = []
-    found = last_played(load, told.append)
+    found = last_played(load, lambda _file, sentence: told.append(sentence))
     assert found is not None
     assert len(told) == 1
     assert "damaged.json" in told[0]

@@ -113,6 +113,8 @@ class Settings(QObject):
     """The id of the game that was chosen last."""
     game = _Text("game/file")
     """The file name of the last game at the table."""
+    damaged = _Text("game/damaged")
+    """The damaged files that were warned about, as `DamagedFiles` wrote them."""
     tutorial = _Text("game/tutorial")
     """The progress in the tutorial, as `Progress` wrote it."""
 

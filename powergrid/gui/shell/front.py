@@ -3,6 +3,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -60,7 +61,7 @@ class Front(QObject):
         If the window is not visible yet, the page is painted before a game is read and drawn.
         """
         before = self.page
-        warn = self._navigator.warn if before is None else _ignore
+        warn = self._files.warn_once if before is None else _ignore
         is_shown = self._navigator.window().isVisible()
         page = self.page = self._new_page(None if is_shown else lambda: self._show_game(warn))
         if is_shown:
@@ -73,16 +74,20 @@ class Front(QObject):
         """Return a part of the table of the game that waits, or of a sample game."""
         return self._views.preview(self._session(_ignore))
 
-    def _session(self, warn: Callable[[str], object]) -> AnySession | None:
+    def _session(self, warn: Callable[[Path, str], object]) -> AnySession | None:
         """Return the game at the table, or else the one that was played last."""
         if self._game.session is not None:
             return self._game.session
-        record = self._files.last_record(warn)
-        try:
-            return None if record is None else self._views.session(record)
-        except RecordError as error:
-            warn(str(error))
+        last = self._files.last_played(warn)
+        if last is None:
             return None
+        file, record = last
+        try:
+            session: AnySession = self._views.session(record)
+        except RecordError as error:
+            warn(file, str(error))
+            return None
+        return session
 
     def _new_page(self, later: Callable[[], object] | None) -> FrontPage:
         settings = Link(
@@ -114,7 +119,7 @@ class Front(QObject):
             self._navigator.new_game_asked.emit,
         )
 
-    def _show_game(self, warn: Callable[[str], object]) -> None:
+    def _show_game(self, warn: Callable[[Path, str], object]) -> None:
         """Show the game that waits on the page, or an invitation to a first one."""
         assert self.page is not None
         session = self._session(warn)
@@ -145,5 +150,5 @@ class Front(QObject):
         self.page.show_game(self._views.glance(session), main)
 
 
-def _ignore(sentence: str) -> None:
+def _ignore(file: Path, sentence: str) -> None:
     """Do not warn."""

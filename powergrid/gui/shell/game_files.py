@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.shell.current_game import CurrentGame
+from powergrid.gui.shell.damaged_files import DamagedFiles
 from powergrid.gui.shell.game_views import AnyViews
 from powergrid.gui.shell.navigator import Navigator
 from powergrid.gui.shell.safeguard import Safeguard
@@ -45,6 +46,7 @@ class GameFiles(QObject):
         self._settings = views.settings
         self._safeguard = safeguard
         self._views = views
+        self._damaged = DamagedFiles(views.settings)
 
     def open_new(self, record: GameRecord) -> None:
         """Open a new game, saved in a new file."""
@@ -101,23 +103,24 @@ class GameFiles(QObject):
     def _new_file(self, record: GameRecord) -> GameFile:
         return new_game_file(new_game_name(record, self._views.folder))
 
-    def last_record(self, warn: Callable[[str], object]) -> GameRecord | None:
-        """Return the game that was played last; `warn` gets a sentence about each damaged file."""
-        found = self._last_played(warn)
-        return None if found is None else found[1]
+    def warn_once(self, file: Path, sentence: str) -> None:
+        """Warn about a damaged file, unless that was done before and it has not changed since."""
+        if self._damaged.add(file):
+            self._navigator.warn(sentence)
 
     def open_last(self) -> None:
         """Open the game that was played last, if there is one."""
-        found = self._last_played(self._navigator.warn)
+        found = self.last_played(self.warn_once)
         if found is not None:
             self.open_file(found[0])
 
-    def _last_played(self, warn: Callable[[str], object]) -> tuple[Path, GameRecord] | None:
+    def last_played(self, warn: Callable[[Path, str], object]) -> tuple[Path, GameRecord] | None:
+        """Return the last game and its file; `warn` gets each damaged file and what is wrong."""
         return last_played(self._views.load, warn, self._settings.game, self._views.folder)
 
     def continue_last(self) -> None:
         """Open the game that was played last, or say that it is over or there is none."""
-        found = self._last_played(self._navigator.warn)
+        found = self.last_played(self.warn_once)
         if found is None or found[1].is_finished:
             text = translate("MainWindow", "There is no unfinished game to continue.")
             self._navigator.warn(text)

@@ -11,9 +11,10 @@ from pytestqt.qtbot import QtBot
 from powergrid.gui.shell.main_window import MainWindow
 from powergrid.gui.shell.plain_views import PlainEnd, PlainTable
 from powergrid.play.saved_games import games_dir
+from powergrid.play.thinker import Thinker
 from tests.expect import expect
-from tests.play.nim import NimRecord
-from tests.play.nim_window import record_of, take
+from tests.play.nim import OPPONENTS, NimRecord
+from tests.play.nim_window import record_of, shown, take
 
 
 def warning(window: MainWindow) -> str:
@@ -75,6 +76,19 @@ def test_a_damaged_file_is_named_and_changes_nothing(
     assert not nim.open_file(record)
     assert "sent.powergrid.json" in warning(nim)
     assert nim.view is nim_table
+
+
+def test_a_damaged_game_is_reported_at_the_first_start_and_again_when_it_has_changed(
+    qtbot: QtBot,
+) -> None:
+    games_dir().mkdir(parents=True)
+    file = games_dir() / "torn.json"
+    file.write_text("{}")
+    first, again = (shown(qtbot, Thinker(OPPONENTS)) for _ in range(2))
+    assert "torn.json" in warning(first)
+    assert again.findChildren(QMessageBox) == []
+    file.write_text("{ }")
+    assert "torn.json" in warning(shown(qtbot, Thinker(OPPONENTS)))
 
 
 def test_without_a_game_there_is_nothing_to_continue(nim: MainWindow) -> None:

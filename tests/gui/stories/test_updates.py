@@ -81,7 +81,7 @@ def test_a_game_of_a_newer_version_is_reported_and_not_changed() -> None:
     newer = file.read_text().replace("record/1", "record/2")
     file.write_text(newer)
     told: list[str] = []
-    assert last_played(load, told.append) is None
+    assert last_played(load, lambda _file, sentence: told.append(sentence)) is None
     assert "newer" in told[0]
     assert file.name in told[0]
     assert file.read_text() == newer
