@@ -1,15 +1,20 @@
 # SPDX-License-Identifier: MIT
 """Fields for a line of text, as high as a button."""
 
+from typing import Final
+
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit
 
+from powergrid.gui.kit.icon_button import IconButton
 from powergrid.gui.kit.keys import keep_key, note
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.tokens import BODY, BUTTON_HEIGHT
 from powergrid.gui.kit.translation import translate
 
+_CLEAR_ROOM: Final = 32
+"""The width kept free for the button that clears a field."""
 _ENDS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
 
 
@@ -36,7 +41,21 @@ class SearchField(_Field):
     def __init__(self, name: str, example: str) -> None:
         super().__init__(name)
         self.setPlaceholderText(example)
-        self.setClearButtonEnabled(True)
+        # Qt's own clear button does not grow with the window.
+        name, does = (
+            translate("SearchField", "Clear"),
+            translate("SearchField", "Clears the search."),
+        )
+        self.clear_button = IconButton("close", name, does, self)
+        self.clear_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the key for it is Escape
+        self.clear_button.setCursor(Qt.CursorShape.ArrowCursor)
+        self.clear_button.clicked.connect(self.clear)
+        self.clear_button.hide()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addStretch()
+        row.addWidget(self.clear_button)
+        self.textChanged.connect(self._show_clear_button)
 
     def event(self, event: QEvent) -> bool:
         """Keep Escape from leaving the page while there is something to clear."""
@@ -48,6 +67,13 @@ class SearchField(_Field):
             self.clear()
         else:
             super().keyPressEvent(event)
+
+    def _follow(self) -> None:
+        super()._follow()
+        self.setTextMargins(0, 0, look().ipx(_CLEAR_ROOM), 0)
+
+    def _show_clear_button(self, text: str) -> None:
+        self.clear_button.setVisible(bool(text))
 
     def _clears(self, event: QKeyEvent) -> bool:
         return event.key() == Qt.Key.Key_Escape and bool(self.text())

@@ -69,11 +69,25 @@ def test_a_search_field_has_a_name_and_grows_with_the_window(shown: Show) -> Non
     field = SearchField("Search", "a name")
     shown(field)
     assert (field.accessibleName(), field.placeholderText()) == ("Search", "a name")
-    assert field.isClearButtonEnabled()
+    field.setText("Ada")
+    side = field.clear_button.sizeHint().height()
     height = field.sizeHint().height()
     look().fit(3840, 2160)
     assert field.sizeHint().height() == 2 * height
+    assert field.clear_button.sizeHint().height() == 2 * side
     assert field.font() == look().font(15)
+
+
+def test_a_button_clears_a_search_and_is_there_only_for_that(shown: Show) -> None:
+    field = SearchField("Search", "a name")
+    shown(field)
+    assert not field.clear_button.isVisible()
+    QTest.keyClicks(field, "Ada")
+    assert field.clear_button.isVisible()
+    assert field.rect().contains(field.clear_button.geometry())
+    QTest.mouseClick(field.clear_button, Qt.MouseButton.LeftButton)
+    assert field.text() == ""
+    assert not field.clear_button.isVisible()
 
 
 def test_escape_clears_a_search_before_it_closes_the_page(shown: Show) -> None:
