@@ -3,21 +3,20 @@
 
 from typing import Any, Final
 
-from PySide6.QtWidgets import QHeaderView, QTableView
+from PySide6.QtWidgets import QHeaderView
 
 from powergrid.box import FileError
 from powergrid.box.board_file import read_board_text
 from powergrid.files.places import edition_file
 from powergrid.files.yaml_file import plain, read_yaml
-from powergrid.gui.kit.cell_delegate import CellDelegate
 from powergrid.gui.kit.choices import Switch
 from powergrid.gui.kit.line import Line
-from powergrid.gui.kit.list_header import ListHeader
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.row_selection import show_whole_rows
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.tokens import SEMIBOLD, TITLE
 from powergrid.gui.kit.translation import translate
+from powergrid.gui.kit.wrapped_table import WrappedTable
 from powergrid.gui.power_grid.editor import sketch_file
 from powergrid.gui.power_grid.editor.editing import Editing
 from powergrid.gui.power_grid.editor.lists import Row, RowsModel
@@ -55,19 +54,14 @@ class RulesPane(Line):
         self.form: RuleForm | None = None
         self._shown: Any = None
         self.table = RowsModel()
-        self.list = QTableView()
-        self.list.setHorizontalHeader(ListHeader(self.list))
-        self.list.setModel(self.table)
-        self.list.setItemDelegate(CellDelegate(self.list))
+        self.list = WrappedTable(self.table)
         self.list.setAccessibleName(translate("Editor", "Rules of this board"))
         show_whole_rows(self.list)
-        self.about = Text(is_paragraph=True)
         self.switch = Switch(translate("Editor", "Custom rule"))
         self.switch.clicked.connect(self._turn)
         self.problem = Text(role="bad", is_paragraph=True)
         self.add(Text(translate("Editor", "Rules of this board"), size=TITLE, weight=SEMIBOLD))
         self.add(self.list, stretch=1, minimum=120)
-        self.add(self.about, minimum=48, hint=66)
         self.add(self.switch)
         self.add(self.problem, minimum=44, hint=44)
         self.want(self.problem, False)
@@ -95,6 +89,7 @@ class RulesPane(Line):
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.Fixed)
         header.resizeSection(1, look().ipx(120))
+        self.list.resizeRowsToContents()
         self._show_chosen()
 
     def set_value(self, value: Any) -> None:
@@ -120,7 +115,6 @@ class RulesPane(Line):
         """Show form and value of the chosen rule, unless they are shown already."""
         key, _, part = self.key.partition(".")
         value = self.editing.sketch.rules.get(key)
-        self.about.say(RULE_WORDS[self.key])
         if self._shown == self._state(value):
             return
         self._shown = self._state(value)
@@ -181,7 +175,6 @@ class RulesPane(Line):
         return dict(own) if own else {part: written[part] for part in _NORTH}
 
     def _follow(self) -> None:
-        self.list.verticalHeader().setDefaultSectionSize(look().text_px(28))
         self.list.horizontalHeader().setFixedHeight(look().ipx(30))
 
 

@@ -1,0 +1,56 @@
+# SPDX-License-Identifier: MIT
+"""A table that wraps its texts instead of cutting them."""
+
+from math import ceil
+from typing import Final
+
+from PySide6.QtCore import QAbstractItemModel, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QResizeEvent
+from PySide6.QtWidgets import QStyleOptionViewItem, QTableView
+
+from powergrid.gui.kit.cell_delegate import CellDelegate
+from powergrid.gui.kit.list_header import PAD, ListHeader
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.model_index import Index
+
+_AROUND: Final = 8
+"""The space above and below a text, together."""
+_WRAP: Final = Qt.TextFlag.TextWordWrap
+_ENDLESS: Final = 10**6
+
+
+class WrappedTable(QTableView):
+    """A table whose rows are as high as their texts; the current row stays in view."""
+
+    def __init__(self, model: QAbstractItemModel) -> None:
+        super().__init__()
+        self.setHorizontalHeader(ListHeader(self))
+        self.setModel(model)
+        self.setItemDelegate(_WrappedCell(self))
+        self.setVerticalScrollMode(QTableView.ScrollMode.ScrollPerPixel)
+        look().changed.connect(self.resizeRowsToContents)
+        self.horizontalHeader().sectionResized.connect(lambda *_: self.resizeRowsToContents())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the current row in view."""
+        super().resizeEvent(event)
+        self.scrollTo(self.currentIndex())
+
+
+class _WrappedCell(CellDelegate):
+    """Paints the whole text of a cell, in as many lines as it takes in its column."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Return the size of a cell's text in the width of its column."""
+        pad = 2 * look().px(PAD)
+        room = QRectF(0, 0, option.rect.width() - pad, _ENDLESS)
+        text = QFontMetricsF(self.font(index)).boundingRect(room, _WRAP, str(index.data()))
+        return QSize(ceil(text.width() + pad), ceil(text.height()) + look().ipx(_AROUND))
+
+    def paint_text(
+        self, painter: QPainter, rect: QRectF, index: Index, side: Qt.AlignmentFlag
+    ) -> None:
+        """Paint the text of a cell."""
+        painter.setFont(self.font(index))
+        painter.setPen(self.ink(index))
+        painter.drawText(rect, side | Qt.AlignmentFlag.AlignVCenter | _WRAP, str(index.data()))
