@@ -174,6 +174,17 @@ def test_another_program_can_be_chosen_and_one_that_does_not_start_is_refused(
     assert view.form.seating.description.name.text == "mine.py"
 
 
+def test_why_a_program_does_not_start_is_shown_whole_in_a_small_window(
+    view: NewGameView, elided: list[str]
+) -> None:
+    view.resize(1280, 800)
+    why = "notexec.py cannot be started: make it executable, or choose another program."
+    view.form.seating.warned.emit(why)
+    view.grab()
+    assert view.form.warning.text == why
+    assert not {why, view.form.sentence.text}.intersection(elided)
+
+
 def test_an_even_game_chooses_opponents_for_one_person(view: NewGameView, qtbot: QtBot) -> None:
     with qtbot.waitSignal(view.even_game_asked):
         QTest.keyClick(view, Qt.Key.Key_E)
