@@ -61,11 +61,9 @@ class StoryPanel(Line):
         """The turn after which the chance rose most, in one line."""
         self._chart_room = Line()
         self.progress = Text(size=CAPTION, role="text_second")
-        content = Line(vertical=True, gap=6)
-        content.add(self._chart_room, stretch=1, minimum=110)
-        content.add(self.progress)
         note = self.tr("in %, as the strongest bot sees it, by round")
-        panel = titled_panel(self.tr("Chance of winning"), note, content)
+        title = self.tr("Chance of winning")
+        panel = titled_panel(title, note, self._chart_room, self.progress)
         self._points_row = Line(gap=10)
         self.add(panel, stretch=1, minimum=170)
         self.add(self._points_row)

@@ -27,9 +27,10 @@ QUIET = replace(OPPONENTS, review=None)
 """Who judges no game: the story does not wait for that."""
 
 
-def new_view(qtbot: QtBot) -> EndView:
-    past, state, pile = played("germany", "classic", 4, 4)
-    view = EndView(Reviewing(Session(state.copy(), seats(4), pile, past=past), Thinker(QUIET)))
+def new_view(qtbot: QtBot, players: int = 4) -> EndView:
+    past, state, pile = played("germany", "classic", players, 4)
+    session = Session(state.copy(), seats(players), pile, past=past)
+    view = EndView(Reviewing(session, Thinker(QUIET)))
     qtbot.addWidget(view)
     view.resize(1920, 1080)
     return view
@@ -65,6 +66,21 @@ def test_chances_and_turning_points_do_not_wait_for_the_review(story: StoryPanel
     assert story.best
     told = [text.text for text in story.findChildren(Text) if text.isVisible()]
     assert "What stood out" in told
+
+
+def test_how_far_the_review_is_stands_whole_beside_what_stood_out(qtbot: QtBot) -> None:
+    view = new_view(qtbot, players=3)
+    view.resize(1280, 832)
+    with qtbot.waitExposed(view):
+        view.show()
+    story = expect(StoryPanel, view.story)
+    qtbot.waitUntil(lambda: bool(story.points))
+    story.progress.say("Analysing… 25% · 14 seconds left")
+    settle()
+    panel = story.line_layout.items[0].content
+    place = story.progress.mapTo(panel, story.progress.rect().bottomRight())
+    assert panel.rect().contains(place)
+    assert story.progress.height() >= story.progress.sizeHint().height()
 
 
 def test_costly_moves_are_added_to_the_chart(
