@@ -17,6 +17,7 @@ class SeedField(QLineEdit):
 
     def __init__(self) -> None:
         super().__init__()
+        self._is_read = False
         accepted = r"\s*(\d{0,9}|[A-Za-z][\w.-]{0,159})\s*"  # a code may be copied with its spaces
         self.setValidator(QRegularExpressionValidator(accepted, self))
         self.setPlaceholderText(self.tr("any", "seed"))
@@ -26,7 +27,9 @@ class SeedField(QLineEdit):
         self._follow()
 
     def show_seed(self, seed: int | None) -> None:
-        """Show a seed without emitting `changed`."""
+        """Show a seed without emitting `changed`; a code that is being entered stays."""
+        if self._is_read:
+            return  # more of it may follow: each of its beginnings can be a code, too
         text = "" if seed is None else str(seed)
         if text != self.text():
             self.setText(text)
@@ -36,7 +39,9 @@ class SeedField(QLineEdit):
         if text.isdecimal() or not text:
             self.changed.emit(int(text) if text else None)
         else:
+            self._is_read = True
             self.code_entered.emit(text)
+            self._is_read = False
 
     def _follow(self) -> None:
         self.setFont(look().font(BODY))

@@ -211,6 +211,15 @@ def test_a_code_is_copied_and_pasted(view: NewGameView) -> None:
     assert view.setup == before, "copied with the space around it, and in capitals"
 
 
+def test_a_code_is_typed_with_its_options(view: NewGameView) -> None:
+    QTest.keyClicks(view.form.seed, "usa.recharged.22.77.starting_cities")
+    assert view.setup.options == Options(starting_cities=True)
+    assert (view.setup.board_id, view.setup.seed) == ("usa", 77)
+    assert not view.problem
+    click(view, view.form.players, 3)
+    assert view.form.seed.text() == "77", "with more players that is another game's code"
+
+
 @pytest.mark.parametrize(
     ("code", "says"),
     [
