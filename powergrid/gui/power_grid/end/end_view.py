@@ -219,7 +219,7 @@ class EndView(EndPage):
         self.choice.chosen.connect(self.show_charts)
         row = Line(gap=10)
         row.add(self.choice)
-        self.status = Text(role="accent")
+        self.status = Text(role="accent", wraps=True)
         row.add(self.status, stretch=1)
         self.column.add(row)
         last = len(names) + 1

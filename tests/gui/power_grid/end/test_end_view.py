@@ -37,6 +37,7 @@ from powergrid.rules.state import with_item
 from powergrid.stats.game_figures import Round
 from tests.expect import expect
 from tests.gui.every_view.texts import texts_of
+from tests.gui.patience import settle
 from tests.gui.power_grid.pages.moments import faults, played, seats
 from tests.gui.tables import tie
 
@@ -424,6 +425,21 @@ def test_the_suffix_decides_the_export_format(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: chosen)
     QTest.keyClick(view, Qt.Key.Key_X)
     assert (tmp_path / "mine.csv").read_text(encoding="utf-8").startswith("round,player,")
+
+
+def test_where_the_poster_is_can_be_read_in_a_small_window(
+    view: EndView, elided: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = Path("/home/ada/.local/share/powergrid/posters")
+    monkeypatch.setattr("powergrid.gui.power_grid.end.end_view.poster_file", lambda _: folder / "x")
+    monkeypatch.setattr("powergrid.gui.power_grid.end.end_view.write", lambda *_: "")
+    monkeypatch.setattr(Path, "mkdir", lambda *_, **__: None)
+    view.resize(1280, 800)
+    view.save_poster()
+    settle()
+    view.grab()
+    assert str(folder) in view.status.text
+    assert view.status.text not in elided
 
 
 def test_the_poster_frames_the_cities_in_play() -> None:
