@@ -152,8 +152,15 @@ class GameFiles(QObject):
         if not name:
             return False
         try:
-            save(session.recorder, Path(name))
+            save(session.recorder, _as_record(Path(name)))
         except RecordError as error:
             self._navigator.warn(str(error))
             return False
         return True
+
+
+def _as_record(file: Path) -> Path:
+    """Return the file with a record's ending if it has none, unless another one is there."""
+    named = file.with_name(f"{file.name}.powergrid.json")
+    is_named = file.name.endswith((".json", ".json.gz"))
+    return file if is_named or named.exists() else named  # nobody was asked about that one

@@ -120,3 +120,21 @@ def test_a_record_is_saved_where_the_player_chooses(
     (tmp_path / "none").touch()
     assert not nim.save_record_as()
     assert "copy.json" in warning(nim)
+
+
+def test_a_record_saved_without_an_ending_gets_one(
+    nim: MainWindow,
+    nim_table: PlainTable,
+    qtbot: QtBot,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "mine"), ""))
+    take(qtbot, nim_table, 2)
+    assert nim.save_record_as()
+    named = tmp_path / "mine.powergrid.json"
+    assert NimRecord.load(named).moves == (2, 2)
+    named.write_text("another one")
+    assert nim.save_record_as()
+    assert named.read_text() == "another one", "nobody was asked whether it can be replaced"
+    assert NimRecord.load(tmp_path / "mine").moves == (2, 2)
