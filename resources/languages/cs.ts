@@ -1930,6 +1930,10 @@
         <translation>Editor map</translation>
     </message>
     <message>
+        <source>a copy, saved once you change it</source>
+        <translation>kopie, uloží se, jakmile ji změníš</translation>
+    </message>
+    <message>
         <source>Picture to trace</source>
         <translation>Obrázek k&#xa0;obkreslení</translation>
     </message>
@@ -8922,6 +8926,17 @@
     <message>
         <source>Stay</source>
         <translation>Zůstat</translation>
+    </message>
+</context>
+<context>
+    <name>SearchField</name>
+    <message>
+        <source>Clear</source>
+        <translation>Vymazat</translation>
+    </message>
+    <message>
+        <source>Clears the search.</source>
+        <translation>Vymaže hledání.</translation>
     </message>
 </context>
 <context>

@@ -1917,6 +1917,10 @@
         <translation>Spielplan-Editor</translation>
     </message>
     <message>
+        <source>a copy, saved once you change it</source>
+        <translation>eine Kopie, gespeichert, sobald du sie änderst</translation>
+    </message>
+    <message>
         <source>Picture to trace</source>
         <translation>Bild zum Nachzeichnen</translation>
     </message>
@@ -8826,6 +8830,17 @@
     <message>
         <source>Stay</source>
         <translation>Bleiben</translation>
+    </message>
+</context>
+<context>
+    <name>SearchField</name>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Clears the search.</source>
+        <translation>Leert die Suche.</translation>
     </message>
 </context>
 <context>

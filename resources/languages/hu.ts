@@ -1904,6 +1904,10 @@
         <translation>Táblaszerkesztő</translation>
     </message>
     <message>
+        <source>a copy, saved once you change it</source>
+        <translation>másolat; az első módosításodkor mentődik</translation>
+    </message>
+    <message>
         <source>Picture to trace</source>
         <translation>Átrajzolandó kép</translation>
     </message>
@@ -8730,6 +8734,17 @@
     <message>
         <source>Stay</source>
         <translation>Maradok</translation>
+    </message>
+</context>
+<context>
+    <name>SearchField</name>
+    <message>
+        <source>Clear</source>
+        <translation>Törlés</translation>
+    </message>
+    <message>
+        <source>Clears the search.</source>
+        <translation>Törli a keresést.</translation>
     </message>
 </context>
 <context>

@@ -1930,6 +1930,10 @@
         <translation>Edytor plansz</translation>
     </message>
     <message>
+        <source>a copy, saved once you change it</source>
+        <translation>kopia, zapisana, gdy ją zmienisz</translation>
+    </message>
+    <message>
         <source>Picture to trace</source>
         <translation>Obraz do odrysowania</translation>
     </message>
@@ -8922,6 +8926,17 @@
     <message>
         <source>Stay</source>
         <translation>Zostań</translation>
+    </message>
+</context>
+<context>
+    <name>SearchField</name>
+    <message>
+        <source>Clear</source>
+        <translation>Wyczyść</translation>
+    </message>
+    <message>
+        <source>Clears the search.</source>
+        <translation>Czyści wyszukiwanie.</translation>
     </message>
 </context>
 <context>

@@ -1930,6 +1930,10 @@
         <translation>Редактор полей</translation>
     </message>
     <message>
+        <source>a copy, saved once you change it</source>
+        <translation>копия, сохранится после первого изменения</translation>
+    </message>
+    <message>
         <source>Picture to trace</source>
         <translation>Картинка для обводки</translation>
     </message>
@@ -8922,6 +8926,17 @@
     <message>
         <source>Stay</source>
         <translation>Остаться</translation>
+    </message>
+</context>
+<context>
+    <name>SearchField</name>
+    <message>
+        <source>Clear</source>
+        <translation>Очистить</translation>
+    </message>
+    <message>
+        <source>Clears the search.</source>
+        <translation>Очищает поиск.</translation>
     </message>
 </context>
 <context>
