@@ -54,7 +54,7 @@ class PowerPage(Page[Runs]):
         self.below = Text(size=BODY, role="text_second")
         self.lamps = Lamps()
         self.beside = Lamps()
-        """The lamps if large text leaves no row for them."""
+        """The lamps if large text or a notice leaves no row for them."""
         self.row = Line(gap=8)
         self.says = Line(gap=16)
         self.says.add(self.lit)
@@ -140,15 +140,16 @@ class PowerPage(Page[Runs]):
         self.income.resize_type(DISPLAY if is_small else DISPLAY_LARGE)
         self.lit.resize_type(LEAD if is_small else TITLE)
         self.lamps.is_small = self.beside.is_small = is_small
-        # With a notice, the lowest panels and those with a hint have no room for the notes.
-        is_crowded = self.height() < look().px(ROOMY) or self.is_wanted(self.hint_box)
-        is_crowded = is_crowded and self.is_wanted(self.head_slot)
         for tile in self.tiles:
             tile.pad = 6 if is_small else 10
             tile.top.gap = 4 if self.is_narrow else 6
-            tile.rank(tile.note, 1 if is_crowded else 0)
         self.below.say_fitting(self.words.notes, self._room_for_words())
         self._place_lamps()
+        # The lamps beside the words make room for the notes, unless a hint or large text takes it.
+        makes_room = self.says.is_wanted(self.beside) and look().text == 1
+        has_room = makes_room and not self.is_wanted(self.hint_box)
+        for tile in self.tiles:
+            tile.rank(tile.note, 0 if has_room or not self._is_crowded() else 1)
         self._place_pictures()
 
     def _place_pictures(self) -> None:
@@ -165,9 +166,15 @@ class PowerPage(Page[Runs]):
         taken = self.income.width_of_text() + look().ipx(self.top.gap + 2 * self.pad)
         return self.width() - taken
 
+    def _is_crowded(self) -> bool:
+        """Return whether a notice or a refusal is in one of the lowest panels, or with a hint."""
+        is_small = self.height() < look().px(ROOMY) or self.is_wanted(self.hint_box)
+        return is_small and self.is_wanted(self.head_slot)
+
     def _place_lamps(self) -> None:
-        """Show the lamps beside the words if large text leaves no row for them, and they fit."""
-        is_cramped = self.is_low and not self.is_narrow and look().text > 1
+        """Show the lamps beside the words if there is no row for them, and they fit."""
+        is_cramped = self._is_crowded() or (self.is_low and look().text > 1)
+        is_cramped = is_cramped and not self.is_narrow
         needed = self.lit.width_of_text() + look().ipx(self.says.gap + _LAMPS)
         is_beside = is_cramped and needed <= self._room_for_words()
         self.lit.shrinks = not is_beside

@@ -14,6 +14,7 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.board.board_scene import BoardScene
 from powergrid.gui.power_grid.pages.power.power_page import PowerPage
 from powergrid.gui.power_grid.table.table_board import TableBoard
+from powergrid.gui.power_grid.words.notice import Notice
 from powergrid.records import load
 from powergrid.rules import State
 from powergrid.rules.actions import RunPlants
@@ -277,6 +278,23 @@ def test_a_small_panel_says_of_each_plant_what_it_does_and_burns(
         assert tile.note.text
         assert tile.note.isVisible()
         assert tile.burns.isVisible()
+
+
+@pytest.mark.parametrize("size", [(580, 194), (580, 205)])
+def test_beside_a_notice_the_lamps_make_room_for_the_notes_in_the_lowest_panels(
+    table_at: OpenTable, size: tuple[int, int]
+) -> None:
+    page = expect(PowerPage, table_at(moment(can_run), size=size).page)
+    assert page.lamps.isVisible()
+    page.notice = Notice(("Step 2: a second house in every city, for 15.", "Step 2"), False)
+    page.place()
+    assert page.head.notice.isVisible()
+    assert page.beside.isVisible()
+    assert not page.lamps.isVisible()
+    for tile in page.tiles:
+        assert tile.note.isVisible()
+        assert tile.mapTo(page, tile.note.geometry().bottomLeft()).y() < page.foot.y()
+    assert not faults(page)
 
 
 @pytest.mark.parametrize(
