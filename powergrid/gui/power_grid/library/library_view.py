@@ -316,7 +316,7 @@ class LibraryView(View):
 
     def _make_foot(self) -> None:
         self.foot = Line(self, gap=8)
-        self.status = Text(role="text_second", size=BODY)
+        self.status = Text(role="text_second", size=BODY, wraps=True)
         self.import_button = keyed_button(
             self.tr("Import"), "I", self.ask_for_files, self.tr("Adds record files to this list.")
         )

@@ -23,6 +23,7 @@ from powergrid.play.saved_games import games_dir
 from powergrid.records import PERSON, Record, load, save
 from tests.expect import expect
 from tests.gui.conftest import NewWindow
+from tests.gui.patience import settle
 from tests.gui.power_grid.library.saved import as_own, save_finished_games
 from tests.gui.tables import a_record, a_session, play_until
 from tests.gui.windows import press
@@ -480,3 +481,23 @@ def test_the_last_game_can_be_restored(qtbot: QtBot) -> None:
     view.undo()
     assert not view.nothing.isVisible()
     assert view.cards.isVisible()
+
+
+def test_what_is_wrong_with_a_file_is_shown_whole_in_a_small_window(
+    qtbot: QtBot, tmp_path: Path, elided: list[str]
+) -> None:
+    view = LibraryView()
+    qtbot.addWidget(view)
+    save(a_record(), tmp_path / "a.json")
+    view.import_files([tmp_path / "a.json"])
+    view.resize(1280, 800)
+    with qtbot.waitExposed(view):
+        view.show()
+    sentence = (
+        "5 games imported. /home/ada/Games/evening.json, line 1: this is not valid JSON "
+        "(Expecting value); correct it, or use another copy of the file."
+    )
+    view.status.say(sentence)
+    settle()
+    view.grab()
+    assert sentence not in elided
