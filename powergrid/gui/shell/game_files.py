@@ -25,13 +25,15 @@ class GameFiles(QObject):
 
     `clearing` is emitted before the game at the table is replaced, `opened` carries the record of
     the new one. `already_open` means that the requested game is at the table. `opened_elsewhere`
-    carries the session of a game that another window has open, and its file.
+    carries the session of a game that another window has open, and its file. `saved` carries the
+    file that the player has chosen for the record.
     """
 
     clearing = Signal()
     opened = Signal(object)
     already_open = Signal()
     opened_elsewhere = Signal(object, Path)
+    saved = Signal(Path)
 
     def __init__(
         self,
@@ -151,11 +153,13 @@ class GameFiles(QObject):
         )
         if not name:
             return False
+        file = _as_record(Path(name))
         try:
-            save(session.recorder, _as_record(Path(name)))
+            save(session.recorder, file)
         except RecordError as error:
             self._navigator.warn(str(error))
             return False
+        self.saved.emit(file)
         return True
 
 

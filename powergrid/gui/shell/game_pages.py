@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The views that a game brings, as far as the window knows them."""
 
+from pathlib import Path
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
@@ -75,3 +77,6 @@ class EndPage(View):
 
     def celebrate(self) -> None:
         """Show the ceremony before the standings."""
+
+    def show_saved(self, file: Path) -> None:
+        """Say that the record has been saved in a file."""

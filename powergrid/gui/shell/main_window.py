@@ -310,6 +310,7 @@ class MainWindow(QMainWindow):
             page.rematch_asked.connect(self.rematch)
             page.table_asked.connect(self.show_table)
             page.save_asked.connect(self.save_record_as)
+            self.files.saved.connect(page.show_saved)
             page.visit_asked.connect(self.visits.show_new)
             page.new_game_asked.connect(self.show_new_game)
             page.tournament_asked.connect(self.visits.show_tournament)

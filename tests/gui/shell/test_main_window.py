@@ -232,6 +232,17 @@ def test_a_game_can_be_saved_under_another_name(
     assert "cannot be written" in told(window)
 
 
+def test_the_result_says_where_its_record_is_saved(
+    window: PowerGridWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert window.open_file(TRANSCRIPT)
+    page = window.end_view
+    assert page is not None
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "mine"), ""))
+    page.save.click()
+    assert page.status.text == "Saved: mine.powergrid.json"
+
+
 def test_undo_and_redo_work_from_the_menu(window: PowerGridWindow) -> None:
     def can_buy(state: object) -> bool:
         question = session.question

@@ -10,6 +10,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QGuiApplication, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from powergrid.files.messages import printable
 from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.export import chosen_file, picture, png_of, write
 from powergrid.gui.kit.keys import bind, set_first_focus
@@ -343,8 +344,16 @@ class EndView(EndPage):
         else:
             data = picture(self._new_picture_content(), _PICTURE)
         problem = write(file, data)
-        done = self.tr("Saved: {file}").format(file=file.name)
-        self.status.say(problem or done, "warning" if problem else "accent")
+        if problem:
+            self.status.say(problem, "warning")
+            self.lay_out()
+        else:
+            self.show_saved(file)
+
+    def show_saved(self, file: Path) -> None:
+        """Say that the record or the figures have been saved in a file."""
+        name = printable(file.name)
+        self.status.say(self.tr("Saved: {file}").format(file=name), "accent")
         self.lay_out()
 
     def _new_picture_content(self) -> QWidget:
