@@ -60,7 +60,7 @@ class StoryPanel(Line):
         self.best = ""
         """The turn after which the chance rose most, in one line."""
         self._chart_room = Line()
-        self.progress = Text(size=CAPTION, role="text_second")
+        self.progress = Text(size=CAPTION, role="text_second", align=Qt.AlignmentFlag.AlignRight)
         note = self.tr("in %, as the strongest bot sees it, by round")
         title = self.tr("Chance of winning")
         panel = titled_panel(title, note, self._chart_room, self.progress)
