@@ -1,12 +1,17 @@
 # SPDX-License-Identifier: MIT
-"""Paints lines of text centred by the height of digits, so that neighbours share a baseline."""
+"""Paints lines of text centred by the height of digits, so that neighbours share a baseline.
 
-from typing import Literal
+Measures texts of several lines, too.
+"""
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from typing import Final, Literal
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from powergrid.gui.kit.tokens import CAP
+
+_ENDLESS: Final = 10**6
 
 
 def paint_line(
@@ -34,3 +39,9 @@ def paint_line(
     painter.setFont(font)
     painter.setPen(color)
     painter.drawText(QPointF(left, rect.center().y() + font.pixelSize() * CAP / 2), text)
+
+
+def wrapped_size(text: str, font: QFont, width: float) -> QSizeF:
+    """Return the size, in pixels, of a text that wraps in a width."""
+    room = QRectF(0, 0, width, _ENDLESS)
+    return QFontMetricsF(font).boundingRect(room, Qt.TextFlag.TextWordWrap, text).size()

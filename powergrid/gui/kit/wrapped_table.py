@@ -5,18 +5,18 @@ from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QAbstractItemModel, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QResizeEvent
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QStyleOptionViewItem, QTableView
 
 from powergrid.gui.kit.cell_delegate import CellDelegate
 from powergrid.gui.kit.list_header import PAD, ListHeader
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.model_index import Index
+from powergrid.gui.kit.text_lines import wrapped_size
 
 _AROUND: Final = 8
 """The space above and below a text, together."""
 _WRAP: Final = Qt.TextFlag.TextWordWrap
-_ENDLESS: Final = 10**6
 
 
 class WrappedTable(QTableView):
@@ -43,8 +43,7 @@ class _WrappedCell(CellDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Return the size of a cell's text in the width of its column."""
         pad = 2 * look().px(PAD)
-        room = QRectF(0, 0, option.rect.width() - pad, _ENDLESS)
-        text = QFontMetricsF(self.font(index)).boundingRect(room, _WRAP, str(index.data()))
+        text = wrapped_size(str(index.data()), self.font(index), option.rect.width() - pad)
         return QSize(ceil(text.width() + pad), ceil(text.height()) + look().ipx(_AROUND))
 
     def paint_text(

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import pixels_wide
 from powergrid.gui.kit.painted import mix, paint_plain, paint_round
-from powergrid.gui.kit.text_lines import paint_line
+from powergrid.gui.kit.text_lines import paint_line, wrapped_size
 from powergrid.gui.kit.theme import LIT, theme_for
 from powergrid.gui.kit.tokens import (
     BODY,
@@ -49,7 +49,6 @@ _LINE: Final = 22
 _NOTE_LINE: Final = 17
 _HOUSE: Final = 14
 _WRAPPED: Final = int(Qt.TextFlag.TextWordWrap)
-_ENDLESS: Final = 10_000
 
 
 class CardList(QListView):
@@ -273,5 +272,4 @@ def _pad(card_width: float) -> float:
 
 def _wrapped_height(text: str, font: QFont, width: float) -> float:
     """Return how high a text is that wraps in a width, in whole pixels."""
-    room = QRectF(0, 0, width, _ENDLESS)
-    return ceil(QFontMetricsF(font).boundingRect(room, _WRAPPED, text).height())
+    return ceil(wrapped_size(text, font, width).height())
