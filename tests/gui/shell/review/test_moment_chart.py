@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.shell.review.moment_chart import MomentChart, times_of
+from tests.gui.patience import settle
 from tests.play.nim_window import SEATS
 
 
@@ -75,3 +76,22 @@ def test_costly_moves_may_come_later(chart: MomentChart) -> None:
 
 def test_the_last_figures_are_read_out(chart: MomentChart) -> None:
     assert chart.accessibleName() == "Chances: Ada 100, Bot 0"
+
+
+def test_only_other_dots_are_painted_again(qtbot: QtBot) -> None:
+    painted: list[str] = []
+    chart = MomentChart(
+        "Chances", SEATS, MOMENTS, (1, 1, 2), [Costly(0, 8)], lambda *_: painted.append("mark")
+    )
+    qtbot.addWidget(chart)
+    chart.resize(800, 300)
+    with qtbot.waitExposed(chart):
+        chart.show()
+    settle()
+    painted.clear()
+    chart.show_mistakes([Costly(0, 8)])
+    settle()
+    assert painted == []
+    chart.show_mistakes([Costly(0, 8), Costly(0, 12)])
+    settle()
+    assert painted
