@@ -56,6 +56,13 @@ def file_text(header: Mapping[str, Any], lines: Iterable[str]) -> str:
     return f'{{"header": {json.dumps(header)},\n"moves": [\n{body}\n]}}\n'
 
 
+def with_ending(file: Path) -> Path:
+    """Return the file with a record's ending if it has none, unless another one is there."""
+    named = file.with_name(f"{file.name}.powergrid.json")
+    is_named = file.name.endswith((".json", ".json.gz"))
+    return file if is_named or named.exists() else named  # nobody was asked about that one
+
+
 def save(record: Writable, path: Path | str, *, is_synced: bool = True) -> None:
     """Write a record, packed if the name ends in .gz; raise `RecordError` if that fails.
 

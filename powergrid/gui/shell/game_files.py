@@ -16,7 +16,7 @@ from powergrid.gui.shell.safeguard import Safeguard
 from powergrid.play.errors import RecordError
 from powergrid.play.game_file import GameFile, OpenElsewhere, new_game_file
 from powergrid.play.keeper import Keeper
-from powergrid.play.record_files import GameRecord, read, save
+from powergrid.play.record_files import GameRecord, read, save, with_ending
 from powergrid.play.saved_games import games_dir, last_played, new_game_name
 
 
@@ -153,7 +153,7 @@ class GameFiles(QObject):
         )
         if not name:
             return False
-        file = _as_record(Path(name))
+        file = with_ending(Path(name))
         try:
             save(session.recorder, file)
         except RecordError as error:
@@ -161,10 +161,3 @@ class GameFiles(QObject):
             return False
         self.saved.emit(file)
         return True
-
-
-def _as_record(file: Path) -> Path:
-    """Return the file with a record's ending if it has none, unless another one is there."""
-    named = file.with_name(f"{file.name}.powergrid.json")
-    is_named = file.name.endswith((".json", ".json.gz"))
-    return file if is_named or named.exists() else named  # nobody was asked about that one

@@ -42,6 +42,7 @@ from powergrid.gui.power_grid.library.no_games import NoGames
 from powergrid.gui.power_grid.library.pictures import Pictures
 from powergrid.gui.power_grid.library.reader import Reader
 from powergrid.gui.shell.deleted_files import DeletedFiles
+from powergrid.play.record_files import with_ending
 from powergrid.play.saved_games import games_dir
 from powergrid.records import RecordError, load, save
 
@@ -198,10 +199,11 @@ class LibraryView(View):
         )
         if not name:
             return
-        if problem := self._copy(entry.file, Path(name)):
+        file = with_ending(Path(name))
+        if problem := self._copy(entry.file, file):
             self._say(problem, "bad")
         else:
-            self._say(self.tr("Saved: {file}").format(file=printable(Path(name).name)))
+            self._say(self.tr("Saved: {file}").format(file=printable(file.name)))
 
     def ask_for_files(self) -> None:
         """Ask for files and import them."""

@@ -40,6 +40,17 @@ def test_a_game_is_exported(
     assert "cannot be written" in view.status.text
 
 
+def test_a_game_exported_without_an_ending_gets_one(
+    window: PowerGridWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = library(window)
+    choose(view, "finished.json")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "mine"), ""))
+    press(window, Key.Key_X)
+    assert view.status.text == "Saved: mine.powergrid.json"
+    assert load(tmp_path / "mine.powergrid.json").moves == load(games_dir() / "finished.json").moves
+
+
 def test_files_are_imported_by_dialog_and_by_drop(
     window: PowerGridWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
