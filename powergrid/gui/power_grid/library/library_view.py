@@ -49,6 +49,8 @@ from powergrid.records import RecordError, load, save
 _WIDE = 1500
 _CARD = (280, 226)
 _WIDE_CARD = (330, 282)
+_MOST_NAMED = 3
+"""How many files are named of those that could not be imported."""
 
 
 class GameFilter(QSortFilterProxyModel):
@@ -220,23 +222,34 @@ class LibraryView(View):
 
     def import_files(self, files: Sequence[Path]) -> None:
         """Copy records to the games; a file that is no record is reported and left out."""
-        copies, problems = [], []
+        copies: list[Path] = []
+        problems: dict[Path, str] = {}
         for file in files:
             copy = free_name(games_dir() / game_name(file.name))
             problem = self._copy(file, copy)
             if problem:
-                problems.append(problem)
+                problems[file] = problem
             else:
                 copies.append(copy)
                 self._add(copy)
         if problems:
             some = self.tr("%n games imported.", "", len(copies)) if copies else ""
-            self._say(f"{some} {problems[0]}".strip(), "bad")
+            said = [some, self._left_out(problems)]
+            self._say(" ".join(filter(None, said)), "bad", " ".join(problems.values()))
         elif len(copies) > 1:
             self._say(self.tr("%n games imported.", "", len(copies)))
         elif copies:
             name = printable(copies[0].name)
             self._say(self.tr("{name} has been imported.").format(name=name))
+
+    def _left_out(self, problems: dict[Path, str]) -> str:
+        """Return what is wrong with the only file that was left out, or the names of several."""
+        if len(problems) == 1:
+            return next(iter(problems.values()))
+        names = [printable(file.name) for file in problems]
+        more = ", …" if len(names) > _MOST_NAMED else ""
+        text = self.tr("%n files could not be imported: {names}", "", len(names))
+        return text.format(names=", ".join(names[:_MOST_NAMED]) + more)
 
     # -- drag and drop
 
@@ -454,9 +467,9 @@ class LibraryView(View):
         else:
             self._say("")
 
-    def _say(self, text: str, role: str = "text_second") -> None:
+    def _say(self, text: str, role: str = "text_second", tip: str = "") -> None:
         self.status.say(text, role)
-        self.status.setToolTip(plain_tip(text))
+        self.status.setToolTip(plain_tip(tip or text))
         self._enable_undo()
 
     def _enable_undo(self) -> None:

@@ -112,6 +112,21 @@ def test_of_several_files_those_that_are_records_are_imported(qtbot: QtBot, tmp_
     assert view.nothing.isHidden()
 
 
+def test_several_files_that_are_no_records_are_named(qtbot: QtBot, tmp_path: Path) -> None:
+    view = LibraryView()
+    qtbot.addWidget(view)
+    files = [tmp_path / name for name in ("a.json", "b.json", "c.json", "d.json", "e.json")]
+    save(a_record(), files[0])
+    for file in files[1:]:
+        file.write_text("{}")
+    view.import_files(files[:3])
+    assert view.status.text == "1 game imported. 2 files could not be imported: b.json, c.json"
+    assert f"{files[1]}, line 1: " in view.status.toolTip()
+    assert f"{files[2]}, line 1: " in view.status.toolTip()
+    view.import_files(files[1:])
+    assert view.status.text == "4 files could not be imported: b.json, c.json, d.json, …"
+
+
 def test_what_is_wrong_with_a_file_is_shown_whole_in_a_small_window(
     qtbot: QtBot, tmp_path: Path, elided: list[str]
 ) -> None:
