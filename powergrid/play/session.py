@@ -76,6 +76,9 @@ class Session(QObject, Generic[S, A, E]):
         self._reported: set[str] = set()
         self._seed = 0
         self._reply: Reply | None = None
+        self._has_failed = False  # the bot on turn, in this decision
+        self._failing: set[int] = set()
+        """The seats whose bots failed in their last decision, which is said once."""
         self._hint: Reply | None = None
         self._hinted: tuple[S, bool] | None = None
         self._decided: A | None = None
@@ -263,6 +266,7 @@ class Session(QObject, Generic[S, A, E]):
             if self._orders is not None:
                 self._orders.take_back(last.before.seat)
         self.faults.clear()
+        self._failing.clear()  # what was said is undone too
         if self.recorder is not None:
             self.recorder.take_back(count)
         self._refresh()
@@ -372,11 +376,14 @@ class Session(QObject, Generic[S, A, E]):
         level, view = self.seats[seat].player, self.rules.view(self.state, seat)
         known = self.past if thinker.opponents.looks_back(level) else ()
         past = [(self.rules.view(played.before, seat), played.action) for played in known]
+        self._has_failed = False
         reply = self._reply = Reply(self._accept_decision)
         reply.troubled.connect(self._accept_trouble)
         thinker.decide(reply, level, view, self._seed, past)
 
     def _accept_decision(self, action: A) -> None:
+        if not self._has_failed:
+            self._failing.discard(self.state.seat)
         self._decided = action
         if not self._pace_timer.isActive():
             self._act_for_bot()
@@ -384,7 +391,13 @@ class Session(QObject, Generic[S, A, E]):
     def _accept_trouble(self, trouble: str, where: str) -> None:
         """Report a bot's trouble, and pause if no bot answers at all."""
         self._report(self.seats[self.state.seat].player, where)
-        self._add_fault(Trouble(trouble))
+        seat = self.state.seat
+        is_known = trouble == Trouble.FAILED and seat in self._failing
+        if trouble == Trouble.FAILED:
+            self._has_failed = True
+            self._failing.add(seat)
+        if not is_known:
+            self._add_fault(Trouble(trouble))
         if trouble == Trouble.SILENT:
             self.pause(True)
 

@@ -13,7 +13,7 @@ _SENTENCES: Final = Texts(
     {
         Trouble.HUNG: "{name} did not answer in time: the bot was restarted.",
         Trouble.DIED: "{name} stopped thinking: the bot was restarted.",
-        Trouble.FAILED: "{name} could not decide: a simpler bot makes this move.",
+        Trouble.FAILED: "{name} could not decide: a simpler bot stands in until it can.",
         Trouble.SILENT: "{name} does not answer, so the game is paused. “Continue” asks again.",
         Trouble.ILLEGAL: (
             "{name} tried an illegal move, a bug in this program: a random move is made instead."
