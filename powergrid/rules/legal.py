@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from itertools import islice
 from typing import Final
 
-from powergrid.rules.actions import Action, EndTurn, Pass
+from powergrid.rules.actions import Action, EndTurn, Pass, ScrapFuel
 from powergrid.rules.phases.auction import Bids, Openings
 from powergrid.rules.phases.building import Sites
 from powergrid.rules.phases.bureaucracy import Runs
@@ -27,7 +27,7 @@ __all__ = [
     "Runs",
     "Sites",
     "StartingSites",
-    "forced_pass",
+    "forced_action",
     "legal",
 ]
 
@@ -51,8 +51,10 @@ def legal(state: State) -> Question:
     return _QUESTIONS[state.asks](state)
 
 
-def forced_pass(question: Iterable[Action]) -> Pass | EndTurn | None:
-    """Return the action that passes or ends the turn if it is the only legal one, else None."""
+def forced_action(question: Iterable[Action]) -> Pass | EndTurn | ScrapFuel | None:
+    """Return a pass, the end of a turn or a discard if the seat has no choice, else None."""
+    if isinstance(question, FuelScraps):
+        return question.forced()
     first_two = list(islice(question, 2))
     if len(first_two) == 1 and isinstance(first_two[0], Pass | EndTurn):
         return first_two[0]

@@ -22,7 +22,7 @@ from powergrid.rules.actions import (
 )
 from powergrid.rules.board import Area, Board, City, Connection
 from powergrid.rules.events import Event
-from powergrid.rules.legal import Question, Runs, Sites, forced_pass
+from powergrid.rules.legal import Question, Runs, Sites, forced_action
 from powergrid.rules.options import Options
 from powergrid.rules.setup import first_state
 from powergrid.rules.state import (
@@ -79,7 +79,7 @@ def no_money(state: State) -> State:
     ids=["building", "building-paid", "fuel", "opening", "running", "over"],
 )
 def test_passing_is_forced_if_nothing_else_is_legal(state: State, passing: Action | None) -> None:
-    assert forced_pass(legal(state)) == passing
+    assert forced_action(legal(state)) == passing
 
 
 def test_nothing_can_be_done_in_a_phase_that_asks_nobody() -> None:

@@ -128,6 +128,14 @@ class FuelScraps(Question):
         """Return how many tokens of a fuel may be discarded."""
         return self._max_amounts[fuel] if fuel in (COAL, OIL) else 0
 
+    def forced(self) -> ScrapFuel | None:
+        """Return the first discard if all coal and oil in question must go, else None.
+
+        The rest is then discarded without a question.
+        """
+        coal, oil = self._max_amounts
+        return ScrapFuel(COAL, coal) if self.excess == coal + oil else None
+
     def __iter__(self) -> Iterator[Action]:
         for fuel in (COAL, OIL):
             for amount in range(1, self.max_amount(fuel) + 1):

@@ -1,11 +1,13 @@
 # SPDX-License-Identifier: MIT
 """The plant limit: which plant goes, and which fuel with it."""
 
+import pytest
+
 from powergrid.rules import State, legal
 from powergrid.rules.actions import OpenAuction, ScrapFuel, ScrapPlant
 from powergrid.rules.events import FuelScrapped, PlantRevealed, PlantScrapped
-from powergrid.rules.fuel import COAL, OIL
-from powergrid.rules.legal import FuelScraps, PlantScraps
+from powergrid.rules.fuel import COAL, OIL, Tokens
+from powergrid.rules.legal import FuelScraps, PlantScraps, forced_action
 from powergrid.rules.state import AUCTION, SCRAPPING_FUEL
 from tests.expect import expect
 from tests.rules.positions import Draws, in_phase, of_type, own, play, refusal, table
@@ -13,7 +15,7 @@ from tests.rules.positions import Draws, in_phase, of_type, own, play, refusal, 
 HIGH = (20, 21, 22, 23, 24, 25, 26, 27)
 
 
-def at_the_limit(*plants: int, fuel: tuple[int, int, int, int], players: int = 4) -> State:
+def at_the_limit(*plants: int, fuel: Tokens, players: int = 4) -> State:
     state = table(market=HIGH, players=players)
     own(state, 0, *plants, fuel=fuel)
     in_phase(state, AUCTION)
@@ -79,6 +81,25 @@ def test_coal_that_a_coal_plant_stores_may_not_be_scrapped() -> None:
     play(state, OpenAuction(22, 22), ScrapPlant(12))
     question = expect(FuelScraps, legal(state))
     assert (question.excess, question.max_amount(COAL), question.max_amount(OIL)) == (4, 2, 4)
+
+
+@pytest.mark.parametrize(
+    ("kept", "fuel", "forced"),
+    [
+        pytest.param(13, (2, 1, 0, 0), ScrapFuel(COAL, 2), id="nothing fits"),
+        pytest.param(4, (6, 2, 0, 0), ScrapFuel(COAL, 2), id="coal is stored, the rest must go"),
+        pytest.param(5, (4, 4, 0, 0), None, id="a hybrid keeps four of eight"),
+    ],
+)
+def test_a_discard_is_forced_if_all_coal_and_oil_in_question_must_go(
+    kept: int, fuel: Tokens, forced: ScrapFuel | None
+) -> None:
+    state = at_the_limit(kept, 12, 18, fuel=fuel)
+    play(state, OpenAuction(22, 22), ScrapPlant(12))
+    assert forced_action(legal(state)) == forced
+    if forced is not None:
+        play(state, forced, draws=Draws(30))
+        assert state.asks != SCRAPPING_FUEL
 
 
 def test_fuel_of_a_scrapped_plant_may_be_left_behind() -> None:

@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from powergrid.play.game import Question, Refusal, Rules
 from powergrid.records import RecordError
 from powergrid.rules import IllegalAction, State, apply, legal
-from powergrid.rules.actions import Action, EndTurn, ScrapFuel
+from powergrid.rules.actions import Action, EndTurn
 from powergrid.rules.events import Event, PlantRevealed
-from powergrid.rules.fuel import COAL, OIL
-from powergrid.rules.legal import FuelScraps, forced_pass
+from powergrid.rules.legal import forced_action
 from powergrid.rules.state import Deal
 
 
@@ -45,16 +44,5 @@ class PowerGridRules(Rules[State, Action, Event]):
 
         Players who have acted in a turn end it themselves, so that they can still undo it.
         """
-        if isinstance(question, FuelScraps):
-            return _forced_discard(question)
-        action = forced_pass(question)
+        action = forced_action(question)
         return None if is_begun and isinstance(action, EndTurn) else action
-
-
-def _forced_discard(question: FuelScraps) -> ScrapFuel | None:
-    """Return the first discard if all coal and oil in question must go, None if there is a choice.
-
-    The rules discard the rest themselves.
-    """
-    coal, oil = question.max_amount(COAL), question.max_amount(OIL)
-    return ScrapFuel(COAL, coal) if question.excess == coal + oil else None

@@ -15,7 +15,7 @@ from powergrid.records import digest
 from powergrid.rules import State, legal
 from powergrid.rules.actions import Bid, BuyFuel, EndTurn, OpenAuction, Pass, ScrapPlant
 from powergrid.rules.fuel import NO_TOKENS
-from powergrid.rules.legal import FuelPurchases, forced_pass
+from powergrid.rules.legal import FuelPurchases, forced_action
 from powergrid.rules.state import (
     BIDDING,
     BUILDING_HOUSES,
@@ -186,7 +186,7 @@ def test_a_skipped_turn_is_undone_with_the_action_before(qtbot: QtBot) -> None:
 
 def test_undo_works_the_same_in_a_resumed_game(qtbot: QtBot) -> None:
     def is_idle(state: State) -> bool:
-        return forced_pass(legal(state)) == EndTurn()  # after which no card comes up
+        return forced_action(legal(state)) == EndTurn()  # after which no card comes up
 
     def could_undo_choice() -> bool:
         last = session.past[-1].before
