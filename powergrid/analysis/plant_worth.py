@@ -57,10 +57,12 @@ def plant_worth(view: State, action: Action) -> Worth | None:
     found = judge().chances(options, view)
     losses, chances = found[: len(without)], found[len(without) :]
     lost = losses[0]
-    gains = [(price, chance - lost) for price, chance in zip(prices, chances, strict=True)]
-    if gains:
+
+    def gain(price: int, chance: float) -> float:
         # Who does not even make the first bid may get no plant at all.
-        gains[0] = least, chances[0] - min(losses)
+        return chance - (min(losses) if price == least else lost)
+
+    gains = [(price, gain(price, chance)) for price, chance in zip(prices, chances, strict=True)]
     even = max((price for price, gain in gains if gain >= 0), default=least - 1)
     slight = min(_UNDECIDED, _SLIGHT * lost)
     fair = [price for price, gain in gains if abs(gain) <= slight and price <= even]
