@@ -17,8 +17,6 @@ class Place(NamedTuple):
     number: int
     seat: int
     powered: int
-    cities: int
-    money: int
 
 
 class Summary(NamedTuple):
@@ -34,7 +32,6 @@ class Summary(NamedTuple):
     seats: tuple[Seat, ...]
     options: tuple[str, ...]
     date: str
-    title: str
     rounds: int
     is_finished: bool
     places: tuple[Place, ...]
@@ -58,7 +55,6 @@ def summary(record: Record) -> Summary:
         header.seats,
         tuple(name for name, value in header.options.items() if value and name in OPTION_NAMES),
         header.date,
-        header.title,
         header.rounds,
         header.finished,
         _places(record),
@@ -86,16 +82,7 @@ def _places(record: Record) -> tuple[Place, ...]:
         return ()
     decides = ("powered", *_tie_break(record))
     numbers = places_of([tuple(player[name] for name in decides) for player in players])
-    return tuple(
-        Place(
-            numbers[seat],
-            seat,
-            players[seat]["powered"],
-            players[seat]["cities"],
-            players[seat]["money"],
-        )
-        for seat in order
-    )
+    return tuple(Place(numbers[seat], seat, players[seat]["powered"]) for seat in order)
 
 
 def _tie_break(record: Record) -> tuple[str, ...]:

@@ -301,7 +301,7 @@ class TournamentView(View):
         self.undo_button = self._add_button(self.tr("Undo"), "Z", self.undo)
         self.list = self._add_button(self.tr("All tournaments"), "L", self.show_all)
         self.renew = self._add_button(self.tr("New tournament"), "N", self._set_up)
-        self.back = self._add_button(self.tr("Back"), "Esc", self.back_asked.emit)
+        self._add_button(self.tr("Back"), "Esc", self.back_asked.emit)
         bind(self, "R", self._replay_shown, self.tr("Replay the selected game"))
 
     def _add_button(self, text: str, key: str, slot: Callable[[], object]) -> Button:

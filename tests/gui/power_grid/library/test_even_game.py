@@ -28,13 +28,10 @@ def entry(
     file: str = "a.json",
 ) -> Entry:
     seats = tuple(Seat(str(at), "red", player) for at, player in enumerate(players))
-    places = [
-        Place(1 if seat == winner else 2, seat, 10, 10, 10 + (seat == winner))
-        for seat in range(len(seats))
-    ]
+    places = [Place(1 if seat == winner else 2, seat, 10) for seat in range(len(seats))]
     places.insert(0, places.pop(winner))
     summary = Summary(
-        *("germany", "recharged", seats, (), "", "", 10),
+        *("germany", "recharged", seats, (), "", 10),
         is_finished=is_finished,
         places=tuple(places) if is_finished else (),
         begins_in_middle=begins_in_middle,

@@ -30,10 +30,9 @@ def a_game(board: str, levels: tuple[str, ...], powered: tuple[int, ...]) -> Ent
     """Return a finished game with its seats in the order of the result; equal ones tie."""
     seats = tuple(Seat(level, "red", level) for level in levels)
     places = tuple(
-        Place(1 + powered.index(count), seat, count, count, 50)
-        for seat, count in enumerate(powered)
+        Place(1 + powered.index(count), seat, count) for seat, count in enumerate(powered)
     )
-    return Entry(Path("x"), 0.0, Summary(board, "classic", seats, (), "", "", 9, True, places))
+    return Entry(Path("x"), 0.0, Summary(board, "classic", seats, (), "", 9, True, places))
 
 
 GAMES = (
