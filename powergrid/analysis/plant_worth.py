@@ -30,6 +30,11 @@ class Worth(NamedTuple):
     high: int
     even: int
 
+    @property
+    def is_range(self) -> bool:
+        """Whether more than one price is fair."""
+        return self.high > self.low
+
 
 def plant_worth(view: State, action: Action) -> Worth | None:
     """Return the worth of the plant that an action of Phase 2 is about, None for other actions.

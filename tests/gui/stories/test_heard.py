@@ -78,9 +78,9 @@ def test_actions_of_bots_become_the_name_of_the_focused_widget(
     while session.is_person_asked:
         session.act(next(iter(session.question)))
     page = expect(WatchingPage, table.action.page)
-    assert QApplication.focusWidget() is page.live
+    assert QApplication.focusWidget() is page.stage
     session.act(next(iter(session.question)))
-    assert page.live.accessibleName() == next(t for t in reversed(said) if "Your turn" not in t)
+    assert page.stage.accessibleName() == next(t for t in reversed(said) if "Your turn" not in t)
 
 
 def test_a_repeated_announcement_changes_the_name_again(qtbot: QtBot) -> None:

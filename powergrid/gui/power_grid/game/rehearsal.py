@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A plan tried out: the round played on a copy of the state, up to the seat's income."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from powergrid.gui.power_grid.game.cart import best_market, missing_fuel
@@ -69,6 +69,15 @@ def fuelling_action(state: State, question: Question) -> Action:
     return idle_action(state, question)
 
 
+def fuel_scrapped(events: Iterable[Event], seat: int) -> Tokens:
+    """Return the tokens that a seat has discarded, by choice or not."""
+    lost = NO_TOKENS
+    for event in events:
+        if isinstance(event, FuelScrapped) and event.seat == seat:
+            lost = add_fuel(lost, event.fuel, event.amount)
+    return lost
+
+
 class RefusedAction(NamedTuple):
     """An action of the plan that is illegal, and the rule that forbids it."""
 
@@ -127,11 +136,7 @@ class Rehearsal:
     @property
     def fuel_lost(self) -> Tokens:
         """The tokens discarded with the plant."""
-        lost = NO_TOKENS
-        for event in self._own_events():
-            if isinstance(event, FuelScrapped):
-                lost = add_fuel(lost, event.fuel, event.amount)
-        return lost
+        return fuel_scrapped(self._own_events(), self.seat)
 
     @property
     def capacity(self) -> int:

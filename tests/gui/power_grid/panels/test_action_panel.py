@@ -48,7 +48,7 @@ def test_the_panel_keeps_the_focus_while_others_act(table_at: OpenTable) -> None
     page.passing.setFocus()
     page.passing.click()
     assert isinstance(table.page, WatchingPage)
-    assert QApplication.focusWidget() is table.page.live
+    assert QApplication.focusWidget() is table.page.stage
 
 
 def test_a_refusal_by_the_session_is_shown(table_at: OpenTable) -> None:

@@ -258,7 +258,7 @@ class BidRuler(TippedWidget):
         said = []
         if self.amounts:
             said.append(self.tr("minimum {least}").format(least=self.amounts.start))
-        if self.worth is not None and self.worth.high > self.worth.low:
+        if self.worth is not None and self.worth.is_range:
             text = self.tr("fair {low} to {high}, break-even {even}")
             said.append(text.format(**self.worth._asdict()))
         elif self.worth is not None:

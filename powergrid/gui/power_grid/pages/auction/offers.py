@@ -113,7 +113,7 @@ def _offer(state: State, question: Openings, plant: int, worth: "Worth | None") 
     before, after = prospect.capacity_before, prospect.capacity_after
     role = "good" if after > before else "text"
     brief = translate("Offers", "powers {cities}", "all plants of a player").format(cities=after)
-    if worth is None or worth.high == worth.low:
+    if worth is None or not worth.is_range:
         return Offer(price, brief, brief, role)
     text = translate("Offers", "fair {low}–{high}, powers {cities}")
     text = text.format(low=worth.low, high=worth.high, cities=after)

@@ -5,11 +5,11 @@ from typing import NamedTuple
 
 from powergrid.gui.kit.now_after import Change, rise
 from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.game.rehearsal import fuel_scrapped
 from powergrid.gui.power_grid.words.terms import tokens_listed
 from powergrid.rules import IllegalAction, State, apply, legal
 from powergrid.rules.actions import Bid, OpenAuction, Pass, ScrapPlant
-from powergrid.rules.events import FuelScrapped
-from powergrid.rules.fuel import NO_TOKENS, Tokens, add_fuel
+from powergrid.rules.fuel import NO_TOKENS, Tokens
 from powergrid.rules.legal import FuelScraps, PlantScraps
 from powergrid.rules.state import BIDDING, OPENING
 from powergrid.rules.view import card_of_trial, without_cards
@@ -43,43 +43,35 @@ def prospect_if_won(state: State, plant: int, bid: int) -> Prospect | None:
             apply(trial, Pass(), card_of_trial)
     except IllegalAction:
         return None
-    money = trial.money[seat]
     question = legal(trial)
     if isinstance(question, PlantScraps) and question.seat == seat:
-        return prospect_if_scrapped(trial, question.plants[0], state, money)
-    return Prospect(state.money[seat], money, _capacity(state, seat), _capacity(trial, seat))
+        return prospect_if_scrapped(trial, question.plants[0], before=state)
+    return Prospect(
+        state.money[seat], trial.money[seat], _capacity(state, seat), _capacity(trial, seat)
+    )
 
 
 def prospect_if_scrapped(
-    state: State,
-    plant: int,
-    before: State | None = None,
-    money: int | None = None,
-    left: Tokens = NO_TOKENS,
+    state: State, plant: int, *, left: Tokens = NO_TOKENS, before: State | None = None
 ) -> Prospect:
     """Return the prospect if the current seat scraps `plant`, being over the limit.
 
-    `left` are the tokens left on it, as in `ScrapPlant`.
+    `left` are the tokens left on it, as in `ScrapPlant`; `before` is the state before the purchase.
     """
     seat = state.seat
     before = state if before is None else before
     trial = without_cards(state)
     events = apply(trial, ScrapPlant(plant, left), card_of_trial)
-    lost = NO_TOKENS
-    for event in events:
-        if isinstance(event, FuelScrapped) and event.seat == seat:
-            lost = add_fuel(lost, event.fuel, event.amount)
     question = legal(trial)
-    asked = isinstance(question, FuelScraps) and question.seat == seat
-    surplus = question.excess if isinstance(question, FuelScraps) and asked else 0
+    is_asked = isinstance(question, FuelScraps) and question.seat == seat
     return Prospect(
         before.money[seat],
-        state.money[seat] if money is None else money,
+        state.money[seat],
         _capacity(before, seat),
         _capacity(trial, seat),
         plant,
-        lost,
-        surplus,
+        fuel_scrapped(events, seat),
+        question.excess if isinstance(question, FuelScraps) and is_asked else 0,
     )
 
 

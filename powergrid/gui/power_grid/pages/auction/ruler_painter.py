@@ -282,7 +282,7 @@ class RulerPainter:
         """Return what the bar means, each with its price and colour, the most important first."""
         theme, worth, minimum = look().theme, self._figures.worth, self._figures.minimum
         texts: list[tuple[float, str, QColor]] = []
-        if worth is not None and worth.high > worth.low:
+        if worth is not None and worth.is_range:
             fair = translate("BidRuler", "fair {low}–{high}").format(low=worth.low, high=worth.high)
             texts.append(((worth.low + worth.high) / 2, fair, theme.good))
         if worth is not None:

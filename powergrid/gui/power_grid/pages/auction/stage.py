@@ -88,14 +88,11 @@ class AuctionStage(TabStop):
         colours = self.session.colours
         bids = [MadeBid(colours[seat], seats[seat].name, amount) for seat, amount in so_far.bids]
         self.ruler.show_bids(bids, self.ruler.amounts.start if self.ruler.amounts else price)
-        me = self.session.viewer
-        own = Purse(colours[me], seats[me].name, state.money[me]) if me in so_far.seats else None
-        rivals = [
-            Purse(colours[seat], seats[seat].name, state.money[seat])
-            for seat in so_far.seats
-            if seat != me
-        ]
-        self.ruler.show_purses(own, tuple(rivals))
+        purses = {
+            seat: Purse(colours[seat], seats[seat].name, state.money[seat]) for seat in so_far.seats
+        }
+        own = purses.pop(self.session.viewer, None)
+        self.ruler.show_purses(own, tuple(purses.values()))
 
     def say_title(self, *titles: str) -> None:
         """Show the first of these titles that fits, the longest first."""
@@ -129,11 +126,10 @@ class AuctionStage(TabStop):
         bid = self.so_far.last_of(seat)
         mark = ""
         if seat not in self.so_far.seats:
-            plant = self.so_far.bought.get(seat, 0)
-            mark = f"✓{plant}" if plant else "–"
-            note = translate("AuctionStage", "bought {plant}").format(plant=plant)
-            if not plant:
-                note = translate("AuctionStage", "passed", "in this auction")
+            mark, note = "–", translate("AuctionStage", "passed", "in this auction")
+            if plant := self.so_far.bought.get(seat):
+                mark = f"✓{plant}"
+                note = translate("AuctionStage", "bought {plant}").format(plant=plant)
         elif state.bidders and seat == state.bidders[-1]:
             note = translate("AuctionStage", "leads", "an auction")
         else:

@@ -19,9 +19,8 @@ class WatchingPage(WaitingPage):
     def __init__(self, session: Session, staging: Staging) -> None:
         super().__init__(session, staging)
         self.stage = AuctionStage(session, self.head)
-        self.live = self.stage
-        self.live.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        be_live(self.live)
+        self.stage.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        be_live(self.stage)
         self.body.want(self.recent, False)
         self.body.add(self.stage, stretch=1)
         self.foot.want(self.house, False)
@@ -55,7 +54,7 @@ class WatchingPage(WaitingPage):
 
     def first_focus(self) -> QWidget | None:
         """Return the stage, which then takes the announcements as its name."""
-        return self.live if super().first_focus() is not None else None
+        return self.stage if super().first_focus() is not None else None
 
     def _offer_limit(self) -> None:
         """Offer a limit to a person who is still in the auction."""
