@@ -23,6 +23,8 @@ from powergrid.gui.kit.tokens import CAPTION, SEMIBOLD
 
 _LOW: Final = 46
 """A card whose upper part is lower has no room for two lines."""
+_LOWEST: Final = 40
+"""Where it is lower still, the gain is beside the key, not below it."""
 _PRICE: Final = 22
 _DIM: Final = 0.45
 _LEAST: Final = 12
@@ -56,14 +58,17 @@ def card_parts(rect: QRectF, notes: Notes) -> Parts:
     px, scale = look().px, look().scale
     foot = QRectF(rect.x(), rect.bottom() - foot_of(rect), rect.width(), foot_of(rect))
     head = QRectF(rect.x(), rect.y(), rect.width(), foot.y() - rect.y())
-    is_low = head.height() < px(_LOW)
-    left, top = head.x() + px(7), head.y() + px(3)
+    is_low, is_lowest = head.height() < px(_LOW), head.height() < px(_LOWEST)
+    left, top, gap = head.x() + px(7), head.y() + px(3), px(2 if is_lowest else 4)
     key, copies, gain = QRectF(), QRectF(), QRectF()
     if notes.key:
         key = key_place(rect)
     right = key.x() if notes.key else head.right()
     counted = pixels_wide(notes.copies, CAPTION, SEMIBOLD)
-    room = right - left - counted - px(7)
+    earned = pixels_wide(notes.gain, CAPTION, SEMIBOLD) + 2 * gap
+    room = right - left - counted - 2 * gap
+    if is_lowest and notes.gain:
+        room -= earned + gap
     size = min(
         _PRICE,
         head.height() / scale * (0.66 if is_low else 0.44),
@@ -73,12 +78,11 @@ def card_parts(rect: QRectF, notes: Notes) -> Parts:
     price = QRectF(left, top + px(size * 0.1), wide, px(size))
     end = price.right()
     if notes.copies:
-        copies = QRectF(end + px(4), price.y(), counted, price.height())
+        copies = QRectF(end + gap, price.y(), counted, price.height())
         end = copies.right()
     if notes.gain:
-        wide = pixels_wide(notes.gain, CAPTION, SEMIBOLD) + px(8)
         high = px(16 if is_low else 18)
-        gain = QRectF(end + px(4) if is_low else head.x() + px(4), 0, wide, high)
+        gain = QRectF(end + gap if is_low else head.x() + px(4), 0, earned, high)
         gain.moveBottom(head.bottom() - px(2))
     if is_low:
         right -= px(3)

@@ -13,7 +13,7 @@ from powergrid.gui.factory_manager.tile_card import Notes, card_parts, paint_car
 from powergrid.gui.factory_manager.tile_painter import effects, paint_effects
 from powergrid.gui.kit.look import look
 
-SIZES = ((53, 66), (66, 70), (90, 58), (90, 70), (90, 86), (104, 92), (140, 190))
+SIZES = ((53, 66), (66, 70), (90, 52), (90, 58), (90, 70), (90, 86), (104, 92), (140, 190))
 FULL = Notes("18", "×5", "+103", "9")
 
 
