@@ -57,7 +57,7 @@ class ActionPanel(Line):
         self.session = session
         self.staging = staging
         self._advice: Advice | None = None
-        self.title = Text(size=TITLE, weight=SEMIBOLD)
+        self.title = Text(size=TITLE, weight=SEMIBOLD, yields=True)
         self.note = caption()
         head = Line(gap=10)
         head.add(self.title, stretch=1)

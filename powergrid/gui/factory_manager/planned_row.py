@@ -25,7 +25,10 @@ _MOST_LINES: Final = 3
 
 
 class PlannedRow(QWidget):
-    """`steps` are shown in as many lines as there is room for, at least in one."""
+    """`steps` are shown in as many lines as there is room for, at least in one.
+
+    They have the player's text size where there is height for it.
+    """
 
     accessible_role = QAccessible.Role.StaticText
 
@@ -44,43 +47,57 @@ class PlannedRow(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return the room for all steps at this width, up to a few lines."""
-        lines = 1
-        while lines < _MOST_LINES and len(self.places(lines)) < len(self.steps):
-            lines += 1
-        return QSize(look().ipx(200), self._height(lines))
+        return self._size(look().text)
+
+    def base_size_hint(self) -> QSize:
+        """Return the same with all text at its base size."""
+        return self._size(1)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the room for one line."""
-        return QSize(look().ipx(100), self._height(1))
+        """Return the room for one line at the base size."""
+        return QSize(look().ipx(100), self._height(1, 1))
 
-    def _height(self, lines: int) -> int:
-        return lines * look().text_px(_HIGH) + (lines - 1) * look().ipx(_GAP)
+    def _size(self, by: float) -> QSize:
+        lines = 1
+        while lines < _MOST_LINES and len(self._places(lines, by)) < len(self.steps):
+            lines += 1
+        return QSize(look().ipx(200), self._height(lines, by))
+
+    def _height(self, lines: int, by: float) -> int:
+        return lines * look().ipx(_HIGH * by) + (lines - 1) * look().ipx(_GAP)
 
     @property
     def hidden_steps(self) -> int:
         """How many of the first steps are not shown."""
-        return len(self.steps) - len(self._shown())
+        return len(self.steps) - len(self.places())
 
-    def _shown(self) -> list[QRectF]:
+    @property
+    def _text(self) -> float:
+        """The largest text size for whose lines there is height."""
+        sizes = look().text_sizes()
+        return next((by for by in sizes if self.height() >= self._height(1, by)), sizes[-1])
+
+    def places(self) -> list[QRectF]:
         """Return the places of the steps that are shown: the last ones."""
-        each = look().text_px(_HIGH) + look().ipx(_GAP)
-        return self.places(max(1, (self.height() + look().ipx(_GAP)) // each))
+        by, gap = self._text, look().ipx(_GAP)
+        lines = (self.height() + gap) // (look().ipx(_HIGH * by) + gap)
+        return self._places(max(1, lines), by)
 
-    def places(self, lines: int) -> list[QRectF]:
+    def _places(self, lines: int, by: float) -> list[QRectF]:
         """Return the places of as many of the last steps as fit so many lines."""
         for first in range(len(self.steps)):
-            found = self._flow(self.steps[first:], lines, self._more(first))
+            found = self._flow(self.steps[first:], lines, self._more(first), by)
             if found:
                 return found
         return []
 
-    def _flow(self, steps: Sequence[Step], lines: int, more: str) -> list[QRectF]:
+    def _flow(self, steps: Sequence[Step], lines: int, more: str, by: float) -> list[QRectF]:
         """Return the places of steps, behind the words for the others; empty if not all fit."""
-        gap, high, line = look().ipx(_GAP), look().text_px(_HIGH), 0
-        left = self._wide(more) + gap if more else 0.0
+        gap, high, line = look().ipx(_GAP), look().ipx(_HIGH * by), 0
+        left = _wide(more, by) + gap if more else 0.0
         found = []
         for step in steps:
-            wide = self._wide(step.brief) + look().text_px(_SIGN) + 3 * look().px(_PAD)
+            wide = _wide(step.brief, by) + look().ipx(_SIGN * by) + 3 * look().px(_PAD)
             if left and left + wide > self.width():
                 left, line = 0.0, line + 1
             if line == lines:
@@ -92,9 +109,6 @@ class PlannedRow(QWidget):
     def _more(self, count: int) -> str:
         return translate("Factory", "%n more", "planned steps", count) if count else ""
 
-    def _wide(self, text: str) -> float:
-        return pixels_wide(text, BODY * look().text, MEDIUM) + look().px(_PAD)
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Take as many lines as the width demands."""
         if event.size().width() != event.oldSize().width():
@@ -102,20 +116,24 @@ class PlannedRow(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the steps that fit."""
-        painter, places = smooth_painter(self), self._shown()
+        painter, places, by = smooth_painter(self), self.places(), self._text
         hidden = len(self.steps) - len(places)
+        font = look().font(BODY * by, MEDIUM)
         if hidden:
-            room = QRectF(0, 0, self.width(), look().text_px(_HIGH))
-            font, ink = look().text_font(BODY, MEDIUM), look().theme.text_second
-            paint_line(painter, room, self._more(hidden), font, ink)
+            room = QRectF(0, 0, self.width(), look().ipx(_HIGH * by))
+            paint_line(painter, room, self._more(hidden), font, look().theme.text_second)
         for step, place in zip(self.steps[hidden:], places, strict=True):
-            _paint_step(painter, place, step)
+            _paint_step(painter, place, step, by)
 
 
-def _paint_step(painter: QPainter, place: QRectF, step: Step) -> None:
-    theme, pad, side = look().theme, look().px(_PAD), look().text_px(_SIGN)
+def _wide(text: str, by: float) -> float:
+    return pixels_wide(text, BODY * by, MEDIUM) + look().px(_PAD)
+
+
+def _paint_step(painter: QPainter, place: QRectF, step: Step, by: float) -> None:
+    theme, pad, side = look().theme, look().px(_PAD), look().ipx(_SIGN * by)
     paint_round(painter, place, look().px(RADIUS_SIGN), theme.surface_3)
     sign = QRectF(place.x() + pad, place.center().y() - side / 2, side, side)
     paint_small(painter, sign, step.tile)
     text = QRectF(sign.right() + pad, place.y(), place.right() - sign.right() - pad, place.height())
-    paint_line(painter, text, step.brief, look().text_font(BODY, MEDIUM), theme.text)
+    paint_line(painter, text, step.brief, look().font(BODY * by, MEDIUM), theme.text)

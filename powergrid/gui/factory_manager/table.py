@@ -46,8 +46,11 @@ _MOST_GROWTH: Final = 1.3
 _STORE_SHARE: Final = 0.5
 _BIDDING_SHARE: Final = 0.32
 """Of what is left of the height, for storage and market; an auction needs more beside them."""
-_PANEL: Final = 294
-"""What a question needs with its figures, the planned steps and a hint of two lines."""
+_PANEL: Final = 254
+_HINT: Final = 40
+"""What a question needs with its figures and the planned steps, and a hint of two lines below."""
+_LEAST: Final = 240
+"""What storage and market need for cards that can be read."""
 _ROOMY: Final = 360
 _ROOMY_BIDDING: Final = 420
 """More height than that would stay empty, so that storage and market get it."""
@@ -242,4 +245,5 @@ class FactoryTable(GameTable):
         share = _BIDDING_SHARE if self._is_auction else _STORE_SHARE
         roomy = _ROOMY_BIDDING if self._is_auction else _ROOMY
         wanted = max(int(room * share), room - ipx(_GAP + roomy))
-        return min(wanted, room - ipx(_GAP + _PANEL))
+        least = room - ipx(_GAP + _PANEL) - look().text_px(_HINT)
+        return min(wanted, max(least, ipx(_LEAST)))

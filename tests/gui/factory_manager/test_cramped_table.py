@@ -54,8 +54,8 @@ def test_a_hint_of_two_lines_leaves_the_figures(
     assert panel.foot.geometry().bottom() < panel.height()
 
 
-def test_a_hint_of_two_lines_leaves_the_planned_steps(open_table: OpenTable) -> None:
-    table = table_at(open_table, BUYING_TILES, "normal")
+def test_a_hint_of_two_lines_leaves_the_planned_steps(open_table: OpenTable, size: str) -> None:
+    table = table_at(open_table, BUYING_TILES, size)
     assert any(table.staging.buy(kind) for kind in table.session.state.market)
     give_hint(table)
     assert table.panel.planned.isVisible()
