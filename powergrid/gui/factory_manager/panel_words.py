@@ -33,9 +33,13 @@ def limit_note(staging: Staging) -> str:
             return translate("Factory", "%n more to move", "", state.left)
         return translate("Factory", "up to %n more", "", state.extra)
     if state.asks == BUYING_TILES:
+        if not state.left:
+            return translate("Factory", "no worker left to buy or remove")
         return translate("Factory", "%n workers can buy or remove", "", state.left)
     if state.asks in (OPENING, RAISING):
-        workers = max(0, max_bid(state, state.seat))
+        workers = max_bid(state, state.seat)
+        if workers <= 0:
+            return translate("Factory", "you have no worker to bid")
         return translate("Factory", "you can bid up to %n workers", "", workers)
     return ""
 
@@ -54,6 +58,8 @@ def main_text(staging: Staging) -> str:
     if state.asks == RAISING:
         return translate("Factory", "Bid %n workers", "", plan.bid)
     if state.asks == MOVING_TILES:
+        if not plan.actions:
+            return translate("Factory", "Move tiles")
         return translate("Factory", "Move %n tiles", "", len(plan.actions))
     if state.asks == SWITCHING:
         profit = span(after(staging, state.seat).profits)

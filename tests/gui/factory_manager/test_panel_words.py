@@ -3,8 +3,10 @@
 
 from random import Random
 
+import pytest
+
 from powergrid.factory.rules.actions import MoveTile, OpenAuction
-from powergrid.factory.rules.state import MOVING_TILES, OPENING
+from powergrid.factory.rules.state import BUYING_TILES, MOVING_TILES, OPENING, with_item
 from powergrid.gui.factory_manager.panel_words import (
     last_profits,
     limit_note,
@@ -28,9 +30,22 @@ def test_the_main_button_says_what_an_auction_opens_with(session: FactorySession
     assert main_text(staging) == f"Open {opening.tile} with 2 workers"
 
 
+@pytest.mark.parametrize(
+    ("asks", "said"),
+    [(OPENING, "you have no worker to bid"), (BUYING_TILES, "no worker left to buy or remove")],
+)
+def test_no_workers_are_not_counted(session: FactorySession, asks: int, said: str) -> None:
+    staging = staging_at(session, asks)
+    seat, workers = session.state.seat, session.state.game.figures.workers
+    session.state.canteen = with_item(session.state.canteen, seat, workers)
+    session.state.left = 0
+    assert limit_note(staging) == said
+
+
 def test_moves_are_counted(session: FactorySession) -> None:
     staging = staging_at(session, MOVING_TILES)
     left = session.state.left
+    assert main_text(staging) == "Move tiles"
     assert limit_note(staging) == f"{left} more to move"
     move = next(action for action in session.question if isinstance(action, MoveTile))
     assert staging.move(move.tile)
