@@ -7,6 +7,7 @@ from typing import NamedTuple
 from powergrid.factory.prospects import (
     best_run,
     expected_prices,
+    free_workers,
     hired_now,
     is_price_known,
     next_prices,
@@ -14,10 +15,11 @@ from powergrid.factory.prospects import (
     short_side,
     with_hired,
 )
+from powergrid.factory.rules.phases.bidding import Openings, Raises
 from powergrid.factory.rules.phases.bureaucracy import Runs
 from powergrid.factory.rules.phases.buying import Purchases
-from powergrid.factory.rules.phases.profit import profit_of, tracks_at
-from powergrid.factory.rules.state import BUREAUCRACY, State
+from powergrid.factory.rules.phases.profit import factor_of, profit_of, tracks_at
+from powergrid.factory.rules.state import BIDDING, BUREAUCRACY, State
 from powergrid.factory.rules.tracks import Tracks
 from powergrid.gui.factory_manager.staging import Staging
 from powergrid.gui.kit.amounts import amount
@@ -75,9 +77,10 @@ def after(staging: Staging, seat: int) -> Outcome:
 
 
 def changes(staging: Staging, seat: int) -> list[Change]:
-    """Return money, profit, free workers and energy bill, now and after.
+    """Return money, profit, workers and energy bill, now and after.
 
-    No worker matters after the last round.
+    While workers are bid, those are counted that can still buy this round. After the last round
+    no worker matters.
     """
     state = staging.session.state
     before, then = now(state, seat), after(staging, seat)
@@ -85,14 +88,34 @@ def changes(staging: Staging, seat: int) -> list[Change]:
     role = "text" if not gain else "good" if gain > 0 else "warning"
     bill = translate("Factory", "Energy, {needed} at {price}")
     bill = bill.format(needed=then.tracks.energy, price=span(prices(state)))
-    free = translate("Factory", "Workers, next round")
-    workers = [_change(free, str(before.free), str(then.free))]
+    profit = translate("Factory", "Profit")
+    if (factor := factor_of(state)) > 1:
+        profit = translate("Factory", "Profit ×{n}").format(n=factor)
     return [
         _change(translate("Factory", "Money"), str(before.money), str(then.money)),
-        _change(translate("Factory", "Profit"), span(before.profits), span(then.profits), role),
-        *(workers if rounds_left(state) > 1 else []),
+        _change(profit, span(before.profits), span(then.profits), role),
+        *_workers(staging, seat, before.free, then.free),
         _change(bill, _bill(state, before.tracks), _bill(state, then.tracks)),
     ]
+
+
+def _workers(staging: Staging, seat: int, before: int, then: int) -> list[Change]:
+    """Return the workers that matter next: this round's during the bidding, else next round's."""
+    state = staging.session.state
+    if state.phase == BIDDING:
+        free = free_workers(state, seat)
+        left = free - _bid(staging, seat)
+        return [_change(translate("Factory", "Workers, this round"), str(free), str(left))]
+    if rounds_left(state) == 1:
+        return []
+    return [_change(translate("Factory", "Workers, next round"), str(before), str(then))]
+
+
+def _bid(staging: Staging, seat: int) -> int:
+    """Return the workers a seat is about to bid, none unless the rules allow that bid."""
+    question = staging.session.question
+    is_bid = isinstance(question, Openings | Raises) and question.seat == seat
+    return staging.plan.bid if is_bid and staging.problem() is None else 0
 
 
 def span(values: Iterable[int]) -> str:

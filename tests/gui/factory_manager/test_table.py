@@ -202,7 +202,7 @@ def test_the_focus_stays_in_the_panel_while_a_bot_thinks(
 
 def test_no_workers_are_counted_for_a_round_that_does_not_come(close_table: FactoryTable) -> None:
     names = [change.name for change in close_table.panel.figures.changes]
-    assert names[:2] == ["Money", "Profit"]
+    assert names[:2] == ["Money", "Profit ×2"]
     assert len(names) == 3
 
 

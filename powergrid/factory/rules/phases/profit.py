@@ -21,10 +21,14 @@ def tracks_at(state: State, seat: int) -> Tracks:
 
 
 def profit_of(state: State, tracks: Tracks, price: int) -> int:
-    """Return the profit of these tracks this round at an energy price; doubled in the last one."""
+    """Return the profit of these tracks this round at an energy price."""
+    return factor_of(state) * (income_of(state.game, tracks) - tracks.energy * price)
+
+
+def factor_of(state: State) -> int:
+    """Return by how much this round's profits are multiplied: those of the last one are doubled."""
     figures = state.game.figures
-    factor = figures.last_factor if state.round == figures.rounds else 1
-    return factor * (income_of(state.game, tracks) - tracks.energy * price)
+    return figures.last_factor if state.round == figures.rounds else 1
 
 
 def _pay(state: State, seat: int, events: list[Event]) -> None:
