@@ -95,7 +95,7 @@ class RivalRow(QWidget):
             below = QRectF(area.x(), name.bottom(), area.width(), line)
             paint_fitting(painter, below, note, CAPTION, 400, theme.text_second)
         player = self._session.seats[self.seat]
-        paint_line(painter, name, player.name, look().font(BODY, SEMIBOLD), theme.text)
+        paint_fitting(painter, name, player.name, BODY, SEMIBOLD, theme.text)
 
     def parts(self) -> RowParts:
         """Return where everything is."""
