@@ -99,7 +99,7 @@ def preview(session: FactorySession | None) -> QWidget:
 def welcome() -> Glance:
     """Return what a new player sees."""
     return Glance(
-        picture_of(opening(players=2), 0, Seat("", "blue")),
+        picture_of(opening(players=2), 0, Seat(translate("Factory", "Your factory"), "blue")),
         QWidget(),
         translate("Factory", "Run a factory for five rounds"),
         translate(
