@@ -139,7 +139,7 @@ def gain(state: State, seat: int, kind: int) -> int | None:
     of the one that is there. Tiles beside the factory are counted in where they can follow.
     """
     tiles, factory = state.game.tiles, state.factory[seat]
-    space = _space_price(with_factory(state, seat, factory), kind)
+    space = space_price(state, seat, kind)
     if space is None:
         return None
     kept = factory
@@ -168,6 +168,11 @@ def _complete(state: State, seat: int, factory: Kinds) -> Kinds:
 def _saved(tile: Tile) -> int:
     """Return the energy or the workers that a control or optimisation saves."""
     return -tile.energy - tile.workers
+
+
+def space_price(state: State, seat: int, kind: int) -> int | None:
+    """Return what the space for a tile costs a seat now, None if there is none."""
+    return _space_price(with_factory(state, seat, state.factory[seat]), kind)
 
 
 def _space_price(state: State, kind: int) -> int | None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, Signal, SignalInstance
 from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from powergrid.factory.prospects import gain, rounds_left
+from powergrid.factory.prospects import gain, rounds_left, space_price
 from powergrid.factory.rules import State
 from powergrid.factory.rules.phases.buying import price_for
 from powergrid.factory.rules.phases.market import Moves
@@ -291,7 +291,7 @@ def fitting_prices(prices: Sequence[int], room: float) -> str:
 def _signed(gain: int | None) -> str:
     if gain is None:
         return ""
-    return f"+{gain}" if gain > 0 else amount(gain)
+    return amount(gain) if gain < 0 else f"+{gain}"
 
 
 def tile_prospect(state: State, seat: int, kind: int, price: int, brings: int | None) -> str:
@@ -307,5 +307,10 @@ def tile_prospect(state: State, seat: int, kind: int, price: int, brings: int | 
         )
     if brings is None:
         return f"{text} {refusal('no_space', {})}"
-    more = translate("Factory", "Earns {gain} in %n rounds.", "", rounds_left(state))
-    return f"{text} {more.format(gain=amount(brings))}"
+    rounds, edge = rounds_left(state), space_price(state, seat, kind)
+    more = translate("Factory", "Earns {gain} in %n rounds.", "", rounds)
+    if edge:
+        more = translate(
+            "Factory", "Earns {gain} in %n rounds, after {price} for an edge space.", "", rounds
+        )
+    return f"{text} {more.format(gain=amount(brings), price=edge)}"

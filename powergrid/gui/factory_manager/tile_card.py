@@ -137,7 +137,7 @@ def paint_card(
     paint_round(painter, rect, radius, None, edge, px(2 if is_live else 1))
     painter.setOpacity(1)
     if notes.gain:
-        is_loss = notes.gain.startswith("−") or notes.gain == "0"
+        is_loss = notes.gain.startswith("−") or notes.gain == "+0"
         ink = theme.text_second if is_loss else theme.good
         paint_round(painter, parts.gain, px(5), theme.plate)
         paint_line(painter, parts.gain, notes.gain, font, ink, "centre")

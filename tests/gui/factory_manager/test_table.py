@@ -126,7 +126,7 @@ def test_a_card_says_what_the_tile_costs_and_brings(table: FactoryTable) -> None
     assert brings is not None
     assert f"Costs {price}" in card.description
     assert f"Earns {brings} in" in card.description
-    assert card.tag == (f"+{brings}" if brings > 0 else f"−{-brings}" if brings else "0")
+    assert card.tag == (f"+{brings}" if brings >= 0 else f"−{-brings}")
 
 
 def test_a_card_earns_nothing_where_every_space_is_taken(table: FactoryTable) -> None:

@@ -17,7 +17,7 @@ SIZES = ((53, 66), (66, 70), (90, 52), (90, 58), (90, 70), (90, 86), (104, 92), 
 FULL = Notes("18", "×5", "+103", "9")
 
 
-@pytest.mark.parametrize("notes", [Notes("18"), Notes("4", gain="0", key="1"), FULL])
+@pytest.mark.parametrize("notes", [Notes("18"), Notes("4", gain="+0", key="1"), FULL])
 def test_notes_and_drawing_keep_clear_of_each_other(qapp: object, notes: Notes) -> None:
     for width, height in SIZES:
         parts = card_parts(QRectF(0, 0, width, height), notes)
