@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QWidget
 
 from powergrid.factory.rules import State
-from powergrid.factory.rules.actions import Pass
+from powergrid.factory.rules.actions import Action, Pass, RunFactory
 from powergrid.factory.rules.phases.bidding import Openings, Raises
 from powergrid.factory.rules.phases.buying import Purchases
 from powergrid.factory.rules.state import (
@@ -323,8 +323,14 @@ class ActionPanel(Line):
         button = self.hint if self.staging.can_take(action) else ending
         text = translate("Factory", "Hint: {action}. {reason} Press {key} to do it.")
         text = text.format(
-            action=action_text(state, action),
+            action=self._advised(state, action),
             reason=reason(state, advice[0]),
             key=key_text(button.key),
         )
         self._say(text, "good")
+
+    def _advised(self, state: State, action: Action) -> str:
+        """Return in words what is advised; a run that is planned already is seen in the factory."""
+        if isinstance(action, RunFactory) and action == self.staging.last:
+            return translate("Factory", "Run your factory as planned")
+        return action_text(state, action)

@@ -91,7 +91,7 @@ _REFUSALS: Final = Texts(
         "game_over": "The game is over.",
         "not_asked": "You can't do that in this phase.",
         "turn_is_over": "All your tiles are chosen: end the turn, or undo.",
-        "no_lot": "Open with one of the new order tiles.",
+        "no_lot": "Choose an order tile: low numbers act first, high ones buy cheaper.",
         "order_tile_not_offered": "That order tile is taken.",
         "bid_too_low": "A raise must be at least {least}.",
         "bid_too_high": "One worker must stay available: bid at most {most}.",
@@ -224,6 +224,8 @@ def action_text(state: State, action: Action) -> str:
 
 def _auction_text(state: State, action: OpenAuction) -> str:
     text = translate("Factory", "Open order tile {tile} with %n workers", "", action.bid)
+    if len(state.waiting) == 1:  # nobody can bid against the last one
+        text = translate("Factory", "Take order tile {tile} with %n workers", "", action.bid)
     return text.format(tile=action.tile)
 
 
@@ -253,7 +255,7 @@ def _run_text(state: State, action: RunFactory) -> str:
     if not action.off:
         return translate("Factory", "Run everything")
     tiles = ", ".join(tile_name(state, kind) for kind in action.off)
-    return translate("Factory", "Switch off: {tiles}").format(tiles=tiles)
+    return translate("Factory", "Switch off {tiles}").format(tiles=tiles)
 
 
 _ACTIONS: Final[dict[type[Action], Callable[[State, Any], str]]] = {

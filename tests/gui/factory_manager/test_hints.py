@@ -12,6 +12,7 @@ from powergrid.factory.rules.actions import (
     OpenAuction,
     Pass,
     Raise,
+    RunFactory,
 )
 from powergrid.factory.rules.phases.bidding import max_bid
 from powergrid.factory.rules.phases.buying import Purchases
@@ -20,11 +21,13 @@ from powergrid.factory.rules.state import (
     MOVING_TILES,
     OPENING,
     RAISING,
+    SWITCHING,
     with_item,
 )
 from powergrid.gui.factory_manager.advice_words import reason
 from powergrid.gui.factory_manager.opponents import Advice, advise
 from powergrid.gui.factory_manager.table import FactoryTable
+from powergrid.gui.factory_manager.words import action_text
 from tests.gui.factory_manager.conftest import go_on
 
 
@@ -89,6 +92,32 @@ def test_a_hint_names_the_key_that_follows_it(table: FactoryTable) -> None:
         assert table.panel.message.isVisible(), "at 1280×800 too, where little else fits"
     table.panel.hint.click()
     assert table.staging.plan.bid == bid + 1
+
+
+def test_a_hint_for_the_last_order_tile_says_what_its_button_says(table: FactoryTable) -> None:
+    go_on(table, OPENING)
+    while len(table.session.state.waiting) > 1:
+        go_on(table, RAISING)
+        assert table.session.act(Pass())
+    state = table.session.state
+    (tile,) = state.offered
+    assert action_text(state, OpenAuction(tile, 0)) == f"Take order tile {tile} with 0 workers"
+    state.waiting = (0, 1)
+    assert action_text(state, OpenAuction(tile, 0)).startswith("Open ")
+
+
+def test_a_hint_for_a_run_that_is_planned_does_not_list_its_tiles(table: FactoryTable) -> None:
+    go_on(table, SWITCHING, round_=3)
+    run, state = RunFactory(table.staging.plan.off), table.staging.state
+    table.session.hinted.emit(state, [Advice(run)])
+    assert table.panel.message.text.startswith("Hint: Run your factory as planned. Profit ")
+    assert "Press Enter to do it." in table.panel.message.text
+    kind = table.scene.switches[0].kind
+    assert kind is not None
+    table.staging.switch(kind, is_on=kind in run.off)
+    table.session.hinted.emit(state, [Advice(run)])
+    assert "as planned" not in table.panel.message.text
+    assert "Press H to do it." in table.panel.message.text
 
 
 def test_a_hint_to_end_the_turn_names_the_true_reason(table: FactoryTable) -> None:
