@@ -45,6 +45,7 @@ from powergrid.gui.kit.tokens import BODY, SEMIBOLD, TITLE
 from powergrid.gui.kit.translation import translate
 
 _LINES: Final = 6
+_LEAST_NEEDED: Final = 6 + _LINES
 
 
 class ActionPanel(Line):
@@ -77,7 +78,7 @@ class ActionPanel(Line):
         self.add(self.planned, drop=2)
         self.lines = [Text(wraps=True) for _ in range(_LINES)]
         for at, line in enumerate(self.lines):
-            self.add(line, drop=5 + _LINES - at)
+            self.add(line, drop=6 + at)
         self.message = Text(wraps=True, role="warning", weight=SEMIBOLD)
         self.add(self.message)
         self.about = Text(role="text_second", wraps=True)
@@ -176,6 +177,8 @@ class ActionPanel(Line):
         seat = state.seat if is_asked else session.viewer
         self.figures.show_changes(changes(self.staging, seat))
         tracks = after(self.staging, seat).tracks
+        # The bid is part of the question; which track is short is seen in the factory, too.
+        self.rank(self.balance, 3 if is_bid else _LEAST_NEEDED)
         self.balance.say(leading_bid(session) if is_bid else balance(tracks))
 
     def _show_auction(self, is_asked: bool) -> None:

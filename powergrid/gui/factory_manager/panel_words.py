@@ -83,7 +83,7 @@ def last_profits(session: FactorySession) -> str:
     if state.round == 1:
         return ""
     profits = ", ".join(
-        f"{player.name} {amount(profit)}"
+        f"{player.name}\N{NO-BREAK SPACE}{amount(profit)}"
         for player, profit in zip(session.seats, state.profit, strict=True)
     )
     text = translate("Factory", "Profits of round {n}: {profits}")

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from powergrid.factory.rules.state import BUYING_TILES, MOVING_TILES, OPENING
+from powergrid.factory.prospects import next_prices
+from powergrid.factory.rules.state import BUYING_TILES, MOVING_TILES, OPENING, SWITCHING
 from powergrid.gui.factory_manager.storehouse import fitting_prices
 from powergrid.gui.factory_manager.table import FactoryTable
 from powergrid.gui.kit.look import look
@@ -60,6 +61,25 @@ def test_a_hint_of_two_lines_leaves_the_planned_steps(open_table: OpenTable, siz
     give_hint(table)
     assert table.panel.planned.isVisible()
     assert table.panel.planned.hidden_steps == 0
+
+
+def test_a_hint_of_two_lines_leaves_the_profit_at_each_price(open_table: OpenTable) -> None:
+    table = table_at(open_table, SWITCHING, "normal")
+    while len(next_prices(table.session.state)) < 3:
+        go_on(table, SWITCHING, table.session.state.round + 1)
+    give_hint(table)
+    assert [line.isVisible() for line in table.panel.lines[:4]] == [True, True, True, False]
+
+
+def test_what_has_happened_last_is_left_out_last(open_table: OpenTable) -> None:
+    panel = table_at(open_table, OPENING, "normal").panel
+    for line in panel.lines:
+        line.say("Ada passes.")
+        panel.want(line, True)
+    panel.place()
+    shown = [line.isVisible() for line in panel.lines]
+    assert shown == sorted(shown, reverse=True)
+    assert not all(shown)
 
 
 def test_all_moved_tiles_are_shown(open_table: OpenTable) -> None:

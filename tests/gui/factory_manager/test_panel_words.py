@@ -69,6 +69,6 @@ def test_there_are_no_profits_before_the_first_round_has_ended(session: FactoryS
     rng = Random(1)
     while session.state.round == 1:
         session.act(rng.choice([*session.question]))
-    assert last_profits(session).startswith("Profits of round 1: Ada ")
+    assert last_profits(session).startswith("Profits of round 1: Ada\N{NO-BREAK SPACE}")
     assert recent_texts(session)[0].startswith("New order tiles: ")
     assert "Order." not in recent_texts(session)

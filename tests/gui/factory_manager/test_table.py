@@ -176,9 +176,9 @@ def test_what_everybody_earned_is_told_as_a_round_begins(open_table: OpenTable) 
     table = open_table(tuple(map(Seat, names, colours)))
     go_on(table, OPENING, round_=2)
     state, told = table.session.state, table.panel.earned
-    assert told.text.startswith("Profits of round 1: Ada ")
+    assert told.text.startswith("Profits of round 1: Ada\N{NO-BREAK SPACE}")
     for name, profit in zip(names, state.profit, strict=True):
-        assert f"{name} {amount(profit)}" in told.text
+        assert f"{name}\N{NO-BREAK SPACE}{amount(profit)}" in told.text
     assert told.isVisible(), "at 1280×800 too, where little else fits"
     assert told.height() >= told.heightForWidth(told.width())
 
