@@ -3231,6 +3231,30 @@
         <translation>Tvoje továrna</translation>
     </message>
     <message>
+        <source>Run your factory as planned</source>
+        <translation>Spusť svou továrnu podle plánu</translation>
+    </message>
+    <message>
+        <source>Profit ×{n}</source>
+        <translation>Zisk ×{n}</translation>
+    </message>
+    <message>
+        <source>Workers, this round</source>
+        <translation>Dělníci, toto kolo</translation>
+    </message>
+    <message>
+        <source>no worker left to buy or remove</source>
+        <translation>žádný dělník už nemůže koupit ani odstranit</translation>
+    </message>
+    <message>
+        <source>you have no worker to bid</source>
+        <translation>nemáš dělníka k nabídnutí</translation>
+    </message>
+    <message>
+        <source>Move tiles</source>
+        <translation>Přesunout žetony</translation>
+    </message>
+    <message>
         <source>Free space</source>
         <translation>Volné místo</translation>
     </message>
@@ -3322,9 +3346,25 @@
         <source>empty</source>
         <translation>prázdné</translation>
     </message>
+    <message numerus="yes">
+        <source>Earns {gain} in %n rounds, after {price} for an edge space.</source>
+        <translation>
+            <numerusform>Vynese {gain} za %n kolo, po odečtení {price} za krajní místo.</numerusform>
+            <numerusform>Vynese {gain} za %n kola, po odečtení {price} za krajní místo.</numerusform>
+            <numerusform>Vynese {gain} za %n kol, po odečtení {price} za krajní místo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose an order tile: low numbers act first, high ones buy cheaper.</source>
+        <translation>Vyber žeton pořadí: nízká čísla jsou na řadě dřív, vysoká nakupují levněji.</translation>
+    </message>
     <message>
         <source>You can hire seasonal workers, at most {most}.</source>
         <translation>Sezónní dělníky můžeš najmout, nejvýš {most}.</translation>
+    </message>
+    <message>
+        <source>Switch off {tiles}</source>
+        <translation>Vypnout: {tiles}</translation>
     </message>
     <message>
         <source>Market</source>
@@ -3594,10 +3634,6 @@
         <translation>Všechny žetony jsou vybrány: ukonči tah, nebo něco vrať.</translation>
     </message>
     <message>
-        <source>Open with one of the new order tiles.</source>
-        <translation>Zahaj jedním z&#xa0;nových žetonů pořadí.</translation>
-    </message>
-    <message>
         <source>That order tile is taken.</source>
         <translation>Tento žeton pořadí už někdo má.</translation>
     </message>
@@ -3689,6 +3725,14 @@
         <source>Remove {tile}</source>
         <translation>Odstranit: {tile}</translation>
     </message>
+    <message numerus="yes">
+        <source>Take order tile {tile} with %n workers</source>
+        <translation>
+            <numerusform>Vzít žeton pořadí {tile} s&#xa0;%n dělníkem</numerusform>
+            <numerusform>Vzít žeton pořadí {tile} s&#xa0;%n dělníky</numerusform>
+            <numerusform>Vzít žeton pořadí {tile} s&#xa0;%n dělníky</numerusform>
+        </translation>
+    </message>
     <message>
         <source>End the turn</source>
         <translation>Ukončit tah</translation>
@@ -3704,10 +3748,6 @@
     <message>
         <source>Run everything</source>
         <translation>Spustit vše</translation>
-    </message>
-    <message>
-        <source>Switch off: {tiles}</source>
-        <translation>Vypnout: {tiles}</translation>
     </message>
     <message>
         <source>Move no more</source>
@@ -5025,6 +5065,14 @@
     <message>
         <source>Saved: {file}</source>
         <translation>Uloženo: {file}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files could not be imported: {names}</source>
+        <translation>
+            <numerusform>%n soubor se nepodařilo importovat: {names}</numerusform>
+            <numerusform>%n soubory se nepodařilo importovat: {names}</numerusform>
+            <numerusform>%n souborů se nepodařilo importovat: {names}</numerusform>
+        </translation>
     </message>
     <message>
         <source>All</source>
@@ -9633,10 +9681,6 @@
         <translation>{name} přestává přemýšlet: počítač se spouští znovu.</translation>
     </message>
     <message>
-        <source>{name} could not decide: a simpler bot makes this move.</source>
-        <translation>{name} se nemůže rozhodnout: tento tah udělá jednodušší počítač.</translation>
-    </message>
-    <message>
         <source>{name} does not answer, so the game is paused. “Continue” asks again.</source>
         <translation>{name} neodpovídá, hra je proto pozastavená. „Dál“ se zeptá znovu.</translation>
     </message>
@@ -9739,6 +9783,10 @@
     <message>
         <source>That much fuel cannot be left on plant {plant}.</source>
         <translation>Tolik surovin na elektrárně {plant} zanechat nejde.</translation>
+    </message>
+    <message>
+        <source>{name} could not decide: a simpler bot stands in until it can.</source>
+        <translation>{name} se nemůže rozhodnout: zatím hraje jednodušší počítač.</translation>
     </message>
     <message>
         <source>{name} tried an illegal move, a bug in this program: a random move is made instead.</source>

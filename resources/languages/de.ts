@@ -3193,6 +3193,30 @@
         <translation>Deine Fabrik</translation>
     </message>
     <message>
+        <source>Run your factory as planned</source>
+        <translation>Betreibe deine Fabrik wie vorgemerkt</translation>
+    </message>
+    <message>
+        <source>Profit ×{n}</source>
+        <translation>Gewinn ×{n}</translation>
+    </message>
+    <message>
+        <source>Workers, this round</source>
+        <translation>Arbeiter jetzt</translation>
+    </message>
+    <message>
+        <source>no worker left to buy or remove</source>
+        <translation>kein Arbeiter mehr zum Kaufen oder Entfernen</translation>
+    </message>
+    <message>
+        <source>you have no worker to bid</source>
+        <translation>du hast keinen Arbeiter zum Bieten</translation>
+    </message>
+    <message>
+        <source>Move tiles</source>
+        <translation>Plättchen legen</translation>
+    </message>
+    <message>
         <source>Free space</source>
         <translation>Freier Platz</translation>
     </message>
@@ -3281,9 +3305,24 @@
         <source>empty</source>
         <translation>leer</translation>
     </message>
+    <message numerus="yes">
+        <source>Earns {gain} in %n rounds, after {price} for an edge space.</source>
+        <translation>
+            <numerusform>Bringt {gain} in %n Runde, nach Abzug von {price} für einen Außenplatz.</numerusform>
+            <numerusform>Bringt {gain} in %n Runden, nach Abzug von {price} für einen Außenplatz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose an order tile: low numbers act first, high ones buy cheaper.</source>
+        <translation>Wähle ein Reihenfolgeplättchen: niedrige Zahlen sind früher dran, hohe kaufen billiger.</translation>
+    </message>
     <message>
         <source>You can hire seasonal workers, at most {most}.</source>
         <translation>Du kannst Saisonarbeiter einstellen, höchstens {most}.</translation>
+    </message>
+    <message>
+        <source>Switch off {tiles}</source>
+        <translation>{tiles} abschalten</translation>
     </message>
     <message>
         <source>Market</source>
@@ -3546,10 +3585,6 @@
         <translation>Alle deine Plättchen sind gewählt: Beende den Zug oder nimm etwas zurück.</translation>
     </message>
     <message>
-        <source>Open with one of the new order tiles.</source>
-        <translation>Eröffne mit einem der neuen Reihenfolgeplättchen.</translation>
-    </message>
-    <message>
         <source>That order tile is taken.</source>
         <translation>Dieses Reihenfolgeplättchen ist vergeben.</translation>
     </message>
@@ -3640,6 +3675,13 @@
         <source>Remove {tile}</source>
         <translation>Entfernen: {tile}</translation>
     </message>
+    <message numerus="yes">
+        <source>Take order tile {tile} with %n workers</source>
+        <translation>
+            <numerusform>Reihenfolgeplättchen {tile} mit %n Arbeiter nehmen</numerusform>
+            <numerusform>Reihenfolgeplättchen {tile} mit %n Arbeitern nehmen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>End the turn</source>
         <translation>Den Zug beenden</translation>
@@ -3654,10 +3696,6 @@
     <message>
         <source>Run everything</source>
         <translation>Alles betreiben</translation>
-    </message>
-    <message>
-        <source>Switch off: {tiles}</source>
-        <translation>Abschalten: {tiles}</translation>
     </message>
     <message>
         <source>Move no more</source>
@@ -4959,6 +4997,13 @@
     <message>
         <source>Saved: {file}</source>
         <translation>Gespeichert: {file}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files could not be imported: {names}</source>
+        <translation>
+            <numerusform>%n Datei wurde nicht importiert: {names}</numerusform>
+            <numerusform>%n Dateien wurden nicht importiert: {names}</numerusform>
+        </translation>
     </message>
     <message>
         <source>All</source>
@@ -9526,10 +9571,6 @@
         <translation>{name} denkt nicht mehr: Der Computer ist neu gestartet.</translation>
     </message>
     <message>
-        <source>{name} could not decide: a simpler bot makes this move.</source>
-        <translation>{name} kommt zu keiner Entscheidung: Ein einfacherer Computer macht diesen Zug.</translation>
-    </message>
-    <message>
         <source>{name} does not answer, so the game is paused. “Continue” asks again.</source>
         <translation>{name} antwortet nicht, deshalb steht das Spiel. „Weiter“ fragt noch einmal.</translation>
     </message>
@@ -9632,6 +9673,10 @@
     <message>
         <source>That much fuel cannot be left on plant {plant}.</source>
         <translation>So viele Rohstoffe kannst du auf Kraftwerk {plant} nicht zurücklassen.</translation>
+    </message>
+    <message>
+        <source>{name} could not decide: a simpler bot stands in until it can.</source>
+        <translation>{name} kommt zu keiner Entscheidung: Ein einfacherer Computer springt so lange ein.</translation>
     </message>
     <message>
         <source>{name} tried an illegal move, a bug in this program: a random move is made instead.</source>

@@ -356,6 +356,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Earns {gain} in %n rounds, after {price} for an edge space.</source>
+        <translation>
+            <numerusform>Earns {gain} in one round, after {price} for an edge space.</numerusform>
+            <numerusform>Earns {gain} in %n rounds, after {price} for an edge space.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{price} (%n tiles)</source>
         <translation>
             <numerusform>{price} (%n tile)</numerusform>
@@ -381,6 +388,13 @@
         <translation>
             <numerusform>Open order tile {tile} with %n worker</numerusform>
             <numerusform>Open order tile {tile} with %n workers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take order tile {tile} with %n workers</source>
+        <translation>
+            <numerusform>Take order tile {tile} with %n worker</numerusform>
+            <numerusform>Take order tile {tile} with %n workers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -521,6 +535,13 @@
         <translation>
             <numerusform>%n game imported.</numerusform>
             <numerusform>%n games imported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files could not be imported: {names}</source>
+        <translation>
+            <numerusform>%n file could not be imported: {names}</numerusform>
+            <numerusform>%n files could not be imported: {names}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

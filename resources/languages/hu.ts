@@ -3155,6 +3155,30 @@
         <translation>A te gyárad</translation>
     </message>
     <message>
+        <source>Run your factory as planned</source>
+        <translation>Működtesd a gyárad a terv szerint</translation>
+    </message>
+    <message>
+        <source>Profit ×{n}</source>
+        <translation>Nyereség ×{n}</translation>
+    </message>
+    <message>
+        <source>Workers, this round</source>
+        <translation>Munkások, e forduló</translation>
+    </message>
+    <message>
+        <source>no worker left to buy or remove</source>
+        <translation>nincs több munkás vételhez vagy eltávolításhoz</translation>
+    </message>
+    <message>
+        <source>you have no worker to bid</source>
+        <translation>nincs munkásod, akit kínálhatnál</translation>
+    </message>
+    <message>
+        <source>Move tiles</source>
+        <translation>Lapkák áthelyezése</translation>
+    </message>
+    <message>
         <source>Free space</source>
         <translation>Szabad hely</translation>
     </message>
@@ -3240,9 +3264,23 @@
         <source>empty</source>
         <translation>üres</translation>
     </message>
+    <message numerus="yes">
+        <source>Earns {gain} in %n rounds, after {price} for an edge space.</source>
+        <translation>
+            <numerusform>%n forduló alatt {gain} Elektrót hoz, a szélső hely {price} Elektrójának levonása után.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose an order tile: low numbers act first, high ones buy cheaper.</source>
+        <translation>Válassz sorrendlapkát: a kis szám előbb jön sorra, a nagy olcsóbban vásárol.</translation>
+    </message>
     <message>
         <source>You can hire seasonal workers, at most {most}.</source>
         <translation>Legfeljebb {most} idénymunkást vehetsz fel.</translation>
+    </message>
+    <message>
+        <source>Switch off {tiles}</source>
+        <translation>Kikapcsolás: {tiles}</translation>
     </message>
     <message>
         <source>Market</source>
@@ -3498,10 +3536,6 @@
         <translation>Minden lapkát kiválasztottál: fejezd be a kört, vagy vonj vissza.</translation>
     </message>
     <message>
-        <source>Open with one of the new order tiles.</source>
-        <translation>Az új sorrendlapkák egyikével indíts.</translation>
-    </message>
-    <message>
         <source>That order tile is taken.</source>
         <translation>Ez a sorrendlapka már elkelt.</translation>
     </message>
@@ -3591,6 +3625,12 @@
         <source>Remove {tile}</source>
         <translation>Eltávolítás: {tile}</translation>
     </message>
+    <message numerus="yes">
+        <source>Take order tile {tile} with %n workers</source>
+        <translation>
+            <numerusform>A(z) {tile}. sorrendlapka elvétele %n munkással</numerusform>
+        </translation>
+    </message>
     <message>
         <source>End the turn</source>
         <translation>A kör befejezése</translation>
@@ -3604,10 +3644,6 @@
     <message>
         <source>Run everything</source>
         <translation>Minden működjön</translation>
-    </message>
-    <message>
-        <source>Switch off: {tiles}</source>
-        <translation>Kikapcsolás: {tiles}</translation>
     </message>
     <message>
         <source>Move no more</source>
@@ -4893,6 +4929,12 @@
     <message>
         <source>Saved: {file}</source>
         <translation>Elmentve: {file}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files could not be imported: {names}</source>
+        <translation>
+            <numerusform>%n fájlt nem sikerült importálni: {names}</numerusform>
+        </translation>
     </message>
     <message>
         <source>All</source>
@@ -9419,10 +9461,6 @@
         <translation>{name} abbahagyta a gondolkodást: a gép újraindult.</translation>
     </message>
     <message>
-        <source>{name} could not decide: a simpler bot makes this move.</source>
-        <translation>{name} nem tudott dönteni: ezt a lépést egy egyszerűbb gép teszi meg.</translation>
-    </message>
-    <message>
         <source>{name} does not answer, so the game is paused. “Continue” asks again.</source>
         <translation>{name} nem válaszol, ezért a játék áll. A „Tovább” újra megkérdezi.</translation>
     </message>
@@ -9525,6 +9563,10 @@
     <message>
         <source>That much fuel cannot be left on plant {plant}.</source>
         <translation>Ennyi nyersanyag nem hagyható ezen az erőművön: {plant}.</translation>
+    </message>
+    <message>
+        <source>{name} could not decide: a simpler bot stands in until it can.</source>
+        <translation>{name} nem tudott dönteni: egyelőre egy egyszerűbb gép játszik helyette.</translation>
     </message>
     <message>
         <source>{name} tried an illegal move, a bug in this program: a random move is made instead.</source>

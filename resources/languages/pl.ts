@@ -3231,6 +3231,30 @@
         <translation>Twoja fabryka</translation>
     </message>
     <message>
+        <source>Run your factory as planned</source>
+        <translation>Uruchom fabrykę tak, jak zaplanowano</translation>
+    </message>
+    <message>
+        <source>Profit ×{n}</source>
+        <translation>Zysk ×{n}</translation>
+    </message>
+    <message>
+        <source>Workers, this round</source>
+        <translation>Robotnicy, ta runda</translation>
+    </message>
+    <message>
+        <source>no worker left to buy or remove</source>
+        <translation>żaden robotnik nie może już kupić ani usunąć</translation>
+    </message>
+    <message>
+        <source>you have no worker to bid</source>
+        <translation>nie masz robotnika do licytacji</translation>
+    </message>
+    <message>
+        <source>Move tiles</source>
+        <translation>Przenieś elementy</translation>
+    </message>
+    <message>
         <source>Free space</source>
         <translation>Puste miejsce</translation>
     </message>
@@ -3322,9 +3346,25 @@
         <source>empty</source>
         <translation>puste</translation>
     </message>
+    <message numerus="yes">
+        <source>Earns {gain} in %n rounds, after {price} for an edge space.</source>
+        <translation>
+            <numerusform>Przynosi {gain} w %n rundę, po odjęciu {price} za skrajne miejsce.</numerusform>
+            <numerusform>Przynosi {gain} w %n rundy, po odjęciu {price} za skrajne miejsce.</numerusform>
+            <numerusform>Przynosi {gain} w %n rund, po odjęciu {price} za skrajne miejsce.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose an order tile: low numbers act first, high ones buy cheaper.</source>
+        <translation>Wybierz żeton kolejności: niskie numery działają wcześniej, wysokie kupują taniej.</translation>
+    </message>
     <message>
         <source>You can hire seasonal workers, at most {most}.</source>
         <translation>Można zatrudnić robotników sezonowych, najwyżej {most}.</translation>
+    </message>
+    <message>
+        <source>Switch off {tiles}</source>
+        <translation>Wyłącz: {tiles}</translation>
     </message>
     <message>
         <source>Market</source>
@@ -3594,10 +3634,6 @@
         <translation>Wszystkie elementy są wybrane: zakończ turę albo cofnij.</translation>
     </message>
     <message>
-        <source>Open with one of the new order tiles.</source>
-        <translation>Rozpocznij jednym z&#xa0;nowych żetonów kolejności.</translation>
-    </message>
-    <message>
         <source>That order tile is taken.</source>
         <translation>Ten żeton kolejności jest zajęty.</translation>
     </message>
@@ -3689,6 +3725,14 @@
         <source>Remove {tile}</source>
         <translation>Usuń: {tile}</translation>
     </message>
+    <message numerus="yes">
+        <source>Take order tile {tile} with %n workers</source>
+        <translation>
+            <numerusform>Weź żeton kolejności {tile}: %n robotnik</numerusform>
+            <numerusform>Weź żeton kolejności {tile}: %n robotników</numerusform>
+            <numerusform>Weź żeton kolejności {tile}: %n robotników</numerusform>
+        </translation>
+    </message>
     <message>
         <source>End the turn</source>
         <translation>Zakończ turę</translation>
@@ -3704,10 +3748,6 @@
     <message>
         <source>Run everything</source>
         <translation>Uruchom wszystko</translation>
-    </message>
-    <message>
-        <source>Switch off: {tiles}</source>
-        <translation>Wyłącz: {tiles}</translation>
     </message>
     <message>
         <source>Move no more</source>
@@ -5025,6 +5065,14 @@
     <message>
         <source>Saved: {file}</source>
         <translation>Zapisano: {file}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files could not be imported: {names}</source>
+        <translation>
+            <numerusform>Nie zaimportowano %n pliku: {names}</numerusform>
+            <numerusform>Nie zaimportowano %n plików: {names}</numerusform>
+            <numerusform>Nie zaimportowano %n plików: {names}</numerusform>
+        </translation>
     </message>
     <message>
         <source>All</source>
@@ -9633,10 +9681,6 @@
         <translation>{name} przestaje myśleć: komputer działa od nowa.</translation>
     </message>
     <message>
-        <source>{name} could not decide: a simpler bot makes this move.</source>
-        <translation>{name} nie może się zdecydować: ten ruch wykonuje prostszy komputer.</translation>
-    </message>
-    <message>
         <source>{name} does not answer, so the game is paused. “Continue” asks again.</source>
         <translation>{name} nie odpowiada, więc gra jest wstrzymana. „Dalej” pyta jeszcze raz.</translation>
     </message>
@@ -9739,6 +9783,10 @@
     <message>
         <source>That much fuel cannot be left on plant {plant}.</source>
         <translation>Tyle paliwa nie zostawisz na elektrowni {plant}.</translation>
+    </message>
+    <message>
+        <source>{name} could not decide: a simpler bot stands in until it can.</source>
+        <translation>{name} nie może się zdecydować: na razie gra prostszy komputer.</translation>
     </message>
     <message>
         <source>{name} tried an illegal move, a bug in this program: a random move is made instead.</source>

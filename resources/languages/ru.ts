@@ -3231,6 +3231,30 @@
         <translation>Ваша фабрика</translation>
     </message>
     <message>
+        <source>Run your factory as planned</source>
+        <translation>Запустите фабрику как намечено</translation>
+    </message>
+    <message>
+        <source>Profit ×{n}</source>
+        <translation>Прибыль ×{n}</translation>
+    </message>
+    <message>
+        <source>Workers, this round</source>
+        <translation>Рабочие, этот раунд</translation>
+    </message>
+    <message>
+        <source>no worker left to buy or remove</source>
+        <translation>нет рабочих, чтобы купить или убрать</translation>
+    </message>
+    <message>
+        <source>you have no worker to bid</source>
+        <translation>нет рабочего для ставки</translation>
+    </message>
+    <message>
+        <source>Move tiles</source>
+        <translation>Перенести жетоны</translation>
+    </message>
+    <message>
         <source>Free space</source>
         <translation>Свободное место</translation>
     </message>
@@ -3322,9 +3346,25 @@
         <source>empty</source>
         <translation>пусто</translation>
     </message>
+    <message numerus="yes">
+        <source>Earns {gain} in %n rounds, after {price} for an edge space.</source>
+        <translation>
+            <numerusform>Принесёт {gain} за %n раунд, за вычетом {price} за крайнее место.</numerusform>
+            <numerusform>Принесёт {gain} за %n раунда, за вычетом {price} за крайнее место.</numerusform>
+            <numerusform>Принесёт {gain} за %n раундов, за вычетом {price} за крайнее место.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose an order tile: low numbers act first, high ones buy cheaper.</source>
+        <translation>Выберите жетон порядка: малые номера ходят раньше, большие покупают дешевле.</translation>
+    </message>
     <message>
         <source>You can hire seasonal workers, at most {most}.</source>
         <translation>Сезонных рабочих можно нанять, не больше {most}.</translation>
+    </message>
+    <message>
+        <source>Switch off {tiles}</source>
+        <translation>Выключить: {tiles}</translation>
     </message>
     <message>
         <source>Market</source>
@@ -3594,10 +3634,6 @@
         <translation>Все жетоны выбраны: закончите ход или отмените.</translation>
     </message>
     <message>
-        <source>Open with one of the new order tiles.</source>
-        <translation>Начните с&#xa0;одного из новых жетонов порядка.</translation>
-    </message>
-    <message>
         <source>That order tile is taken.</source>
         <translation>Этот жетон порядка уже взят.</translation>
     </message>
@@ -3689,6 +3725,14 @@
         <source>Remove {tile}</source>
         <translation>Убрать: {tile}</translation>
     </message>
+    <message numerus="yes">
+        <source>Take order tile {tile} with %n workers</source>
+        <translation>
+            <numerusform>Взять жетон порядка {tile}: %n рабочий</numerusform>
+            <numerusform>Взять жетон порядка {tile}: %n рабочих</numerusform>
+            <numerusform>Взять жетон порядка {tile}: %n рабочих</numerusform>
+        </translation>
+    </message>
     <message>
         <source>End the turn</source>
         <translation>Закончить ход</translation>
@@ -3704,10 +3748,6 @@
     <message>
         <source>Run everything</source>
         <translation>Запустить всё</translation>
-    </message>
-    <message>
-        <source>Switch off: {tiles}</source>
-        <translation>Выключить: {tiles}</translation>
     </message>
     <message>
         <source>Move no more</source>
@@ -5025,6 +5065,14 @@
     <message>
         <source>Saved: {file}</source>
         <translation>Сохранено: {file}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files could not be imported: {names}</source>
+        <translation>
+            <numerusform>Не импортирован %n файл: {names}</numerusform>
+            <numerusform>Не импортированы %n файла: {names}</numerusform>
+            <numerusform>Не импортировано %n файлов: {names}</numerusform>
+        </translation>
     </message>
     <message>
         <source>All</source>
@@ -9633,10 +9681,6 @@
         <translation>{name} больше не думает: компьютер запущен заново.</translation>
     </message>
     <message>
-        <source>{name} could not decide: a simpler bot makes this move.</source>
-        <translation>{name} не может решить: этот ход делает компьютер попроще.</translation>
-    </message>
-    <message>
         <source>{name} does not answer, so the game is paused. “Continue” asks again.</source>
         <translation>{name} не отвечает, поэтому игра приостановлена. «Продолжить» — спросить ещё раз.</translation>
     </message>
@@ -9739,6 +9783,10 @@
     <message>
         <source>That much fuel cannot be left on plant {plant}.</source>
         <translation>Столько ресурсов на станции №&#xa0;{plant} оставить нельзя.</translation>
+    </message>
+    <message>
+        <source>{name} could not decide: a simpler bot stands in until it can.</source>
+        <translation>{name} не может решить: пока играет компьютер попроще.</translation>
     </message>
     <message>
         <source>{name} tried an illegal move, a bug in this program: a random move is made instead.</source>
