@@ -47,7 +47,7 @@ def _value() -> Bot:
 def _policy() -> Bot:
     from powergrid.bots.policy.shipped import expert
 
-    likes = likings(builder=45, hoarder=12, bidder=9, green=9)
+    likes = likings(builder=45, hoarder=36, bidder=9, green=27)
     return Tempered(expert().judged, _CHANCE, likes, is_pronounced=True)
 
 
