@@ -98,6 +98,12 @@ def own_resources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[P
         ("editions/classic.yaml", "id: classic", "id: other", '"other" is not one of classic'),
         ("editions/classic.yaml", "[money, cities]", "[money, luck]", '"luck" is not one of'),
         ("editions/classic.yaml", "plants: true", "plants: 1", "is not true or false"),
+        (
+            "editions/classic.yaml",
+            "starting_money:",
+            "# starting_money:",
+            '"starting_money" is missing',
+        ),
         ("editions/classic.yaml", ", 6: 14}", "}", 'the key "6" is missing'),
         ("editions/classic.yaml", "{1: 1, 2: 1, 3: 1,", "{1: 0, 2: 1, 3: 1,", "from 1 to 99"),
         (
@@ -140,3 +146,10 @@ def test_a_mistake_in_a_table_is_reported_with_its_place(
         load_edition("classic")
     assert str(caught.value).startswith(f"{file}, line ")
     assert what in str(caught.value)
+
+
+def test_rules_that_only_some_editions_have_are_read(own_resources: Path) -> None:
+    assert not load_edition("classic").has_order_after_auctions
+    with (own_resources / "editions/classic.yaml").open("a", encoding="utf-8") as file:
+        file.write("has_order_after_auctions: true\n")
+    assert load_edition("classic").has_order_after_auctions
