@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from powergrid.play.game_file import ChangedElsewhere, GameFile, OpenElsewhere, new_game_file
-from powergrid.records import RecordError
+from powergrid.records import RecordError, load, save
 from tests.records.games import begun
 
 
@@ -39,6 +39,15 @@ def test_unexpected_content_is_not_overwritten(tmp_path: Path) -> None:
     with pytest.raises(ChangedElsewhere):
         game.save(begun())
     assert file.read_text() == "something else"
+
+
+def test_a_game_that_another_program_has_saved_as_it_is_goes_on_in_its_file(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    game = GameFile(file)
+    save(begun(), file)
+    game.save(begun())
+    game.save(begun(4))
+    assert len(load(file).header.seats) == 4
 
 
 def test_a_new_file_gets_a_number_if_its_name_is_taken(tmp_path: Path) -> None:
