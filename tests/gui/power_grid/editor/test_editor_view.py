@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The editor in the window: from an empty board to a finished game, by pointer and by lists."""
 
+from collections.abc import Callable
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -13,11 +15,12 @@ from powergrid.box import load_board
 from powergrid.box.map_rules import RULE_KEYS
 from powergrid.gui.kit.number_field import NumberField
 from powergrid.gui.power_grid.editor.canvas import Canvas
-from powergrid.gui.power_grid.editor.editing import AREAS, CITIES, CONNECTIONS, LAND
+from powergrid.gui.power_grid.editor.editing import AREAS, CITIES, CONNECTIONS, LAND, Editing
 from powergrid.gui.power_grid.editor.editor_view import EditorView
 from powergrid.gui.power_grid.editor.rule_forms import SomeForm, TableForm
 from powergrid.gui.power_grid.editor.rule_shapes import SHAPES
 from powergrid.gui.power_grid.editor.rule_words import RULE_WORDS
+from powergrid.gui.power_grid.game.game_setup import PLAYER_COUNTS
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.window import PowerGridWindow
 from tests.expect import expect
@@ -202,25 +205,48 @@ def test_every_rule_is_described_and_starts_with_a_valid_value(editor: EditorVie
     assert rules.key not in editor.editing.sketch.rules
 
 
+PLACES = {name: (x, y) for name, _, x, y in CITY_ROWS}
+
+
+def two_apart(editing: Editing) -> tuple[str, str]:
+    """Return two cities without a connection, neither of them Fred."""
+    pairs = combinations([name for name in PLACES if name != "fred"], 2)
+    return next((a, b) for a, b in pairs if editing.sketch.connection(a, b) is None)
+
+
 def test_two_clicks_connect_two_cities_whichever_was_selected_before(editor: EditorView) -> None:
-    editing, places = editor.editing, {name: (x, y) for name, _, x, y in CITY_ROWS}
-    apart = [
-        (a, b)
-        for a in places
-        for b in places
-        if a < b and editing.sketch.connection(a, b) is None and "fred" not in (a, b)
-    ]
-    a, b = apart[0]
+    editing = editor.editing
+    a, b = two_apart(editing)
     before = len(editing.sketch.connections)
     editing.choose_tool(CITIES)
     editing.select("fred")
     editing.choose_tool(CONNECTIONS)
-    drag(editor.canvas, places[a])
+    drag(editor.canvas, PLACES[a])
     assert editing.selected == (a,)
     assert len(editing.sketch.connections) == before
-    drag(editor.canvas, places[b])
+    drag(editor.canvas, PLACES[b])
     assert editing.sketch.connection(a, b) is not None
     assert len(editing.sketch.connections) == before + 1
+
+
+@pytest.mark.parametrize(
+    "leave",
+    [lambda editing: editing.select("fred"), lambda editing: editing.choose_tool(CITIES)],
+    ids=["another city", "another tool"],
+)
+def test_a_click_connects_no_city_clicked_before_something_else(
+    editor: EditorView, leave: Callable[[Editing], object]
+) -> None:
+    editing = editor.editing
+    a, b = two_apart(editing)
+    editing.choose_tool(CONNECTIONS)
+    before = editing.sketch.connections
+    drag(editor.canvas, PLACES[a])
+    leave(editing)
+    editing.choose_tool(CONNECTIONS)
+    drag(editor.canvas, PLACES[b])
+    assert editing.sketch.connections == before
+    assert editing.city == b
 
 
 def test_a_name_that_is_not_taken_is_replaced_by_the_one_that_stays(editor: EditorView) -> None:
@@ -299,6 +325,12 @@ def test_the_canvas_shows_what_houses_cost_on_this_board(editor: EditorView) -> 
     editor.grab()
     editor.editing.set_rule("other_plants", {"gone": []})  # rules that cannot be read
     assert shown_prices() == (10, 15, 20)
+
+
+def test_the_check_is_for_as_many_players_as_it_shows(editor: EditorView) -> None:
+    assert PLAYER_COUNTS[editor.players.index] == editor.editing.players
+    editor.players.button(0).click()
+    assert editor.editing.players == 2
 
 
 def test_clicking_a_finding_shows_its_object(editor: EditorView) -> None:
