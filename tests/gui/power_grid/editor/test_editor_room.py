@@ -67,4 +67,6 @@ def test_marks_of_the_selection_strike_out_no_name_and_no_price(editor: EditorVi
     marks = [item for item in items if isinstance(item, (RingItem, ConnectionItem))]
     cities = [item for item in items if isinstance(item, CityItem)]
     assert len(marks) == 3
+    (line,) = [mark for mark in marks if isinstance(mark, ConnectionItem)]
+    assert (line.plate.center() - line.line.center()).manhattanLength() < 2
     assert max(mark.zValue() for mark in marks) < min(city.zValue() for city in cities)

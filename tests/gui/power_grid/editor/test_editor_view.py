@@ -314,6 +314,15 @@ def test_rows_of_a_rule_are_added_and_removed_and_a_wrong_one_is_refused(
     assert editor.rules.problem.text == ""
 
 
+def test_tab_leads_out_of_the_table_of_a_rule(editor: EditorView) -> None:
+    editor.show()
+    table = table_of(editor, "end_at").table
+    press(table, Key.Key_Tab)
+    now = expect(QWidget, editor.window().focusWidget())
+    assert now is not table
+    assert not table.isAncestorOf(now)
+
+
 def test_the_canvas_shows_what_houses_cost_on_this_board(editor: EditorView) -> None:
     def shown_prices() -> tuple[int, ...]:
         return editor.canvas.board_scene().drawing.house_prices

@@ -10,6 +10,7 @@ from powergrid.files.messages import FileError
 from powergrid.gui.power_grid.editor.editing import Editing
 from powergrid.gui.power_grid.editor.refusal_words import refusal_words
 from powergrid.gui.power_grid.editor.rule_shapes import SHAPES, Truth
+from powergrid.gui.power_grid.editor.rule_terms import value_words
 from powergrid.gui.power_grid.editor.rules_pane import RulesPane, why_not
 from tests.gui.power_grid.editor.sketches import a_sketch
 
@@ -22,6 +23,7 @@ _NONE: dict[str, Any] = {fuel: {} for fuel in ("coal", "oil", "garbage", "uraniu
     [
         ("house_prices", [], "A city needs 1 to 3 places, each with a price."),
         ("plants_need_city_in", {"uranium": ["west", "west"]}, "West is listed twice."),
+        ("no_start_in", ["anna", "anna"], "Anna is listed twice."),
         ("stored_runs", 0, "0 must be between 1 and 9."),
         (
             "planned_row",
@@ -117,3 +119,18 @@ def test_a_new_rule_starts_with_the_opposite_of_the_default(qtbot: QtBot) -> Non
         "has_discount_token",
         "does_step2_before_step3",
     }
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "words"),
+    [
+        ("has_steps", True, "Yes"),
+        ("has_steps", False, "No"),
+        ("stored_runs", 3, "3"),
+        ("no_start_in", ["anna", "bert"], "Anna and Bert"),
+        ("no_start_in", [], "None"),
+        ("house_prices", [10, 15], "custom table"),
+    ],
+)
+def test_the_value_of_a_rule_is_told_in_a_few_words(key: str, value: Any, words: str) -> None:
+    assert value_words(SHAPES[key], value, a_sketch()) == words
