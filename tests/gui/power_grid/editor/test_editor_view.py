@@ -24,6 +24,7 @@ from powergrid.gui.power_grid.game.game_setup import PLAYER_COUNTS
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.window import PowerGridWindow
 from tests.expect import expect
+from tests.gui.patience import settle
 from tests.gui.power_grid.editor.sketches import CITY_ROWS
 from tests.gui.power_grid.editor.sketches import PAIRS as ENDS
 from tests.gui.tables import play_until
@@ -315,8 +316,10 @@ def test_rows_of_a_rule_are_added_and_removed_and_a_wrong_one_is_refused(
 
 
 def test_tab_leads_out_of_the_table_of_a_rule(editor: EditorView) -> None:
-    editor.show()
+    editor.change_rules.click()
     table = table_of(editor, "end_at").table
+    settle()
+    assert table.hasFocus()
     press(table, Key.Key_Tab)
     now = expect(QWidget, editor.window().focusWidget())
     assert now is not table
