@@ -80,6 +80,8 @@ def test_every_day_has_another_game() -> None:
     assert len({code.split(".")[0] for code in codes}) > 5
     assert codes[0] == code_of_the_day(day, built_in_board_ids()[::-1], NAMED)
     assert all(setup_of_code(code, NAMED) for code in codes[:12])
+    levels = [digit for code in codes for digit in code.split(".")[2]]
+    assert {*levels} == {"2", "3", "4"}, "bots of the middle level, and of those beside it"
 
 
 def test_the_board_of_the_day_is_known_without_its_code() -> None:

@@ -3,7 +3,7 @@
 
 import pytest
 
-from powergrid.gui.power_grid.game.fuel_forecast import prices_next_round
+from powergrid.gui.power_grid.game.fuel_forecast import needs_after, prices_next_round
 from powergrid.rules.actions import OpenAuction, Pass
 from powergrid.rules.fuel import NO_TOKENS
 from powergrid.rules.plants import STEP3
@@ -28,3 +28,10 @@ def test_there_is_a_forecast_where_a_step_begins_by_a_card_of_phase_2() -> None:
     play(state, OpenAuction(8, 8), Pass(), Pass(), Pass(), draws=Draws(STEP3))
     assert state.is_step3_due
     assert prices_next_round(state) != NO_TOKENS
+
+
+def test_what_the_buyers_after_this_one_lack_is_told_while_fuel_is_bought() -> None:
+    buying = moment(lambda state: state.phase == FUEL and len(state.waiting) == 3).state
+    assert set(needs_after(buying)) == set(buying.waiting[1:])
+    building = moment(lambda state: state.phase == BUILDING and len(state.waiting) == 3).state
+    assert needs_after(building) == {}
