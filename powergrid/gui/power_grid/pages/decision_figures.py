@@ -13,6 +13,7 @@ from powergrid.gui.kit.measure import paint_text, pixels, width_of
 from powergrid.gui.kit.painted import paint_round, smooth_painter
 from powergrid.gui.kit.tokens import BODY, CAPTION, RADIUS_SLOT, SEMIBOLD
 from powergrid.gui.kit.translation import Texts, translate
+from powergrid.gui.power_grid.game.ending import thresholds_ahead
 from powergrid.gui.power_grid.game.plan import NO_PLAN
 from powergrid.gui.power_grid.game.rehearsal import Rehearsal
 from powergrid.gui.power_grid.game.session import Session
@@ -59,13 +60,13 @@ def decision_facts(state: State) -> DecisionFacts:
 
 
 def _thresholds(state: State) -> str:
-    largest, game = max(map(len, state.cities)), state.game
-    texts = []
-    if state.step == 1 and game.is_step2_by_cities and largest < game.step2_at:
-        left = game.step2_at - largest
+    largest, texts = max(map(len, state.cities)), []
+    step2_at, end_at = thresholds_ahead(state)
+    if step2_at is not None:
+        left = step2_at - largest
         texts.append(translate("AtHand", "%n cities to Step 2", "cities", left))
-    if largest < game.end_at:
-        left = game.end_at - largest
+    if end_at is not None:
+        left = end_at - largest
         texts.append(translate("AtHand", "%n cities to the end", "of the game, cities", left))
     return " · ".join(texts)
 
@@ -123,10 +124,10 @@ class DecisionFigures(QWidget):
         painter, row = smooth_painter(self), _ROW * self._by
         width = self.width() / look().scale
         if self.flat:
-            x = self._paint_pay(painter, facts, 0, width - self._order_width(facts.coming) - _GAP)
+            x = self._paint_pay(painter, facts, width - self._order_width(facts.coming) - _GAP)
             self._paint_order(painter, self._coming_name(), facts.coming, x, 0, width)
             return
-        self._paint_pay(painter, facts, 0, width)
+        self._paint_pay(painter, facts, width)
         x = 0.0
         if facts.acting:
             x = self._paint_order(painter, facts.acting_name, facts.acting, x, row, width)
@@ -136,19 +137,19 @@ class DecisionFigures(QWidget):
         if width_of(facts.thresholds, size) <= room.width():
             paint_text(painter, room, facts.thresholds, size, ink)
 
-    def _paint_pay(self, painter: QPainter, facts: DecisionFacts, y: float, right: float) -> float:
+    def _paint_pay(self, painter: QPainter, facts: DecisionFacts, right: float) -> float:
         """Paint as much of the income table as fits; return the x where it ends."""
         theme, by = look().theme, self._by
         row, small, large = _ROW * by, CAPTION * by, BODY * by
-        x = self._paint_word(painter, translate("AtHand", "Income"), 0, y)
+        x = self._paint_word(painter, translate("AtHand", "Income"), 0, 0)
         for count, pay in facts.pay:
             wide = 20 + width_of(str(count), small) + width_of(str(pay), large, SEMIBOLD)
             if x + wide > right:
                 break
             if count == facts.powered:
-                cell = QRectF(x, y + 1, wide, row - 2)
+                cell = QRectF(x, 1, wide, row - 2)
                 paint_round(painter, pixels(cell), look().px(RADIUS_SLOT), theme.surface_3)
-            line = QRectF(x + 7, y, wide - 14, row)
+            line = QRectF(x + 7, 0, wide - 14, row)
             paint_text(painter, line, str(count), small, theme.text_second)
             paint_text(painter, line, str(pay), large, theme.text, SEMIBOLD, "right")
             x += wide

@@ -7,6 +7,7 @@ from typing import Final
 from powergrid.gui.kit.fact_box import Fact
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.game.draft import Draft
+from powergrid.gui.power_grid.game.ending import thresholds_ahead
 from powergrid.gui.power_grid.words.names import city_name
 from powergrid.rules import State, legal
 from powergrid.rules.actions import BuildHouse
@@ -25,11 +26,7 @@ def next_cities(state: State) -> list[Fact]:
     """
     draft, seat = Draft(state), state.seat
     facts: list[Fact] = []
-    while len(facts) < _MAX_FACTS:
-        question = legal(draft.state)
-        prices = question.prices() if isinstance(question, Sites) else {}
-        if not prices:
-            break
+    while len(facts) < _MAX_FACTS and (prices := _prices(draft.state)):
         board = state.game.board
         city = _cheapest(draft.state, prices)
         name = city_name(board, city)
@@ -48,13 +45,17 @@ def next_cities(state: State) -> list[Fact]:
 def affordable_in_turn(state: State) -> tuple[int, int]:
     """Return how many cities can be paid, taking the cheapest each time, and their total."""
     draft, seat, count = Draft(state), state.seat, 0
-    while True:
-        question = legal(draft.state)
-        prices = question.prices() if isinstance(question, Sites) else {}
-        city = _cheapest(draft.state, prices) if prices else 0
-        if not prices or not draft.add(BuildHouse(city)):
-            return count, state.money[seat] - draft.state.money[seat]
+    while prices := _prices(draft.state):
+        if not draft.add(BuildHouse(_cheapest(draft.state, prices))):
+            break
         count += 1
+    return count, state.money[seat] - draft.state.money[seat]
+
+
+def _prices(state: State) -> Mapping[int, int]:
+    """Return what each city costs that can be connected."""
+    question = legal(state)
+    return question.prices() if isinstance(question, Sites) else {}
 
 
 def _cheapest(state: State, prices: Mapping[int, int]) -> int:
@@ -71,8 +72,7 @@ def _price_after(state: State, city: int) -> int:
     """Return the price of the cheapest city once this one is built."""
     draft = Draft(state)
     draft.add(BuildHouse(city))
-    question = legal(draft.state)
-    return min(question.prices().values(), default=0) if isinstance(question, Sites) else 0
+    return min(_prices(draft.state).values(), default=0)
 
 
 def _spent(start: State, after: State) -> str:
@@ -95,12 +95,11 @@ def _triggered(before: State, after: State, name: str) -> tuple[str, str]:
 
 
 def _thresholds(state: State) -> list[Fact]:
-    largest, game = max(map(len, state.cities)), state.game
-    ahead = [(translate("NextCities", "The game ends at {count}"), game.end_at)]
-    if state.step == 1 and game.is_step2_by_cities:
-        ahead.insert(0, (translate("NextCities", "Step 2 begins at {count}"), game.step2_at))
+    names = (
+        translate("NextCities", "Step 2 begins at {count}"),
+        translate("NextCities", "The game ends at {count}"),
+    )
     text = translate("NextCities", "you {own}, leader {most}")
-    text = text.format(own=len(state.cities[state.seat]), most=largest)
-    return [
-        (name.format(count=count), text, "text_second") for name, count in ahead if largest < count
-    ]
+    text = text.format(own=len(state.cities[state.seat]), most=max(map(len, state.cities)))
+    ahead = zip(names, thresholds_ahead(state), strict=True)
+    return [(name.format(count=count), text, "text_second") for name, count in ahead if count]
