@@ -3,7 +3,7 @@
 
 from powergrid.rules import IllegalAction, State, apply, legal
 from powergrid.rules.actions import Action
-from powergrid.rules.events import Event
+from powergrid.rules.events import Event, HouseBuilt
 from powergrid.rules.view import card_of_trial, without_cards
 
 
@@ -24,7 +24,7 @@ def why_illegal(state: State, action: Action) -> IllegalAction | None:
 
 
 class Draft:
-    """A turn being planned: `actions` so far, the `events` of each, and `state` after them all.
+    """A turn being planned: `actions` so far, their `events`, and `state` after them all.
 
     Nothing is revealed while planning: the draft's copy of the state has no draw pile. So its
     money, fuel, cities and questions are right, but its plant market is not.
@@ -35,8 +35,13 @@ class Draft:
         self._start = without_cards(state)
         self._start.game = state.game.bought_together
         self.actions: list[Action] = []
-        self.events: list[list[Event]] = []
+        self.events: list[Event] = []
         self.state = self._start.copy()
+
+    @property
+    def houses(self) -> list[HouseBuilt]:
+        """The houses built so far, in order."""
+        return [event for event in self.events if isinstance(event, HouseBuilt)]
 
     def add(self, action: Action) -> bool:
         """Try an action after those before; return whether it is legal there."""
@@ -49,7 +54,7 @@ class Draft:
             return False
         self.state = state
         self.actions.append(action)
-        self.events.append(events)
+        self.events += events
         return True
 
     def remove(self, index: int) -> None:

@@ -15,13 +15,13 @@ from powergrid.gui.power_grid.board.board_view import BoardView
 from powergrid.gui.power_grid.board.light import Hour
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
-from powergrid.gui.power_grid.pages.building.routes import legs_to
+from powergrid.gui.power_grid.pages.building.routes import legs_to, routes_to
 from powergrid.gui.power_grid.table.contested_cities import ContestedCities
 from powergrid.gui.power_grid.table.networks import Networks
 from powergrid.gui.power_grid.words.cities import city_description
 from powergrid.gui.power_grid.words.names import city_name
 from powergrid.rules.board import NO_CITY
-from powergrid.rules.events import HouseBuilt, PlantsRun, RoundBegan
+from powergrid.rules.events import PlantsRun, RoundBegan
 from powergrid.rules.legal import Sites, legal
 from powergrid.rules.phases.building import open_place
 from powergrid.rules.state import BUILDING, BUREAUCRACY
@@ -135,17 +135,11 @@ class TableBoard(QObject):
         state = self.session.state
         if state.is_over:
             return
-        seat = self._builder()
-        network = list(state.cities[seat])
-        built = [
-            e for events in self.staging.draft.events for e in events if isinstance(e, HouseBuilt)
-        ]
-        for number, event in enumerate(built, start=1):
-            start = [] if event.begins_network else network
-            route = [(a, b) for a, b, _ in legs_to(state.game, start, event.city)]
-            owners = self.staging.draft.state.houses[event.city]
-            yield StagedHouse(event.city, number, route, owners.index(seat))
-            network.append(event.city)
+        seat, draft = self._builder(), self.staging.draft
+        routes = routes_to(state.game, state.cities[seat], draft.houses)
+        for number, (house, legs) in enumerate(routes, start=1):
+            place = draft.state.houses[house.city].index(seat)
+            yield StagedHouse(house.city, number, [(a, b) for a, b, _ in legs], place)
 
     def _show_pointed(self, city: int) -> None:
         state = self.staging.draft.state

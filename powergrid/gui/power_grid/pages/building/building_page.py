@@ -17,7 +17,7 @@ from powergrid.gui.power_grid.game.draft import tried
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.pages.building.next_cities import affordable_in_turn, next_cities
-from powergrid.gui.power_grid.pages.building.routes import legs_to
+from powergrid.gui.power_grid.pages.building.routes import Leg, legs_to, routes_to
 from powergrid.gui.power_grid.pages.building.site_list import Site, SiteList
 from powergrid.gui.power_grid.pages.building.staged_column import StagedColumn, StagedRow
 from powergrid.gui.power_grid.pages.page import Page
@@ -25,7 +25,6 @@ from powergrid.gui.power_grid.words.names import city_name
 from powergrid.rules import State
 from powergrid.rules.actions import Action, BuildHouse, EndTurn
 from powergrid.rules.board import NO_CITY
-from powergrid.rules.events import HouseBuilt
 from powergrid.rules.legal import Sites, legal
 from powergrid.rules.phases.building import ends_game
 from powergrid.rules.phases.bureaucracy import income_of
@@ -164,7 +163,7 @@ class BuildingPage(Page[Sites]):
         ]
         if pointed is not None:
             return [change._replace(role="accent") for change in changes]
-        total = self.question.total(city) if city != NO_CITY else None
+        total = self._pointed_total
         if total is not None:  # more than there is
             left = amount(staged.money[seat] - total)
             changes[0] = changes[0]._replace(after=left, role="warning")
@@ -207,13 +206,13 @@ class BuildingPage(Page[Sites]):
         """Show the advice unless a city is pointed at."""
         long, brief = self._advices
         self.left.advices = (brief if self.is_narrow else long, brief)
-        self.left.want(self.advice, bool(brief) and not self._is_price_shown())
+        self.left.want(self.advice, bool(brief) and self._pointed_total is None)
 
-    def _is_price_shown(self) -> bool:
+    @property
+    def _pointed_total(self) -> int | None:
+        """What the city pointed at costs in all, None without one that can be connected."""
         city, question = self.staging.pointed, legal(self.staging.draft.state)
-        if city == NO_CITY or not isinstance(question, Sites):
-            return False
-        return question.total(city) is not None
+        return question.total(city) if city != NO_CITY and isinstance(question, Sites) else None
 
     def choose_city(self, city: int) -> None:
         """Stage a city, or unstage it."""
@@ -273,9 +272,9 @@ class BuildingPage(Page[Sites]):
             ]
         sites = []
         for city, total in question.prices().items():
-            way = question.connection(city)
+            connection = question.connection(city)
             short = max(0, total - question.money)
-            sites.append(Site(city, city_name(board, city), way, total - way, short))
+            sites.append(Site(city, city_name(board, city), connection, total - connection, short))
         sites.sort(key=lambda site: (site.total, site.name))
         return sites
 
@@ -283,25 +282,20 @@ class BuildingPage(Page[Sites]):
         """List the staged cities with their routes."""
         self.staged.clear()
         self._pointed = []
-        draft = self.staging.draft
         game, seat = self.state.game, self.state.seat
-        colour = self.session.seats[seat].colour
-        network = list(self.state.cities[seat])
-        events = [e for part in draft.events for e in part if isinstance(e, HouseBuilt)]
-        for number, event in enumerate(events, start=1):
-            legs = legs_to(game, [] if event.begins_network else network, event.city)
-            costs = [cost for _, _, cost in legs] or [event.connection] * bool(event.connection)
+        colour, houses = self.session.seats[seat].colour, self.staging.draft.houses
+        routes = routes_to(game, self.state.cities[seat], houses)
+        for number, (house, legs) in enumerate(routes, start=1):
             row = StagedRow(
                 number,
                 colour,
-                city_name(game.board, event.city),
-                self._sum(costs, event.house),
-                str(event.house + event.connection),
+                city_name(game.board, house.city),
+                self._sum(legs, house.connection, house.house),
+                str(house.house + house.connection),
             )
-            row.taken_back.connect(lambda city=event.city: self.choose_city(city))
+            row.taken_back.connect(lambda city=house.city: self.choose_city(city))
             # The one staged first is left out first.
-            self.staged.add(row, drop=2 + len(events) - number, minimum=22, hint=26)
-            network.append(event.city)
+            self.staged.add(row, drop=2 + len(houses) - number, minimum=22, hint=26)
 
     def _show_pointed(self) -> None:
         """List the city pointed at and the legs of the route to it."""
@@ -309,19 +303,15 @@ class BuildingPage(Page[Sites]):
             self.staged.remove_widget(widget)
         self._pointed = []
         self.changes.show_changes(self._changes())
-        city, question = self.staging.pointed, self.question
-        total = question.total(city) if city != NO_CITY else None
+        city, question, total = self.staging.pointed, self.question, self._pointed_total
         self.left.want(self.staged, total is not None or bool(self.cities))
         self._want_advice()
         if total is None:
             return
         board = self.state.game.board
-        name = city_name(board, city)
         legs = legs_to(self.state.game, self.staging.draft.state.cities[question.seat], city)
-        way = question.connection(city)
-        costs = [cost for _, _, cost in legs] or [way] * bool(way)
-        sum_ = self._sum(costs, question.house(city) or 0)
-        row = StagedRow(0, "", name, sum_, str(total))
+        sum_ = self._sum(legs, question.connection(city), question.house(city) or 0)
+        row = StagedRow(0, "", city_name(board, city), sum_, str(total))
         self.staged.add(row, drop=1, minimum=22, hint=26)
         self._pointed.append(row)
         for a, b, cost in legs if len(legs) > 1 else ():
@@ -334,8 +324,10 @@ class BuildingPage(Page[Sites]):
             self.staged.add(line, drop=99, minimum=18, hint=20)
             self._pointed.append(line)
 
-    def _sum(self, legs: list[int], house: int) -> str:
-        return " + ".join([*map(str, legs), self.tr("house {price}").format(price=house)])
+    def _sum(self, legs: list[Leg], connection: int, house: int) -> str:
+        """Return the costs of the legs, or of a connection without any, and of the house."""
+        costs = [cost for _, _, cost in legs] or [connection] * bool(connection)
+        return " + ".join([*map(str, costs), self.tr("house {price}").format(price=house)])
 
     def _build(self) -> None:
         if self.cities:

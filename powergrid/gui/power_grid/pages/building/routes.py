@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""The route to a city as legs."""
+"""Routes to cities as legs."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Iterator
 from itertools import pairwise
 
 from powergrid.box.graph import route
+from powergrid.rules.events import HouseBuilt
 from powergrid.rules.game import Game
 
 Leg = tuple[int, int, int]
@@ -26,3 +27,13 @@ def legs_to(game: Game, network: Collection[int], city: int) -> list[Leg]:
     ]
     longest = rules.max_route_cost
     return [] if longest is not None and sum(leg[2] for leg in legs) > longest else legs
+
+
+def routes_to(
+    game: Game, network: Collection[int], houses: Iterable[HouseBuilt]
+) -> Iterator[tuple[HouseBuilt, list[Leg]]]:
+    """Yield each house with the legs to it from a network and the houses before it."""
+    cities = list(network)
+    for house in houses:
+        yield house, legs_to(game, [] if house.begins_network else cities, house.city)
+        cities.append(house.city)

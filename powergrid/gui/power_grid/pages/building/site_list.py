@@ -2,7 +2,7 @@
 """The list of cities to build in, cheapest first, which follows the map."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import (
     QEvent,
@@ -49,14 +49,14 @@ class Site(NamedTuple):
 
     city: int
     name: str
-    way: int
+    connection: int
     house: int
     short: int
 
     @property
     def total(self) -> int:
         """Connection and house together."""
-        return self.way + self.house
+        return self.connection + self.house
 
 
 class SiteModel(RowsModel[Site]):
@@ -75,7 +75,7 @@ def _description(site: Site) -> str:
     if site.short:
         text = translate("SiteModel", "{city}: {way} + {house} = {total}, need {short} more")
     return text.format(
-        city=site.name, way=site.way, house=site.house, total=site.total, short=site.short
+        city=site.name, way=site.connection, house=site.house, total=site.total, short=site.short
     )
 
 
@@ -85,6 +85,12 @@ _MIN_ROWS = 5
 """So many rows are shown before text grows."""
 _AROUND = 49
 """The width of a row without a city's name and the sum."""
+_STEPS: Final = {
+    Qt.Key.Key_Down: 1,
+    Qt.Key.Key_Up: -1,
+    Qt.Key.Key_PageDown: 5,
+    Qt.Key.Key_PageUp: -5,
+}
 
 
 class _SiteDelegate(QStyledItemDelegate):
@@ -130,7 +136,7 @@ class _SiteDelegate(QStyledItemDelegate):
         sums = [
             self.tr("need %n more", "Elektro that are missing", site.short)
             if site.short
-            else f"{site.way} + {site.house}"
+            else f"{site.connection} + {site.house}"
             for site in sites
         ]
         metrics, room = QFontMetricsF(look().font(CAPTION * by)), width - look().px(_AROUND * by)
@@ -140,7 +146,9 @@ class _SiteDelegate(QStyledItemDelegate):
 
         if all(map(fits, sites, sums)):
             return sums
-        brief = [f"−{site.short}" if site.short else f"{site.way}+{site.house}" for site in sites]
+        brief = [
+            f"−{site.short}" if site.short else f"{site.connection}+{site.house}" for site in sites
+        ]
         return [sum_ if fits(site, sum_) else "" for site, sum_ in zip(sites, brief, strict=True)]
 
 
@@ -280,10 +288,8 @@ class SiteList(QListView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go up and down the list, and choose with Space."""
-        steps = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_PageDown: 5}
-        steps[Qt.Key.Key_PageUp] = -5
         row = self.sites.row_of(self.pointed)
-        by = steps.get(Qt.Key(event.key()))
+        by = _STEPS.get(Qt.Key(event.key()))
         if by is not None and self.sites.rows:
             at = max(0, min(len(self.sites.rows) - 1, row + by)) if row >= 0 else 0
             self.pointed_at.emit(self.sites.rows[at].city)

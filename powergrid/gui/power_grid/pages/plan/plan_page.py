@@ -23,7 +23,6 @@ from powergrid.gui.power_grid.words.names import city_name
 from powergrid.gui.power_grid.words.refusals import refusal
 from powergrid.gui.power_grid.words.terms import card_name
 from powergrid.rules.actions import OpenAuction
-from powergrid.rules.events import HouseBuilt
 from powergrid.rules.fuel import FUELS, add_fuel
 
 _FLAT, _HIGH = (144, 62), (144, 106)
@@ -57,10 +56,9 @@ class PlanPage(AnyPage):
         self.plants.add(self.picked, stretch=1)
         self.plants.add(self.price_row)
         self.counters = [FuelCounter(fuel) for fuel in FUELS]
-        for counter in self.counters:
-            counter.changed.connect(self.change_fuel)
         self.fuels.gap = 4
         for counter in self.counters:
+            counter.changed.connect(self.change_fuel)
             self.fuels.add(counter, stretch=1)
         self.chips = Line(gap=6)
         self.cities.add(self.chips, stretch=1, minimum=80)
@@ -216,20 +214,16 @@ class PlanPage(AnyPage):
         if building is None:
             return
         board = self.state.game.board
-        built = [e for events in building.events for e in events if isinstance(e, HouseBuilt)]
-        for at, event in enumerate(built):
-            text = self.tr("{city} {price} ×").format(
-                city=city_name(board, event.city), price=event.house + event.connection
-            )
-            chip = Chip(text)
+        for at, house in enumerate(building.houses):
+            name = city_name(board, house.city)
+            text = self.tr("{city} {price} ×")
+            chip = Chip(text.format(city=name, price=house.house + house.connection))
             chip.describe(self.tr("Removes this city from the plan."))
-            chip.setAccessibleName(
-                self.tr("Remove {city}").format(city=city_name(board, event.city))
-            )
-            chip.clicked.connect(lambda _=False, city=event.city: self.choose_city(city))
+            chip.setAccessibleName(self.tr("Remove {city}").format(city=name))
+            chip.clicked.connect(lambda _=False, city=house.city: self.choose_city(city))
             # The cities planned last stay visible.
-            self.chips.add(chip, drop=len(built) - at)
-        if not built:
+            self.chips.add(chip, drop=len(building.houses) - at)
+        if not building.houses:
             self.chips.add(caption(self.tr("click them on the map")), stretch=1)
         self.chips.add_space()
 

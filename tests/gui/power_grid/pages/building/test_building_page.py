@@ -135,11 +135,11 @@ def test_cross_and_z_remove_staged_cities(table_at: OpenTable) -> None:
 
 def test_pointing_shows_the_connections_and_what_changes(table_at: OpenTable) -> None:
     table, page = opened(table_at)
-    far = max(page.list.sites.rows, key=lambda site: site.way)
+    far = max(page.list.sites.rows, key=lambda site: site.connection)
     table.staging.point_at_city(far.city)
     state = table.session.state
     legs = legs_to(state.game, state.cities[0], far.city)
-    assert sum(cost for _, _, cost in legs) == far.way
+    assert sum(cost for _, _, cost in legs) == far.connection
     money, cities, lit, income = page.changes.changes
     after = expect(State, tried(state, BuildHouse(far.city)))
     assert money.after == str(state.money[0] - far.total) == str(after.money[0])
