@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
 """Cities that rivals can reach and pay before a seat builds."""
 
-from powergrid.gui.power_grid.game.rehearsal import fuelling_action
-from powergrid.rules import State, apply, legal
+from powergrid.gui.power_grid.game.draft import trial_of
+from powergrid.gui.power_grid.game.rehearsal import play_to_building
+from powergrid.rules import State
 from powergrid.rules.legal import Sites
 from powergrid.rules.state import BUILDING
-from powergrid.rules.view import card_of_trial, without_cards
 
 MAX_MARKED = 3
 """How many cities are marked while nothing is planned."""
@@ -17,11 +17,8 @@ def contested_cities(state: State, seat: int) -> dict[int, tuple[int, ...]]:
     The cheapest city comes first. It is assumed that nobody bids any more, and that all who have
     not bought fuel yet fill their plants once.
     """
-    trial = without_cards(state)
-    trial.game = state.game.bought_together
-    round_ = trial.round
-    while trial.phase < BUILDING and trial.round == round_ and not trial.is_over:
-        apply(trial, fuelling_action(trial, legal(trial)), card_of_trial)
+    trial = trial_of(state)
+    play_to_building(trial)
     if trial.phase != BUILDING or seat not in trial.waiting:
         return {}
     before = trial.waiting[: trial.waiting.index(seat)]

@@ -23,6 +23,13 @@ def why_illegal(state: State, action: Action) -> IllegalAction | None:
     return found if isinstance(found, IllegalAction) else None
 
 
+def trial_of(state: State) -> State:
+    """Return a copy to plan on: no card is drawn, and fuel is bought together."""
+    trial = without_cards(state)
+    trial.game = state.game.bought_together
+    return trial
+
+
 class Draft:
     """A turn being planned: `actions` so far, their `events`, and `state` after them all.
 
@@ -32,8 +39,7 @@ class Draft:
     """
 
     def __init__(self, state: State) -> None:
-        self._start = without_cards(state)
-        self._start.game = state.game.bought_together
+        self._start = trial_of(state)
         self.actions: list[Action] = []
         self.events: list[Event] = []
         self.state = self._start.copy()

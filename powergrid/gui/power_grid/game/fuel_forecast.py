@@ -1,18 +1,20 @@
 # SPDX-License-Identifier: MIT
 """A forecast of the fuel market: what rivals still need, and the prices they leave."""
 
+from functools import reduce
 from typing import NamedTuple
 
 from powergrid.gui.power_grid.game.cart import best_market, missing_fuel
-from powergrid.gui.power_grid.game.rehearsal import fuelling_action
-from powergrid.rules import State, apply, legal
+from powergrid.gui.power_grid.game.draft import trial_of
+from powergrid.gui.power_grid.game.rehearsal import play_to_building
+from powergrid.rules import State, apply
 from powergrid.rules.actions import EndTurn
-from powergrid.rules.fuel import FUELS, NO_TOKENS, Tokens, add_fuel, add_tokens
+from powergrid.rules.fuel import FUELS, NO_TOKENS, Tokens, add_tokens
 from powergrid.rules.fuel_market import market_at, prices, stock
 from powergrid.rules.phases.bureaucracy import refill_if_all_run
-from powergrid.rules.state import ANYWHERE, AUCTION, BANK, FUEL, NORTH
+from powergrid.rules.state import ANYWHERE, BANK, FUEL, NORTH
 from powergrid.rules.variants.against_the_bank import fuel_to_buy
-from powergrid.rules.view import card_of_trial, without_cards
+from powergrid.rules.view import card_of_trial
 
 
 class FuelForecast(NamedTuple):
@@ -31,11 +33,7 @@ class FuelForecast(NamedTuple):
     @property
     def wanted(self) -> Tokens:
         """What all of them need together."""
-        total = NO_TOKENS
-        for tokens in self.needs.values():
-            for fuel in FUELS:
-                total = add_fuel(total, fuel, tokens[fuel])
-        return total
+        return reduce(add_tokens, self.needs.values(), NO_TOKENS)
 
 
 def needs_after(state: State) -> dict[int, Tokens]:
@@ -52,16 +50,15 @@ def needs_after(state: State) -> dict[int, Tokens]:
 
 def fuel_forecast(state: State) -> FuelForecast:
     """Return the forecast after the seat on turn in Phase 3 ends its turn."""
-    trial = without_cards(state)
-    trial.game = state.game.bought_together
+    trial = trial_of(state)
     apply(trial, EndTurn(), card_of_trial)
-    _buy_all(trial)
+    play_to_building(trial)
     trial = market_at(trial, state.extras.buys_at)
     return FuelForecast(
         needs_after(state),
         _tokens([stock(state, fuel) for fuel in FUELS]),
-        _first_prices(state),
-        _first_prices(trial),
+        first_prices(state),
+        first_prices(trial),
         _refilled_prices(trial),
     )
 
@@ -71,16 +68,9 @@ def prices_next_round(state: State) -> Tokens:
 
     This assumes that later buyers fill all plants once, and that every fuelled plant runs.
     """
-    trial = without_cards(market_at(state, ANYWHERE))
-    trial.game = state.game.bought_together
-    _buy_all(trial)
+    trial = trial_of(market_at(state, ANYWHERE))
+    play_to_building(trial)
     return _refilled_prices(market_at(trial, state.extras.buys_at))
-
-
-def _buy_all(state: State) -> None:
-    """Play on to the end of Phase 3: nobody bids any more, and everybody fills all plants once."""
-    while AUCTION <= state.phase <= FUEL and not state.is_over:
-        apply(state, fuelling_action(state, legal(state)), card_of_trial)
 
 
 def _refilled_prices(state: State) -> Tokens:
@@ -90,10 +80,11 @@ def _refilled_prices(state: State) -> Tokens:
         refilled.extras = state.extras._replace(north=add_tokens(state.extras.north, comes))
     else:
         refilled.fuel_market = add_tokens(state.fuel_market, comes)
-    return _first_prices(refilled)
+    return first_prices(refilled)
 
 
-def _first_prices(state: State) -> Tokens:
+def first_prices(state: State) -> Tokens:
+    """Return the price of the next token of each fuel, 0 where there is none."""
     return _tokens([next(iter(prices(state, fuel)), 0) for fuel in FUELS])
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from powergrid.gui.power_grid.game.cart import best_market, missing_fuel
-from powergrid.gui.power_grid.game.draft import Draft, why_illegal
+from powergrid.gui.power_grid.game.draft import Draft, trial_of, why_illegal
 from powergrid.gui.power_grid.game.plan import Plan
 from powergrid.rules import IllegalAction, State, apply, legal
 from powergrid.rules.actions import (
@@ -37,8 +37,8 @@ from powergrid.rules.legal import (
 )
 from powergrid.rules.phases.order import next_order
 from powergrid.rules.scoring import most_powered
-from powergrid.rules.state import BUILDING, FUEL
-from powergrid.rules.view import card_of_trial, without_cards
+from powergrid.rules.state import AUCTION, BUILDING, FUEL
+from powergrid.rules.view import card_of_trial
 
 Policy = Callable[[State, Question], Action]
 """Returns the action of a seat that is asked."""
@@ -67,6 +67,12 @@ def fuelling_action(state: State, question: Question) -> Action:
             if amount:
                 return BuyFuel(fuel, amount, market)
     return idle_action(state, question)
+
+
+def play_to_building(state: State) -> None:
+    """Play on to the end of Phase 3: nobody bids any more, and everybody fills all plants once."""
+    while AUCTION <= state.phase <= FUEL and not state.is_over:
+        apply(state, fuelling_action(state, legal(state)), card_of_trial)
 
 
 def fuel_scrapped(events: Iterable[Event], seat: int) -> Tokens:
@@ -98,8 +104,7 @@ class Rehearsal:
     def __init__(self, state: State, seat: int, plan: Plan, others: Policy = idle_action) -> None:
         self.seat = seat
         self.plan = plan
-        self.state = without_cards(state)
-        self.state.game = state.game.bought_together
+        self.state = trial_of(state)
         self.openings: Openings | None = None
         self.buying: FuelPurchases | None = None
         self.building: Draft | None = None

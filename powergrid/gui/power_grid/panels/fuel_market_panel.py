@@ -22,6 +22,7 @@ from powergrid.gui.kit.tips import Tip
 from powergrid.gui.kit.tokens import BANK_COLOUR, CAPTION, MEDIUM, REGULAR, SEMIBOLD
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.kit.word_lists import listed
+from powergrid.gui.power_grid.game.fuel_forecast import first_prices
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.models.fuel_market import FuelRow, fuel_rows, fuel_text
@@ -31,8 +32,8 @@ from powergrid.gui.power_grid.panels.table_panel import TablePanel
 from powergrid.gui.power_grid.pieces.kinds import paint_kind
 from powergrid.gui.power_grid.words.game_status import mines_text
 from powergrid.gui.power_grid.words.terms import fuel_name, market_title
-from powergrid.rules.fuel import COAL, FUEL_NAMES, FUELS
-from powergrid.rules.fuel_market import market_at, prices
+from powergrid.rules.fuel import COAL, FUEL_NAMES
+from powergrid.rules.fuel_market import market_at
 from powergrid.rules.state import BANK
 
 _SIGN: Final = 13
@@ -173,9 +174,9 @@ class FuelMarketPanel(TablePanel):
         """Return the first prices of the market that is not shown, in a long and a short text."""
         market = self.staging.other_market
         there = market_at(self.session.state, market)
-        first = [(fuel, next(iter(prices(there, fuel)), 0)) for fuel in FUELS]
-        each = [f"{fuel_name(fuel)} {price}" for fuel, price in first if price]
-        short = [str(price) for _, price in first if price]
+        prices = {fuel: price for fuel, price in enumerate(first_prices(there)) if price}
+        each = [f"{fuel_name(fuel)} {price}" for fuel, price in prices.items()]
+        short = [str(price) for price in prices.values()]
         return [
             f"{market_title(market)}: {listed(each)}",
             f"{market_title(market)}: {listed(short)}",

@@ -40,7 +40,7 @@ from powergrid.gui.power_grid.panels.table_panel import TablePanel
 from powergrid.gui.power_grid.pieces.houses import paint_house
 from powergrid.gui.power_grid.pieces.plant_card import CardState
 from powergrid.gui.power_grid.words.terms import cities_counted, plant_words, tokens_listed
-from powergrid.rules.fuel import NO_TOKENS, Tokens
+from powergrid.rules.fuel import NO_TOKENS, Tokens, add_tokens, subtract_tokens
 from powergrid.rules.legal import FuelPurchases, PlantScraps, Runs
 
 _NO_PLANT: Final = 0
@@ -174,13 +174,7 @@ class OwnPanel(TablePanel):
     def _refresh(self) -> None:
         row, game = self.row, self.session.state.game
         bought = self._bought()
-        fuel: Tokens = (
-            row.fuel[0] + bought[0],
-            row.fuel[1] + bought[1],
-            row.fuel[2] + bought[2],
-            row.fuel[3] + bought[3],
-        )
-        stores = shown_stores(game, row.plants, fuel, bought)
+        stores = shown_stores(game, row.plants, add_tokens(row.fuel, bought), bought)
         self._make_cards(len(row.plants))
         for card, number in zip(self.cards, row.plants, strict=True):
             plant = game.plants[number]
@@ -208,10 +202,9 @@ class OwnPanel(TablePanel):
         is_buying = isinstance(self.session.question, FuelPurchases) and state.seat == seat
         if not is_buying or draft.phase != state.phase:
             return NO_TOKENS
-        more = [
-            max(0, new - old) for new, old in zip(draft.fuel[seat], state.fuel[seat], strict=True)
-        ]
-        return (more[0], more[1], more[2], more[3])
+        more = subtract_tokens(draft.fuel[seat], state.fuel[seat])
+        coal, oil, garbage, uranium = (max(0, amount) for amount in more)
+        return coal, oil, garbage, uranium
 
     def _make_cards(self, count: int) -> None:
         while len(self._all_cards) < count:
