@@ -30,7 +30,6 @@ class LogRow(NamedTuple):
     several purchases), and `remark` the seat's reason.
     """
 
-    number: int
     is_heading: bool
     round: int
     phase: int
@@ -107,7 +106,6 @@ class LogModel(RowsModel[LogRow]):
                 self.append_row(self._heading(round_, phase))
             self.append_row(
                 LogRow(
-                    number=len(self._rows),
                     is_heading=False,
                     round=round_,
                     phase=phase,
@@ -120,7 +118,7 @@ class LogModel(RowsModel[LogRow]):
 
     def _heading(self, round_: int, phase: int) -> LogRow:
         text, position = moment_name(round_, phase), len(self._logged)
-        return LogRow(len(self._rows), True, round_, phase, text, NO_SEAT, (), position)
+        return LogRow(True, round_, phase, text, NO_SEAT, (), position)
 
 
 def news(session: Session) -> list[LogLine]:

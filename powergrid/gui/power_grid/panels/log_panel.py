@@ -39,7 +39,7 @@ class LogPanel(Drawer):
         super().__init__(title or translate("Log", "Log"), session, staging, parent)
         self.remarks = Remarks(session, self)
         self._log = LogModel(session, self)
-        self.rows = self.filtered(self._log)
+        self.rows = LogFilter(self._log)
         self.buttons = self._new_buttons()
         self.list: LogList = self._new_list()
         session.changed.connect(self._ask_for_remarks)
@@ -69,10 +69,6 @@ class LogPanel(Drawer):
             button.setGeometry(x, px(6), size.width(), size.height())
             x += size.width() + px(2)
         self.list.scheduleDelayedItemsLayout()
-
-    def filtered(self, model: LogModel) -> LogFilter:
-        """Return the filter for the rows that are shown."""
-        return LogFilter(model)
 
     def _new_list(self) -> LogList:
         view = LogList(self.rows, self._line_at, paint_house, self)

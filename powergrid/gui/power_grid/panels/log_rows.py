@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The rows of the log that are shown: all, or those of one player."""
+"""The rows of the log that are shown: all, those of one player, or what is new."""
 
 from PySide6.QtCore import QSortFilterProxyModel
 
@@ -11,11 +11,12 @@ EVERYBODY = NO_SEAT
 
 
 class LogFilter(QSortFilterProxyModel):
-    """The rows of one seat, and the headings above them."""
+    """The rows of one seat after a position of the game, and the headings above them."""
 
     def __init__(self, model: LogModel) -> None:
         super().__init__(model)
         self._log = model
+        self._since = 0
         self.seat = EVERYBODY
         self.setSourceModel(model)
 
@@ -25,11 +26,20 @@ class LogFilter(QSortFilterProxyModel):
         self.seat = seat
         self.endResetModel()
 
+    def begin_at(self, position: int) -> None:
+        """Leave out what happened up to a position."""
+        if position != self._since:
+            self.beginResetModel()
+            self._since = position
+            self.endResetModel()
+
     def filterAcceptsRow(self, source_row: int, source_parent: Index) -> bool:
         """Return whether a row is shown."""
+        rows = self._log.rows
+        if rows[source_row].position <= self._since:
+            return False
         if self.seat == EVERYBODY:
             return True
-        rows = self._log.rows
         if not rows[source_row].is_heading:
             return rows[source_row].seat == self.seat
         for row in rows[source_row + 1 :]:

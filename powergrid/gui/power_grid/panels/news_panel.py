@@ -8,35 +8,12 @@ from PySide6.QtWidgets import QWidget
 from powergrid.gui.kit.keys import key_text
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import paint_text, width_of
-from powergrid.gui.kit.model_index import Index
 from powergrid.gui.kit.tokens import CAPTION
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
-from powergrid.gui.power_grid.models.log_model import LogModel
 from powergrid.gui.power_grid.panels.log_panel import LogPanel
-from powergrid.gui.power_grid.panels.log_rows import LogFilter
 from powergrid.play.replay import since_last_turn
-
-
-class NewsFilter(LogFilter):
-    """The rows of the log after a position."""
-
-    def __init__(self, model: LogModel) -> None:
-        super().__init__(model)
-        self._since = 0
-
-    def begin_at(self, position: int) -> None:
-        """Leave out what happened up to a position."""
-        if position != self._since:
-            self.beginResetModel()
-            self._since = position
-            self.endResetModel()
-
-    def filterAcceptsRow(self, source_row: int, source_parent: Index) -> bool:
-        """Return whether a row is shown."""
-        is_news = self._log.rows[source_row].position > self._since
-        return is_news and super().filterAcceptsRow(source_row, source_parent)
 
 
 class NewsPanel(LogPanel):
@@ -46,12 +23,7 @@ class NewsPanel(LogPanel):
         title = translate("News", "Since your turn")
         super().__init__(session, staging, parent, title=title)
         session.changed.connect(self._begin)
-
-    def filtered(self, model: LogModel) -> LogFilter:
-        """Return the filter for what is new."""
-        rows = NewsFilter(model)
-        rows.begin_at(since_last_turn(self.session))
-        return rows
+        self._begin()
 
     def paint(self, painter: QPainter) -> None:
         """Draw the title, what the key does if it has room, and a sentence if there is no news."""
@@ -70,6 +42,5 @@ class NewsPanel(LogPanel):
             paint_text(painter, QRectF(14, 44, width - 28, 24), text, CAPTION, ink)
 
     def _begin(self) -> None:
-        if isinstance(self.rows, NewsFilter):
-            self.rows.begin_at(since_last_turn(self.session))
-            self.update()
+        self.rows.begin_at(since_last_turn(self.session))
+        self.update()
