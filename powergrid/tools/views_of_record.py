@@ -167,7 +167,7 @@ def _open_beside(window: PowerGridWindow, view: str, whole: Record) -> None:
         opened["log"] = table.toggle_log
         opened["cities"] = table.toggle_connections
         opened["words"] = table.toggle_words
-        opened["news"] = table.toggle_news
+        opened["news"] = table.show_news
     if view in opened:
         opened[view]()
 

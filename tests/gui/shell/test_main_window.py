@@ -120,7 +120,7 @@ def test_panels_beside_the_table_are_in_the_menu(window: PowerGridWindow) -> Non
     actions = window.menu.findChildren(QAction)
     lines = {action.text().partition("\t")[2]: action for action in actions}
     lines["M"].trigger()
-    assert window.table.drawer(ConnectionsPanel) is not None
+    assert window.table.findChild(ConnectionsPanel) is not None
     window.menu.game.aboutToShow.emit()
     assert lines["T"].isEnabled()
     window.show_new_game()

@@ -229,7 +229,7 @@ def test_the_action_of_a_city_in_the_map_list_goes_there_and_says_so(
     building: Table, said: list[str]
 ) -> None:
     building.toggle_connections()
-    panel = building.drawer(ConnectionsPanel)
+    panel = building.findChild(ConnectionsPanel)
     assert panel is not None
     city = panel.model.rows[2].city
     toggled(panel.list, 2)
@@ -239,7 +239,7 @@ def test_the_action_of_a_city_in_the_map_list_goes_there_and_says_so(
 
 def test_enter_on_a_city_in_the_map_list_is_announced(building: Table, said: list[str]) -> None:
     building.toggle_connections()
-    panel = building.drawer(ConnectionsPanel)
+    panel = building.findChild(ConnectionsPanel)
     assert panel is not None
     QTest.keyClick(panel.list, Qt.Key.Key_Return)
     assert said[-1] == panel.title
@@ -248,7 +248,7 @@ def test_enter_on_a_city_in_the_map_list_is_announced(building: Table, said: lis
 
 def test_the_action_of_a_row_moves_the_focus_there(building: Table) -> None:
     building.toggle_words()
-    words = building.drawer(WordsPanel)
+    words = building.findChild(WordsPanel)
     assert words is not None
     toggled(words.list, 3)
     assert words.list.currentIndex().row() == 3
@@ -256,7 +256,7 @@ def test_the_action_of_a_row_moves_the_focus_there(building: Table) -> None:
 
 def test_selecting_a_row_of_the_log_moves_the_focus_there(building: Table, qtbot: QtBot) -> None:
     building.toggle_log()
-    log = building.drawer(LogPanel)
+    log = building.findChild(LogPanel)
     assert log is not None
     view = log.list
     view.setCurrentIndex(view.model().index(0, 0))

@@ -76,7 +76,7 @@ class ConnectionsPanel(Drawer):
         cities.clicked.connect(lambda index: self._go(index.row()))
         cities.picked.connect(self._go)
         cities.selectionModel().currentChanged.connect(self._point)
-        self.hold(cities)
+        self.list = cities
         self._show(NO_CITY)
 
     def paint(self, painter: QPainter) -> None:

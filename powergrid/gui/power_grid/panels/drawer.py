@@ -17,7 +17,7 @@ from powergrid.gui.power_grid.panels.table_panel import TablePanel
 
 
 class Drawer(TablePanel):
-    """The base class; when the pointer leaves it, no city is highlighted any more.
+    """The base class, whose subclasses set `list`; it highlights no city once the pointer leaves.
 
     `margins` are those beside, above and below the list, in design pixels.
     """
@@ -40,10 +40,6 @@ class Drawer(TablePanel):
         self.title = title
         self.setAccessibleName(title)
         self.update()
-
-    def hold(self, view: QListView) -> None:
-        """Show a list."""
-        self.list = view
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Focus the list; as a focus proxy it would lose its place after the filters (Tab)."""

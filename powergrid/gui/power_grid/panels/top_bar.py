@@ -95,11 +95,8 @@ class TopBar(TablePanel):
         """Return the layout, in design pixels."""
         return self._sized()[1]
 
-    def grown(self) -> float:
-        """Return the text factor in use: the largest that leaves enough room for the race."""
-        return self._sized()[0]
-
     def _sized(self) -> tuple[float, TopBarParts]:
+        """Return the largest text factor that leaves enough room for the race, and the layout."""
         *larger, plain = look().text_sizes()
         for by in larger:
             parts = self._parts_at(by)

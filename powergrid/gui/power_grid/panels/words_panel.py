@@ -59,7 +59,7 @@ class WordsPanel(Drawer):
         words = SentenceList(self._lines, self)
         words.setAccessibleName(self.title)
         words.picked.connect(self._move_to)
-        self.hold(words)
+        self.list = words
         staging.draft_changed.connect(self._refresh)
         self._refresh()
 

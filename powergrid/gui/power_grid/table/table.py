@@ -2,7 +2,7 @@
 """The table: the board and the panels around it, laid out for the size of the window."""
 
 from collections.abc import Callable
-from typing import Self, TypeAlias, TypeVar
+from typing import Self, TypeAlias
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFocusEvent
@@ -33,7 +33,6 @@ from powergrid.gui.power_grid.words.glance import question_text
 from powergrid.gui.shell.game_pages import GameTable
 
 _DrawerKind: TypeAlias = type[LogPanel] | type[ConnectionsPanel] | type[WordsPanel]
-_AnyDrawer = TypeVar("_AnyDrawer", bound=Drawer)
 
 
 class Table(GameTable):
@@ -145,13 +144,9 @@ class Table(GameTable):
         """Open or close the table in words."""
         self._toggle(WordsPanel)
 
-    def toggle_news(self) -> None:
-        """Open or close the list of events since the last turn here."""
-        self._toggle(NewsPanel)
-
     def show_news(self) -> bool:
         """Open or close the list of events since the last turn here; return whether it is open."""
-        self.toggle_news()
+        self._toggle(NewsPanel)
         return not self._drawers[NewsPanel].isHidden()
 
     @property
@@ -167,10 +162,6 @@ class Table(GameTable):
     def drawers(self) -> list[Drawer]:
         """Return the drawers opened so far, visible or not."""
         return list(self._drawers.values())
-
-    def drawer(self, kind: type[_AnyDrawer]) -> _AnyDrawer | None:
-        """Return the drawer of a class, None if it has not been opened yet."""
-        return next((drawer for drawer in self.drawers() if type(drawer) is kind), None)
 
     def _new_drawer(self, kind: _DrawerKind) -> Drawer:
         drawer = self._drawers[kind] = kind(self.session, self.staging)

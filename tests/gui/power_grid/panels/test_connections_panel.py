@@ -29,7 +29,7 @@ def table(qtbot: QtBot) -> Table:
 
 def opened(table: Table) -> ConnectionsPanel:
     table.toggle_connections()
-    panel = table.drawer(ConnectionsPanel)
+    panel = table.findChild(ConnectionsPanel)
     assert panel is not None
     return panel
 

@@ -119,7 +119,7 @@ def test_the_own_panel_shows_the_chosen_viewer(window: PowerGridWindow) -> None:
 def test_an_entry_of_the_log_leads_to_its_moment(window: PowerGridWindow) -> None:
     press(window, Key.Key_L)
     assert window.table is not None
-    log = window.table.drawer(LogPanel)
+    log = window.table.findChild(LogPanel)
     assert log is not None
     model = log.list.model()
     index = model.index(model.rowCount() // 2, 0)
@@ -131,7 +131,7 @@ def test_an_entry_of_the_log_leads_to_its_moment(window: PowerGridWindow) -> Non
     # In a replay the log stays at the same table.
     table = expect(ReplayTable, window.view)
     table.toggle_log()
-    log = table.drawer(LogPanel)
+    log = table.findChild(LogPanel)
     assert log is not None
     log.moment_asked.emit(4)
     assert window.view is table
@@ -142,7 +142,7 @@ def test_escape_closes_the_log_before_the_replay(window: PowerGridWindow) -> Non
     window.visits.show_replay(10)
     table = expect(Table, window.view)
     press(window, Key.Key_L)
-    log = table.drawer(LogPanel)
+    log = table.findChild(LogPanel)
     assert log is not None
     assert log.isVisible()
     press(window, Key.Key_Escape)
