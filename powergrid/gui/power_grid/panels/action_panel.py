@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """The action panel, which shows the page of the current question."""
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
@@ -13,12 +12,11 @@ from powergrid.gui.kit.keyboard_place import KeyboardPlace
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import paint_round, smooth_painter
 from powergrid.gui.kit.tokens import RADIUS_PANEL
-from powergrid.gui.power_grid.game.plan import Plan
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.pages.page import AnyPage
 from powergrid.gui.power_grid.pages.waiting_page import WaitingPage
-from powergrid.gui.power_grid.panels.question_pages import PAGES
+from powergrid.gui.power_grid.panels.question_pages import PAGES, NewPage, plan_page, watching_page
 from powergrid.gui.power_grid.words.events import brief_sentence
 from powergrid.gui.power_grid.words.notice import NO_NOTICE, notice
 from powergrid.rules import State
@@ -32,7 +30,10 @@ if TYPE_CHECKING:
 
 
 class ActionPanel(QWidget):
-    """Shows the page of the question if a person is asked, else the page that `idle` makes."""
+    """Shows the page of the question if a person is asked, else the page that `idle` makes.
+
+    Without `idle` that is a page about whoever is on turn.
+    """
 
     accessible_role = QAccessible.Role.Grouping
 
@@ -42,13 +43,13 @@ class ActionPanel(QWidget):
         staging: Staging,
         parent: QWidget | None = None,
         *,
-        idle: Callable[[Session, Staging], AnyPage] = WaitingPage,
+        idle: NewPage | None = None,
     ) -> None:
         super().__init__(parent)
         self.session = session
         self.staging = staging
         self._idle = idle
-        self._pages: dict[type, AnyPage] = {}
+        self._pages: dict[NewPage, AnyPage] = {}
         self._question: object = None
         self._page: AnyPage | None = None
         self._banner = ""
@@ -168,22 +169,24 @@ class ActionPanel(QWidget):
         paint_round(painter, QRectF(self.rect()), look().px(RADIUS_PANEL), look().theme.surface_2)
 
     def _page_for_question(self) -> AnyPage:
-        session = self.session
-        kind: type = type(session.question) if session.is_person_asked else type(None)
-        is_auction = session.state.phase == AUCTION and not session.state.is_over
-        if not session.is_person_asked and is_auction and self._idle is WaitingPage:
-            kind = WaitingPage
-        if self.staging.is_planning:
-            kind = Plan
-        page = self._pages.get(kind)
+        new_page = self._new_page()
+        page = self._pages.get(new_page)
         if page is None:
-            page = self._pages[kind] = self._make_page(kind)
+            page = self._pages[new_page] = new_page(self.session, self.staging)
             page.setParent(self)
         return page
 
-    def _make_page(self, kind: type) -> AnyPage:
-        make = PAGES.get(kind, self._idle)
-        return make(self.session, self.staging)
+    def _new_page(self) -> NewPage:
+        """Return what makes the page to show."""
+        session = self.session
+        if self.staging.is_planning:
+            return plan_page
+        if session.is_person_asked:
+            return PAGES[type(session.question)]
+        if self._idle is not None:
+            return self._idle
+        is_auction = session.state.phase == AUCTION and not session.state.is_over
+        return watching_page if is_auction else WaitingPage
 
     def _focus_page(self, page: AnyPage) -> None:
         """Focus the first control of the page, unless somebody is typing elsewhere."""

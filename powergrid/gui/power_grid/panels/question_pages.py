@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Which page answers which question.
+"""What makes the page for each question, and those for watching an auction and for planning.
 
 Each is loaded when first needed: all of them would add a tenth to the start.
 """
@@ -7,11 +7,9 @@ Each is loaded when first needed: all of them would add a tenth to the start.
 from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
-from powergrid.gui.power_grid.game.plan import Plan
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.pages.page import AnyPage
-from powergrid.gui.power_grid.pages.waiting_page import WaitingPage
 from powergrid.rules.legal import (
     BankSites,
     Bids,
@@ -37,12 +35,6 @@ def _bidding(session: Session, staging: Staging) -> AnyPage:
     from powergrid.gui.power_grid.pages.auction.bidding_page import BiddingPage
 
     return BiddingPage(session, staging)
-
-
-def _watching(session: Session, staging: Staging) -> AnyPage:
-    from powergrid.gui.power_grid.pages.auction.watching_page import WatchingPage
-
-    return WatchingPage(session, staging)
 
 
 def _plant_scrap(session: Session, staging: Staging) -> AnyPage:
@@ -81,12 +73,6 @@ def _power(session: Session, staging: Staging) -> AnyPage:
     return PowerPage(session, staging)
 
 
-def _plan(session: Session, staging: Staging) -> AnyPage:
-    from powergrid.gui.power_grid.pages.plan.plan_page import PlanPage
-
-    return PlanPage(session, staging)
-
-
 PAGES: Final[Mapping[type, NewPage]] = {
     Openings: _opening,
     Bids: _bidding,
@@ -97,7 +83,19 @@ PAGES: Final[Mapping[type, NewPage]] = {
     Runs: _power,
     BankSites: _city_choice,
     StartingSites: _city_choice,
-    Plan: _plan,
-    WaitingPage: _watching,
 }
-"""What makes the page of each kind of question; `WaitingPage` is the key of watching an auction."""
+"""By the class of a question."""
+
+
+def watching_page(session: Session, staging: Staging) -> AnyPage:
+    """Return the page of an auction while others choose and bid."""
+    from powergrid.gui.power_grid.pages.auction.watching_page import WatchingPage
+
+    return WatchingPage(session, staging)
+
+
+def plan_page(session: Session, staging: Staging) -> AnyPage:
+    """Return the page for planning a round."""
+    from powergrid.gui.power_grid.pages.plan.plan_page import PlanPage
+
+    return PlanPage(session, staging)

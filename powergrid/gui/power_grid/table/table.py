@@ -14,8 +14,6 @@ from powergrid.gui.kit.keys import bind
 from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
-from powergrid.gui.power_grid.pages.page import AnyPage
-from powergrid.gui.power_grid.pages.waiting_page import WaitingPage
 from powergrid.gui.power_grid.panels.action_panel import ActionPanel
 from powergrid.gui.power_grid.panels.connections_panel import ConnectionsPanel
 from powergrid.gui.power_grid.panels.drawer import Drawer
@@ -24,6 +22,7 @@ from powergrid.gui.power_grid.panels.log_panel import LogPanel
 from powergrid.gui.power_grid.panels.news_panel import NewsPanel
 from powergrid.gui.power_grid.panels.own_panel import OwnPanel
 from powergrid.gui.power_grid.panels.plant_market_panel import PlantMarketPanel
+from powergrid.gui.power_grid.panels.question_pages import NewPage
 from powergrid.gui.power_grid.panels.rivals_panel import RivalsPanel
 from powergrid.gui.power_grid.panels.top_bar import TopBar
 from powergrid.gui.power_grid.panels.words_panel import WordsPanel
@@ -38,8 +37,8 @@ _DrawerKind: TypeAlias = type[LogPanel] | type[ConnectionsPanel] | type[WordsPan
 class Table(GameTable):
     """The table of one game.
 
-    `idle` makes the page shown while no person is asked. `moment_asked` carries a position in the
-    game, from the log.
+    `idle` makes a page of its own for while no person is asked. `moment_asked` carries a position
+    in the game, from the log.
     """
 
     session: Session
@@ -50,7 +49,7 @@ class Table(GameTable):
         drawing: Drawing,
         parent: QWidget | None = None,
         *,
-        idle: Callable[[Session, Staging], AnyPage] = WaitingPage,
+        idle: NewPage | None = None,
         ends_turns: Callable[[], bool] = lambda: True,
         shows_worth: Callable[[], bool] = lambda: False,
     ) -> None:
