@@ -51,10 +51,14 @@ class FuelRow(NamedTuple):
     next_round: int = 0
 
     @property
+    def free(self) -> int:
+        """How many spaces, the cheapest ones, hold no token."""
+        return len(self.spaces) - self.in_market
+
+    @property
     def ghosts(self) -> range:
         """The free spaces that the refill will fill if nobody buys more, from the cheapest."""
-        first = len(self.spaces) - self.in_market
-        return range(max(0, first + self.in_cart - self.refill), first)
+        return range(max(0, self.free + self.in_cart - self.refill), self.free)
 
     @property
     def cart(self) -> int:

@@ -108,20 +108,7 @@ class FuelMarketPanel(TablePanel):
         ]
         coal = self.fuels[COAL]
         if coal.storage_price:
-            storage = translate(
-                "FuelMarket",
-                "The coal storage holds %n, for sale at {price} once the market has none.",
-                "",
-                coal.storage,
-            )
-            if coal.is_storage_open:
-                storage = translate(
-                    "FuelMarket",
-                    "The coal storage holds %n, for sale at {price} at any time.",
-                    "",
-                    coal.storage,
-                )
-            tips.append((parts.about, storage.format(price=coal.storage_price)))
+            tips.append((parts.about, _storage_tip(coal)))
         later = translate(
             "FuelMarket",
             "Where prices start next round if everybody buys fuel for one run and runs all plants.",
@@ -218,19 +205,21 @@ class FuelMarketPanel(TablePanel):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Buy from the coal storage if its line is clicked, or show the other market."""
-        coal = self.fuels[COAL]
-        is_there = self.parts().about.contains(design(event.position()))
         is_left = event.button() == Qt.MouseButton.LeftButton
-        if coal.is_storage_open and is_there and is_left:
-            self.staging.choose_stored_coal(-1 if coal.storage_in_cart else 1)
-        elif coal.storage_price and is_there and is_left:
-            if coal.storage_in_cart:
-                self.staging.choose_fuel(COAL, -1)
-            elif coal.in_cart == coal.in_market and coal.available:
-                self.staging.choose_fuel(COAL, 1)
-        elif self._has_two and is_there and is_left:
-            self.staging.select_market(self.staging.other_market)
+        if is_left and self.parts().about.contains(design(event.position())):
+            self._click_about()
         super().mousePressEvent(event)
+
+    def _click_about(self) -> None:
+        coal = self.fuels[COAL]
+        if coal.is_storage_open:
+            self.staging.choose_stored_coal(-1 if coal.storage_in_cart else 1)
+        elif coal.storage_in_cart:
+            self.staging.choose_fuel(COAL, -1)
+        elif coal.storage_price and coal.in_cart == coal.in_market and coal.available:
+            self.staging.choose_fuel(COAL, 1)
+        elif self._has_two and not coal.storage_price:
+            self.staging.select_market(self.staging.other_market)
 
     def _refresh(self) -> None:
         self.fuels = fuel_rows(self.session, self.staging)
@@ -245,3 +234,21 @@ class FuelMarketPanel(TablePanel):
     def _shows_needs(self) -> bool:
         """Whether the last columns show what rivals still need."""
         return any(row.needs for row in self.fuels)
+
+
+def _storage_tip(coal: FuelRow) -> str:
+    """Return what the coal storage holds, and when that is for sale."""
+    text = translate(
+        "FuelMarket",
+        "The coal storage holds %n, for sale at {price} once the market has none.",
+        "",
+        coal.storage,
+    )
+    if coal.is_storage_open:
+        text = translate(
+            "FuelMarket",
+            "The coal storage holds %n, for sale at {price} at any time.",
+            "",
+            coal.storage,
+        )
+    return text.format(price=coal.storage_price)

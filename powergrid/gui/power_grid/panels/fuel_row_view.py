@@ -2,6 +2,7 @@
 """A row of the fuel market: one fuel with its price, spaces and tokens."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -54,10 +55,12 @@ from powergrid.gui.power_grid.words.terms import fuel_title
 from powergrid.rules.fuel import FUEL_NAMES, FUELS
 
 _MORE = (Qt.Key.Key_Plus, Qt.Key.Key_Right, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+_LESS = (Qt.Key.Key_Minus, Qt.Key.Key_Left, Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
+_CHANGES: Final[dict[TokenState, int]] = {"free": 0, "cart": -1, "normal": 1}
+"""What a click on a token does to the number in the cart."""
 _GHOST = 0.55
 _HOUSE = 1.0
 """The width of a house and the gap behind it, relative to the text beside it."""
-_LESS = (Qt.Key.Key_Minus, Qt.Key.Key_Left, Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
 
 
 class FuelRowView(QAbstractSlider):
@@ -108,11 +111,10 @@ class FuelRowView(QAbstractSlider):
     def tips(self) -> list[tuple[QRectF, str]]:
         """Return a tip for each space and a short refill, with rectangles in design pixels."""
         row, tips, at = self.row, [], 0
-        first = len(row.spaces) - row.in_market
         text = translate("FuelMarket", "{fuel} for {price} each: {there} of {all} left.")
         for space in self.parts().spaces:
             many = len(space.tokens)
-            there = min(many, max(0, at + many - first))
+            there = min(many, max(0, at + many - row.free))
             words = text.format(fuel=fuel_title(row.fuel), price=space.price, there=there, all=many)
             back = sum(at <= ghost < at + many for ghost in row.ghosts)
             if back:
@@ -137,13 +139,7 @@ class FuelRowView(QAbstractSlider):
     def change_at(self, point: QPointF) -> int:
         """Return what a click at a point does: 1 adds a token, -1 removes one, 0 does nothing."""
         token = self.token_at(point)
-        row = self.row
-        if token is None:
-            return 0
-        first = len(row.spaces) - row.in_market
-        if first <= token < first + row.in_cart:
-            return -1
-        return 1 if token >= first else 0
+        return 0 if token is None else _CHANGES[self._token_state(token)]
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the row."""
@@ -228,9 +224,8 @@ class FuelRowView(QAbstractSlider):
 
     def _paint_space(self, painter: QPainter, space: SpaceParts, at: int) -> None:
         theme, row, px = look().theme, self.row, look().px
-        first = len(row.spaces) - row.in_market
-        following = first + row.in_cart
-        has_tokens = at + len(space.tokens) > first
+        following = row.free + row.in_cart
+        has_tokens = at + len(space.tokens) > row.free
         is_next = at <= following < at + len(space.tokens)
         if has_tokens:
             paint_round(painter, pixels(space.ground), px(RADIUS_SIGN), theme.surface_2)
@@ -246,14 +241,13 @@ class FuelRowView(QAbstractSlider):
                 self._paint_ghost(painter, pixels(rect))
                 continue
             state = self._token_state(i)
-            fitting_size = rect.adjusted(-0.5, -0.5, 0.5, 0.5) if state == "cart" else rect
-            paint_fuel_token(painter, FUEL_NAMES[row.fuel], pixels(fitting_size), state)
+            place = rect.adjusted(-0.5, -0.5, 0.5, 0.5) if state == "cart" else rect
+            paint_fuel_token(painter, FUEL_NAMES[row.fuel], pixels(place), state)
 
     def _token_state(self, at: int) -> TokenState:
-        first = len(self.row.spaces) - self.row.in_market
-        if at < first:
+        if at < self.row.free:
             return "free"
-        return "cart" if at < first + self.row.in_cart else "normal"
+        return "cart" if at < self.row.free + self.row.in_cart else "normal"
 
     def _paint_ghost(self, painter: QPainter, rect: QRectF) -> None:
         """Draw a token that will be added at the end of the round."""

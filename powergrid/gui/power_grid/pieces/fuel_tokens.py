@@ -15,10 +15,9 @@ from powergrid.gui.kit.tokens import RADIUS_SLOT, STROKE_SELECTED
 from powergrid.gui.power_grid.pieces import fuel_drawings
 from powergrid.gui.power_grid.pieces.kinds import paint_kind
 
-TokenState = Literal["normal", "free", "cart", "dim"]
+TokenState = Literal["normal", "free", "cart"]
 SlotState = Literal["filled", "free", "cart", "drop", "refused"]
 
-_DIM: Final = 0.45
 _RADIUS: Final = 0.24
 _EDGE: Final = 0.08
 """A chip's radius and the height of its lower edge, relative to its side."""
@@ -44,16 +43,12 @@ def paint_fuel_token(
         well = QRectF(0, 0, side, side)
         well.moveCenter(rect.center())
         _paint_well(painter, well)
-        return
-    if state == "cart":
+    elif state == "cart":
         ring = look().px(STROKE_SELECTED)
         paint_chip(painter, fuel, rect.adjusted(ring, ring, -ring, -ring))
         _paint_ring(painter, rect, look().theme.accent, rect.width() * _RADIUS)
-        return
-    before = painter.opacity()
-    painter.setOpacity(before * (_DIM if state == "dim" else 1))
-    paint_chip(painter, fuel, rect)
-    painter.setOpacity(before)
+    else:
+        paint_chip(painter, fuel, rect)
 
 
 def paint_slot(painter: QPainter, fuel: str, rect: QRectF, state: SlotState) -> None:

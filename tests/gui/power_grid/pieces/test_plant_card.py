@@ -164,7 +164,7 @@ def test_slots_of_every_state_look_different(qtbot: QtBot) -> None:
 
 
 def test_tokens_of_every_state_look_different(qtbot: QtBot) -> None:
-    states: tuple[TokenState, ...] = ("normal", "free", "cart", "dim")
+    states: tuple[TokenState, ...] = ("normal", "free", "cart")
     seen = []
     for state in states:
         image, painter = painted((18, 18))
