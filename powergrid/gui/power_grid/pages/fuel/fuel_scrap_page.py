@@ -13,6 +13,7 @@ from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.text import Text, caption, figure
 from powergrid.gui.kit.tokens import LEAD, SEMIBOLD, SLOT
+from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.pages.page import Page
@@ -62,6 +63,32 @@ class HeldTokens(QWidget):
             paint_slot(painter, self.fuel, rect, state)
 
 
+class ScrapRow(Line):
+    """Coal or oil: a button for one token more, how many are discarded, and how many stay."""
+
+    def __init__(self, fuel: int, key: str) -> None:
+        super().__init__(gap=10, pad=4, ground="surface_1")
+        self.more = Button("", key, icon="plus", height=34)
+        self.more.setAccessibleName(fuel_title(fuel))
+        bind(self.more, key, self.more.click)
+        self.count = figure(LEAD, is_central=True)
+        self.staying = caption()
+        self.tokens = HeldTokens(FUEL_NAMES[fuel])
+        self.add(QWidget(), minimum=2, hint=2)
+        self.add(PieceIcon(kind=FUEL_NAMES[fuel], side=22))
+        self.add(Text(fuel_title(fuel), weight=SEMIBOLD, grows=False), hint=80)
+        self.add(self.more)
+        self.add(self.count, minimum=30, hint=30)
+        self.add(self.staying, minimum=60, hint=60)
+        self.add(self.tokens, stretch=1)
+
+    def show_amounts(self, staying: int, gone: int) -> None:
+        """Show how many tokens stay and how many are discarded."""
+        self.count.say(str(gone))
+        self.staying.say(translate("FuelScrapPage", "%n stay", "tokens", staying))
+        self.tokens.show_tokens(staying, gone)
+
+
 class FuelScrapPage(Page[FuelScraps]):
     """The total of coal and oil is fixed: more of one means less of the other."""
 
@@ -70,33 +97,20 @@ class FuelScrapPage(Page[FuelScraps]):
     def __init__(self, session: Session, staging: Staging) -> None:
         super().__init__(session, staging)
         self.coal = 0
-        self.rows = Line(vertical=True, gap=4)
-        self.more: dict[int, Button] = {}
-        self.counts: dict[int, Text] = {}
-        self.staying: dict[int, Text] = {}
-        self.tokens: dict[int, HeldTokens] = {}
-        for fuel, key in ((COAL, "C"), (OIL, "O")):
-            row = Line(gap=10, pad=4, ground="surface_1")
-            more = Button("", key, icon="plus", height=34)
-            more.setAccessibleName(fuel_title(fuel))
-            more.clicked.connect(lambda _=False, fuel=fuel: self._shift(fuel))
-            bind(more, key, more.click)
-            count, staying = figure(LEAD, is_central=True), caption()
-            tokens = HeldTokens(FUEL_NAMES[fuel])
-            row.add(QWidget(), minimum=2, hint=2)
-            row.add(PieceIcon(kind=FUEL_NAMES[fuel], side=22))
-            row.add(Text(fuel_title(fuel), weight=SEMIBOLD, grows=False), hint=80)
-            row.add(more)
-            row.add(count, minimum=30, hint=30)
-            row.add(staying, minimum=60, hint=60)
-            row.add(tokens, stretch=1)
-            self.rows.add(row, minimum=42, hint=52)
-            self.more[fuel], self.counts[fuel], self.staying[fuel] = more, count, staying
-            self.tokens[fuel] = tokens
-        self.rows.add_space()
-        self.body.add(self.rows, stretch=1)
+        self.rows = {COAL: ScrapRow(COAL, "C"), OIL: ScrapRow(OIL, "O")}
+        column = Line(vertical=True, gap=4)
+        for fuel, row in self.rows.items():
+            row.more.clicked.connect(lambda _=False, fuel=fuel: self._shift(fuel))
+            column.add(row, minimum=42, hint=52)
+        column.add_space()
+        self.body.add(column, stretch=1)
         does = self.tr("Returns this fuel to the supply.")
         self.scrap = self.foot.add_button("", "Enter", self._scrap, does, primary=True)
+
+    @property
+    def gone(self) -> dict[int, int]:
+        """How many tokens of each fuel are discarded."""
+        return {COAL: self.coal, OIL: self.question.excess - self.coal}
 
     def start(self) -> None:
         """Start with as much coal as possible, since oil is usually more expensive."""
@@ -109,26 +123,16 @@ class FuelScrapPage(Page[FuelScraps]):
     def refresh(self) -> None:
         """Show how much of each fuel would be discarded."""
         self.show_figures()
-        question = self.question
-        oil = question.excess - self.coal
+        question, gone = self.question, self.gone
         self.title.say(self.tr("Discard fuel"))
         self.note.say(self.tr("%n of your coal and oil no longer fit.", "", question.excess))
-        held = self.state.fuel[question.seat]
-        for fuel, gone in ((COAL, self.coal), (OIL, oil)):
-            self.counts[fuel].say(str(gone))
-            self.tokens[fuel].show_tokens(held[fuel] - gone, gone)
-            self.staying[fuel].say(self.tr("%n stay", "tokens", held[fuel] - gone))
         does = self.tr("Discards one more of this fuel and one less of the other.")
         no_more = self.tr("No more of this fuel needs to go.")
-        can_more = {
-            COAL: self.coal < question.max_amount(COAL) and oil > 0,
-            OIL: oil < question.max_amount(OIL) and self.coal > 0,
-        }
-        for fuel, can in can_more.items():
-            self.more[fuel].describe(does, "" if can else no_more)
-        self.scrap.set_text(
-            self.tr("Discard {fuel}").format(fuel=tokens_listed((self.coal, oil, 0, 0)))
-        )
+        for fuel, row in self.rows.items():
+            row.show_amounts(self.state.fuel[question.seat][fuel] - gone[fuel], gone[fuel])
+            row.more.describe(does, "" if self._can_shift(fuel) else no_more)
+        fuels = tokens_listed((gone[COAL], gone[OIL], 0, 0))
+        self.scrap.set_text(self.tr("Discard {fuel}").format(fuel=fuels))
         self.show_undo()
 
     def change_fuel(self, fuel: int, amount: int) -> None:
@@ -143,21 +147,21 @@ class FuelScrapPage(Page[FuelScraps]):
             self.coal = action.amount if action.fuel == COAL else excess - action.amount
             self.refresh()
 
+    def _can_shift(self, fuel: int) -> bool:
+        """Return whether one more token of a fuel may go, and one less of the other."""
+        return self.gone[fuel] < self.question.max_amount(fuel)
+
     def _shift(self, fuel: int) -> None:
-        question = self.question
-        coal = self.coal + (1 if fuel == COAL else -1)
-        oil = question.excess - coal
-        if 0 <= coal <= question.max_amount(COAL) and oil <= question.max_amount(OIL):
-            self.coal = coal
+        if self._can_shift(fuel):
+            self.coal += 1 if fuel == COAL else -1
             self.refresh()
             self.place()
 
     def _scrap(self) -> None:
-        seat, coal = self.question.seat, self.coal
-        oil = self.question.excess - coal
-        if coal:
-            self.session.act(ScrapFuel(COAL, coal))
+        seat, gone = self.question.seat, self.gone
+        if gone[COAL]:
+            self.session.act(ScrapFuel(COAL, gone[COAL]))
         question = self.session.question
         # The rules scrap the rest if there is no choice.
-        if oil and isinstance(question, FuelScraps) and question.seat == seat:
-            self.session.act(ScrapFuel(OIL, oil))
+        if gone[OIL] and isinstance(question, FuelScraps) and question.seat == seat:
+            self.session.act(ScrapFuel(OIL, gone[OIL]))

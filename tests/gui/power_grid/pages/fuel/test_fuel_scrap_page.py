@@ -30,11 +30,10 @@ def test_coal_and_oil_are_scrapped_in_the_chosen_mix(table_at: OpenTable) -> Non
     excess = question.excess
     assert excess >= 1
     QTest.keyClick(table.panel, Qt.Key.Key_O)
-    assert [(page.tokens[fuel].staying, page.tokens[fuel].gone) for fuel in (COAL, OIL)] == [
-        (7 - excess, excess - 1),
-        (5, 1),
-    ]
-    assert [page.staying[fuel].text for fuel in (COAL, OIL)] == [f"{7 - excess} stay", "5 stay"]
+    tokens = [page.rows[fuel].tokens for fuel in (COAL, OIL)]
+    assert [(held.staying, held.gone) for held in tokens] == [(7 - excess, excess - 1), (5, 1)]
+    staying = [page.rows[fuel].staying.text for fuel in (COAL, OIL)]
+    assert staying == [f"{7 - excess} stay", "5 stay"]
     QTest.mouseClick(page.scrap, Qt.MouseButton.LeftButton)
     assert table.acts == [ScrapFuel(COAL, excess - 1), ScrapFuel(OIL, 1)]
 
