@@ -26,11 +26,6 @@ def stored_in(actions: Sequence[Action]) -> int:
     return sum(action.amount for action in actions if isinstance(action, BuyStoredCoal))
 
 
-def prices_in_cart(state: State, cart: Tokens, fuel: int) -> tuple[int, ...]:
-    """Return the price of each token of a fuel in the cart; `state` is the state before buying."""
-    return prices(state, fuel)[: cart[fuel]]
-
-
 def best_market(state: State) -> int:
     """Return the fuel market that fills most plants of the seat on turn for the least money."""
     markets = markets_open(state)

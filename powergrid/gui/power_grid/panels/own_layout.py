@@ -19,7 +19,7 @@ class OwnParts(NamedTuple):
     name: QRectF
     money: QRectF
     figures: QRectF
-    more: QRectF | None
+    more: QRectF
     plants: tuple[QRectF, ...]
 
 

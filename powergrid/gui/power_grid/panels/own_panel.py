@@ -112,16 +112,14 @@ class OwnPanel(TablePanel):
         if parts.is_narrow:
             ink = theme.text_second
             paint_text(painter, parts.figures, cities, CAPTION, ink, align="right", grows=True)
-            if parts.more is not None:
-                paint_text(painter, parts.more, powers, CAPTION, ink, align="right", grows=True)
+            paint_text(painter, parts.more, powers, CAPTION, ink, align="right", grows=True)
         else:
             both = f"{cities} · {powers}"
             if width_of(both, CAPTION, MEDIUM, narrow=True) > parts.figures.width():
                 both = f"{cities} · {row.powers}/{row.capacity}"
             paint_text(painter, parts.figures, both, CAPTION, theme.text_second, grows=True)
-            if parts.more is not None:
-                ink = theme.text if row.is_asked else theme.text_second
-                paint_text(painter, parts.more, row.status, CAPTION, ink, grows=True)
+            ink = theme.text if row.is_asked else theme.text_second
+            paint_text(painter, parts.more, row.status, CAPTION, ink, grows=True)
         radius, line = look().px(RADIUS_CARD), look().px(1.5)
         for rect in parts.plants[len(row.plants) :]:
             paint_round(painter, pixels(rect), radius, None, theme.surface_3, line)
@@ -136,10 +134,9 @@ class OwnPanel(TablePanel):
             (parts.name, name),
             (parts.money, money_tip(row)),
             (parts.figures, cities if parts.is_narrow else f"{cities} {powers}"),
+            (parts.more, powers if parts.is_narrow else name),
+            *(card.tip() for card in self.cards),
         ]
-        if parts.more is not None:
-            tips.append((parts.more, powers if parts.is_narrow else name))
-        tips += [card.tip() for card in self.cards]
         empty = translate("OwnPanel", "Space for a plant.")
         return tips + [(rect, empty) for rect in parts.plants[len(row.plants) :]]
 

@@ -4,7 +4,7 @@
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.look import look
@@ -39,7 +39,6 @@ class PlantButton(PaintedButton):
         self.state: CardState = "normal"
         self.note = ""
         self.stored: Stored | None = None
-        self.ground: QColor | None = None
 
     def natural_size(self, text: float) -> tuple[float, float]:
         """Return the smallest size of a card."""
@@ -100,7 +99,7 @@ class PlantButton(PaintedButton):
         rect, state = self.card_rect(), self.state
         is_hovered = self.is_hovered() and self.focusPolicy() != Qt.FocusPolicy.NoFocus
         is_raised = is_hovered or (self.has_ring and state == "selected")
-        ground = theme.surface_3 if is_raised else self.ground
+        ground = theme.surface_3 if is_raised else None
         if self.plant is None:
             paint_step3_card(painter, rect, state=state, note=self.note, ground=ground)
         else:

@@ -90,6 +90,11 @@ def _same(text: str) -> SeatStatus:
     return SeatStatus(text, text)
 
 
+def _passed() -> SeatStatus:
+    passed = translate("Sentences", "passed", "whoever passed in an auction")
+    return SeatStatus(passed, "–")  # as on the stage
+
+
 def _standing(state: State, seat: int) -> SeatStatus:
     place, powered = places(state)[seat], state.powered[seat]
     text = translate("Sentences", "{nth}, powers {n}")
@@ -111,8 +116,7 @@ def _bidding(session: Session, seat: int) -> SeatStatus:
     if seat in state.bidders:
         return _same(translate("Sentences", "still in"))
     if seat in state.waiting:
-        passed = translate("Sentences", "passed", "whoever passed in an auction")
-        return SeatStatus(passed, "–")  # as on the stage
+        return _passed()
     return NO_STATUS
 
 
@@ -173,8 +177,7 @@ def _done(happened: Iterable[Event], seat: int) -> SeatStatus:
     if bought.plants:
         return _bought(bought.plants[0])
     if any(isinstance(event, ev.Passed) and event.is_opening for event in mine):
-        passed = translate("Sentences", "passed", "whoever passed in an auction")
-        return SeatStatus(passed, "–")  # as on the stage
+        return _passed()
     if bought.fuel:
         text = translate("Sentences", "done, bought %n for {price}", "tokens", bought.tokens)
         return _paid(text, bought.fuel_price)

@@ -17,7 +17,6 @@ from powergrid.gui.power_grid.game.cart import (
     cart_of,
     fuels_without_storage,
     missing_fuel,
-    prices_in_cart,
     stored_in,
 )
 from powergrid.gui.power_grid.game.session import Session
@@ -172,7 +171,7 @@ class FuelPage(Page[FuelPurchases]):
         full = self.tr("Your plants are fuelled, or no more can be bought.")
         self.fill.describe(
             self.tr("Adds what your plants burn in one round."),
-            "" if any(missing_fuel(self.staging.at_market(self.state))) else full,
+            "" if any(self._missing()) else full,
         )
 
     def _buy_text(self, spent: int, before: Outlook, *, ends: bool) -> str:
@@ -278,7 +277,7 @@ class FuelPage(Page[FuelPurchases]):
             self.tr("room {room}", "for so many tokens").format(room=room) if room and costs else ""
         )
         self._say_next(row, room, costs[0] if costs else None)
-        paid = prices_in_cart(self.staging.at_market(self.state), cart, fuel)
+        paid = prices(self.staging.at_market(self.state), fuel)[: cart[fuel]]
         row.sum.say(" + ".join(map(str, paid)) if 1 < len(paid) <= 6 else "")
         row.price.say(str(sum(paid)))
         empty = "" if cart[fuel] else self.tr("None in the cart.")
@@ -324,11 +323,14 @@ class FuelPage(Page[FuelPurchases]):
         row.minus.describe(self.tr("Takes one token out of the cart."), empty)
         self.offer(row.plus, self.tr("Adds one token to the cart."), state, BuyStoredCoal(1))
 
+    def _missing(self) -> Tokens:
+        """Return what the plants lack for one run, beside an empty cart."""
+        return missing_fuel(self.staging.at_market(self.state))
+
     def _fill(self) -> None:
-        wanted = missing_fuel(self.staging.at_market(self.state))
         self.head.clear_message()
         self.staging.clear()
-        for fuel, amount in enumerate(wanted):
+        for fuel, amount in enumerate(self._missing()):
             if amount:
                 self.staging.stage(self._purchase(fuel, amount))
 
@@ -378,9 +380,7 @@ class FuelPage(Page[FuelPurchases]):
             question = self.tr(
                 "You haven't bought the cart. Press {key} again to end the turn anyway."
             )
-        elif not outlook(self.state, self.state.seat).capacity and any(
-            missing_fuel(self.staging.at_market(self.state))
-        ):
+        elif not outlook(self.state, self.state.seat).capacity and any(self._missing()):
             question = self.tr("No plant would run. Press {key} again to end the turn anyway.")
         if self.is_declined(question, key):
             self.session.act(EndTurn())
