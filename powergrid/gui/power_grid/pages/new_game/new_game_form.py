@@ -49,18 +49,14 @@ class NewGameForm(QWidget):
     def __init__(
         self,
         parent: QWidget,
-        board_ids: Sequence[str],
         edition_ids: Sequence[str],
         levels: Sequence[str],
-        setup: GameSetup,
         snapshot: Snapshot,
     ) -> None:
         super().__init__(parent)
-        self._board_ids = tuple(board_ids)
         self._edition_ids = tuple(edition_ids)
         self.boards = BoardCards()
         self.boards.setParent(self)
-        self.boards.offer(board_ids, setup.edition_id)
         self.own = OwnBoards()
         self.own.setParent(self)
         self.map = AreaMap(snapshot)
@@ -127,16 +123,13 @@ class NewGameForm(QWidget):
         foot.add(self.start)
         return foot
 
-    def offer_boards(self, board_ids: Sequence[str], edition_id: str) -> None:
-        """Offer these boards."""
-        self._board_ids = tuple(board_ids)
-        self.boards.offer(board_ids, edition_id)
-
-    def show_setup(self, setup: GameSetup, snapshot: Snapshot, length: int) -> None:
-        """Show a setup, boards of a `length`, and disable what is impossible."""
+    def show_setup(
+        self, setup: GameSetup, snapshot: Snapshot, board_ids: Sequence[str], length: int
+    ) -> None:
+        """Show a setup and the boards of a `length`, and disable what is impossible."""
         board, edition = board_and_edition(setup)
-        self.boards.offer(self._board_ids, setup.edition_id)
-        self.boards.set_index(self._board_ids.index(setup.board_id))
+        self.boards.offer(board_ids, setup.edition_id)
+        self.boards.set_index(board_ids.index(setup.board_id))
         self.own.show_board(setup.board_id)
         self.map.show_snapshot(snapshot)
         self.map.setAccessibleName(board_title(board))

@@ -98,14 +98,7 @@ class NewGameView(NewGamePage):
         self.head = NewGameHead(self)
         self.head.back.clicked.connect(self.back_asked)
         self.head.menu.clicked.connect(self.menu_asked)
-        self.form = NewGameForm(
-            self,
-            self._board_ids,
-            self._edition_ids,
-            self._levels,
-            self.setup,
-            self._snapshot(),
-        )
+        self.form = NewGameForm(self, self._edition_ids, self._levels, self._snapshot())
         self._connect_form()
         self.board = self.form.map
         self.board.area_clicked.connect(self._toggle_area)
@@ -115,7 +108,8 @@ class NewGameView(NewGamePage):
 
     def refresh(self) -> None:
         """Show the current setup."""
-        self.form.show_setup(self.setup, self._snapshot(), self.head.lengths.index)
+        length = self.head.lengths.index
+        self.form.show_setup(self.setup, self._snapshot(), self._board_ids, length)
         self._show_problem()
         self.lay_out()
 
@@ -125,7 +119,6 @@ class NewGameView(NewGamePage):
         if offered == self._board_ids:
             return
         self._board_ids = offered
-        self.form.offer_boards(self._board_ids, self.setup.edition_id)
         if self.setup.board_id in self._board_ids:
             self.refresh()
         else:
