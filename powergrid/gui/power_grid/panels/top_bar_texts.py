@@ -49,23 +49,33 @@ def threshold_runs(session: Session, enders: list[Run]) -> list[Run]:
     if now.is_coming:
         return [(now.brief, SEMIBOLD, theme.warning)]
     second, figure = theme.text_second, theme.text
-    step2 = translate("TopBar", "Step 2 at", "a number of cities follows")
     end = translate("TopBar", "ends at", "the game; a number of cities follows")
+    ends: list[Run] = [
+        (f"{end} ", REGULAR, second),
+        (str(state.game.end_at), SEMIBOLD, figure),
+    ]
+    dot: Run = (" · ", REGULAR, second)
     if enders:
-        cities = (str(state.game.end_at), SEMIBOLD, figure)
-        return [(f"{end} ", REGULAR, second), cities, (" · ", REGULAR, second), *enders]
+        return [*ends, dot, *enders]
+    if state.game.edition.has_steps:
+        ends = [*_step2_runs(state), dot, *ends]
+    return ends + _outage_runs(state)
+
+
+def _step2_runs(state: State) -> list[Run]:
+    """Return what starts Step 2, ticked once it has begun."""
+    theme = look().theme
+    step2 = translate("TopBar", "Step 2 at", "a number of cities follows")
     runs: list[Run] = [
-        (f"{step2} ", REGULAR, second),
-        (str(state.game.step2_at), SEMIBOLD, figure),
+        (f"{step2} ", REGULAR, theme.text_second),
+        (str(state.game.step2_at), SEMIBOLD, theme.text),
     ]
     if state.game.edition.does_step2_by_deck:
-        runs = [(translate("TopBar", "Step 2 by card", "the Step 3 card"), REGULAR, second)]
+        by_card = translate("TopBar", "Step 2 by card", "the Step 3 card")
+        runs = [(by_card, REGULAR, theme.text_second)]
     if state.step > 1:
         runs.append((" ✓", SEMIBOLD, theme.good))
-    runs += [(f" · {end} ", REGULAR, second), (str(state.game.end_at), SEMIBOLD, figure)]
-    if not state.game.edition.has_steps:
-        runs = [(f"{end} ", REGULAR, second), (str(state.game.end_at), SEMIBOLD, figure)]
-    return runs + _outage_runs(state)
+    return runs
 
 
 def _outage_runs(state: State) -> list[Run]:
