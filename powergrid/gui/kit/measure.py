@@ -7,6 +7,7 @@ from typing import Final, Literal, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.text_lines import paint_line
@@ -29,6 +30,12 @@ def pixels(rect: QRectF) -> QRectF:
 def design(point: QPointF) -> QPointF:
     """Convert a point from pixels to design pixels."""
     return point / look().scale
+
+
+def design_size(widget: QWidget) -> tuple[float, float]:
+    """Return the width and height of a widget in design pixels."""
+    scale = look().scale
+    return widget.width() / scale, widget.height() / scale
 
 
 def width_of(text: str, size: float, weight: int = REGULAR, narrow: bool = False) -> float:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAccessible, QFont, QFontMetricsF, QPainter, QPaintEve
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.measure import largest_size, width_of
+from powergrid.gui.kit.measure import design_size, largest_size, width_of
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tokens import BODY, CAPTION, SEMIBOLD
 from powergrid.gui.power_grid.game.session import Session
@@ -118,7 +118,7 @@ class RoundSummary(QWidget):
 
     def _growth(self, result: RoundResult) -> float:
         """Return the largest text factor at which the incomes fit."""
-        room = QRectF(0, 0, self.width() / look().scale, self.height() / look().scale)
+        room = QRectF(0, 0, *design_size(self))
 
         def needed(size: float) -> float:
             texts = [width_of(f"+{earned}", size, SEMIBOLD) for earned in result.earned.values()]

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from powergrid.gui.kit.announcer import announcer
 from powergrid.gui.kit.keys import keep_key, note
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.measure import paint_text
+from powergrid.gui.kit.measure import design_size, paint_text
 from powergrid.gui.kit.sentence_list import SentenceList
 from powergrid.gui.kit.tokens import CAPTION
 from powergrid.gui.kit.translation import translate
@@ -82,7 +82,7 @@ class ConnectionsPanel(Drawer):
     def paint(self, painter: QPainter) -> None:
         """Draw the title, and a line about the keys."""
         super().paint(painter)
-        width, height = self.size_in_design
+        width, height = design_size(self)
         line = QRectF(14, height - 28, width - 28, 22)
         keys = self.list.accessibleDescription()
         paint_text(painter, line, keys, CAPTION, look().theme.text_second)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QListView, QWidget
 
 from powergrid.gui.kit.keys import keep_key, note
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.measure import paint_text
+from powergrid.gui.kit.measure import design_size, paint_text
 from powergrid.gui.kit.painted import paint_plain, paint_round
 from powergrid.gui.kit.tokens import BODY, RADIUS_PANEL, SEMIBOLD
 from powergrid.gui.kit.translation import translate
@@ -61,7 +61,7 @@ class Drawer(TablePanel):
 
     def paint(self, painter: QPainter) -> None:
         """Draw the title."""
-        line = QRectF(14, 6, self.size_in_design[0] - 28, 30)
+        line = QRectF(14, 6, design_size(self)[0] - 28, 30)
         paint_text(painter, line, self.title, BODY, look().theme.text, SEMIBOLD)
 
     def event(self, event: QEvent) -> bool:

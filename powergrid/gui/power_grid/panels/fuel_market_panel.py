@@ -11,6 +11,7 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import (
     Run,
     design,
+    design_size,
     largest_size,
     paint_runs,
     paint_text,
@@ -54,7 +55,7 @@ class FuelMarketPanel(TablePanel):
 
     def parts(self) -> FuelMarketParts:
         """Return the layout of heading and rows, in design pixels."""
-        return fuel_market_layout(*self.size_in_design, look().text)
+        return fuel_market_layout(*design_size(self), look().text)
 
     def arrange(self) -> None:
         """Place the rows."""

@@ -22,6 +22,7 @@ from powergrid.gui.kit.measure import (
     Run,
     common_size,
     design,
+    design_size,
     fitting_size,
     largest_size,
     paint_runs,
@@ -104,9 +105,7 @@ class FuelRowView(QAbstractSlider):
 
     def parts(self) -> FuelRowParts:
         """Return the layout of the row, in design pixels."""
-        scale = look().scale
-        width, height = self.width() / scale, self.height() / scale
-        return fuel_row_layout(width, height, self.row.spaces, look().text)
+        return fuel_row_layout(*design_size(self), self.row.spaces, look().text)
 
     def tips(self) -> list[tuple[QRectF, str]]:
         """Return a tip for each space and a short refill, with rectangles in design pixels."""

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.keys import key_text
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.measure import paint_text, width_of
+from powergrid.gui.kit.measure import design_size, paint_text, width_of
 from powergrid.gui.kit.tokens import CAPTION
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.game.session import Session
@@ -28,7 +28,7 @@ class NewsPanel(LogPanel):
     def paint(self, painter: QPainter) -> None:
         """Draw the title, what the key does if it has room, and a sentence if there is no news."""
         super().paint(painter)
-        width, ink = self.size_in_design[0], look().theme.text_second
+        width, ink = design_size(self)[0], look().theme.text_second
         key = key_text("F6")
         hints = (translate("News", "{key}: replay it").format(key=key), key)
         left = max(button.geometry().right() for button in self.buttons)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.measure import paint_runs, paint_text, pixels, width_of
+from powergrid.gui.kit.measure import design_size, paint_runs, paint_text, pixels, width_of
 from powergrid.gui.kit.painted import paint_round
 from powergrid.gui.kit.tips import Tip
 from powergrid.gui.kit.tokens import (
@@ -71,7 +71,7 @@ class OwnPanel(TablePanel):
 
     def parts(self) -> OwnParts:
         """Return the layout, in design pixels."""
-        width, height = self.size_in_design
+        width, height = design_size(self)
         allowed = self.session.state.game.plants_allowed
         return own_layout(width, height, max(allowed, len(self.row.plants)))
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.measure import paint_runs, paint_text, pixels, width_of
+from powergrid.gui.kit.measure import design_size, paint_runs, paint_text, pixels, width_of
 from powergrid.gui.kit.painted import paint_round
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tips import Tip
@@ -135,7 +135,7 @@ class PlantMarketPanel(TablePanel):
 
     def parts(self) -> PlantMarketParts:
         """Return the layout, in design pixels."""
-        width, height = self.size_in_design
+        width, height = design_size(self)
         state = self.session.state
         beside = state.game.edition.future_market
         return plant_market_layout(

@@ -14,6 +14,7 @@ from powergrid.gui.kit.measure import (
     Align,
     common_size,
     design,
+    design_size,
     fitting_size,
     paint_text,
     pixels,
@@ -80,7 +81,7 @@ class RivalsPanel(TablePanel):
 
     def parts(self) -> list[RowParts]:
         """Return the layout of the rows, in design pixels."""
-        width, height = self.size_in_design
+        width, height = design_size(self)
         return rivals_layout(
             width, height, len(self.rows()), self.session.state.game.plants_allowed, look().text
         )
@@ -103,7 +104,7 @@ class RivalsPanel(TablePanel):
         rows, parts = self.rows(), self.parts()
         self._lights = self.lights()
         self._sizes = self._common_sizes(rows, parts)
-        tall = row_height(self.size_in_design[1], len(rows), self.session.state.game.plants_allowed)
+        tall = row_height(design_size(self)[1], len(rows), self.session.state.game.plants_allowed)
         places = [self._places.at(row.seat) for row in rows]
         # While rows move, they cover each other instead of mixing; who gains a place is on top.
         are_moving = places != list(range(len(rows)))

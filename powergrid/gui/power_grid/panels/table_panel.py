@@ -24,12 +24,6 @@ class TablePanel(TippedWidget):
         self.staging = staging
         look().changed.connect(self._follow)
 
-    @property
-    def size_in_design(self) -> tuple[float, float]:
-        """Width and height in design pixels."""
-        scale = look().scale
-        return self.width() / scale, self.height() / scale
-
     def paint(self, painter: QPainter) -> None:
         """Draw the contents."""
 

@@ -13,6 +13,7 @@ from powergrid.gui.kit.icons import paint_icon
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import (
     Run,
+    design_size,
     paint_runs,
     paint_text,
     pixels,
@@ -105,7 +106,7 @@ class TopBar(TablePanel):
         return plain, self._parts_at(plain)
 
     def _parts_at(self, by: float) -> TopBarParts:
-        width, height = self.size_in_design
+        width, height = design_size(self)
         size, small = phase_size(width) * by, CAPTION * by
         words = Words(
             round=width_of(round_heading(self.session.state), LEAD * by, SEMIBOLD),
@@ -188,7 +189,7 @@ class TopBar(TablePanel):
 
     def _paint_phases(self, painter: QPainter, parts: TopBarParts, by: float) -> None:
         theme, state = look().theme, self.session.state
-        size = phase_size(self.size_in_design[0]) * by
+        size = phase_size(design_size(self)[0]) * by
         paint_round(painter, pixels(parts.strip), look().px(RADIUS_BUTTON), theme.surface_1)
         for phase, rect in enumerate(parts.phases, 1):
             is_now = phase == state.phase

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.measure import paint_text, width_of
+from powergrid.gui.kit.measure import design_size, paint_text, width_of
 from powergrid.gui.kit.painted_button import PaintedButton
 from powergrid.gui.kit.tokens import BODY, CAPTION, SEMIBOLD
 from powergrid.gui.power_grid.pieces.houses import paint_house
@@ -47,8 +47,7 @@ class SeatButton(PaintedButton):
             house.moveCenter(QRectF(self.rect()).center())
             paint_house(painter, self._colour, house)
         else:
-            scale = look().scale
-            line = QRectF(0, 0, self.width() / scale, self.height() / scale)
+            line = QRectF(0, 0, *design_size(self))
             weight = SEMIBOLD if self.isChecked() else 400
             paint_text(painter, line, self.text(), CAPTION, theme.text, weight, "centre")
 

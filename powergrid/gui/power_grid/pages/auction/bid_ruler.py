@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResize
 
 from powergrid.gui.kit.keys import OWN_KEYS, bind, note
 from powergrid.gui.kit.look import look
+from powergrid.gui.kit.measure import design_size
 from powergrid.gui.kit.number_field import NumberField
 from powergrid.gui.kit.tips import Tip, TippedWidget
 from powergrid.gui.power_grid.pages.auction.ruler_painter import (
@@ -160,20 +161,17 @@ class BidRuler(TippedWidget):
 
     def parts(self) -> RulerParts:
         """Return the layout in design pixels."""
-        scale = look().scale
+        size, prices = design_size(self), (max(0, self.first - 2), self.top)
         if self.is_flat:
             return flat_ruler_parts(
-                self.width() / scale,
-                self.height() / scale,
-                (max(0, self.first - 2), self.top),
+                *size,
+                prices,
                 self.rivals[-1] if self.rivals else None,
                 has_bid=not self.field.isHidden(),
                 has_limit=not self.upto.isHidden(),
             )
         chips = self.rivals[-1:] + ((self.own,) if self.own is not None else ())
-        return ruler_parts(
-            self.width() / scale, self.height() / scale, (max(0, self.first - 2), self.top), chips
-        )
+        return ruler_parts(*size, prices, chips)
 
     def place(self) -> None:
         """Place the tags above their handles."""

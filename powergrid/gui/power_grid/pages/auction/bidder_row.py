@@ -9,7 +9,14 @@ from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.measure import fitting_size, largest_size, paint_text, pixels, width_of
+from powergrid.gui.kit.measure import (
+    design_size,
+    fitting_size,
+    largest_size,
+    paint_text,
+    pixels,
+    width_of,
+)
 from powergrid.gui.kit.painted import paint_round, smooth_painter
 from powergrid.gui.kit.tokens import BODY, CAPTION, LEAD, MEDIUM, RADIUS_CARD, SEMIBOLD, TITLE
 from powergrid.gui.power_grid.pieces.houses import paint_house
@@ -64,7 +71,7 @@ class BidderTile(QWidget):
         """Paint the tile, dimmed for a seat that is out."""
         theme, px = look().theme, look().px
         painter = smooth_painter(self)
-        width, height = self._room()
+        width, height = design_size(self)
         edge = theme.text if self.is_on_turn else None
         ground = theme.surface_3 if self.is_on_turn else theme.surface_1
         paint_round(painter, QRectF(self.rect()), px(RADIUS_CARD), ground, edge, px(1.5))
@@ -79,7 +86,7 @@ class BidderTile(QWidget):
 
     def fitting_sizes(self) -> tuple[float, float]:
         """Return the largest sizes at which its name and its note fit."""
-        width, height = self._room()
+        width, height = design_size(self)
         if height < _TALL:
             size = self._line_size(width, height)
             return size, size
@@ -88,10 +95,6 @@ class BidderTile(QWidget):
         whole = self._whole(width, height)
         name = fitting_size(whole.upper, self.name, CAPTION, SEMIBOLD)
         return name, fitting_size(whole.lower, self._note(whole.lower), CAPTION)
-
-    def _room(self) -> tuple[float, float]:
-        scale = look().scale
-        return self.width() / scale, self.height() / scale
 
     def _paint_name(self, painter: QPainter, room: QRectF) -> None:
         """Write the name, shortened if it must be; with hardly any room, leave it to the house."""

@@ -9,7 +9,7 @@ from PySide6.QtGui import QBrush, QPainter, QPaintEvent, QPen, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.measure import paint_text, width_of
+from powergrid.gui.kit.measure import design_size, paint_text, width_of
 from powergrid.gui.kit.painted import mix, smooth_painter
 from powergrid.gui.kit.tokens import CAPTION
 from powergrid.gui.kit.translation import translate
@@ -67,7 +67,7 @@ class Lamps(QWidget):
         if not count:
             return
         gaps = count - 1 + 2 * (len(self.groups) + (dark > 0) - 1)
-        wide, high = self.width() / look().scale, self.height() / look().scale
+        wide, high = design_size(self)
         has_braces = high >= _MIN + 4 + _LINE
         tall = high - 4 - _LINE if has_braces else high
         largest = _SMALL if self.is_small else _LARGE
