@@ -41,8 +41,7 @@ def needs_after(state: State) -> dict[int, Tokens]:
     bank = fuel_to_buy(state)
     needs = {BANK: bank} if any(bank) else {}
     for seat in state.waiting[1:] if state.phase == FUEL else ():
-        trial = market_at(state, ANYWHERE)
-        trial.game = state.game.bought_together
+        trial = trial_of(market_at(state, ANYWHERE))
         trial.seat = seat
         needs[seat] = missing_fuel(market_at(trial, best_market(trial)))
     return needs

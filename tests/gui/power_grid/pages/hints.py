@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 
 from powergrid import analysis
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
-from powergrid.gui.power_grid.pages.fuel.running import outlook
+from powergrid.gui.power_grid.pages.fuel.outlook import outlook
 from powergrid.play.thinker import Reply, Thinker
 from powergrid.rules import State, legal
 from powergrid.rules.actions import (

@@ -8,7 +8,7 @@ from powergrid.gui.kit.translation import translate
 from powergrid.gui.kit.word_lists import listed
 from powergrid.gui.power_grid.game.cart import fuels_without_storage
 from powergrid.gui.power_grid.game.fuel_forecast import FuelForecast, fuel_forecast
-from powergrid.gui.power_grid.pages.fuel.running import Outlook
+from powergrid.gui.power_grid.pages.fuel.outlook import Outlook
 from powergrid.gui.power_grid.words.terms import fuel_title, tokens_listed
 from powergrid.rules import State
 from powergrid.rules.fuel import FUELS, NO_TOKENS

@@ -23,7 +23,7 @@ from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.pages.fuel.cart_row import LOW_ROW, ROW, CartRow
 from powergrid.gui.power_grid.pages.fuel.forecast_panel import ForecastPanel
-from powergrid.gui.power_grid.pages.fuel.running import Outlook, outlook
+from powergrid.gui.power_grid.pages.fuel.outlook import Outlook, outlook
 from powergrid.gui.power_grid.pages.page import Page
 from powergrid.gui.power_grid.words.terms import market_title
 from powergrid.rules.actions import Action, BuyFuel, BuyStoredCoal, EndTurn

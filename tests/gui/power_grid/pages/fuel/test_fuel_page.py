@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 
 from powergrid.gui.power_grid.game.cart import cart_of, fuels_without_storage, missing_fuel
 from powergrid.gui.power_grid.pages.fuel.fuel_page import FuelPage
-from powergrid.gui.power_grid.pages.fuel.running import outlook
+from powergrid.gui.power_grid.pages.fuel.outlook import outlook
 from powergrid.rules import State
 from powergrid.rules.actions import BuyFuel, BuyStoredCoal, EndTurn
 from powergrid.rules.fuel import COAL, FUELS
