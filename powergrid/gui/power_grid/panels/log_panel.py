@@ -18,7 +18,7 @@ from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.models.log_model import LogModel, LogRow
 from powergrid.gui.power_grid.panels.drawer import Drawer
-from powergrid.gui.power_grid.panels.log_rows import EVERYBODY, LogFilter
+from powergrid.gui.power_grid.panels.log_filter import EVERYBODY, LogFilter
 from powergrid.gui.power_grid.pieces.houses import paint_house
 from powergrid.gui.power_grid.pieces.seat_button import SeatButton, seat_buttons
 from powergrid.rules.state import NO_SEAT

@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
+from powergrid.gui.power_grid.panels.log_filter import EVERYBODY
 from powergrid.gui.power_grid.panels.log_panel import LogPanel
-from powergrid.gui.power_grid.panels.log_rows import EVERYBODY
 from tests.gui.power_grid.panels.shown import shown
 from tests.gui.tables import a_session, play_until
 
