@@ -100,8 +100,6 @@ class NewGameView(NewGamePage):
         self.head.menu.clicked.connect(self.menu_asked)
         self.form = NewGameForm(self, self._edition_ids, self._levels, self._snapshot())
         self._connect_form()
-        self.board = self.form.map
-        self.board.area_clicked.connect(self._toggle_area)
         bind(self, "Enter", self.form.start.click, self.form.start)
         look().changed.connect(self.lay_out)
         self.refresh()
@@ -152,6 +150,7 @@ class NewGameView(NewGamePage):
         form.options.switched.connect(self._switch_option)
         form.areas.mode_chosen.connect(self._set_area_mode)
         form.areas.area_toggled.connect(self._toggle_area)
+        form.map.area_clicked.connect(self._toggle_area)
         form.seating.seat_changed.connect(self._set_seat)
         form.seating.level_chosen.connect(self._set_level)
         form.seating.warned.connect(form.warning.say)

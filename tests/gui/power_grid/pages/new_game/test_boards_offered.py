@@ -27,7 +27,7 @@ from tests.gui.power_grid.pages.new_game.answering import LEVELS, click
 
 
 def test_another_board_resets_the_areas(view: NewGameView) -> None:
-    view.board.area_clicked.emit(0)
+    view.form.map.area_clicked.emit(0)
     QTest.keyClick(view.form.boards, Qt.Key.Key_Right)
     assert view.setup.board_id == "usa"
     assert view.setup.areas is None

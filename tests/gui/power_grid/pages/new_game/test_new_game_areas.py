@@ -45,11 +45,11 @@ def test_bots_choose_areas_until_a_person_does(view: NewGameView) -> None:
     assert chosen[0] == 1
     assert len(chosen) == 4
     assert not view.problem
-    view.board.area_clicked.emit(1)  # takes it back, and what followed
+    view.form.map.area_clicked.emit(1)  # takes it back, and what followed
     assert picked(view) == ()
     click(view, view.form.players, 4)
     choose_first(view, 0)
-    view.board.area_clicked.emit(0)
+    view.form.map.area_clicked.emit(0)
     assert len(picked(view) or ()) == 5
     click(view, view.form.players, 0)
     assert len(picked(view) or ()) < 3
@@ -63,7 +63,7 @@ def test_areas_are_chosen_in_turn_order(view: NewGameView, qtbot: QtBot) -> None
     assert names[0] == "Chiara"
     for name, area in zip(names, (0, 3, 1), strict=True):
         assert view.problem == f"{name} chooses an area."
-        view.board.area_clicked.emit(area)
+        view.form.map.area_clicked.emit(area)
     with qtbot.waitSignal(view.start_asked) as asked:
         view.form.start.click()
     assert asked.args is not None
@@ -85,7 +85,7 @@ def test_another_seed_restarts_the_draft(view: NewGameView) -> None:
     view.apply_setup(GameSetup("germany", "classic", None, seats(3, (0, 1, 2))))
     click(view, view.form.areas.modes, IN_TURN)
     choose_first(view, 2)
-    view.board.area_clicked.emit(0)
+    view.form.map.area_clicked.emit(0)
     assert picked(view) == (0,)
     choose_first(view, 1)
     assert picked(view) == ()
@@ -95,14 +95,14 @@ def test_another_seed_restarts_the_draft(view: NewGameView) -> None:
 def test_people_can_draft_only_connected_areas(view: NewGameView, qtbot: QtBot) -> None:
     view.apply_setup(GameSetup("germany", "classic", None, seats(3, (0, 1, 2))))
     click(view, view.form.areas.modes, IN_TURN)
-    view.board.area_clicked.emit(0)
+    view.form.map.area_clicked.emit(0)
     second = view.setup.seats[view.setup.order[1]].name
     assert view.problem == f"{second} chooses an area."
-    view.board.area_clicked.emit(5)  # the other end of the country
+    view.form.map.area_clicked.emit(5)  # the other end of the country
     assert picked(view) == (0,)
     assert not view.form.areas.chips.tiles[5].isEnabled()
-    view.board.area_clicked.emit(3)
-    view.board.area_clicked.emit(1)
+    view.form.map.area_clicked.emit(3)
+    view.form.map.area_clicked.emit(1)
     assert not view.problem
     with qtbot.waitSignal(view.start_asked) as asked:
         view.form.start.click()

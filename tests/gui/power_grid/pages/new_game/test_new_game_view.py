@@ -39,7 +39,7 @@ def test_enter_starts_the_offered_game(view: NewGameView, qtbot: QtBot) -> None:
 
 
 def test_areas_must_be_enough(view: NewGameView) -> None:
-    view.board.area_clicked.emit(0)
+    view.form.map.area_clicked.emit(0)
     assert picked(view) == (0,)
     assert view.problem == "Pick 3 more areas."
     for area in (1, 2, 3):
@@ -91,10 +91,10 @@ def test_a_sentence_sums_up_the_whole_game(view: NewGameView) -> None:
 
 
 def test_areas_are_clicked_on_the_map(view: NewGameView) -> None:
-    rect, position = QRectF(view.board.rect()), view.board.snapshot
+    rect, position = QRectF(view.form.map.rect()), view.form.map.snapshot
     points = (QPoint(x, y) for x in range(0, 300, 20) for y in range(0, 300, 20))
     there = next(point for point in points if area_at(rect, position, QPointF(point)) == 2)
-    QTest.mouseClick(view.board, Qt.MouseButton.LeftButton, pos=there)
+    QTest.mouseClick(view.form.map, Qt.MouseButton.LeftButton, pos=there)
     assert picked(view) == (2,)
 
 
