@@ -30,10 +30,11 @@ class BiddingPage(AuctionPage[Bids]):
     def start(self) -> None:
         """Start with the lowest bid, and the planned limit."""
         question = self.question
+        minimum = question.amounts.start
         self.hinted = 0
         self.bid.show_worth(None)
-        self.bid.field.set_value(question.bid + 1)
-        is_planned = question.plant == self.plan.plant and self.plan.price > question.bid + 1
+        self.bid.field.set_value(minimum)
+        is_planned = question.plant == self.plan.plant and self.plan.price > minimum
         self.bid.upto.set_value(self.plan.price if is_planned else 0)
         self.hints.estimate()
 
@@ -75,7 +76,7 @@ class BiddingPage(AuctionPage[Bids]):
             bid=question.bid,
             limit=limit,
             money=self.state.money[question.seat],
-            least=question.bid + 1,
+            least=question.amounts.start,
         )
         self.note.say(text, role or "warning")
 

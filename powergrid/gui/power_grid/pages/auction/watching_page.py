@@ -10,7 +10,7 @@ from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.pages.auction.stage import AuctionStage
 from powergrid.gui.power_grid.pages.waiting_page import WaitingPage
-from powergrid.rules.plant_market import is_barred
+from powergrid.rules.legal import Bids
 
 
 class WatchingPage(WaitingPage):
@@ -58,13 +58,19 @@ class WatchingPage(WaitingPage):
 
     def _offer_limit(self) -> None:
         """Offer a limit to a person who is still in the auction."""
-        state, me = self.state, self.session.viewer
-        may_bid = me in state.bidders and self.session.seats[me].is_person
-        may_bid = may_bid and not is_barred(state, me, state.lot)
-        ruler = self.stage.ruler
+        amounts, ruler = self._own_amounts(), self.stage.ruler
+        limit = self.session.limits.limit(self.session.viewer, self.state.lot)
         with QSignalBlocker(ruler):
-            ruler.upto.set_value(self.session.limits.limit(me, state.lot) if may_bid else 0)
-        ruler.offer(range(state.bid + 1, state.money[me] + 1 if may_bid else 0), may_bid=False)
+            ruler.upto.set_value(limit if amounts else 0)
+        ruler.offer(amounts, may_bid=False)
+
+    def _own_amounts(self) -> range:
+        """Return what the viewer could bid if it were asked now."""
+        me, trial = self.session.viewer, self.state.copy()
+        if me not in trial.bidders or not self.session.seats[me].is_person:
+            return range(0)
+        trial.seat = me
+        return Bids(trial).amounts
 
     def _set_limit(self) -> None:
         state, ruler = self.state, self.stage.ruler
