@@ -137,8 +137,6 @@ class NewGameView(NewGamePage):
         """Pass the focus on to the start button."""
         self.form.start.setFocus()
 
-    # Layout
-
     def _connect_form(self) -> None:
         form = self.form
         form.boards.chosen.connect(self._set_board)
@@ -160,6 +158,8 @@ class NewGameView(NewGamePage):
         form.code.clicked.connect(self._copy_code)
         bind(form.code, "K", form.code.click, form.code)
         form.start.clicked.connect(self._start)
+
+    # Layout
 
     def lay_out(self) -> None:
         """Place everything in the current size."""
