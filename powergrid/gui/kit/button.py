@@ -87,6 +87,13 @@ class Button(PaintedButton):
         self.update_description()
         self._follow()
 
+    def shorten(self, text: str) -> None:
+        """Show less text, or none, under the same accessible name."""
+        if text != self.text():
+            name = self.accessibleName()
+            self.set_text(text)
+            self.setAccessibleName(name)
+
     def show_key(self, shown: bool) -> None:
         """Show the key on the button, or only in its tip."""
         if shown != self._shows_key:
@@ -106,8 +113,9 @@ class Button(PaintedButton):
 
     def set_icon(self, name: str | None) -> None:
         """Show another icon, or none."""
-        self._icon = name
-        self._follow()
+        if name != self._icon:
+            self._icon = name
+            self._follow()
 
     def natural_size(self, text: float) -> tuple[float, float]:
         """Return the room for icon, text and key."""

@@ -110,17 +110,11 @@ class PageFoot(Line):
             if self._width(faces) <= room:
                 break
         for button, (text, shows_key) in faces.items():
-            if button.text() != text:
-                self._set_text(button, text)
+            button.shorten(text)
             button.show_key(shows_key)
-
-    def _set_text(self, button: Button, text: str) -> None:
-        name = button.accessibleName()
-        button.set_text(text)
-        button.setAccessibleName(name)
-        if button in self._stand_ins:
-            _, icon = self._stand_ins[button]
-            button.set_icon(None if text else icon)
+            if button in self._stand_ins:
+                _, icon = self._stand_ins[button]
+                button.set_icon(None if text else icon)
 
     def _candidates(self, undo_has_text: bool, others_have_text: bool) -> Iterator[_Faces]:
         yield self._faces(undo_has_text, others_have_text)

@@ -143,7 +143,4 @@ class PageHead(Line):
         """Reduce the link to its key if a long message needs the room."""
         name = translate("Page", "Rule")
         width = self.rule_link.width_as(name, True, look().text)
-        text = "" if self.rule and width > room else name
-        if text != self.rule_link.text():
-            self.rule_link.set_text(text)
-            self.rule_link.setAccessibleName(name)
+        self.rule_link.shorten("" if self.rule and width > room else name)

@@ -81,9 +81,10 @@ class ReplayButtons(Line):
                 break
         self.gap = _WIDE_GAP if self._taken(faces) <= self.width() else _NARROW_GAP
         for button, (text, shows_key) in faces.items():
-            if button.text() != text:
-                self._set_text(button, text)
+            button.shorten(text)
             button.show_key(shows_key)
+            if button in self._stand_ins:
+                button.set_icon(None if text else self._stand_ins[button])
         super().arrange()
 
     def _candidates(self) -> Iterator[_Faces]:
@@ -101,13 +102,6 @@ class ReplayButtons(Line):
             button.width_as(*face) for button, face in faces.items() if self.is_wanted(button)
         ]
         return sum(widths) + look().ipx(_WIDE_GAP) * (len(widths) - 1)
-
-    def _set_text(self, button: Button, text: str) -> None:
-        name = button.accessibleName()
-        button.set_text(text)
-        button.setAccessibleName(name)
-        if button in self._stand_ins:
-            button.set_icon(None if text else self._stand_ins[button])
 
     def _bind_jumps(self) -> None:
         replay = self._replay
