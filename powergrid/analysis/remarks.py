@@ -21,7 +21,7 @@ from powergrid.rules import State
 from powergrid.rules.actions import Action, Bid, EndTurn, OpenAuction, Pass
 from powergrid.rules.phases.building import ends_game
 from powergrid.rules.plant_market import is_barred, minimum_bid, on_offer
-from powergrid.rules.scoring import powerable
+from powergrid.rules.scoring import capacity, powerable
 from powergrid.rules.state import BIDDING, BUILDING_HOUSES, NO_SEAT, OPENING
 
 _FARTHEST: Final = 40
@@ -271,10 +271,10 @@ def _argument_against_all(
     if _is_tipped(level, state, action):
         return Argument.TEMPER, 0
     seat = state.seat
-    capacity = state.game.need(state.plants[seat]).cities
+    powers = capacity(state, seat)
     # Who has bid in this round wanted a plant, however many cities it can power.
-    if not bid and capacity - len(state.cities[seat]) >= _AHEAD:
-        return Argument.ENOUGH, capacity
+    if not bid and powers - len(state.cities[seat]) >= _AHEAD:
+        return Argument.ENOUGH, powers
     return Argument.PRICES, 0
 
 

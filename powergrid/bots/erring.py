@@ -17,6 +17,7 @@ from powergrid.bots.planner import Option, Planner
 from powergrid.bots.planner.lesser_plants import outdoes
 from powergrid.rules import State
 from powergrid.rules.actions import Action, Bid, BuildHouse, OpenAuction
+from powergrid.rules.scoring import capacity
 from powergrid.rules.state import AUCTION
 
 _SENSE: Final = 10
@@ -71,7 +72,7 @@ class Erring:
 def _spare_capacity(state: State) -> int:
     """Return how many cities more than it has the plants of the seat on turn can power."""
     seat = state.seat
-    return state.game.need(state.plants[seat]).cities - len(state.cities[seat])
+    return capacity(state, seat) - len(state.cities[seat])
 
 
 def form(state: State, salt: str = "") -> float:

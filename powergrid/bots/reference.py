@@ -50,6 +50,7 @@ from powergrid.rules.legal import (
     Runs,
     StartingSites,
 )
+from powergrid.rules.scoring import capacity
 from powergrid.rules.state import (
     BIDDING,
     BUILDING_HOUSES,
@@ -153,7 +154,7 @@ def _build(state: State) -> Action:
     if not state.cities[seat]:
         return BuildHouse(cheapest_start(state, prices))
     city = min(prices, key=lambda site: (prices[site], site))
-    has_capacity = len(state.cities[seat]) < state.game.need(state.plants[seat]).cities
+    has_capacity = len(state.cities[seat]) < capacity(state, seat)
     is_rich = state.money[seat] - prices[city] >= _SPARE
     return house_in(state, city) if has_capacity or is_rich or state.round >= _LATE else EndTurn()
 

@@ -11,6 +11,7 @@ from typing import Final
 from powergrid.bots.reference import Reference
 from powergrid.rules import State
 from powergrid.rules.actions import Action, Pass
+from powergrid.rules.scoring import capacity
 from powergrid.rules.state import BIDDING, OPENING
 
 _AHEAD: Final = 2
@@ -32,4 +33,4 @@ class Thrifty:
 
 def _has_capacity(state: State) -> bool:
     seat = state.seat
-    return state.game.need(state.plants[seat]).cities - len(state.cities[seat]) > _AHEAD
+    return capacity(state, seat) - len(state.cities[seat]) > _AHEAD

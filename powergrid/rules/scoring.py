@@ -24,6 +24,11 @@ def runnable_sets(state: State, seat: int) -> tuple[tuple[int, ...], ...]:
     )
 
 
+def capacity(state: State, seat: int) -> int:
+    """Return how many cities a seat's plants can power with enough fuel."""
+    return state.game.need(state.plants[seat]).cities
+
+
 def powerable(state: State, seat: int) -> int:
     """Return how many cities a seat's plants and fuel can power, even if it has fewer."""
     need = state.game.need

@@ -36,7 +36,7 @@ from powergrid.rules.legal import (
     Sites,
 )
 from powergrid.rules.phases.order import next_order
-from powergrid.rules.scoring import most_powered
+from powergrid.rules.scoring import capacity, most_powered
 from powergrid.rules.state import AUCTION, BUILDING, FUEL
 from powergrid.rules.view import card_of_trial
 
@@ -146,7 +146,7 @@ class Rehearsal:
     @property
     def capacity(self) -> int:
         """How many cities the plants can power with enough fuel."""
-        return self.state.game.need(self.state.plants[self.seat]).cities
+        return capacity(self.state, self.seat)
 
     @property
     def cities(self) -> int:

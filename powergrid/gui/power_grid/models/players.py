@@ -122,7 +122,7 @@ def _row(
         money=state.money[seat],
         cities=len(state.cities[seat]),
         powers=scoring.most_powered(state, seat),
-        capacity=state.game.need(state.plants[seat]).cities,
+        capacity=scoring.capacity(state, seat),
         plants=state.plants[seat],
         fuel=state.fuel[seat],
         status=status.text,

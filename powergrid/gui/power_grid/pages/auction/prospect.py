@@ -11,6 +11,7 @@ from powergrid.rules import IllegalAction, State, apply, legal
 from powergrid.rules.actions import Bid, OpenAuction, Pass, ScrapPlant
 from powergrid.rules.fuel import NO_TOKENS, Tokens
 from powergrid.rules.legal import FuelScraps, PlantScraps
+from powergrid.rules.scoring import capacity
 from powergrid.rules.state import BIDDING, OPENING
 from powergrid.rules.view import card_of_trial, without_cards
 
@@ -47,7 +48,7 @@ def prospect_if_won(state: State, plant: int, bid: int) -> Prospect | None:
     if isinstance(question, PlantScraps) and question.seat == seat:
         return prospect_if_scrapped(trial, question.plants[0], before=state)
     return Prospect(
-        state.money[seat], trial.money[seat], _capacity(state, seat), _capacity(trial, seat)
+        state.money[seat], trial.money[seat], capacity(state, seat), capacity(trial, seat)
     )
 
 
@@ -67,16 +68,12 @@ def prospect_if_scrapped(
     return Prospect(
         before.money[seat],
         state.money[seat],
-        _capacity(before, seat),
-        _capacity(trial, seat),
+        capacity(before, seat),
+        capacity(trial, seat),
         plant,
         fuel_scrapped(events, seat),
         question.excess if isinstance(question, FuelScraps) and is_asked else 0,
     )
-
-
-def _capacity(state: State, seat: int) -> int:
-    return state.game.need(state.plants[seat]).cities
 
 
 def prospect_changes(prospect: Prospect) -> list[Change]:

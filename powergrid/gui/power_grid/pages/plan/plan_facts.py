@@ -11,18 +11,18 @@ from powergrid.gui.power_grid.words.names import city_name
 from powergrid.gui.power_grid.words.terms import ordinal, tokens_listed
 from powergrid.rules import State
 from powergrid.rules.phases.order import next_order
+from powergrid.rules.scoring import capacity
 from powergrid.rules.state import BUILDING, FUEL
 
 
 def plan_facts(session: Session, tried: Rehearsal, worse: Rehearsal) -> list[Fact]:
     """Return the facts of a plan; `worse` is the rehearsal in which others buy fuel first."""
     state, seat = session.state, tried.seat
-    before = state.game.need(state.plants[seat]).cities
     facts: list[Fact] = [
         (translate("Plan", "Money left"), _arrows(tried.money), "text"),
         (
             translate("Plan", "Plants can power"),
-            _arrows((before, tried.capacity)),
+            _arrows((capacity(state, seat), tried.capacity)),
             "warning" if tried.capacity < tried.cities else "text",
         ),
         _earned(tried),
