@@ -9,7 +9,7 @@ from powergrid.gui.kit.translation import translate
 from powergrid.gui.kit.word_lists import listed
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.words.names import bank_name
-from powergrid.gui.power_grid.words.seat_status import events_of_phase, seat_status
+from powergrid.gui.power_grid.words.seat_status import SeatStatus, events_of_phase, seat_status
 from powergrid.gui.power_grid.words.terms import cities_counted, tokens_listed
 from powergrid.records import PERSON
 from powergrid.rules import scoring
@@ -25,8 +25,7 @@ class PlayerRow(NamedTuple):
 
     It can power `powers` cities now and `capacity` with all fuel. If `is_waiting`, it still has to
     act in this phase (in the auction, to get a plant). The bank's row has the seat `BANK` and no
-    money; its cities are its houses on the board. `short` and `brief` are shorter forms of
-    `status`.
+    money; its cities are its houses on the board.
     """
 
     seat: int
@@ -41,9 +40,7 @@ class PlayerRow(NamedTuple):
     capacity: int
     plants: tuple[int, ...]
     fuel: Tokens
-    status: str
-    brief: str
-    short: str
+    status: SeatStatus
     is_asked: bool
     is_waiting: bool
 
@@ -71,7 +68,7 @@ def player_text(row: PlayerRow) -> str:
     ).format(
         place=row.place,
         name=row.name,
-        note=row.status,
+        note=row.status.text,
         money=row.money,
         cities=cities_counted(row.cities),
         powers=row.powers,
@@ -99,9 +96,7 @@ def _bank_row(state: State, place: int) -> PlayerRow:
         capacity=need.cities,
         plants=state.bank_plants,
         fuel=state.bank_fuel,
-        status=left,
-        brief=brief,
-        short="",
+        status=SeatStatus(left, brief),
         is_asked=False,
         is_waiting=True,
     )
@@ -111,7 +106,6 @@ def _row(
     session: Session, seat: int, place: int, coming: int, happened: Sequence[Event]
 ) -> PlayerRow:
     state, player = session.state, session.seats[seat]
-    status = seat_status(session, seat, happened)
     return PlayerRow(
         seat=seat,
         place=place,
@@ -125,9 +119,7 @@ def _row(
         capacity=scoring.capacity(state, seat),
         plants=state.plants[seat],
         fuel=state.fuel[seat],
-        status=status.text,
-        brief=status.brief,
-        short=status.short,
+        status=seat_status(session, seat, happened),
         is_asked=not state.is_over and seat == state.seat,
         is_waiting=seat in state.waiting,
     )

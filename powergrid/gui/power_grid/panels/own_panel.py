@@ -119,7 +119,7 @@ class OwnPanel(TablePanel):
                 both = f"{cities} · {row.powers}/{row.capacity}"
             paint_text(painter, parts.figures, both, CAPTION, theme.text_second, grows=True)
             ink = theme.text if row.is_asked else theme.text_second
-            paint_text(painter, parts.more, row.status, CAPTION, ink, grows=True)
+            paint_text(painter, parts.more, row.status.text, CAPTION, ink, grows=True)
         radius, line = look().px(RADIUS_CARD), look().px(1.5)
         for rect in parts.plants[len(row.plants) :]:
             paint_round(painter, pixels(rect), radius, None, theme.surface_3, line)

@@ -213,10 +213,9 @@ class RivalsPanel(TablePanel):
     @staticmethod
     def _status(row: PlayerRow, parts: RowParts) -> str:
         room = parts.status.width() if parts.status is not None else 0.0
-        for text in filter(None, (row.status, row.short)):
-            if width_of(text, CAPTION, MEDIUM, True) <= room:
-                return text
-        return row.brief
+        texts = row.status.texts
+        fitting = (text for text in texts if width_of(text, CAPTION, MEDIUM, True) <= room)
+        return next(fitting, texts[-1])
 
     @staticmethod
     def _figures(row: PlayerRow, parts: RowParts) -> list[tuple[QRectF, str]]:

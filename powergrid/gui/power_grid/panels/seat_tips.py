@@ -23,11 +23,11 @@ def order_tip(row: PlayerRow) -> str:
 def name_tip(row: PlayerRow, temper: str = "") -> str:
     """Return the tooltip for the name: who plays the seat, its full status and its temper."""
     if row.seat == BANK:
-        return row.status
+        return row.status.text
     who = translate("Tips", "{name}, a person: {note}")
     if not row.is_person:
         who = translate("Tips", "{name}, a bot: {note}")
-    return f"{who.format(name=row.name, note=row.status)}\n{temper}".rstrip()
+    return f"{who.format(name=row.name, note=row.status.text)}\n{temper}".rstrip()
 
 
 def level_tip(player: str) -> str:

@@ -54,6 +54,11 @@ class SeatStatus(NamedTuple):
     brief: str
     short: str = ""
 
+    @property
+    def texts(self) -> list[str]:
+        """All forms, the longest first."""
+        return [text for text in (self.text, self.short, self.brief) if text]
+
 
 NO_STATUS = SeatStatus("", "")
 

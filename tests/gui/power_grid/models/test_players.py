@@ -34,14 +34,14 @@ def test_a_purchase_changes_one_player_only() -> None:
 
 def test_notes_say_who_is_next_and_what_was_done() -> None:
     session = play_until(a_session(), lambda state: state.asks == BUYING_FUEL and state.round == 2)
-    statuses = {row.seat: row.status for row in player_rows(session)}
+    statuses = {row.seat: row.status.text for row in player_rows(session)}
     waiting = session.state.waiting
     assert statuses[waiting[0]] == "your turn"
     assert statuses[waiting[1]] == "next after you"
     assert statuses[waiting[3]] == "buys last"
     session = play_until(a_session(), lambda state: state.asks == BIDDING)
-    statuses = {row.seat: row.status for row in player_rows(session)}
+    statuses = {row.seat: row.status.text for row in player_rows(session)}
     assert statuses[session.state.bidders[-1]] == f"leads with {session.state.bid}"
     play_until(session, lambda state: state.is_over)
-    statuses = {row.seat: row.status for row in player_rows(session)}
+    statuses = {row.seat: row.status.text for row in player_rows(session)}
     assert statuses[session.state.ranking[0]].startswith("wins")

@@ -45,9 +45,9 @@ def test_the_table_answers_whose_turn_it_is(qtbot: QtBot, kind: type, players: i
     table = table_of(qtbot, session)
     (own,) = [row for row in table.rivals.players if row.is_asked]
     assert own.seat == session.state.seat
-    assert own.status == "your turn"
+    assert own.status.text == "your turn"
     assert "Ada, your turn" in in_words(table)
-    others = [row.status for row in table.rivals.rows()]
+    others = [row.status.text for row in table.rivals.rows()]
     assert len(others) == players - 1
     assert "your turn" not in others
 
