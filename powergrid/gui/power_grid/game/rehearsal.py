@@ -2,7 +2,6 @@
 """A plan tried out: the round played on a copy of the state, up to the seat's income."""
 
 from collections.abc import Callable, Iterable
-from typing import NamedTuple
 
 from powergrid.gui.power_grid.game.cart import best_market, missing_fuel
 from powergrid.gui.power_grid.game.draft import Draft, trial_of, why_illegal
@@ -84,21 +83,14 @@ def fuel_scrapped(events: Iterable[Event], seat: int) -> Tokens:
     return lost
 
 
-class RefusedAction(NamedTuple):
-    """An action of the plan that is illegal, and the rule that forbids it."""
-
-    action: Action
-    error: IllegalAction
-
-
 class Rehearsal:
     """The rest of a round as `seat` plans it; `others` decides for everybody else.
 
     `openings`, `buying`: the questions of Phases 2 and 3 as the plan answers them, None where they
     do not come any more; `building`: the cities built, a draft from the seat's turn in Phase 4.
     `turns`: by phase, the seats in the order in which they are asked. `outbidders` could bid more
-    for the plant; `contested` says by city who could build there before. At the end of it all
-    `powered` cities earn `income`.
+    for the plant; `contested` says by city who could build there before; `refusals` has the rule by
+    action of the plan that is illegal. At the end of it all `powered` cities earn `income`.
     """
 
     def __init__(self, state: State, seat: int, plan: Plan, others: Policy = idle_action) -> None:
@@ -111,7 +103,7 @@ class Rehearsal:
         self.turns: dict[int, list[int]] = {}
         self.outbidders: list[int] = []
         self.contested: dict[int, list[int]] = {}
-        self.refusals: list[RefusedAction] = []
+        self.refusals: dict[Action, IllegalAction] = {}
         self.events: list[Event] = []
         self._start = self._money()
         self._money_at: dict[int, int] = {}
@@ -259,7 +251,7 @@ class Rehearsal:
     def _refuse(self, action: Action) -> bool:
         error = why_illegal(self.state, action)
         if error is not None:
-            self.refusals.append(RefusedAction(action, error))
+            self.refusals[action] = error
         return error is not None
 
     def _apply(self, action: Action) -> None:

@@ -78,9 +78,8 @@ def test_a_plan_leads_to_the_position_that_playing_it_leads_to() -> None:
 def test_an_impossible_plan_names_the_rule() -> None:
     state = moment(can_open).state
     tried = Rehearsal(state, state.seat, Plan(plant=99, price=1, fuel=(24, 0, 0, 0)))
-    plant, fuel = tried.refusals
-    assert plant.error.code == "plant_not_on_offer"
-    assert fuel.action == BuyFuel(0, 24)
+    assert [*tried.refusals] == [OpenAuction(99, 1), BuyFuel(0, 24)]
+    assert tried.refusals[OpenAuction(99, 1)].code == "plant_not_on_offer"
     assert tried.money[1] == state.money[state.seat]
 
 

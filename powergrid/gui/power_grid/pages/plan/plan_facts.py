@@ -38,7 +38,7 @@ def plan_facts(session: Session, tried: Rehearsal, worse: Rehearsal) -> list[Fac
 def _rivals_facts(session: Session, tried: Rehearsal, worse: Rehearsal) -> list[Fact]:
     """Return what rivals can do about a plan, and who acts before the player."""
     first = ""
-    if worse.refusals != tried.refusals:
+    if worse.refusals.keys() != tried.refusals.keys():
         first = translate("Plan", "not all available")
     elif worse.money[3] != tried.money[3]:
         first = translate("Plan", "{money} left").format(money=worse.money[3])

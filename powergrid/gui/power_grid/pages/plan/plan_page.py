@@ -98,10 +98,8 @@ class PlanPage(AnyPage):
         self._show_plants()
         self._show_fuel()
         self._show_cities()
-        self.refused.say("")
-        if tried.refusals:
-            error = tried.refusals[0].error
-            self.refused.say(refusal(error.code, error.facts, self.session))
+        first = next(iter(tried.refusals.values()), None)
+        self.refused.say("" if first is None else refusal(first.code, first.facts, self.session))
         self.left.want(self.refused, bool(tried.refusals))
         self.note.say(self.tr("Nothing happens yet: pick a plant, fuel and cities."))
         self._show_ahead()

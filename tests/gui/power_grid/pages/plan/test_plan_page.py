@@ -70,6 +70,10 @@ def plan_all(table: AskedTable) -> PlanPage:
     return page
 
 
+def facts_of(page: PlanPage) -> str:
+    return page.facts.accessibleName() + "".join(t.text for t in page.facts.findChildren(Text))
+
+
 def test_a_round_is_planned_by_keys_mouse_and_map(table_at: OpenTable) -> None:
     table = table_at(moment(can_open, change=rich))
     before = table.session.state.facts()
@@ -82,8 +86,7 @@ def test_a_round_is_planned_by_keys_mouse_and_map(table_at: OpenTable) -> None:
     assert not page.tried.refusals
     assert table.acts == []
     assert table.session.state.facts() == before
-    figures = page.facts.accessibleName() + "".join(t.text for t in page.facts.findChildren(Text))
-    assert str(page.tried.money[3]) in figures
+    assert str(page.tried.money[3]) in facts_of(page)
     staged = [a.city for a in table.staging.draft.actions if isinstance(a, BuildHouse)]
     assert tuple(staged) == page.plan.cities
 
@@ -123,6 +126,7 @@ def test_an_impossible_step_is_refused_with_its_rule(table_at: OpenTable) -> Non
     assert page.tried.refusals
     assert page.refused.isVisible()
     assert page.refused.text
+    assert "If others" not in facts_of(page), "it is refused whatever they do"
 
 
 def wait_for(table: AskedTable, kind: type[T]) -> T:
