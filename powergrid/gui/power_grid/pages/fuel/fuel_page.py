@@ -272,17 +272,24 @@ class FuelPage(Page[FuelPurchases]):
         state, question = self.staging.draft.state, self.question
         room = max(0, question.room(fuel))
         costs = prices(self.staging.at_market(state), fuel)
-        row.count.say(str(cart[fuel]))
         row.room.say(
             self.tr("room {room}", "for so many tokens").format(room=room) if room and costs else ""
         )
         self._say_next(row, room, costs[0] if costs else None)
         paid = prices(self.staging.at_market(self.state), fuel)[: cart[fuel]]
         row.sum.say(" + ".join(map(str, paid)) if 1 < len(paid) <= 6 else "")
-        row.price.say(str(sum(paid)))
-        empty = "" if cart[fuel] else self.tr("None in the cart.")
+        self._show_cart(row, cart[fuel], sum(paid), self._purchase(fuel, 1))
+
+    def _show_cart(
+        self, row: CartRow, count: int, paid: int, another: BuyFuel | BuyStoredCoal
+    ) -> None:
+        """Show the tokens in the cart and what they cost, and offer one less and one more."""
+        row.count.say(str(count))
+        row.price.say(str(paid))
+        empty = "" if count else self.tr("None in the cart.")
         row.minus.describe(self.tr("Takes one token out of the cart."), empty)
-        self.offer(row.plus, self.tr("Adds one token to the cart."), state, self._purchase(fuel, 1))
+        does, state = self.tr("Adds one token to the cart."), self.staging.draft.state
+        self.offer(row.plus, does, state, another)
 
     def _say_next(self, row: CartRow, room: int, price: int | None) -> None:
         """Say what the next token costs, or why there is none; no price: none is left."""
@@ -315,13 +322,9 @@ class FuelPage(Page[FuelPurchases]):
     def _show_stored(self) -> None:
         row, state, count = self.stored, self.staging.draft.state, self.stored_coal
         price, room = storage_price(state), max(0, self.question.room(COAL))
-        row.count.say(str(count))
         row.room.say(self.tr("{n} left").format(n=state.storage))
         self._say_next(row, room, price if state.storage else None)
-        row.price.say(str(count * price))
-        empty = "" if count else self.tr("None in the cart.")
-        row.minus.describe(self.tr("Takes one token out of the cart."), empty)
-        self.offer(row.plus, self.tr("Adds one token to the cart."), state, BuyStoredCoal(1))
+        self._show_cart(row, count, count * price, BuyStoredCoal(1))
 
     def _missing(self) -> Tokens:
         """Return what the plants lack for one run, beside an empty cart."""
