@@ -128,28 +128,29 @@ class _SiteDelegate(QStyledItemDelegate):
         paint_line(painter, name, site.name, _font_for(site.name, name.width(), size), strong)
         painter.restore()
 
-    def sums(self, sites: Sequence[Site], width: int, by: float) -> list[str]:
-        """Return the sum or the missing money of each site, all in short if one has no room.
 
-        Beside a name that fills the row even then, there is none.
-        """
-        sums = [
-            self.tr("need %n more", "Elektro that are missing", site.short)
-            if site.short
-            else f"{site.connection} + {site.house}"
-            for site in sites
-        ]
-        metrics, room = QFontMetricsF(look().font(CAPTION * by)), width - look().px(_AROUND * by)
+def _sums(sites: Sequence[Site], width: int, by: float) -> list[str]:
+    """Return the sum or the missing money of each site, all in short if one has no room.
 
-        def fits(site: Site, sum_: str) -> bool:
-            return _min_width(site.name, CAPTION * by) + metrics.horizontalAdvance(sum_) <= room
+    Beside a name that fills the row even then, there is none.
+    """
+    sums = [
+        translate("_SiteDelegate", "need %n more", "Elektro that are missing", site.short)
+        if site.short
+        else f"{site.connection} + {site.house}"
+        for site in sites
+    ]
+    metrics, room = QFontMetricsF(look().font(CAPTION * by)), width - look().px(_AROUND * by)
 
-        if all(map(fits, sites, sums)):
-            return sums
-        brief = [
-            f"−{site.short}" if site.short else f"{site.connection}+{site.house}" for site in sites
-        ]
-        return [sum_ if fits(site, sum_) else "" for site, sum_ in zip(sites, brief, strict=True)]
+    def fits(site: Site, sum_: str) -> bool:
+        return _min_width(site.name, CAPTION * by) + metrics.horizontalAdvance(sum_) <= room
+
+    if all(map(fits, sites, sums)):
+        return sums
+    brief = [
+        f"−{site.short}" if site.short else f"{site.connection}+{site.house}" for site in sites
+    ]
+    return [sum_ if fits(site, sum_) else "" for site, sum_ in zip(sites, brief, strict=True)]
 
 
 def _font_for(name: str, room: float, size: float) -> QFont:
@@ -183,8 +184,7 @@ class SiteList(QListView):
         """The text factor: the player's text size if rows and all sums fit, else less."""
         self.sites = SiteModel(self)
         self.setModel(self.sites)
-        self._delegate = _SiteDelegate(self)
-        self.setItemDelegate(self._delegate)
+        self.setItemDelegate(_SiteDelegate(self))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setMouseTracking(True)
         self.setUniformItemSizes(True)
@@ -250,7 +250,7 @@ class SiteList(QListView):
 
         def fits(by: float) -> bool:
             has_rows = height >= _MIN_ROWS * look().ipx(_ROW * by)
-            return has_rows and all(self._delegate.sums(self.sites.rows, width, by))
+            return has_rows and all(_sums(self.sites.rows, width, by))
 
         self.growth = next((by for by in look().text_sizes() if fits(by)), 1.0)
 
@@ -264,7 +264,7 @@ class SiteList(QListView):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the sums of all rows in one form."""
-        self.sums = self._delegate.sums(self.sites.rows, self.viewport().width(), self.growth)
+        self.sums = _sums(self.sites.rows, self.viewport().width(), self.growth)
         super().paintEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
