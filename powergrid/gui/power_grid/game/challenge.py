@@ -14,9 +14,9 @@ from typing import Final
 
 from powergrid.box import FileError, board_editions, load_board, load_edition
 from powergrid.gui.kit.tokens import PLAYER_COLOURS
-from powergrid.gui.power_grid.game.game_setup import NAMES, GameSetup, record_of
+from powergrid.gui.power_grid.game.game_setup import NAMES, GameSetup, problem_with, record_of
 from powergrid.records import PERSON, Record, RecordError, Seat
-from powergrid.rules.options import OPTION_NAMES, Options, areas_in_play, why_unplayable
+from powergrid.rules.options import OPTION_NAMES, Options, why_unplayable
 
 _MAX_LENGTH: Final = 160
 
@@ -102,13 +102,11 @@ def _drawn_board(rng: Random, boards: Sequence[str]) -> tuple[str, str]:
 
 
 def _can_be_played(setup: GameSetup) -> bool:
-    players, options = len(setup.seats), setup.options
     try:
         edition = load_edition(setup.edition_id)
         board = load_board(setup.board_id, setup.edition_id)
     except FileError:
         return False
-    is_allowed = players in edition.players
-    if not is_allowed or why_unplayable(edition, board, players, options):
+    if problem_with(setup, board, edition):
         return False
-    return areas_in_play(edition, board, players, options) <= len(board.areas)
+    return not why_unplayable(edition, board, len(setup.seats), setup.options)
