@@ -206,10 +206,10 @@ def _flat(card: _Card, content: CardContent) -> CardParts:
     """Arrange the picture at the full height on the left, fuel above output on the right."""
     width, height = card.width, card.height
     sizes, token = (LEAD + 1, LEAD), 15.0
-    least = content.need * (token + 1) + 8 if content.need else 52.0
+    needed = content.need * (token + 1) + 8 if content.need else 52.0
     plaque = _plaque(4, 4, 24, sizes[0], content.digits)
     beside = width - plaque[0] - plaque[2]
-    column = min(max(min(58.0, 0.42 * width), least, 42.0), beside + 1)
+    column = min(max(min(58.0, 0.42 * width), needed, 42.0), beside + 1)
     left, room = width - column + 4, column - 9
     window = (width - 5 - 34, height - 5 - 22, 34.0, 22.0)
     middle = window[1] / 2 + 1

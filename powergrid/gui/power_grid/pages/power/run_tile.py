@@ -131,10 +131,10 @@ class RunTile(Line):
 
     def show_picture(self, room: int) -> None:
         """Show the plant in so much room, in pixels of height, if that is enough."""
-        least, most = (look().ipx(high) for high in _PICTURE)
-        high = min(most, room - look().ipx(self.gap))
-        self.want(self.picture, high >= least)
-        if high >= least and high != self.picture.high:
+        lowest, highest = (look().ipx(high) for high in _PICTURE)
+        high = min(highest, room - look().ipx(self.gap))
+        self.want(self.picture, high >= lowest)
+        if high >= lowest and high != self.picture.high:
             self.picture.high = high
             self.picture.updateGeometry()
 
