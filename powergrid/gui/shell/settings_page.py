@@ -4,8 +4,9 @@
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from powergrid.gui.kit.choices import Chip, Switch
 from powergrid.gui.kit.keys import set_first_focus
@@ -42,7 +43,10 @@ class SettingGroup(NamedTuple):
 
 
 class SettingsPage(View):
-    """Triggers the actions of the settings, and follows them when keys change them."""
+    """Triggers the actions of the settings, and follows them when keys change them.
+
+    In a low window with large text the columns scroll.
+    """
 
     def __init__(self, columns: Sequence[Sequence[SettingGroup]], preview: QWidget) -> None:
         super().__init__()
@@ -52,7 +56,15 @@ class SettingsPage(View):
         self.back.set_text(self.tr("Done"))
         self.back.set_primary(True)
         self._choices: list[_ChoiceRow] = []
+        self._settings = QWidget()
         self.columns = [self._new_column(groups) for groups in columns]
+        self.area = QScrollArea(self)
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it scrolls to the control with focus
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.setWidget(self._settings)
+        for part in (self.area.viewport(), self._settings):
+            part.setAutoFillBackground(False)
         self._preview = Line(self, vertical=True, gap=12, pad=16, ground="surface_1")
         self._preview.add(preview, stretch=1)
         note = self.tr("Changes take effect at once. Nothing leaves this computer.")
@@ -61,7 +73,7 @@ class SettingsPage(View):
         look().changed.connect(self.lay_out)
 
     def _new_column(self, groups: Sequence[SettingGroup]) -> Line:
-        column = Line(self, vertical=True, gap=14)
+        column = Line(self._settings, vertical=True, gap=14)
         for group in groups:
             panel = Line(vertical=True, gap=10, pad=_PAD, ground="surface_1")
             panel.add(Text(group.title, size=LEAD, weight=SEMIBOLD))
@@ -90,8 +102,13 @@ class SettingsPage(View):
         self._head.place()
         for row in self._choices:
             row.fit(column - px(2 * _PAD))
+        # The gap behind the last column has room for the scroll bar.
+        whole = len(self.columns) * (column + gap)
+        high = max(height, *(line.sizeHint().height() for line in self.columns))
+        self.area.setGeometry(margin, head, whole, height)
+        self._settings.resize(whole - gap, high)
         for number, line in enumerate(self.columns):
-            line.setGeometry(margin + number * (column + gap), head, column, height)
+            line.setGeometry(number * (column + gap), 0, column, high)
             line.place()
         self._preview.setGeometry(margin + width - preview, head, preview, height)
         self._preview.place()

@@ -4,7 +4,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.kit.choices import Chip
@@ -69,6 +69,23 @@ def test_nothing_on_the_page_is_cut(
     assert not faults(page(window))
     for chip in page(window).findChildren(Chip):
         assert chip.width() >= chip.sizeHint().width()
+
+
+def test_with_the_largest_text_a_small_window_scrolls_to_what_tab_reaches(
+    window: PowerGridWindow,
+) -> None:
+    bar = page(window).area.verticalScrollBar()
+    assert bar.maximum() == 0
+    button(window, "Extra large").click()
+    assert bar.maximum() > 0
+    sound = button(window, "Sounds for pieces and turns")
+    assert sound.visibleRegion().isEmpty()
+    for _ in page(window).findChildren(QAbstractButton):
+        QTest.keyClick(QApplication.focusWidget() or page(window), Qt.Key.Key_Tab)
+        if sound.hasFocus():
+            break
+    assert sound.hasFocus()
+    assert sound.visibleRegion().boundingRect() == sound.rect()
 
 
 def test_the_preview_shows_what_is_chosen(window: PowerGridWindow) -> None:
