@@ -23,9 +23,10 @@ from powergrid.gui.factory_manager.seat_token import paint_worker
 from powergrid.gui.factory_manager.shown import Shown
 from powergrid.gui.factory_manager.tile_painter import paint_fitting
 from powergrid.gui.kit.look import look
+from powergrid.gui.kit.measure import pixels_wide
 from powergrid.gui.kit.painted import mix, paint_plain, paint_round
 from powergrid.gui.kit.text_lines import paint_line
-from powergrid.gui.kit.tokens import CAPTION, RADIUS_PANEL, SEMIBOLD
+from powergrid.gui.kit.tokens import CAPTION, DISPLAY, LEAD, RADIUS_PANEL, SEMIBOLD
 from powergrid.gui.kit.translation import translate
 
 _CAPTIONED: Final = 400
@@ -71,14 +72,16 @@ class Plan:
         )
         self.free = QRectF(self.left, self.yard.y() + px(26), rect.width() * 0.44, 0)
         self.free.setBottom(self.yard.bottom() - px(6))
-        self.sign = QRectF(self.place(13).right() + px(26), self.upper.y() + px(12), 0, 0)
-        self.sign.setBottomRight(QPointF(self.right - px(14), self.upper.bottom() - px(14)))
-        inner = self.sign.adjusted(px(20), px(6), -px(14), -px(6))
-        half = inner.height() / 2
-        self.name = QRectF(inner.x(), inner.y(), inner.width() * 0.6, half)
-        self.money = self.name.translated(0, half)
+        # In a low picture the sign keeps its size at the cost of the wall around it.
+        wall, edge = min(px(13), self.upper.height() * 0.1), min(px(6), self.upper.height() * 0.05)
+        self.sign = QRectF(self.place(13).right() + px(26), self.upper.y() + wall, 0, 0)
+        self.sign.setBottomRight(QPointF(self.right - px(14), self.upper.bottom() - wall))
+        inner = self.sign.adjusted(px(20), edge, -px(14), -edge)
         self.order = QRectF(inner.right() - inner.height() * 0.9, inner.y(), 0, inner.height())
         self.order.setRight(inner.right())
+        half, room = inner.height() / 2, self.order.x() - px(6) - inner.x()
+        self.name = QRectF(inner.x(), inner.y(), room, half)
+        self.money = self.name.translated(0, half)
 
     def place(self, at: int) -> QRectF:
         """Return the rectangle of a space: 0–5 upstairs, 6–11 below, 12 and 13 the rooms above."""
@@ -276,10 +279,12 @@ def _paint_sign(painter: QPainter, plan: Plan, shown: Shown) -> None:
     paint_round(painter, board, px(8), theme.plate, theme.border, px(1))
     stripe = QRectF(board.x(), board.y(), px(8), board.height())
     paint_round(painter, stripe, px(4), theme.house_fill(shown.player.colour))
-    paint_line(painter, plan.name, shown.player.name, look().font(18, SEMIBOLD), theme.text)
+    size = min(LEAD, plan.name.height() * 0.9 / look().scale)
+    paint_fitting(painter, plan.name, shown.player.name, size, SEMIBOLD, theme.text)
     money = plan.money
     text = str(state.money[seat])
-    size = min(36, money.height() / look().scale)
+    wide = pixels_wide(text, DISPLAY, SEMIBOLD)
+    size = min(DISPLAY, money.height() / look().scale, DISPLAY * money.width() / wide)
     font = look().font(size, SEMIBOLD)
     paint_line(painter, money, text, font, theme.text)
     if plan.has_words:
