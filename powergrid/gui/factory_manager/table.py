@@ -244,6 +244,6 @@ class FactoryTable(GameTable):
         self._is_auction = self.staging.state.phase == BIDDING
         share = _BIDDING_SHARE if self._is_auction else _STORE_SHARE
         roomy = _ROOMY_BIDDING if self._is_auction else _ROOMY
-        wanted = max(int(room * share), room - ipx(_GAP + roomy))
+        wanted = max(int(room * share), room - ipx(_GAP) - look().text_px(roomy))
         least = room - ipx(_GAP + _PANEL) - look().text_px(_HINT)
         return min(wanted, max(least, ipx(_LEAST)))
