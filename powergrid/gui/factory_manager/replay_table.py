@@ -22,7 +22,6 @@ class ReplayPanel(ActionPanel):
     def __init__(self, replay: FactoryReplay, session: FactorySession, staging: Staging) -> None:
         super().__init__(session, staging)
         self.replay = replay
-        self.rank(self.balance, 20)  # what a turn cost comes before it
         self.setAccessibleName(translate("Factory", "Replay"))
         self.track = Track(replay)
         self.track.show_marks(mistake.position for mistake in replay.mistakes.values())
