@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from powergrid.gui.factory_manager.saved_games import SavedGame
@@ -22,6 +22,7 @@ _HEIGHT: Final = 58
 _LINE: Final = 22
 _PAD: Final = 10
 _WORKER: Final = 16
+_APART: Final = 14
 
 
 class GameDelegate(QStyledItemDelegate):
@@ -55,14 +56,29 @@ class GameDelegate(QStyledItemDelegate):
 
     @staticmethod
     def _paint_seats(painter: QPainter, line: QRectF, seats: Sequence[Seat]) -> None:
-        """Draw each seat's worker with its name, as far as there is room."""
-        px, font = look().px, look().text_font(BODY)
-        for seat in seats:
-            side = px(_WORKER)
+        """Draw each seat's worker with its name; long names share the room."""
+        px, side = look().px, look().px(_WORKER)
+        room = line.width() - len(seats) * (side + px(6)) - (len(seats) - 1) * px(_APART)
+        font = _fitting_font([seat.name for seat in seats], room)
+        widths = [_width(seat.name, font) for seat in seats]
+        if sum(widths) > room:
+            widths = [min(wide, room / len(seats)) for wide in widths]
+        for seat, wide in zip(seats, widths, strict=True):
             worker = QRectF(line.x(), line.center().y() - side / 2, side, side)
-            line.setLeft(worker.right() + px(6))
-            if line.width() < side:
-                return
             paint_worker(painter, seat.colour, worker)
-            paint_line(painter, line, seat.name, font, look().theme.text_second)
-            line.setLeft(line.x() + QFontMetricsF(font).horizontalAdvance(seat.name) + px(14))
+            name = QRectF(worker.right() + px(6), line.y(), wide, line.height())
+            paint_line(painter, name, seat.name, font, look().theme.text_second)
+            line.setLeft(name.right() + px(_APART))
+
+
+def _fitting_font(names: Sequence[str], room: float) -> QFont:
+    """Return the largest font in which these names fit so many pixels, else the narrow one."""
+    for by in look().text_sizes():
+        font = look().font(BODY * by)
+        if sum(_width(name, font) for name in names) <= room:
+            return font
+    return look().font(BODY, MEDIUM, True)
+
+
+def _width(name: str, font: QFont) -> float:
+    return QFontMetricsF(font).horizontalAdvance(name) + 1

@@ -71,15 +71,17 @@ def glance_at(session: FactorySession) -> Glance:
 
 def _about(session: FactorySession) -> QWidget:
     """Return the round, and each player's money."""
-    state, line = session.state, Line(gap=8)
-    line.add(Text(round_text(state), role="text_second", size=LEAD, shrinks=False), drop=1)
+    state, line = session.state, Line(gap=20)
+    round_ = Text(round_text(state), role="text_second", size=LEAD, shrinks=False)
+    line.add(round_, drop=len(session.seats))
     for seat, player in enumerate(session.seats):
-        line.add(QWidget(), minimum=4, hint=8)
-        line.add(SeatToken(player.colour, 18))
+        pair = Line(gap=8)
+        pair.add(SeatToken(player.colour, 18))
         money = Text(str(state.money[seat]), size=LEAD, weight=SEMIBOLD, shrinks=False)
         name = translate("Factory", "{name}: {money} Elektro")
         money.setAccessibleName(name.format(name=player.name, money=state.money[seat]))
-        line.add(money)
+        pair.add(money)
+        line.add(pair, drop=seat)
     line.add_space()
     return line
 
