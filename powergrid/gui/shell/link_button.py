@@ -5,17 +5,27 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QFont, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from powergrid.gui.kit.icons import paint_icon
 from powergrid.gui.kit.key_sign import paint_key
 from powergrid.gui.kit.keys import key_text
 from powergrid.gui.kit.look import look
+from powergrid.gui.kit.measure import pixels_wide
 from powergrid.gui.kit.painted import mix, paint_focus, paint_round, plain_tip, smooth_painter
 from powergrid.gui.kit.painted_button import PaintedButton
 from powergrid.gui.kit.text_lines import paint_line
-from powergrid.gui.kit.tokens import BODY, CAPTION, LEAD, RADIUS_PANEL, SEMIBOLD, TITLE
+from powergrid.gui.kit.tokens import (
+    BODY,
+    CAPTION,
+    LEAD,
+    MEDIUM,
+    RADIUS_PANEL,
+    REGULAR,
+    SEMIBOLD,
+    TITLE,
+)
 
 _KEY: Final = 22
 
@@ -92,8 +102,16 @@ class LinkButton(PaintedButton):
         font = look().font((TITLE if self._is_large else LEAD) * size, SEMIBOLD)
         paint_line(painter, title, self.text(), font, theme.text)
         note = QRectF(left, middle + px(2), room, line)
-        font = look().font((CAPTION if size > 1 else BODY - 1) * size)
+        font = _note_font(self.link.note, CAPTION * size if size > 1 else BODY - 1, room)
         paint_line(painter, note, self.link.note, font, theme.text_second)
         side = px(_KEY)
         key = QRectF(self.width() - px(20) - side, middle - side / 2, side, side)
         paint_key(painter, key, key_text(self.link.key), theme.text)
+
+
+def _note_font(note: str, size: float, room: float) -> QFont:
+    """Return the font of a note: the narrow one, and at last a smaller one, if it is too long."""
+    for shown, weight, is_narrow in ((size, REGULAR, False), (size, MEDIUM, True)):
+        if pixels_wide(note, shown, weight, is_narrow) <= room:
+            return look().font(shown, weight, is_narrow)
+    return look().font(BODY - 1, MEDIUM, True)

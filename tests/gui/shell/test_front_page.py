@@ -7,10 +7,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
+from powergrid.gui.kit.look import look
 from powergrid.gui.shell.front_page import FrontPage, Glance
-from powergrid.gui.shell.link_button import Link
+from powergrid.gui.shell.link_button import Link, LinkButton
 from powergrid.gui.shell.main_window import MainWindow
 from powergrid.gui.shell.plain_views import PlainTable
+from tests.gui.every_view.texts import texts_of
 
 
 @pytest.fixture
@@ -53,6 +55,15 @@ def test_links_with_pictures_are_below_the_others(page: FrontPage) -> None:
     small = page.links[0].height()
     page.resize(1920, 1080)
     assert page.links[0].height() > small
+
+
+@pytest.mark.parametrize("size", ["normal", "larger"])
+def test_a_long_note_is_whole(page: FrontPage, size: str) -> None:
+    look().set_text_size(size)
+    for button in page.findChildren(LinkButton):
+        button.say("Cities and power plants, for two to six")
+    QApplication.processEvents()
+    assert texts_of(page).cut == ()
 
 
 def test_the_game_is_read_once_after_the_first_paint(
