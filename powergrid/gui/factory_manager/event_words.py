@@ -107,10 +107,12 @@ def _profit_paid(event: ProfitPaid) -> str:
         if is_doubled:
             return translate(
                 "Factory",
-                "{name} loses {lost} of {due}: income {income}, energy {cost},"
+                "{name} can only pay {lost} of {due}: income {income}, energy {cost},"
                 " doubled in the last round.",
             )
-        return translate("Factory", "{name} loses {lost} of {due}: income {income}, energy {cost}.")
+        return translate(
+            "Factory", "{name} can only pay {lost} of {due}: income {income}, energy {cost}."
+        )
     if is_doubled:
         return translate(
             "Factory",

@@ -20,10 +20,10 @@ from tests.gui.factory_manager.conftest import PEOPLE
             ProfitPaid(1, 20, 24, -8, -8),
             "Bruno earns −8: income 20, energy 24, doubled in the last round.",
         ),
-        (ProfitPaid(0, 20, 24, -4, -3), "Ada loses 3 of 4: income 20, energy 24."),
+        (ProfitPaid(0, 20, 24, -4, -3), "Ada can only pay 3 of 4: income 20, energy 24."),
         (
             ProfitPaid(0, 20, 24, -8, 0),
-            "Ada loses 0 of 8: income 20, energy 24, doubled in the last round.",
+            "Ada can only pay 0 of 8: income 20, energy 24, doubled in the last round.",
         ),
         (TilePlaced(0, 0, 0), "Ada places: Storage room."),
         (TilePlaced(0, 0, 10), "Ada places on an edge space for 10: Storage room."),
