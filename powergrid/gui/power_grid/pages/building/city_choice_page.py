@@ -49,20 +49,26 @@ class _NameDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         view, theme, px = self.parent(), look().theme, look().px
+        if not isinstance(view, _CityList):
+            return
         rect = QRectF(option.rect).adjusted(px(2), px(1), -px(2), -px(1))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if isinstance(view, QListView) and index == view.currentIndex():
+        if index == view.currentIndex():
             width = px(STROKE_FOCUS)
             paint_round(painter, rect, px(RADIUS_SIGN), theme.surface_3, theme.accent, width)
         text = rect.adjusted(px(8), 0, -px(4), 0)
-        font = look().font(BODY)
+        size = BODY * view.growth
+        font = look().font(size)
         if QFontMetricsF(font).horizontalAdvance(index.data()) > text.width():
-            font = look().font(BODY, MEDIUM, True)
+            font = look().font(size, MEDIUM, True)
         paint_line(painter, text, index.data(), font, theme.text)
 
 
 class _CityList(QListView):
-    """Names in as many columns as fit; `pointed_at` carries the row under the pointer."""
+    """Names in as many columns as fit; `pointed_at` carries the row under the pointer.
+
+    They have the player's text size where all rows fit.
+    """
 
     pointed_at = Signal(int)
 
@@ -73,14 +79,30 @@ class _CityList(QListView):
         self.setFlow(QListView.Flow.LeftToRight)
         self.setWrapping(True)
         self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.growth = 1.0
         self.entered.connect(lambda index: self.pointed_at.emit(index.row()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Divide the width into columns."""
-        width = self.viewport().width() - 1
-        columns = max(1, width // look().ipx(_COLUMN))
-        self.setGridSize(QSize(width // columns, look().ipx(_ROW)))
+        self.divide()
         super().resizeEvent(event)
+
+    def divide(self) -> None:
+        """Choose the text size, and so many columns and rows."""
+        # Qt keeps room for a scroll bar, whether there is one or not.
+        width = self.contentsRect().width() - self.verticalScrollBar().sizeHint().width() - 1
+        height = self.viewport().height()
+
+        def columns(by: float) -> int:
+            return max(1, width // look().ipx(_COLUMN * by))
+
+        def fits(by: float) -> bool:
+            rows = -(-self.model().rowCount() // columns(by))
+            return rows * look().ipx(_ROW * by) <= height
+
+        self.growth = next((by for by in look().text_sizes() if fits(by)), 1.0)
+        row = look().ipx(_ROW * self.growth)
+        self.setGridSize(QSize(width // columns(self.growth), row))
 
     def leaveEvent(self, event: QEvent) -> None:
         """Point at nothing."""
@@ -121,6 +143,7 @@ class CityChoicePage(Page[CityChoice]):
         self.city = NO_CITY
         self.cities = sorted(self.question.cities, key=lambda city: city_name(board, city))
         self.names.setStringList([city_name(board, city) for city in self.cities])
+        self.list.divide()
         self.staging.highlight_cities(self.cities)
 
     def resume(self, before: Self) -> None:
@@ -200,3 +223,4 @@ class CityChoicePage(Page[CityChoice]):
 
     def _follow_look(self) -> None:
         self.list.setFont(look().font(BODY))
+        self.list.divide()

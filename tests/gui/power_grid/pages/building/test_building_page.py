@@ -5,6 +5,7 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 
+from powergrid.gui.kit.look import look
 from powergrid.gui.kit.tokens import BODY, CAPTION
 from powergrid.gui.power_grid.game.draft import Draft, tried
 from powergrid.gui.power_grid.game.session import session_of
@@ -23,6 +24,7 @@ from powergrid.rules.scoring import most_powered
 from powergrid.rules.state import BANK, FREE
 from tests.expect import expect
 from tests.gui.mouse import move_over
+from tests.gui.patience import settle
 from tests.gui.power_grid.pages.moments import AskedTable, OpenTable, faults, moment
 
 
@@ -256,6 +258,24 @@ def test_pointing_at_a_row_highlights_only_its_city(table_at: OpenTable) -> None
     assert lit[-1] == [page.cities[1]]
     page.list.leaveEvent(QEvent(QEvent.Type.Leave))
     assert lit[-1] == page.cities
+
+
+@pytest.mark.parametrize(("size", "growth"), [((580, 270), 1.0), ((880, 480), 1.4)])
+def test_the_list_of_cities_has_the_players_text_size_where_all_rows_fit(
+    table_at: OpenTable, size: tuple[int, int], growth: float
+) -> None:
+    seats = [Seat("Ada", "red"), Seat("Bruno", "blue")]
+    bank = {"against_the_bank": True}
+    table = table_at(session_of(new_record("germany", "recharged", seats, seed=1, options=bank)))
+    table.panel.resize(*size)
+    look().set_text_size("larger")
+    settle()
+    page = expect(CityChoicePage, table.page)
+    assert page.list.growth == growth
+    places = [page.list.visualRect(page.names.index(row, 0)) for row in range(len(page.cities))]
+    assert (page.list.viewport().height() < places[-1].bottom()) == (growth == 1)
+    right = max(place.right() for place in places)
+    assert page.list.viewport().width() - right < places[0].width(), "no room for another column"
 
 
 def test_at_first_the_page_shows_the_cheapest_cities_and_thresholds(table_at: OpenTable) -> None:
