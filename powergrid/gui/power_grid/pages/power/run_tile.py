@@ -111,7 +111,7 @@ class RunTile(Line):
         self.add(self.picture)
         self.want(self.picture, False)
         self.add(self.top)
-        self.add(self.note, minimum=16, hint=20)
+        self.add(self.note)
         self.add(self.mix, minimum=24, hint=28)
         self.want(self.mix, False)
         self.add_space()

@@ -239,6 +239,15 @@ def test_in_large_text_the_lamps_are_beside_the_words(table_at: OpenTable) -> No
     assert page.lit.narrow_width() <= page.lit.width()
 
 
+def test_in_spare_room_the_notes_have_the_players_text_size(table_at: OpenTable) -> None:
+    _, page = opened(table_at)
+    look().set_text_size("larger")
+    page.resize(880, 480)
+    notes = [tile.note for tile in page.tiles if tile.is_wanted(tile.note)]
+    assert notes
+    assert all(note.fitting_font() == look().text_font(note.size_) for note in notes)
+
+
 @pytest.mark.parametrize(
     ("size", "has_pictures", "has_figures"),
     [((580, 224), False, False), ((455, 330), True, False), ((656, 448), True, True)],
