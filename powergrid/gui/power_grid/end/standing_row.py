@@ -10,11 +10,12 @@ from PySide6.QtWidgets import QWidget
 from powergrid.gui.kit.icons import paint_icon
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
+from powergrid.gui.kit.measure import width_of
 from powergrid.gui.kit.painted import paint_round, smooth_painter
 from powergrid.gui.kit.text import Text, caption
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.theme import LIT, theme_for
-from powergrid.gui.kit.tokens import BODY, LEAD, RADIUS_SIGN, SEMIBOLD, TITLE
+from powergrid.gui.kit.tokens import BODY, CAPTION, LEAD, RADIUS_SIGN, SEMIBOLD, TITLE
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.pieces.card_layout import MIN_SIZES
 from powergrid.gui.power_grid.pieces.piece_icon import PieceIcon
@@ -116,7 +117,7 @@ class StandingRow(Line):
 
 
 class StandingHead(Line):
-    """The headings of the columns."""
+    """The headings of the columns, all in the player's text size or none."""
 
     def __init__(self, columns: int) -> None:
         super().__init__(gap=14)
@@ -129,16 +130,27 @@ class StandingHead(Line):
             translate("EndView", "cities", "heading of a column"),
             translate("EndView", "money", "heading of a column"),
         )
-        for name in names:
-            text = Text(name, size=13, role="text_second", align=_RIGHT, grows=False)
+        self._figures = [
+            Text(name, size=CAPTION, role="text_second", align=_RIGHT, yields=True)
+            for name in names
+        ]
+        for text in self._figures:
             self.add(text, minimum=_FIGURE, hint=_FIGURE)
         self.add(QWidget(), minimum=8, hint=8)
-        plants = caption(translate("EndView", "plants"))
+        self._plants = caption(translate("EndView", "plants"))
         wide, roomy = columns * (_CARD + _GAP), columns * (_ROOMY_CARD + _GAP)
-        self.add(plants, minimum=wide, hint=roomy, drop=2)
-        why = caption(translate("EndView", "why this place"))
-        self.add(why, stretch=1, minimum=150, hint=_WHY, drop=1)
+        self.add(self._plants, minimum=wide, hint=roomy, drop=2)
+        self._why = caption(translate("EndView", "why this place"))
+        self.add(self._why, stretch=1, minimum=150, hint=_WHY, drop=1)
         self.add(QWidget(), minimum=2, hint=2)
+
+    def arrange(self) -> None:
+        """Let the headings grow if those above figures have the width."""
+        size = CAPTION * look().text
+        fits = all(width_of(text.text, size) <= _FIGURE for text in self._figures)
+        for text in (*self._figures, self._plants, self._why):
+            text.grows = fits
+        super().arrange()
 
 
 _RIGHT = Qt.AlignmentFlag.AlignRight

@@ -22,7 +22,7 @@ from powergrid.gui.power_grid.end.end_view import EndView
 from powergrid.gui.power_grid.end.figures_csv import csv_text
 from powergrid.gui.power_grid.end.poster import largest_font, poster
 from powergrid.gui.power_grid.end.reviewing import Reviewing
-from powergrid.gui.power_grid.end.standing_row import StandingRow
+from powergrid.gui.power_grid.end.standing_row import StandingHead, StandingRow
 from powergrid.gui.power_grid.end.standing_words import headline, own_result, reason_for_place
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.gui.power_grid.game.session import Session
@@ -311,6 +311,19 @@ def test_the_reasons_for_places_are_whole_and_keep_off_the_edge(
         texts = [text for text in row.findChildren(Text) if text.text in reasons]
         assert texts
         assert all(text.geometry().right() < row.width() - 10 for text in texts)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+def test_all_headings_of_the_standings_are_equally_large(
+    view: EndView, size: tuple[int, int]
+) -> None:
+    view.resize(*size)
+    look().set_text_size("larger")
+    settle()
+    head = expect(StandingHead, view.findChild(StandingHead))
+    headings = [text for text in head.findChildren(Text) if text.isVisible()]
+    assert len(headings) >= 4
+    assert len({text.fitting_font().pixelSize() for text in headings}) == 1
 
 
 def test_charts_are_chosen_by_key_and_mouse(view: EndView) -> None:
