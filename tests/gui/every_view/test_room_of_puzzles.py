@@ -58,3 +58,17 @@ def test_the_whole_answer_is_shown_in_a_small_window(
         cut = [words for words in map(Button.text, page.choices.values()) if words in elided]
         assert all(words.split("·")[1].strip() in page.verdict.text for words in cut), puzzle.id
         table.close()
+
+
+def test_the_answer_has_the_players_text_size_where_there_is_room(qtbot: QtBot) -> None:
+    look().set_text_size("larger")
+    puzzle, *_ = load_set(resources_dir() / "puzzles")
+    table = PuzzleTable(puzzle, "")
+    qtbot.addWidget(table)
+    table.resize(1920, 1080)
+    with qtbot.waitExposed(table):
+        table.show()
+    table.page.choices[0].click()
+    QApplication.processEvents()
+    for told in (table.page.verdict, table.page.why, table.page.sure):
+        assert told.fitting_font() == look().text_font(told.size_, told.weight)
