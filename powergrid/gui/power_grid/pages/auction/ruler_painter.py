@@ -45,7 +45,7 @@ class MadeBid(NamedTuple):
 class RulerParts(NamedTuple):
     """The bar from the price `low` to `high`, and the purses to its right, in design pixels.
 
-    `labels` is the line below the bar, None if there is no room for it. Where bar and tags share a
+    `labels` is the room below the bar, None if there is none for a line. Where bar and tags share a
     line, `limit` is the place of the limit's tag, and the bid's is at the left edge.
     """
 
@@ -95,7 +95,7 @@ def ruler_parts(
     labels = None
     if bar.bottom() + _LABEL <= height + 1:
         gap = 4 if height >= _ROOMY else 1
-        labels = QRectF(0, bar.bottom() + gap, width, _LABEL)
+        labels = QRectF(0, bar.bottom() + gap, width, max(_LABEL, height - bar.bottom() - gap))
     chips = []
     x = bar.right() + 12
     for purse in purses:
@@ -245,24 +245,32 @@ class RulerPainter:
             paint_text(self._painter, line, str(purse.money), CAPTION, theme.text, SEMIBOLD)
 
     def _labels(self, room: QRectF) -> None:
-        """Write as many labels as fit beside each other, the most important ones first."""
-        parts, taken = self._parts, list[QRectF]()
+        """Write as many labels as fit beside each other, the most important ones first.
+
+        They have the player's text size if all of them fit.
+        """
+        parts, taken, labels = self._parts, list[QRectF](), self._texts()
+
+        def length(by: float) -> float:
+            return sum(width_of(text, CAPTION * by) + _APART for _, text, _ in labels)
+
+        whole, sizes = parts.bar.right() - room.left(), look().text_sizes()
+        fits = (by for by in sizes if _LABEL * by <= room.height() + 1 and length(by) <= whole)
+        by = next(fits, 1.0)
+        line, size = QRectF(room.x(), room.y(), room.width(), _LABEL * by), CAPTION * by
         if parts.limit is None:
-            taken = [self._purse_name(room, *chip) for chip in parts.chips]
-        labels = self._texts()
-        while labels and sum(width_of(text, CAPTION) + _APART for _, text, _ in labels) > (
-            parts.bar.right() - room.left()
-        ):
+            taken = [self._purse_name(line, *chip, size) for chip in parts.chips]
+        while labels and length(by) > whole:
             labels.pop()
         labels.sort(key=lambda label: label[0])
-        widths = [width_of(text, CAPTION) + 1 for _, text, _ in labels]
+        widths = [width_of(text, size) + 1 for _, text, _ in labels]
         wanted = [
             parts.x(price) - wide / 2 for (price, _, _), wide in zip(labels, widths, strict=True)
         ]
         lefts = side_by_side(wanted, widths, room.left(), parts.bar.right())
         for (_, text, ink), left, wide in zip(labels, lefts, widths, strict=True):
-            spot = QRectF(left, room.y(), wide, _LABEL)
-            paint_text(self._painter, spot, text, CAPTION, ink)
+            spot = QRectF(left, line.y(), wide, line.height())
+            paint_text(self._painter, spot, text, size, ink)
             taken.append(spot)
         for purse in rivals_on_bar(parts, self._figures):
             house = QRectF(parts.x(purse.money) - 5, room.y() + 2, 10, 10)
@@ -270,12 +278,14 @@ class RulerPainter:
                 paint_house(self._painter, purse.colour, pixels(house))
                 taken.append(house)
 
-    def _purse_name(self, room: QRectF, chip: QRectF, purse: Purse) -> QRectF:
+    def _purse_name(self, line: QRectF, chip: QRectF, purse: Purse, wanted: float) -> QRectF:
         """Write a name below its purse if it fits; return its place."""
-        cell = QRectF(chip.x() - 3, room.y(), chip.width() + 6, room.height())
-        if width_of(purse.name, CAPTION, MEDIUM, True) <= cell.width():
-            ink = look().theme.text_second
-            paint_text(self._painter, cell, purse.name, CAPTION, ink, align="centre")
+        cell = QRectF(chip.x() - 3, line.y(), chip.width() + 6, line.height())
+        for size in (wanted, CAPTION):
+            if width_of(purse.name, size, MEDIUM, True) <= cell.width():
+                ink = look().theme.text_second
+                paint_text(self._painter, cell, purse.name, size, ink, align="centre")
+                break
         return cell
 
     def _texts(self) -> list[tuple[float, str, QColor]]:

@@ -9,7 +9,9 @@ from PySide6.QtGui import QPainter
 from PySide6.QtTest import QTest
 
 from powergrid.analysis import Worth
+from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import paint_text
+from powergrid.gui.kit.tokens import CAPTION
 from powergrid.gui.power_grid.pages.auction import bidder_row, ruler_painter
 from powergrid.gui.power_grid.pages.auction.bidding_page import BiddingPage
 from powergrid.gui.power_grid.panels.plant_market_panel import PlantMarketPanel
@@ -247,6 +249,28 @@ def test_estimate_and_break_even_are_side_by_side_in_the_order_of_their_prices(
     fair, break_even = painted["fair"], painted["break-even"]
     assert not fair.intersects(break_even)
     assert (fair.left() < break_even.left()) == ((low + high) / 2 < even)
+
+
+@pytest.mark.parametrize(("size", "by"), [((580, 224), 1.0), ((880, 360), 1.4)])
+def test_the_labels_of_the_ruler_have_the_players_text_size_where_there_is_room(
+    table_at: OpenTable, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], by: float
+) -> None:
+    look().set_text_size("larger")
+    page = expect(BiddingPage, table_at(moment(can_bid, change=rich), size=size).page)
+    least = page.question.bid + 1
+    page.bid.show_worth(Worth(least + 1, least + 3, least + 9))
+    sizes: dict[str, float] = {}
+
+    def note(
+        painter: QPainter, rect: QRectF, text: str, wanted: float, *args: Any, **how: Any
+    ) -> None:
+        sizes[text.split()[0]] = wanted
+        assert rect.bottom() <= page.bid.height() / look().scale + 1
+        paint_text(painter, rect, text, wanted, *args, **how)
+
+    monkeypatch.setattr(ruler_painter, "paint_text", note)
+    page.bid.grab()
+    assert sizes["fair"] == sizes["break-even"] == CAPTION * by
 
 
 def test_the_plant_on_auction_is_on_the_stage_and_missing_in_the_market(
