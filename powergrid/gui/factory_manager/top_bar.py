@@ -46,26 +46,38 @@ class Phases(QWidget):
             self.setAccessibleName(text.format(n=phase, name=phase_name(phase)))
         self.update()
 
-    def _widths(self) -> list[float]:
-        return [width_of(phase_name(phase), BODY, SEMIBOLD) + 2 * _SIDE for phase in _PHASES]
+    def _widths(self, by: float) -> list[float]:
+        names = [width_of(phase_name(phase), BODY * by, SEMIBOLD) for phase in _PHASES]
+        return [name + 2 * _SIDE for name in names]
 
     def sizeHint(self) -> QSize:
         """Return the room for all names."""
-        return QSize(look().ipx(sum(self._widths())), look().ipx(32))
+        return QSize(look().ipx(sum(self._widths(look().text))), look().ipx(32))
+
+    def base_size_hint(self) -> QSize:
+        """Return the same with the names at their base size."""
+        return QSize(look().ipx(sum(self._widths(1))), look().ipx(32))
 
     def minimumSizeHint(self) -> QSize:
         """Return the room for the current name."""
-        return QSize(look().ipx(max(self._widths())), look().ipx(32))
+        return QSize(look().ipx(max(self._widths(1))), look().ipx(32))
+
+    @property
+    def text_size(self) -> float:
+        """The factor of the text: the largest with which all names fit."""
+        room = self.width() + 2
+        sizes = look().text_sizes()
+        return next((by for by in sizes if look().px(sum(self._widths(by))) <= room), 1.0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint all names if they fit, else the current one."""
-        theme, px = look().theme, look().px
+        theme, px, by = look().theme, look().px, self.text_size
         painter = smooth_painter(self)
         ground = QRectF(self.rect())
         paint_round(painter, ground, px(RADIUS_SIGN + 2), theme.surface_1)
-        is_whole = px(sum(self._widths())) <= self.width() + 2
+        is_whole = px(sum(self._widths(by))) <= self.width() + 2
         left = 0.0
-        for phase, wide in zip(_PHASES, self._widths(), strict=True):
+        for phase, wide in zip(_PHASES, self._widths(by), strict=True):
             is_now = phase == self._phase
             if not is_whole and not is_now:
                 continue
@@ -73,11 +85,11 @@ class Phases(QWidget):
             if is_now:
                 paint_round(painter, chip.adjusted(2, 2, -2, -2), px(RADIUS_SIGN), theme.surface_3)
             ink = theme.text if is_now else theme.text_second
-            font = look().font(BODY, SEMIBOLD if is_now else 400)
+            font = look().font(BODY * by, SEMIBOLD if is_now else 400)
             name = QRectF(chip)
             if phase < self._phase:
                 side, beside = px(_TICK), px(_TICK + 3)
-                word = px(width_of(phase_name(phase), BODY))
+                word = px(width_of(phase_name(phase), BODY * by))
                 tick = QRectF(0, chip.center().y() - side / 2, side, side)
                 tick.moveLeft(chip.center().x() - (beside + word) / 2)
                 paint_icon(painter, "check", tick, theme.text_second)
