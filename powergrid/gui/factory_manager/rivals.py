@@ -25,10 +25,14 @@ from powergrid.gui.kit.tokens import BODY, CAPTION, LEAD, RADIUS_CARD, SEMIBOLD
 from powergrid.gui.kit.translation import translate
 
 _SPACES: Final = 12
+_LINE, _NOTE = BODY + 5, CAPTION + 4
+"""The heights of a name, and of the line below it."""
+_TILES: Final = 180
+"""The width that tiles keep before text grows."""
 
 
 class RowParts(NamedTuple):
-    """Where things are in a row."""
+    """Where things are in a row, and the factor of its text."""
 
     order: QRectF
     worker: QRectF
@@ -36,6 +40,7 @@ class RowParts(NamedTuple):
     money: QRectF
     tracks: QRectF
     tiles: QRectF
+    text: float
 
 
 class RivalRow(QWidget):
@@ -72,10 +77,10 @@ class RivalRow(QWidget):
         parts = self.parts()
         self._paint_order(painter, parts.order)
         paint_worker(painter, player.colour, parts.worker)
-        self._paint_name(painter, parts.name)
-        money, font = str(state.money[seat]), look().font(LEAD, SEMIBOLD)
+        self._paint_name(painter, parts.name, parts.text)
+        money, font = str(state.money[seat]), look().font(LEAD * parts.text, SEMIBOLD)
         paint_line(painter, parts.money, money, font, theme.text, "right")
-        self._paint_tracks(painter, parts.tracks)
+        self._paint_tracks(painter, parts.tracks, parts.text)
         self._paint_tiles(painter, parts.tiles, state)
 
     def _paint_order(self, painter: QPainter, area: QRectF) -> None:
@@ -84,34 +89,41 @@ class RivalRow(QWidget):
         discount, is_void = state.game.discount(number), has_void_tile(state, seat)
         paint_order_chip(painter, area, number, discount, is_faint=is_void)
 
-    def _paint_name(self, painter: QPainter, area: QRectF) -> None:
+    def _paint_name(self, painter: QPainter, area: QRectF, by: float) -> None:
         """Paint the name, and below it where the seat stands in the bidding."""
         theme, px = look().theme, look().px
         name, note = QRectF(area), order_note(self._session.state, self.seat)
         if note:
-            line = px(CAPTION + 4)
-            name.setHeight(px(BODY + 5))
+            line = px(_NOTE * by)
+            name.setHeight(px(_LINE * by))
             name.moveTop(area.center().y() - (name.height() + line) / 2)
             below = QRectF(area.x(), name.bottom(), area.width(), line)
-            paint_fitting(painter, below, note, CAPTION, 400, theme.text_second)
+            paint_fitting(painter, below, note, CAPTION * by, 400, theme.text_second)
         player = self._session.seats[self.seat]
-        paint_fitting(painter, name, player.name, BODY, SEMIBOLD, theme.text)
+        paint_fitting(painter, name, player.name, BODY * by, SEMIBOLD, theme.text)
 
     def parts(self) -> RowParts:
-        """Return where everything is."""
+        """Return where everything is, with the largest text for which there is room."""
+        return next(filter(self._has_room, map(self._parts, look().text_sizes())), self._parts(1))
+
+    def _has_room(self, parts: RowParts) -> bool:
+        needed = look().px((_LINE + _NOTE) * parts.text)
+        return self.height() >= needed and parts.tiles.width() >= look().px(_TILES)
+
+    def _parts(self, by: float) -> RowParts:
         px, row = look().px, QRectF(self.rect())
         high = min(row.height() - px(8), px(32))
         order = QRectF(row.x() + px(10), row.center().y() - high / 2, high * 2, high)
         pawn = QRectF(order.right() + px(8), row.center().y() - px(12), px(24), px(24))
-        wide = min(px(130), row.width() * 0.14)
+        wide = min(px(130), row.width() * 0.14) * by
         name = QRectF(pawn.right() + px(8), row.y(), wide, row.height())
-        money = QRectF(name.right(), row.y(), px(40), row.height())
-        tracks = QRectF(money.right() + px(14), row.y(), px(180), row.height())
+        money = QRectF(name.right(), row.y(), px(40 * by), row.height())
+        tracks = QRectF(money.right() + px(14), row.y(), px(180 * by), row.height())
         tiles = QRectF(tracks.right() + px(4), row.y() + px(2), 0, row.height() - px(4))
         tiles.setRight(row.right() - px(8))
-        return RowParts(order, pawn, name, money, tracks, tiles)
+        return RowParts(order, pawn, name, money, tracks, tiles, by)
 
-    def _paint_tracks(self, painter: QPainter, area: QRectF) -> None:
+    def _paint_tracks(self, painter: QPainter, area: QRectF, by: float) -> None:
         theme, px = look().theme, look().px
         state, seat = self._session.state, self.seat
         figures = (
@@ -124,14 +136,14 @@ class RivalRow(QWidget):
         lower = min(state.production[seat], state.storage[seat])
         for at, (name, value) in enumerate(figures):
             left = area.x() + at * each
-            sign = QRectF(left, area.center().y() - px(8), px(16), px(16))
+            sign = QRectF(left, area.center().y() - px(8 * by), px(16 * by), px(16 * by))
             paint_drawing(painter, drawings.EFFECTS[name], sign, theme.text_second)
             is_lower = name in ("production", "storage") and value == lower
             is_surplus = name in ("production", "storage") and not is_lower
             ink = theme.text_second if is_surplus else theme.text
             text = QRectF(sign.right() + px(4), area.y(), each, area.height())
             weight = SEMIBOLD if is_lower else 400
-            paint_line(painter, text, str(value), look().font(BODY, weight), ink)
+            paint_line(painter, text, str(value), look().font(BODY * by, weight), ink)
 
     def _paint_tiles(self, painter: QPainter, area: QRectF, state: State) -> None:
         """Paint the tiles on their floors, the rooms for one tile behind them."""

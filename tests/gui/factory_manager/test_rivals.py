@@ -1,9 +1,12 @@
 # SPDX-License-Identifier: MIT
 """The rows of the other factories."""
 
+import pytest
+
 from powergrid.factory.rules.state import with_item
 from powergrid.factory.rules.tiles import CONTROL, OPTIMISATION
 from powergrid.gui.factory_manager.rivals import RivalRow
+from powergrid.gui.kit.look import look
 from tests.gui.factory_manager.conftest import OpenTable
 
 
@@ -23,6 +26,19 @@ def test_the_rooms_for_one_tile_are_beside_a_single_floor(open_table: OpenTable)
     state.factory = with_item(state.factory, row.seat, factory)
     row.update()
     assert assert_in_the_middle(row) == before
+
+
+@pytest.mark.parametrize(("size", "by"), [((1280, 800), 1.0), ((1920, 1080), 1.4)])
+def test_a_row_has_the_players_text_size_where_its_tiles_keep_their_room(
+    open_table: OpenTable, size: tuple[int, int], by: float
+) -> None:
+    table = open_table()
+    table.window().resize(*size)
+    look().set_text_size("larger")
+    parts = table.rivals.rows[0].parts()
+    assert parts.text == by
+    assert parts.tiles.width() >= look().px(140)
+    assert not parts.name.intersects(parts.money)
 
 
 def assert_in_the_middle(row: RivalRow) -> int:
