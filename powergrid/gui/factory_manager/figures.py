@@ -112,10 +112,11 @@ def _workers(staging: Staging, seat: int, before: int, then: int) -> list[Change
 
 
 def _bid(staging: Staging, seat: int) -> int:
-    """Return the workers a seat is about to bid, none unless the rules allow that bid."""
-    question = staging.session.question
+    """Return the workers a person is about to bid, none unless the rules allow that bid."""
+    session, question = staging.session, staging.session.question
     is_bid = isinstance(question, Openings | Raises) and question.seat == seat
-    return staging.plan.bid if is_bid and staging.problem() is None else 0
+    is_bid = is_bid and session.is_person_asked and staging.problem() is None
+    return staging.plan.bid if is_bid else 0
 
 
 def span(values: Iterable[int]) -> str:

@@ -62,3 +62,12 @@ def test_a_bid_that_others_may_raise_is_said_once(window: MainWindow, table: Fac
     assert shown.session.state.asks == RAISING
     assert " opens order tile " in shown.panel.lines[0].text
     assert not shown.panel.is_wanted(shown.panel.balance)
+
+
+def test_nobody_is_about_to_bid_in_a_replay(window: MainWindow, table: FactoryTable) -> None:
+    go_on(table, RAISING)
+    assert any(change.now for change in table.panel.figures.changes), "a bid is planned"
+    window.visits.show_replay(len(table.session.past))
+    shown = window.view
+    assert isinstance(shown, ReplayTable)
+    assert not any(change.now for change in shown.panel.figures.changes)
