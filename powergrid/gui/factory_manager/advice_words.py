@@ -90,9 +90,7 @@ def _run(state: State, action: RunFactory, advice: Advice) -> str:
     if rounds_left(state) == 1:
         return translate("Factory", "Profit {profit}.").format(profit=profit)
     free = state.workers(state.seat) - tracks.canteen
-    text = translate(
-        "Factory", "Profit {profit}, and %n workers free for the next round.", "", free
-    )
+    text = translate("Factory", "Profit {profit}, and %n workers available next round.", "", free)
     return text.format(profit=profit)
 
 

@@ -339,7 +339,7 @@ def _paint_workers(painter: QPainter, area: QRectF, count: int, colour: str) -> 
 
 
 def paint_yard(painter: QPainter, plan: Plan, shown: Shown) -> None:
-    """Paint the ground before the building: free workers, and tiles that lie outside."""
+    """Paint the ground before the building: available workers, and tiles that lie outside."""
     theme, px = look().theme, look().px
     ground = mix(theme.surface_3, theme.fuel("coal"), 0.12)
     paint_plain(painter, plan.yard, ground)
@@ -350,7 +350,7 @@ def paint_yard(painter: QPainter, plan: Plan, shown: Shown) -> None:
     kinds = shown.state.beside[shown.seat]
     if plan.has_words:
         font = look().font(CAPTION, SEMIBOLD)
-        text = translate("Factory", "Free workers {n}").format(n=shown.free)
+        text = translate("Factory", "Available workers {n}").format(n=shown.free)
         paint_line(painter, label, text, font, theme.text)
         text = translate("Factory", "Beside the factory {n}").format(n=len(kinds))
         paint_line(painter, right, text, font, theme.text if kinds else theme.text_second)

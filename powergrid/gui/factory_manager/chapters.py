@@ -76,7 +76,7 @@ def _order() -> Chapter:
                 translate(
                     "FactoryTutorial",
                     "You have seven workers: four serve your machines from the canteen, three are"
-                    " free. Free workers bid, fill the market and buy.",
+                    " available. Available workers bid, fill the market and buy.",
                 ),
                 "scene",
             ),
@@ -94,7 +94,7 @@ def _order() -> Chapter:
                 translate(
                     "FactoryTutorial",
                     "Now you fill the market: click as many tiles in the central storage as you "
-                    "have free workers. Move what you want to buy, then press Enter.",
+                    "have available workers. Move what you want to buy, then press Enter.",
                 ),
                 "store",
                 lambda start, now: now.phase >= BUYING or now.round > start.round,
@@ -136,7 +136,7 @@ def _buying() -> Chapter:
                 translate(
                     "FactoryTutorial",
                     "Click a tile to buy and place it, or one of your own to remove it: each takes "
-                    "a free worker. Z undoes the last step. End your turn with Enter.",
+                    "an available worker. Z undoes the last step. End your turn with Enter.",
                 ),
                 "store",
                 lambda start, now: now.phase > BUYING or LEARNER not in now.waiting,
@@ -171,8 +171,8 @@ def _running() -> Chapter:
                 translate(
                     "FactoryTutorial",
                     "Click a machine or a robot to switch it off or on: what is off needs neither "
-                    "workers nor energy, and produces nothing. One worker must stay free. Then run "
-                    "your factory with Enter.",
+                    "workers nor energy, and produces nothing. One worker must stay available. "
+                    "Then run your factory with Enter.",
                 ),
                 "scene",
                 lambda start, now: now.round > start.round,

@@ -241,7 +241,7 @@ def summary(session: FactorySession, seat: int) -> str:
     text = translate(
         "Factory",
         "{name}: order tile {tile}, {money} Elektro, production {production}, storage {storage},"
-        " energy {energy}, free workers {free}, tiles {count}.",
+        " energy {energy}, available workers {free}, tiles {count}.",
     )
     text = text.format(
         name=name,

@@ -199,7 +199,7 @@ def _profit(figures: Figures) -> Rule:
     text = translate(
         "FactoryRules",
         "A factory earns {income} Elektro for each good both produced and stored, less its "
-        "energy at the energy price. In the last round the profit counts {factor} times.",
+        "energy at the energy price. In the last round the profit is multiplied by {factor}.",
     ).format(income=figures.income, factor=figures.last_factor)
     example = translate(
         "FactoryRules",

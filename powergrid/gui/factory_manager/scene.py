@@ -78,7 +78,7 @@ class FactoryScene(QWidget):
         text = translate(
             "Factory",
             "Order tile {tile}, {money} Elektro, production {production}, storage {storage},"
-            " energy {energy}, in the canteen {canteen}, free workers {free}.",
+            " energy {energy}, in the canteen {canteen}, available workers {free}.",
         )
         state, seat = shown.state, shown.seat
         production, storage, energy = shown.tracks

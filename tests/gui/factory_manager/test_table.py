@@ -160,14 +160,14 @@ def test_workers_who_bought_are_no_longer_free(table: FactoryTable) -> None:
     go_on(table, BUYING_TILES)
     session = table.session
     seat, free = session.state.seat, session.state.left
-    assert f"free workers {free}," in summary(session, seat)
+    assert f"available workers {free}," in summary(session, seat)
     assert session.act(RemoveTile(session.state.factory[seat][0]))
-    assert f"free workers {free - 1}," in summary(session, seat)
+    assert f"available workers {free - 1}," in summary(session, seat)
     assert session.act(Hire(1))
     assert session.state.asks == BUYING_TILES
-    assert "free workers 0," in summary(session, seat)
+    assert "available workers 0," in summary(session, seat)
     session.view_from(seat)
-    assert "free workers 0." in table.scene.accessibleDescription()
+    assert "available workers 0." in table.scene.accessibleDescription()
 
 
 def test_what_everybody_earned_is_told_as_a_round_begins(open_table: OpenTable) -> None:
