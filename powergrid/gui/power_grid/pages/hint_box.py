@@ -179,22 +179,22 @@ class _Row(_Choice):
             )
         self._lengths = words.reasons
         self.reasons = caption(self._lengths[0])
-        self.again: Text | None = None
+        self.note: Text | None = None
         self.add(sign)
 
     def add_note(self, text: str) -> None:
         """Add a note at the end of the row, which is left out if the reasons need the room."""
-        self.again = caption(text, shrinks=False)
-        self.add(self.again, drop=1)
+        self.note = caption(text, shrinks=False)
+        self.add(self.note, drop=1)
 
     def arrange(self) -> None:
         """Show as many reasons as fit, and the note only if all of them fit beside it."""
-        if self.again is not None:
-            rects = self.line_layout.rects(without=self.again)
-            taken = self.again.width_of_text() + _wide(self._lengths[0])
+        if self.note is not None:
+            rects = self.line_layout.rects(without=self.note)
+            taken = self.note.width_of_text() + _wide(self._lengths[0])
             room = self.width() - look().ipx(self.gap)
             fits = self.reasons in rects and rects[self.reasons].x() + taken <= room
-            self.want(self.again, fits)
+            self.want(self.note, fits)
         super().arrange()
         room = self.reasons.width()
         shown = next((text for text in self._lengths if _wide(text) <= room), self._lengths[-1])

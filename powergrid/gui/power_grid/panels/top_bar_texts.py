@@ -80,12 +80,12 @@ def _step2_runs(state: State) -> list[Run]:
 
 def _outage_runs(state: State) -> list[Run]:
     """Return the cities built in this round, and the maximum without an outage."""
-    theme, most, built = look().theme, max_built_in(state.game), state.extras.built
-    if most is None:
+    theme, maximum, built = look().theme, max_built_in(state.game), state.extras.built
+    if maximum is None:
         return []
     outage = translate("TopBar", "outage", "cities of this round, and the most without one, follow")
-    ink = theme.warning if built > most else theme.text
-    return [(f" · {outage} ", REGULAR, theme.text_second), (f"{built}/{most}", SEMIBOLD, ink)]
+    ink = theme.warning if built > maximum else theme.text
+    return [(f" · {outage} ", REGULAR, theme.text_second), (f"{built}/{maximum}", SEMIBOLD, ink)]
 
 
 def card_runs(state: State) -> list[Run]:

@@ -126,12 +126,12 @@ def mines_text(state: State, seat: int) -> str:
 
 def outage_text(state: State) -> str:
     """Return how many cities were connected in this round, and how many cause an outage."""
-    most, built = max_built_in(state.game) or 0, state.extras.built
+    maximum, built = max_built_in(state.game) or 0, state.extras.built
     if is_outage(state):
         text = translate("Boards", "Power outage: {built} cities this round, so income is cut.")
     else:
         text = translate("Boards", "Cities this round: {built}; more than {most} cause an outage.")
-    return text.format(built=built, most=most)
+    return text.format(built=built, most=maximum)
 
 
 def side_pile_text(state: State) -> str:

@@ -260,8 +260,8 @@ class BidRuler(TippedWidget):
             text = self.tr("fair {low} to {high}, break-even {even}")
             said.append(text.format(**self.worth._asdict()))
         elif self.worth is not None:
-            least = self.amounts.start if self.amounts else 0
-            said.append(even_text(self.worth, least))
+            minimum = self.amounts.start if self.amounts else 0
+            said.append(even_text(self.worth, minimum))
         if self.own is not None:
             said.append(self.tr("you have {money}").format(money=self.own.money))
         self.field.setAccessibleDescription(", ".join(said))

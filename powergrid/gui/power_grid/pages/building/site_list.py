@@ -120,10 +120,10 @@ class _SiteDelegate(QStyledItemDelegate):
         paint_line(painter, total, str(site.total), font, strong, "right")
         sum_ = view.sums[index.row()]
         wide = QFontMetricsF(look().font(size)).horizontalAdvance(sum_) + 1
-        way = QRectF(right - digits - px(6) - wide, rect.top(), wide, rect.height())
-        paint_line(painter, way, sum_, look().font(size), weak, "right")
+        place = QRectF(right - digits - px(6) - wide, rect.top(), wide, rect.height())
+        paint_line(painter, place, sum_, look().font(size), weak, "right")
         figure = QFontMetricsF(font).horizontalAdvance(str(site.total))
-        end = way.left() if sum_ else total.right() - figure
+        end = place.left() if sum_ else total.right() - figure
         name = QRectF(left, rect.top(), max(0.0, end - left - px(4)), rect.height())
         paint_line(painter, name, site.name, _font_for(site.name, name.width(), size), strong)
         painter.restore()
