@@ -163,12 +163,10 @@ class Table(GameTable):
         return list(self._drawers.values())
 
     def _new_drawer(self, kind: _DrawerKind) -> Drawer:
-        drawer = self._drawers[kind] = kind(self.session, self.staging)
+        drawer = self._drawers[kind] = kind(self.session, self.staging, self)
         drawer.close_asked.connect(lambda: self._toggle(kind))
         if isinstance(drawer, LogPanel):
             drawer.moment_asked.connect(self.moment_asked)
-        drawer.setParent(self)
-        drawer.hide()
         self.lay_out()
         return drawer
 
