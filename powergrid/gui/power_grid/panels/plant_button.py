@@ -83,8 +83,7 @@ class PlantButton(PaintedButton):
     def place(self, card: QRectF, layout: CardLayout) -> None:
         """Move the button so that its card fills a rectangle, in design pixels."""
         self.layout_name = layout
-        ring = RING
-        self.setGeometry(_outward(pixels(card.adjusted(-ring, -ring, ring, ring))))
+        self.setGeometry(_rounded(pixels(card.adjusted(-RING, -RING, RING, RING))))
         self.update()
 
     def card_rect(self) -> QRectF:
@@ -125,5 +124,5 @@ class PlantButton(PaintedButton):
         """Draw something on the card; subclasses override this."""
 
 
-def _outward(rect: QRectF) -> QRect:
+def _rounded(rect: QRectF) -> QRect:
     return QRect(round(rect.x()), round(rect.y()), round(rect.width()), round(rect.height()))

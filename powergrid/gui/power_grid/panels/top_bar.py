@@ -209,7 +209,7 @@ class TopBar(TablePanel):
 
     def _paint_race(self, painter: QPainter, axis: QRectF) -> None:
         theme, state = look().theme, self.session.state
-        last, middle = self._race_end(), axis.center().y()
+        last, middle = max(state.game.end_at, *map(len, state.cities)), axis.center().y()
         step2_at = state.game.step2_at if state.game.is_step2_by_cities else None
         for count in range(last + 1):
             x = tick_x(axis, last, count)
@@ -233,10 +233,6 @@ class TopBar(TablePanel):
     def _counts(self) -> dict[int, int]:
         state = self.session.state
         return {seat: len(state.cities[seat]) for seat in state.order}
-
-    def _race_end(self) -> int:
-        state = self.session.state
-        return max(state.game.end_at, *map(len, state.cities))
 
     def _refresh(self) -> None:
         self._race.move_to(self._counts())

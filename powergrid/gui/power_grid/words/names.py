@@ -12,6 +12,7 @@ from powergrid.gui.shell import player_names
 from powergrid.programs import PREFIX, is_program
 from powergrid.rules.board import Board
 
+_EDITIONS: Final = Texts("NewGame", {"classic": "Classic", "recharged": "Recharged"})
 _COLOURS: Final = Texts(
     "SeatRow",
     {
@@ -110,11 +111,7 @@ def _place_names_in(language: str, board_id: str) -> PlaceNames:
 
 def edition_name(edition_id: str) -> str:
     """Return the name of an edition, or its id if it is not a built-in one."""
-    known = {
-        "classic": translate("NewGame", "Classic"),
-        "recharged": translate("NewGame", "Recharged"),
-    }
-    return known.get(edition_id, edition_id)
+    return _EDITIONS.get(edition_id, edition_id)
 
 
 def colour_name(colour: str) -> str:

@@ -216,9 +216,6 @@ class CityChoicePage(Page[CityChoice]):
         self.staging.point_at_city(NO_CITY if row < 0 else self.cities[row])
 
     def _accept(self) -> None:
-        if self.city == NO_CITY:
-            self.head.warn(self.tr("Choose a city first."))
-            return
         self.session.act(self.question.action(self.city))
 
     def _follow_look(self) -> None:
