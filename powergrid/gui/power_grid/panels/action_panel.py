@@ -16,7 +16,12 @@ from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.pages.page import AnyPage
 from powergrid.gui.power_grid.pages.waiting_page import WaitingPage
-from powergrid.gui.power_grid.panels.question_pages import PAGES, NewPage, plan_page, watching_page
+from powergrid.gui.power_grid.panels.question_pages import (
+    NewPage,
+    page_for,
+    plan_page,
+    watching_page,
+)
 from powergrid.gui.power_grid.words.events import brief_sentence
 from powergrid.gui.power_grid.words.notice import NO_NOTICE, notice
 from powergrid.rules import State
@@ -180,13 +185,13 @@ class ActionPanel(QWidget):
         """Return what makes the page to show."""
         session = self.session
         if self.staging.is_planning:
-            return plan_page
+            return plan_page()
         if session.is_person_asked:
-            return PAGES[type(session.question)]
+            return page_for(session.question)
         if self._idle is not None:
             return self._idle
         is_auction = session.state.phase == AUCTION and not session.state.is_over
-        return watching_page if is_auction else WaitingPage
+        return watching_page() if is_auction else WaitingPage
 
     def _focus_page(self, page: AnyPage) -> None:
         """Focus the first control of the page, unless somebody is typing elsewhere."""

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""What makes the page for each question, and those for watching an auction and for planning.
+"""The page for each question, and those for watching an auction and for planning.
 
 Each is loaded when first needed: all of them would add a tenth to the start.
 """
 
-from collections.abc import Callable, Mapping
-from typing import Final, TypeAlias
+from collections.abc import Callable
+from typing import TypeAlias
 
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
@@ -17,6 +17,7 @@ from powergrid.rules.legal import (
     FuelScraps,
     Openings,
     PlantScraps,
+    Question,
     Runs,
     Sites,
     StartingSites,
@@ -25,77 +26,53 @@ from powergrid.rules.legal import (
 NewPage: TypeAlias = Callable[[Session, Staging], AnyPage]
 
 
-def _opening(session: Session, staging: Staging) -> AnyPage:
-    from powergrid.gui.power_grid.pages.auction.opening_page import OpeningPage
+def page_for(question: Question) -> NewPage:
+    """Return the page on which a question is answered."""
+    match question:
+        case Openings():
+            from powergrid.gui.power_grid.pages.auction.opening_page import OpeningPage
 
-    return OpeningPage(session, staging)
+            return OpeningPage
+        case Bids():
+            from powergrid.gui.power_grid.pages.auction.bidding_page import BiddingPage
 
+            return BiddingPage
+        case PlantScraps():
+            from powergrid.gui.power_grid.pages.auction.plant_scrap_page import PlantScrapPage
 
-def _bidding(session: Session, staging: Staging) -> AnyPage:
-    from powergrid.gui.power_grid.pages.auction.bidding_page import BiddingPage
+            return PlantScrapPage
+        case FuelPurchases():
+            from powergrid.gui.power_grid.pages.fuel.fuel_page import FuelPage
 
-    return BiddingPage(session, staging)
+            return FuelPage
+        case FuelScraps():
+            from powergrid.gui.power_grid.pages.fuel.fuel_scrap_page import FuelScrapPage
 
+            return FuelScrapPage
+        case Sites():
+            from powergrid.gui.power_grid.pages.building.building_page import BuildingPage
 
-def _plant_scrap(session: Session, staging: Staging) -> AnyPage:
-    from powergrid.gui.power_grid.pages.auction.plant_scrap_page import PlantScrapPage
+            return BuildingPage
+        case BankSites() | StartingSites():
+            from powergrid.gui.power_grid.pages.building.city_choice_page import CityChoicePage
 
-    return PlantScrapPage(session, staging)
+            return CityChoicePage
+        case Runs():
+            from powergrid.gui.power_grid.pages.power.power_page import PowerPage
 
-
-def _fuel_scrap(session: Session, staging: Staging) -> AnyPage:
-    from powergrid.gui.power_grid.pages.fuel.fuel_scrap_page import FuelScrapPage
-
-    return FuelScrapPage(session, staging)
-
-
-def _fuel(session: Session, staging: Staging) -> AnyPage:
-    from powergrid.gui.power_grid.pages.fuel.fuel_page import FuelPage
-
-    return FuelPage(session, staging)
-
-
-def _building(session: Session, staging: Staging) -> AnyPage:
-    from powergrid.gui.power_grid.pages.building.building_page import BuildingPage
-
-    return BuildingPage(session, staging)
-
-
-def _city_choice(session: Session, staging: Staging) -> AnyPage:
-    from powergrid.gui.power_grid.pages.building.city_choice_page import CityChoicePage
-
-    return CityChoicePage(session, staging)
+            return PowerPage
+    raise TypeError(question)
 
 
-def _power(session: Session, staging: Staging) -> AnyPage:
-    from powergrid.gui.power_grid.pages.power.power_page import PowerPage
-
-    return PowerPage(session, staging)
-
-
-PAGES: Final[Mapping[type, NewPage]] = {
-    Openings: _opening,
-    Bids: _bidding,
-    PlantScraps: _plant_scrap,
-    FuelScraps: _fuel_scrap,
-    FuelPurchases: _fuel,
-    Sites: _building,
-    Runs: _power,
-    BankSites: _city_choice,
-    StartingSites: _city_choice,
-}
-"""By the class of a question."""
-
-
-def watching_page(session: Session, staging: Staging) -> AnyPage:
+def watching_page() -> NewPage:
     """Return the page of an auction while others choose and bid."""
     from powergrid.gui.power_grid.pages.auction.watching_page import WatchingPage
 
-    return WatchingPage(session, staging)
+    return WatchingPage
 
 
-def plan_page(session: Session, staging: Staging) -> AnyPage:
-    """Return the page for planning a round."""
+def plan_page() -> NewPage:
+    """Return the page on which a round is planned."""
     from powergrid.gui.power_grid.pages.plan.plan_page import PlanPage
 
-    return PlanPage(session, staging)
+    return PlanPage
