@@ -78,7 +78,7 @@ class Table(GameTable):
         look().changed.connect(self.update)
 
     def parts(self) -> tuple[QWidget, ...]:
-        """Return the widgets that are always on the table."""
+        """Return the widgets that are always on the table, as a `TableLayout` lists them."""
         return (
             self.top_bar,
             self.board.view,
@@ -194,15 +194,10 @@ class Table(GameTable):
         ratio = self.drawing.width / self.drawing.height
         rivals = len(self.rivals.rows())
         is_log_open = any(not drawer.isHidden() for drawer in self.drawers())
-        layout = table_layout(
+        *places, log = table_layout(
             self.width(), self.height(), ratio, rivals, look().scale, is_log_open=is_log_open
         )
-        self.top_bar.setGeometry(*layout.top_bar)
-        self.board.view.setGeometry(*layout.board)
-        self.rivals.setGeometry(*layout.rivals)
-        self.own.setGeometry(*layout.own)
-        self.plants.setGeometry(*layout.plants)
-        self.fuel.setGeometry(*layout.fuel)
-        self.action.setGeometry(*layout.action)
+        for part, place in zip(self.parts(), places, strict=True):
+            part.setGeometry(*place)
         for drawer in self.drawers():
-            drawer.setGeometry(*layout.log)
+            drawer.setGeometry(*log)
