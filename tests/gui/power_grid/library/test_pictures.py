@@ -1,0 +1,32 @@
+# SPDX-License-Identifier: MIT
+"""The pictures on the cards of the list of games."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+
+from powergrid.gui.power_grid.game.session import session_of
+from powergrid.gui.power_grid.library.entry import read_entry
+from powergrid.gui.power_grid.library.pictures import Pictures
+from powergrid.gui.power_grid.table.snapshots import snapshot_of
+from powergrid.records import load
+from tests.gui.patience import settle
+
+
+def test_the_picture_of_a_game_is_its_end_read_when_it_is_first_seen(
+    qtbot: QtBot, games: Path
+) -> None:
+    parent = QObject()
+    pictures, entry = Pictures(parent), read_entry(games / "finished.json")
+    with qtbot.waitSignal(pictures.found):
+        assert pictures.picture(entry) is None
+    assert pictures.picture(entry) == snapshot_of(session_of(load(entry.file)))
+
+
+def test_no_picture_is_sought_of_a_game_that_cannot_be_read(qtbot: QtBot, games: Path) -> None:
+    parent = QObject()
+    pictures = Pictures(parent)
+    with qtbot.assertNotEmitted(pictures.found):
+        assert pictures.picture(read_entry(games / "rubbish.json")) is None
+        settle()
