@@ -13,8 +13,8 @@ from powergrid.gui.power_grid.library.entry import Entry
 from powergrid.gui.power_grid.table.snapshots import snapshot_of
 from powergrid.records import RecordError, load
 
-_MAX: Final = 500
-"""The number of snapshots remembered."""
+MAX_KNOWN: Final = 500
+"""The number of snapshots remembered, far more than are in view."""
 
 
 class Pictures(QObject):
@@ -32,7 +32,7 @@ class Pictures(QObject):
     def picture(self, entry: Entry) -> Snapshot | None:
         """Return the last snapshot of a game; None until it is read, or if it cannot be."""
         key = (entry.file, entry.when)
-        if key not in self._known and entry.summary is not None and len(self._known) < _MAX:
+        if key not in self._known and entry.summary is not None:
             self._wanted.setdefault(key, entry.file)
             self._timer.start(0)
         return self._known.get(key)
@@ -41,6 +41,8 @@ class Pictures(QObject):
         if not self._wanted:
             self._timer.stop()
             return
+        if len(self._known) == MAX_KNOWN:
+            del self._known[next(iter(self._known))]  # the oldest
         key = next(iter(self._wanted))
         self._known[key] = _snapshot(self._wanted.pop(key))
         self.found.emit()

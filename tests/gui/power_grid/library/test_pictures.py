@@ -3,10 +3,12 @@
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.power_grid.game.session import session_of
+from powergrid.gui.power_grid.library import pictures as library_pictures
 from powergrid.gui.power_grid.library.entry import read_entry
 from powergrid.gui.power_grid.library.pictures import Pictures
 from powergrid.gui.power_grid.table.snapshots import snapshot_of
@@ -30,3 +32,18 @@ def test_no_picture_is_sought_of_a_game_that_cannot_be_read(qtbot: QtBot, games:
     with qtbot.assertNotEmitted(pictures.found):
         assert pictures.picture(read_entry(games / "rubbish.json")) is None
         settle()
+
+
+def test_of_many_games_those_seen_last_have_their_pictures(
+    qtbot: QtBot, games: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(library_pictures, "MAX_KNOWN", 1)
+    parent = QObject()
+    pictures = Pictures(parent)
+    for name in ("finished.json", "under-way.json"):
+        entry = read_entry(games / name)
+        with qtbot.waitSignal(pictures.found):
+            pictures.picture(entry)
+        assert pictures.picture(entry) is not None
+    with qtbot.waitSignal(pictures.found):
+        assert pictures.picture(read_entry(games / "finished.json")) is None, "it is read again"
