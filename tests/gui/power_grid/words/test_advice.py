@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 from powergrid.gui.power_grid.words.advice import action_words
-from powergrid.rules.actions import BuildHouse, BuyFuel, BuyStoredCoal, EndTurn
+from powergrid.rules.actions import BuildHouse, BuyFuel, BuyStoredCoal, EndTurn, RunPlants
 from powergrid.rules.fuel import OIL
 from powergrid.rules.state import NORTH
 from tests.rules.positions import city, table
@@ -25,3 +25,9 @@ def test_a_second_network_is_started_not_built() -> None:
     assert action_words(state, [BuildHouse(osaka)]) == "Build in Osaka"
     second = BuildHouse(osaka, begins_network=True)
     assert action_words(state, [second]) == "Start a second network in Osaka"
+
+
+def test_running_nothing_is_told_too() -> None:
+    state = table("classic", "germany", 4)
+    assert action_words(state, [RunPlants((4, 13), 0)]) == "Run 4 and 13"
+    assert action_words(state, [RunPlants((), 0)]) == "Run nothing"

@@ -21,6 +21,7 @@ from powergrid.rules.actions import (
     ScrapFuel,
     ScrapPlant,
 )
+from powergrid.rules.state import NORTH
 from tests.gui.power_grid.words.sentences import is_for_people
 from tests.gui.tables import a_session
 
@@ -123,3 +124,8 @@ def test_every_refusal_in_a_random_game_has_a_sentence() -> None:
         assert session.seats[state.seat].name in question_title(session)
         session.act(session.question.sample(rng))
     assert len(told) > 8
+
+
+def test_the_market_at_which_one_buys_is_named() -> None:
+    said = refusal("another_market", {"market": NORTH}, a_session())
+    assert said == "You buy at only one market per turn. Yours is: Northern market."

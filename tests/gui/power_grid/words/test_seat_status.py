@@ -79,3 +79,14 @@ def test_who_places_the_banks_houses_is_told_when() -> None:
         "chooses last",
         "next after you",
     ]
+
+
+def test_who_has_bought_a_plant_is_told_with_the_price() -> None:
+    session = moment(lambda state: can_open(state) and len(state.waiting) < state.game.players)
+    happened = events_of_phase(session)
+    bought = [event for event in happened if isinstance(event, PlantBought)]
+    assert bought
+    for event in bought:
+        status = seat_status(session, event.seat, happened)
+        assert status.text == f"bought {event.plant} for {event.price}"
+        assert status.brief == f"−{event.price}"
