@@ -2630,14 +2630,6 @@
             <numerusform>Vynese {gain} za %n kol při ceně {price}.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Profit {profit}, and %n workers free for the next round.</source>
-        <translation>
-            <numerusform>Zisk {profit} a %n volný dělník do příštího kola.</numerusform>
-            <numerusform>Zisk {profit} a %n volní dělníci do příštího kola.</numerusform>
-            <numerusform>Zisk {profit} a %n volných dělníků do příštího kola.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No other purchase pays for itself.</source>
         <translation>Žádný další nákup se nevyplatí.</translation>
@@ -2661,10 +2653,6 @@
     <message>
         <source>Energy</source>
         <translation>Energie</translation>
-    </message>
-    <message>
-        <source>Free workers {n}</source>
-        <translation>Volní dělníci {n}</translation>
     </message>
     <message>
         <source>Beside the factory {n}</source>
@@ -2987,14 +2975,6 @@
         <translation>Ukáže průběh hry.</translation>
     </message>
     <message>
-        <source>{name} loses {lost} of {due}: income {income}, energy {cost}.</source>
-        <translation>{name} ztrácí {lost} z {due}: příjem {income}, energie {cost}.</translation>
-    </message>
-    <message>
-        <source>{name} loses {lost} of {due}: income {income}, energy {cost}, doubled in the last round.</source>
-        <translation>{name} ztrácí {lost} z {due}: příjem {income}, energie {cost}, v posledním kole dvojnásobně.</translation>
-    </message>
-    <message>
         <source>{name} earns {profit}: income {income}, energy {cost}, doubled in the last round.</source>
         <translation>{name} vydělává {profit}: příjem {income}, energie {cost}, v posledním kole dvojnásobně.</translation>
     </message>
@@ -3183,10 +3163,6 @@
         <translation>Ostatní továrny</translation>
     </message>
     <message>
-        <source>{name}: order tile {tile}, {money} Elektro, production {production}, storage {storage}, energy {energy}, free workers {free}, tiles {count}.</source>
-        <translation>{name}: žeton pořadí {tile}, {money} Elektro, výroba {production}, sklad {storage}, energie {energy}, volní dělníci: {free}, žetony: {count}.</translation>
-    </message>
-    <message>
         <source>by round</source>
         <translation>podle kol</translation>
     </message>
@@ -3234,6 +3210,26 @@
         <source>Run your factory as planned</source>
         <translation>Spusť svou továrnu podle plánu</translation>
     </message>
+    <message numerus="yes">
+        <source>Profit {profit}, and %n workers available next round.</source>
+        <translation>
+            <numerusform>Zisk {profit} a %n volný dělník do příštího kola.</numerusform>
+            <numerusform>Zisk {profit} a %n volní dělníci do příštího kola.</numerusform>
+            <numerusform>Zisk {profit} a %n volných dělníků do příštího kola.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Available workers {n}</source>
+        <translation>Volní dělníci {n}</translation>
+    </message>
+    <message>
+        <source>{name} can only pay {lost} of {due}: income {income}, energy {cost}, doubled in the last round.</source>
+        <translation>{name} může zaplatit jen {lost} z {due}: příjem {income}, energie {cost}, v posledním kole dvojnásobně.</translation>
+    </message>
+    <message>
+        <source>{name} can only pay {lost} of {due}: income {income}, energy {cost}.</source>
+        <translation>{name} může zaplatit jen {lost} z {due}: příjem {income}, energie {cost}.</translation>
+    </message>
     <message>
         <source>Profit ×{n}</source>
         <translation>Zisk ×{n}</translation>
@@ -3253,6 +3249,14 @@
     <message>
         <source>Move tiles</source>
         <translation>Přesunout žetony</translation>
+    </message>
+    <message>
+        <source>{name}: order tile {tile}, {money} Elektro, production {production}, storage {storage}, energy {energy}, available workers {free}, tiles {count}.</source>
+        <translation>{name}: žeton pořadí {tile}, {money} Elektro, výroba {production}, sklad {storage}, energie {energy}, volní dělníci: {free}, žetony: {count}.</translation>
+    </message>
+    <message>
+        <source>Order tile {tile}, {money} Elektro, production {production}, storage {storage}, energy {energy}, in the canteen {canteen}, available workers {free}.</source>
+        <translation>Žeton pořadí {tile}, {money} Elektro, výroba {production}, sklad {storage}, energie {energy}, dělníci v kantýně: {canteen}, volní: {free}.</translation>
     </message>
     <message>
         <source>Free space</source>
@@ -3602,10 +3606,6 @@
         <translation>Umístit</translation>
     </message>
     <message>
-        <source>Order tile {tile}, {money} Elektro, production {production}, storage {storage}, energy {energy}, in the canteen {canteen}, free workers {free}.</source>
-        <translation>Žeton pořadí {tile}, {money} Elektro, výroba {production}, sklad {storage}, energie {energy}, dělníci v kantýně: {canteen}, volní: {free}.</translation>
-    </message>
-    <message>
         <source>The setup and the five phases</source>
         <translation>Příprava a pět fází</translation>
     </message>
@@ -3893,7 +3893,7 @@
         <translation>4 Byrokracie</translation>
     </message>
     <message>
-        <source>A factory earns {income} Elektro for each good both produced and stored, less its energy at the energy price. In the last round the profit counts {factor} times.</source>
+        <source>A factory earns {income} Elektro for each good both produced and stored, less its energy at the energy price. In the last round the profit is multiplied by {factor}.</source>
         <translation>Továrna vydělá {income} Elektro za každé zboží, které se vyrobí i uskladní, minus energie za její cenu. V posledním kole se zisk počítá {factor}krát.</translation>
     </message>
     <message>
@@ -3924,16 +3924,8 @@
         <translation>Toto je tvá továrna: dvě patra s místy pro žetony, nad nimi místnosti pro rozvodnu a dispečink, dole kantýna a ukazatele.</translation>
     </message>
     <message>
-        <source>You have seven workers: four serve your machines from the canteen, three are free. Free workers bid, fill the market and buy.</source>
-        <translation>Máš sedm dělníků: čtyři z kantýny obsluhují stroje, tři jsou volní. Volní dělníci draží, plní trh a nakupují.</translation>
-    </message>
-    <message>
         <source>First you bid for your place in the turn order. A low tile buys first; a high one makes each purchase cheaper by the number on yellow. Choose a tile, add workers if you like, and press Enter.</source>
         <translation>Nejdřív dražíš o místo v pořadí. Nízký žeton nakupuje první; vysoký zlevní každý nákup o číslo na žlutém. Vyber žeton, přidej dělníky, chceš-li, a stiskni Enter.</translation>
-    </message>
-    <message>
-        <source>Now you fill the market: click as many tiles in the central storage as you have free workers. Move what you want to buy, then press Enter.</source>
-        <translation>Teď plníš trh: klikni v centrálním skladu na tolik žetonů, kolik máš volných dělníků. Přesuň, co chceš koupit, a stiskni Enter.</translation>
     </message>
     <message>
         <source>The market is full. What nobody buys goes back to the central storage.</source>
@@ -3952,10 +3944,6 @@
         <translation>Továrna vydělává na zboží, které se vyrobí i uskladní: čeho je méně, je na ukazatelích vyznačeno.</translation>
     </message>
     <message>
-        <source>Click a tile to buy and place it, or one of your own to remove it: each takes a free worker. Z undoes the last step. End your turn with Enter.</source>
-        <translation>Kliknutím na žeton ho koupíš a umístíš, kliknutím na vlastní ho odstraníš: pokaždé je třeba volný dělník. Z vrátí poslední krok. Tah ukončíš klávesou Enter.</translation>
-    </message>
-    <message>
         <source>Seasonal workers are hired at the end of a turn and paid again each round. They help when your machines are short of workers.</source>
         <translation>Sezónní dělníci se najímají na konci tahu a&#xa0;platí se každé kolo znovu. Pomohou, když strojům chybějí dělníci.</translation>
     </message>
@@ -3968,7 +3956,19 @@
         <translation>Cena energie je v liště nahoře. Orámované jsou ceny, které mohou přijít.</translation>
     </message>
     <message>
-        <source>Click a machine or a robot to switch it off or on: what is off needs neither workers nor energy, and produces nothing. One worker must stay free. Then run your factory with Enter.</source>
+        <source>You have seven workers: four serve your machines from the canteen, three are available. Available workers bid, fill the market and buy.</source>
+        <translation>Máš sedm dělníků: čtyři z kantýny obsluhují stroje, tři jsou volní. Volní dělníci draží, plní trh a nakupují.</translation>
+    </message>
+    <message>
+        <source>Now you fill the market: click as many tiles in the central storage as you have available workers. Move what you want to buy, then press Enter.</source>
+        <translation>Teď plníš trh: klikni v centrálním skladu na tolik žetonů, kolik máš volných dělníků. Přesuň, co chceš koupit, a stiskni Enter.</translation>
+    </message>
+    <message>
+        <source>Click a tile to buy and place it, or one of your own to remove it: each takes an available worker. Z undoes the last step. End your turn with Enter.</source>
+        <translation>Kliknutím na žeton ho koupíš a umístíš, kliknutím na vlastní ho odstraníš: pokaždé je třeba volný dělník. Z vrátí poslední krok. Tah ukončíš klávesou Enter.</translation>
+    </message>
+    <message>
+        <source>Click a machine or a robot to switch it off or on: what is off needs neither workers nor energy, and produces nothing. One worker must stay available. Then run your factory with Enter.</source>
         <translation>Kliknutím stroj nebo robota vypneš či zapneš: co je vypnuté, nepotřebuje dělníky ani energii a&#xa0;nic nevyrábí. Jeden dělník musí zůstat volný. Pak spusť továrnu klávesou Enter.</translation>
     </message>
     <message>

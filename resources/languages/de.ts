@@ -2603,13 +2603,6 @@
             <numerusform>Es bringt {gain} in %n Runden für {price}.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Profit {profit}, and %n workers free for the next round.</source>
-        <translation>
-            <numerusform>Gewinn {profit}, und %n Arbeiter verfügbar in der nächsten Runde.</numerusform>
-            <numerusform>Gewinn {profit}, und %n Arbeiter verfügbar in der nächsten Runde.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No other purchase pays for itself.</source>
         <translation>Kein weiterer Kauf bringt mehr ein, als er kostet.</translation>
@@ -2633,10 +2626,6 @@
     <message>
         <source>Energy</source>
         <translation>Energie</translation>
-    </message>
-    <message>
-        <source>Free workers {n}</source>
-        <translation>Verfügbare Arbeiter {n}</translation>
     </message>
     <message>
         <source>Beside the factory {n}</source>
@@ -2952,14 +2941,6 @@
         <translation>Zeigt, wie das Spiel verlief.</translation>
     </message>
     <message>
-        <source>{name} loses {lost} of {due}: income {income}, energy {cost}.</source>
-        <translation>{name} verliert {lost} von {due}: Einnahmen {income}, Energie {cost}.</translation>
-    </message>
-    <message>
-        <source>{name} loses {lost} of {due}: income {income}, energy {cost}, doubled in the last round.</source>
-        <translation>{name} verliert {lost} von {due}: Einnahmen {income}, Energie {cost}, in der letzten Runde doppelt.</translation>
-    </message>
-    <message>
         <source>{name} earns {profit}: income {income}, energy {cost}, doubled in the last round.</source>
         <translation>{name} verdient {profit}: Einnahmen {income}, Energie {cost}, in der letzten Runde doppelt.</translation>
     </message>
@@ -3145,10 +3126,6 @@
         <translation>Die anderen Fabriken</translation>
     </message>
     <message>
-        <source>{name}: order tile {tile}, {money} Elektro, production {production}, storage {storage}, energy {energy}, free workers {free}, tiles {count}.</source>
-        <translation>{name}: Reihenfolgeplättchen {tile}, {money} Elektro, Produktion {production}, Lager {storage}, Energie {energy}, verfügbare Arbeiter: {free}, Plättchen: {count}.</translation>
-    </message>
-    <message>
         <source>by round</source>
         <translation>nach Runden</translation>
     </message>
@@ -3196,6 +3173,25 @@
         <source>Run your factory as planned</source>
         <translation>Betreibe deine Fabrik wie vorgemerkt</translation>
     </message>
+    <message numerus="yes">
+        <source>Profit {profit}, and %n workers available next round.</source>
+        <translation>
+            <numerusform>Gewinn {profit}, und %n Arbeiter verfügbar in der nächsten Runde.</numerusform>
+            <numerusform>Gewinn {profit}, und %n Arbeiter verfügbar in der nächsten Runde.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Available workers {n}</source>
+        <translation>Verfügbare Arbeiter {n}</translation>
+    </message>
+    <message>
+        <source>{name} can only pay {lost} of {due}: income {income}, energy {cost}, doubled in the last round.</source>
+        <translation>{name} kann nur {lost} von {due} zahlen: Einnahmen {income}, Energie {cost}, in der letzten Runde doppelt.</translation>
+    </message>
+    <message>
+        <source>{name} can only pay {lost} of {due}: income {income}, energy {cost}.</source>
+        <translation>{name} kann nur {lost} von {due} zahlen: Einnahmen {income}, Energie {cost}.</translation>
+    </message>
     <message>
         <source>Profit ×{n}</source>
         <translation>Gewinn ×{n}</translation>
@@ -3215,6 +3211,14 @@
     <message>
         <source>Move tiles</source>
         <translation>Plättchen legen</translation>
+    </message>
+    <message>
+        <source>{name}: order tile {tile}, {money} Elektro, production {production}, storage {storage}, energy {energy}, available workers {free}, tiles {count}.</source>
+        <translation>{name}: Reihenfolgeplättchen {tile}, {money} Elektro, Produktion {production}, Lager {storage}, Energie {energy}, verfügbare Arbeiter: {free}, Plättchen: {count}.</translation>
+    </message>
+    <message>
+        <source>Order tile {tile}, {money} Elektro, production {production}, storage {storage}, energy {energy}, in the canteen {canteen}, available workers {free}.</source>
+        <translation>Reihenfolgeplättchen {tile}, {money} Elektro, Produktion {production}, Lager {storage}, Energie {energy}, Arbeiter in der Kantine: {canteen}, verfügbar: {free}.</translation>
     </message>
     <message>
         <source>Free space</source>
@@ -3553,10 +3557,6 @@
         <translation>Aufstellen</translation>
     </message>
     <message>
-        <source>Order tile {tile}, {money} Elektro, production {production}, storage {storage}, energy {energy}, in the canteen {canteen}, free workers {free}.</source>
-        <translation>Reihenfolgeplättchen {tile}, {money} Elektro, Produktion {production}, Lager {storage}, Energie {energy}, Arbeiter in der Kantine: {canteen}, verfügbar: {free}.</translation>
-    </message>
-    <message>
         <source>The setup and the five phases</source>
         <translation>Der Aufbau und die fünf Phasen</translation>
     </message>
@@ -3841,7 +3841,7 @@
         <translation>4 Bürokratie</translation>
     </message>
     <message>
-        <source>A factory earns {income} Elektro for each good both produced and stored, less its energy at the energy price. In the last round the profit counts {factor} times.</source>
+        <source>A factory earns {income} Elektro for each good both produced and stored, less its energy at the energy price. In the last round the profit is multiplied by {factor}.</source>
         <translation>Eine Fabrik verdient {income} Elektro für jede Ware, die produziert und gelagert wird, weniger ihre Energie zum Energiepreis. In der letzten Runde zählt der Gewinn {factor}-fach.</translation>
     </message>
     <message>
@@ -3872,16 +3872,8 @@
         <translation>Das ist deine Fabrik: zwei Stockwerke mit Plätzen für Plättchen, darüber die Räume für Steuerung und Optimierung, unten Kantine und Anzeigen.</translation>
     </message>
     <message>
-        <source>You have seven workers: four serve your machines from the canteen, three are free. Free workers bid, fill the market and buy.</source>
-        <translation>Du hast sieben Arbeiter: Vier bedienen von der Kantine aus deine Maschinen, drei sind verfügbar. Verfügbare Arbeiter bieten, füllen den Markt und kaufen.</translation>
-    </message>
-    <message>
         <source>First you bid for your place in the turn order. A low tile buys first; a high one makes each purchase cheaper by the number on yellow. Choose a tile, add workers if you like, and press Enter.</source>
         <translation>Zuerst bietest du um deinen Platz in der Reihenfolge. Ein niedriges Plättchen kauft zuerst; ein hohes macht jeden Kauf um die Zahl auf Gelb billiger. Wähle ein Plättchen, biete Arbeiter, wenn du willst, und drücke Enter.</translation>
-    </message>
-    <message>
-        <source>Now you fill the market: click as many tiles in the central storage as you have free workers. Move what you want to buy, then press Enter.</source>
-        <translation>Jetzt füllst du den Markt: Klicke so viele Plättchen im Zentrallager an, wie du verfügbare Arbeiter hast. Wähle, was du kaufen willst, und drücke Enter.</translation>
     </message>
     <message>
         <source>The market is full. What nobody buys goes back to the central storage.</source>
@@ -3900,10 +3892,6 @@
         <translation>Eine Fabrik verdient an Waren, die produziert und gelagert werden: Was davon zu knapp ist, ist an den Anzeigen markiert.</translation>
     </message>
     <message>
-        <source>Click a tile to buy and place it, or one of your own to remove it: each takes a free worker. Z undoes the last step. End your turn with Enter.</source>
-        <translation>Klicke ein Plättchen an, um es zu kaufen und aufzustellen, oder ein eigenes, um es zu entfernen: Jedes Mal braucht es einen verfügbaren Arbeiter. Z macht den letzten Schritt rückgängig. Beende deinen Zug mit Enter.</translation>
-    </message>
-    <message>
         <source>Seasonal workers are hired at the end of a turn and paid again each round. They help when your machines are short of workers.</source>
         <translation>Saisonarbeiter werden am Ende eines Zuges eingestellt und jede Runde neu bezahlt. Sie helfen, wenn deinen Maschinen Arbeiter fehlen.</translation>
     </message>
@@ -3916,7 +3904,19 @@
         <translation>Der Energiepreis steht oben in der Leiste. Umrahmt sind die Preise, die als Nächstes kommen können.</translation>
     </message>
     <message>
-        <source>Click a machine or a robot to switch it off or on: what is off needs neither workers nor energy, and produces nothing. One worker must stay free. Then run your factory with Enter.</source>
+        <source>You have seven workers: four serve your machines from the canteen, three are available. Available workers bid, fill the market and buy.</source>
+        <translation>Du hast sieben Arbeiter: Vier bedienen von der Kantine aus deine Maschinen, drei sind verfügbar. Verfügbare Arbeiter bieten, füllen den Markt und kaufen.</translation>
+    </message>
+    <message>
+        <source>Now you fill the market: click as many tiles in the central storage as you have available workers. Move what you want to buy, then press Enter.</source>
+        <translation>Jetzt füllst du den Markt: Klicke so viele Plättchen im Zentrallager an, wie du verfügbare Arbeiter hast. Wähle, was du kaufen willst, und drücke Enter.</translation>
+    </message>
+    <message>
+        <source>Click a tile to buy and place it, or one of your own to remove it: each takes an available worker. Z undoes the last step. End your turn with Enter.</source>
+        <translation>Klicke ein Plättchen an, um es zu kaufen und aufzustellen, oder ein eigenes, um es zu entfernen: Jedes Mal braucht es einen verfügbaren Arbeiter. Z macht den letzten Schritt rückgängig. Beende deinen Zug mit Enter.</translation>
+    </message>
+    <message>
+        <source>Click a machine or a robot to switch it off or on: what is off needs neither workers nor energy, and produces nothing. One worker must stay available. Then run your factory with Enter.</source>
         <translation>Klicke eine Maschine oder einen Roboter an, um sie ab- oder anzuschalten: Was aus ist, braucht weder Arbeiter noch Energie und leistet nichts. Ein Arbeiter muss verfügbar bleiben. Dann betreibe deine Fabrik mit Enter.</translation>
     </message>
     <message>

@@ -229,13 +229,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Profit {profit}, and %n workers free for the next round.</source>
-        <translation>
-            <numerusform>Profit {profit}, and %n worker free for the next round.</numerusform>
-            <numerusform>Profit {profit}, and %n workers free for the next round.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n tiles go back to the central storage.</source>
         <translation>
             <numerusform>%n tile goes back to the central storage.</numerusform>
@@ -261,6 +254,13 @@
         <translation>
             <numerusform>{name} takes order tile {tile} for %n worker.</numerusform>
             <numerusform>{name} takes order tile {tile} for %n workers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Profit {profit}, and %n workers available next round.</source>
+        <translation>
+            <numerusform>Profit {profit}, and %n worker available next round.</numerusform>
+            <numerusform>Profit {profit}, and %n workers available next round.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

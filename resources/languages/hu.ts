@@ -2576,12 +2576,6 @@
             <numerusform>%n forduló alatt {gain} Elektrót hoz {price} áron.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Profit {profit}, and %n workers free for the next round.</source>
-        <translation>
-            <numerusform>Nyereség {profit}, és %n szabad munkás a következő fordulóra.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No other purchase pays for itself.</source>
         <translation>Más vásárlás nem térül meg.</translation>
@@ -2605,10 +2599,6 @@
     <message>
         <source>Energy</source>
         <translation>Energia</translation>
-    </message>
-    <message>
-        <source>Free workers {n}</source>
-        <translation>Szabad munkások {n}</translation>
     </message>
     <message>
         <source>Beside the factory {n}</source>
@@ -2917,14 +2907,6 @@
         <translation>Megmutatja a játék menetét.</translation>
     </message>
     <message>
-        <source>{name} loses {lost} of {due}: income {income}, energy {cost}.</source>
-        <translation>{name} vesztesége {due}, ebből kifizet: {lost}; bevétel {income}, energia {cost}.</translation>
-    </message>
-    <message>
-        <source>{name} loses {lost} of {due}: income {income}, energy {cost}, doubled in the last round.</source>
-        <translation>{name} vesztesége {due}, ebből kifizet: {lost}; bevétel {income}, energia {cost}, az utolsó fordulóban duplán.</translation>
-    </message>
-    <message>
         <source>{name} earns {profit}: income {income}, energy {cost}, doubled in the last round.</source>
         <translation>{name} nyeresége {profit}: bevétel {income}, energia {cost}, az utolsó fordulóban duplán.</translation>
     </message>
@@ -3107,10 +3089,6 @@
         <translation>A többi gyár</translation>
     </message>
     <message>
-        <source>{name}: order tile {tile}, {money} Elektro, production {production}, storage {storage}, energy {energy}, free workers {free}, tiles {count}.</source>
-        <translation>{name}: {tile}. sorrendlapka, {money} Elektro, termelés {production}, raktár {storage}, energia {energy}, szabad munkások: {free}, lapkák: {count}.</translation>
-    </message>
-    <message>
         <source>by round</source>
         <translation>fordulónként</translation>
     </message>
@@ -3158,6 +3136,24 @@
         <source>Run your factory as planned</source>
         <translation>Működtesd a gyárad a terv szerint</translation>
     </message>
+    <message numerus="yes">
+        <source>Profit {profit}, and %n workers available next round.</source>
+        <translation>
+            <numerusform>Nyereség {profit}, és %n szabad munkás a következő fordulóra.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Available workers {n}</source>
+        <translation>Szabad munkások {n}</translation>
+    </message>
+    <message>
+        <source>{name} can only pay {lost} of {due}: income {income}, energy {cost}, doubled in the last round.</source>
+        <translation>{name} csak {lost} Elektrót tud fizetni ennyiből: {due}; bevétel {income}, energia {cost}, az utolsó fordulóban duplán.</translation>
+    </message>
+    <message>
+        <source>{name} can only pay {lost} of {due}: income {income}, energy {cost}.</source>
+        <translation>{name} csak {lost} Elektrót tud fizetni ennyiből: {due}; bevétel {income}, energia {cost}.</translation>
+    </message>
     <message>
         <source>Profit ×{n}</source>
         <translation>Nyereség ×{n}</translation>
@@ -3177,6 +3173,14 @@
     <message>
         <source>Move tiles</source>
         <translation>Lapkák áthelyezése</translation>
+    </message>
+    <message>
+        <source>{name}: order tile {tile}, {money} Elektro, production {production}, storage {storage}, energy {energy}, available workers {free}, tiles {count}.</source>
+        <translation>{name}: {tile}. sorrendlapka, {money} Elektro, termelés {production}, raktár {storage}, energia {energy}, szabad munkások: {free}, lapkák: {count}.</translation>
+    </message>
+    <message>
+        <source>Order tile {tile}, {money} Elektro, production {production}, storage {storage}, energy {energy}, in the canteen {canteen}, available workers {free}.</source>
+        <translation>{tile}. sorrendlapka, {money} Elektro, termelés {production}, raktár {storage}, energia {energy}, munkások az étkezdében: {canteen}, szabad: {free}.</translation>
     </message>
     <message>
         <source>Free space</source>
@@ -3504,10 +3508,6 @@
         <translation>Elhelyezés</translation>
     </message>
     <message>
-        <source>Order tile {tile}, {money} Elektro, production {production}, storage {storage}, energy {energy}, in the canteen {canteen}, free workers {free}.</source>
-        <translation>{tile}. sorrendlapka, {money} Elektro, termelés {production}, raktár {storage}, energia {energy}, munkások az étkezdében: {canteen}, szabad: {free}.</translation>
-    </message>
-    <message>
         <source>The setup and the five phases</source>
         <translation>Az előkészület és az öt fázis</translation>
     </message>
@@ -3789,7 +3789,7 @@
         <translation>4 Bürokrácia</translation>
     </message>
     <message>
-        <source>A factory earns {income} Elektro for each good both produced and stored, less its energy at the energy price. In the last round the profit counts {factor} times.</source>
+        <source>A factory earns {income} Elektro for each good both produced and stored, less its energy at the energy price. In the last round the profit is multiplied by {factor}.</source>
         <translation>A gyár {income} Elektrót kap minden áruért, amelyet megtermel és tárol is, levonva belőle az energia költségét. Az utolsó fordulóban a nyereség szorzója {factor}.</translation>
     </message>
     <message>
@@ -3820,16 +3820,8 @@
         <translation>Ez a gyárad: két emelet a lapkák helyeivel, fölöttük a vezérlő és a diszpécser helyisége, alul az étkezde és a mérőműszerek.</translation>
     </message>
     <message>
-        <source>You have seven workers: four serve your machines from the canteen, three are free. Free workers bid, fill the market and buy.</source>
-        <translation>Hét munkásod van: négy az étkezdéből a gépeket kezeli, három szabad. A szabad munkások licitálnak, feltöltik a piacot és vásárolnak.</translation>
-    </message>
-    <message>
         <source>First you bid for your place in the turn order. A low tile buys first; a high one makes each purchase cheaper by the number on yellow. Choose a tile, add workers if you like, and press Enter.</source>
         <translation>Először a sorrendbeli helyedért licitálsz. Az alacsony lapka vásárol elsőként; a magas minden vásárlást olcsóbbá tesz a sárga alapon álló számmal. Válassz lapkát, adj hozzá munkást, ha akarsz, és nyomj Entert.</translation>
-    </message>
-    <message>
-        <source>Now you fill the market: click as many tiles in the central storage as you have free workers. Move what you want to buy, then press Enter.</source>
-        <translation>Most a piacot töltöd fel: kattints annyi lapkára a központi raktárban, ahány szabad munkásod van. Tedd át, amit venni akarsz, majd nyomj Entert.</translation>
     </message>
     <message>
         <source>The market is full. What nobody buys goes back to the central storage.</source>
@@ -3848,10 +3840,6 @@
         <translation>A gyár azon az árun keres, amelyet megtermel és tárol is: a műszerek jelzik, melyikből van kevesebb.</translation>
     </message>
     <message>
-        <source>Click a tile to buy and place it, or one of your own to remove it: each takes a free worker. Z undoes the last step. End your turn with Enter.</source>
-        <translation>Kattints egy lapkára a megvételhez és elhelyezéshez, vagy egy sajátodra az eltávolításhoz: mindegyikhez szabad munkás kell. A Z visszavonja az utolsó lépést. A kört Enterrel fejezed be.</translation>
-    </message>
-    <message>
         <source>Seasonal workers are hired at the end of a turn and paid again each round. They help when your machines are short of workers.</source>
         <translation>Az idénymunkásokat a kör végén veszed fel, és minden fordulóban újra fizeted. Akkor segítenek, ha a gépekhez kevés a munkás.</translation>
     </message>
@@ -3864,7 +3852,19 @@
         <translation>Az energia ára a felső sávban van. Keretben azok az árak vannak, amelyek jöhetnek.</translation>
     </message>
     <message>
-        <source>Click a machine or a robot to switch it off or on: what is off needs neither workers nor energy, and produces nothing. One worker must stay free. Then run your factory with Enter.</source>
+        <source>You have seven workers: four serve your machines from the canteen, three are available. Available workers bid, fill the market and buy.</source>
+        <translation>Hét munkásod van: négy az étkezdéből a gépeket kezeli, három szabad. A szabad munkások licitálnak, feltöltik a piacot és vásárolnak.</translation>
+    </message>
+    <message>
+        <source>Now you fill the market: click as many tiles in the central storage as you have available workers. Move what you want to buy, then press Enter.</source>
+        <translation>Most a piacot töltöd fel: kattints annyi lapkára a központi raktárban, ahány szabad munkásod van. Tedd át, amit venni akarsz, majd nyomj Entert.</translation>
+    </message>
+    <message>
+        <source>Click a tile to buy and place it, or one of your own to remove it: each takes an available worker. Z undoes the last step. End your turn with Enter.</source>
+        <translation>Kattints egy lapkára a megvételhez és elhelyezéshez, vagy egy sajátodra az eltávolításhoz: mindegyikhez szabad munkás kell. A Z visszavonja az utolsó lépést. A kört Enterrel fejezed be.</translation>
+    </message>
+    <message>
+        <source>Click a machine or a robot to switch it off or on: what is off needs neither workers nor energy, and produces nothing. One worker must stay available. Then run your factory with Enter.</source>
         <translation>Kattints egy gépre vagy robotra a ki- vagy bekapcsoláshoz: ami ki van kapcsolva, ahhoz sem munkás, sem energia nem kell, és semmit sem termel. Egy munkásnak szabadnak kell maradnia. Ezután Enterrel működteted a gyárat.</translation>
     </message>
     <message>

@@ -2630,14 +2630,6 @@
             <numerusform>Przynosi {gain} w&#xa0;%n rund za {price}.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Profit {profit}, and %n workers free for the next round.</source>
-        <translation>
-            <numerusform>Dochód {profit} i %n dostępny robotnik w następnej rundzie.</numerusform>
-            <numerusform>Dochód {profit} i %n dostępnych robotników w następnej rundzie.</numerusform>
-            <numerusform>Dochód {profit} i %n dostępnych robotników w następnej rundzie.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No other purchase pays for itself.</source>
         <translation>Żaden inny zakup się nie zwróci.</translation>
@@ -2661,10 +2653,6 @@
     <message>
         <source>Energy</source>
         <translation>Energia</translation>
-    </message>
-    <message>
-        <source>Free workers {n}</source>
-        <translation>Dostępni robotnicy {n}</translation>
     </message>
     <message>
         <source>Beside the factory {n}</source>
@@ -2987,14 +2975,6 @@
         <translation>Pokazuje przebieg gry.</translation>
     </message>
     <message>
-        <source>{name} loses {lost} of {due}: income {income}, energy {cost}.</source>
-        <translation>{name} traci {lost} z {due}: przychód {income}, energia {cost}.</translation>
-    </message>
-    <message>
-        <source>{name} loses {lost} of {due}: income {income}, energy {cost}, doubled in the last round.</source>
-        <translation>{name} traci {lost} z {due}: przychód {income}, energia {cost}, w ostatniej rundzie podwójnie.</translation>
-    </message>
-    <message>
         <source>{name} earns {profit}: income {income}, energy {cost}, doubled in the last round.</source>
         <translation>{name}: dochód {profit}, przychód {income}, energia {cost}, w ostatniej rundzie podwójnie.</translation>
     </message>
@@ -3183,10 +3163,6 @@
         <translation>Pozostałe fabryki</translation>
     </message>
     <message>
-        <source>{name}: order tile {tile}, {money} Elektro, production {production}, storage {storage}, energy {energy}, free workers {free}, tiles {count}.</source>
-        <translation>{name}: żeton kolejności {tile}, {money} Elektro, produkcja {production}, magazyn {storage}, energia {energy}, dostępni robotnicy: {free}, elementy: {count}.</translation>
-    </message>
-    <message>
         <source>by round</source>
         <translation>według rund</translation>
     </message>
@@ -3234,6 +3210,26 @@
         <source>Run your factory as planned</source>
         <translation>Uruchom fabrykę tak, jak zaplanowano</translation>
     </message>
+    <message numerus="yes">
+        <source>Profit {profit}, and %n workers available next round.</source>
+        <translation>
+            <numerusform>Dochód {profit} i %n dostępny robotnik w następnej rundzie.</numerusform>
+            <numerusform>Dochód {profit} i %n dostępnych robotników w następnej rundzie.</numerusform>
+            <numerusform>Dochód {profit} i %n dostępnych robotników w następnej rundzie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Available workers {n}</source>
+        <translation>Dostępni robotnicy {n}</translation>
+    </message>
+    <message>
+        <source>{name} can only pay {lost} of {due}: income {income}, energy {cost}, doubled in the last round.</source>
+        <translation>{name} może zapłacić tylko {lost} z {due}: przychód {income}, energia {cost}, w ostatniej rundzie podwójnie.</translation>
+    </message>
+    <message>
+        <source>{name} can only pay {lost} of {due}: income {income}, energy {cost}.</source>
+        <translation>{name} może zapłacić tylko {lost} z {due}: przychód {income}, energia {cost}.</translation>
+    </message>
     <message>
         <source>Profit ×{n}</source>
         <translation>Zysk ×{n}</translation>
@@ -3253,6 +3249,14 @@
     <message>
         <source>Move tiles</source>
         <translation>Przenieś elementy</translation>
+    </message>
+    <message>
+        <source>{name}: order tile {tile}, {money} Elektro, production {production}, storage {storage}, energy {energy}, available workers {free}, tiles {count}.</source>
+        <translation>{name}: żeton kolejności {tile}, {money} Elektro, produkcja {production}, magazyn {storage}, energia {energy}, dostępni robotnicy: {free}, elementy: {count}.</translation>
+    </message>
+    <message>
+        <source>Order tile {tile}, {money} Elektro, production {production}, storage {storage}, energy {energy}, in the canteen {canteen}, available workers {free}.</source>
+        <translation>Żeton kolejności {tile}, {money} Elektro, produkcja {production}, magazyn {storage}, energia {energy}, robotnicy w pomieszczeniu socjalnym: {canteen}, dostępni: {free}.</translation>
     </message>
     <message>
         <source>Free space</source>
@@ -3602,10 +3606,6 @@
         <translation>Umieść</translation>
     </message>
     <message>
-        <source>Order tile {tile}, {money} Elektro, production {production}, storage {storage}, energy {energy}, in the canteen {canteen}, free workers {free}.</source>
-        <translation>Żeton kolejności {tile}, {money} Elektro, produkcja {production}, magazyn {storage}, energia {energy}, robotnicy w pomieszczeniu socjalnym: {canteen}, dostępni: {free}.</translation>
-    </message>
-    <message>
         <source>The setup and the five phases</source>
         <translation>Przygotowanie i pięć faz</translation>
     </message>
@@ -3893,7 +3893,7 @@
         <translation>4 Biurokracja</translation>
     </message>
     <message>
-        <source>A factory earns {income} Elektro for each good both produced and stored, less its energy at the energy price. In the last round the profit counts {factor} times.</source>
+        <source>A factory earns {income} Elektro for each good both produced and stored, less its energy at the energy price. In the last round the profit is multiplied by {factor}.</source>
         <translation>Fabryka przynosi {income} Elektro przychodu za każdy towar wyprodukowany i zmagazynowany, pomniejszone o zużycie energii razy jej cenę. W ostatniej rundzie dochód liczy się {factor} razy.</translation>
     </message>
     <message>
@@ -3924,16 +3924,8 @@
         <translation>To twoja fabryka: dwa piętra z miejscami na elementy, nad nimi miejsca na rozdzielnię i dyspozytornię, na dole pomieszczenie socjalne i tory.</translation>
     </message>
     <message>
-        <source>You have seven workers: four serve your machines from the canteen, three are free. Free workers bid, fill the market and buy.</source>
-        <translation>Masz siedmiu robotników: czterech z pomieszczenia socjalnego obsługuje maszyny, trzech jest dostępnych. Dostępni robotnicy licytują, zapełniają rynek i kupują.</translation>
-    </message>
-    <message>
         <source>First you bid for your place in the turn order. A low tile buys first; a high one makes each purchase cheaper by the number on yellow. Choose a tile, add workers if you like, and press Enter.</source>
         <translation>Najpierw licytujesz miejsce w kolejności. Niski żeton kupuje pierwszy; wysoki daje na każdy zakup rabat, liczbę na żółtym tle. Wybierz żeton, dodaj robotników, jeśli chcesz, i naciśnij Enter.</translation>
-    </message>
-    <message>
-        <source>Now you fill the market: click as many tiles in the central storage as you have free workers. Move what you want to buy, then press Enter.</source>
-        <translation>Teraz zapełniasz rynek: kliknij tyle elementów w magazynie centralnym, ilu masz dostępnych robotników. Przenieś to, co chcesz kupić, i naciśnij Enter.</translation>
     </message>
     <message>
         <source>The market is full. What nobody buys goes back to the central storage.</source>
@@ -3952,10 +3944,6 @@
         <translation>Fabryka zarabia na towarach, które są i wyprodukowane, i zmagazynowane: na torach zaznaczono to, czego brakuje.</translation>
     </message>
     <message>
-        <source>Click a tile to buy and place it, or one of your own to remove it: each takes a free worker. Z undoes the last step. End your turn with Enter.</source>
-        <translation>Kliknij element, aby go kupić i umieścić, albo własny, aby go usunąć: za każdym razem potrzebny jest dostępny robotnik. Z cofa ostatni krok. Zakończ turę klawiszem Enter.</translation>
-    </message>
-    <message>
         <source>Seasonal workers are hired at the end of a turn and paid again each round. They help when your machines are short of workers.</source>
         <translation>Robotników sezonowych zatrudnia się na koniec tury i&#xa0;płaci się im co rundę. Pomagają, gdy do maszyn brakuje robotników.</translation>
     </message>
@@ -3968,7 +3956,19 @@
         <translation>Cena energii jest na pasku u góry. Obwiedzione są ceny, które mogą nadejść.</translation>
     </message>
     <message>
-        <source>Click a machine or a robot to switch it off or on: what is off needs neither workers nor energy, and produces nothing. One worker must stay free. Then run your factory with Enter.</source>
+        <source>You have seven workers: four serve your machines from the canteen, three are available. Available workers bid, fill the market and buy.</source>
+        <translation>Masz siedmiu robotników: czterech z pomieszczenia socjalnego obsługuje maszyny, trzech jest dostępnych. Dostępni robotnicy licytują, zapełniają rynek i kupują.</translation>
+    </message>
+    <message>
+        <source>Now you fill the market: click as many tiles in the central storage as you have available workers. Move what you want to buy, then press Enter.</source>
+        <translation>Teraz zapełniasz rynek: kliknij tyle elementów w magazynie centralnym, ilu masz dostępnych robotników. Przenieś to, co chcesz kupić, i naciśnij Enter.</translation>
+    </message>
+    <message>
+        <source>Click a tile to buy and place it, or one of your own to remove it: each takes an available worker. Z undoes the last step. End your turn with Enter.</source>
+        <translation>Kliknij element, aby go kupić i umieścić, albo własny, aby go usunąć: za każdym razem potrzebny jest dostępny robotnik. Z cofa ostatni krok. Zakończ turę klawiszem Enter.</translation>
+    </message>
+    <message>
+        <source>Click a machine or a robot to switch it off or on: what is off needs neither workers nor energy, and produces nothing. One worker must stay available. Then run your factory with Enter.</source>
         <translation>Kliknij maszynę lub robota, aby wyłączyć albo włączyć: co jest wyłączone, nie wymaga robotników ani energii i&#xa0;nic nie daje. Jeden robotnik musi pozostać dostępny. Potem uruchom fabrykę klawiszem Enter.</translation>
     </message>
     <message>

@@ -2630,14 +2630,6 @@
             <numerusform>Принесёт {gain} за %n раундов по цене {price}.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Profit {profit}, and %n workers free for the next round.</source>
-        <translation>
-            <numerusform>Прибыль {profit} и %n свободный рабочий в следующем раунде.</numerusform>
-            <numerusform>Прибыль {profit} и %n свободных рабочих в следующем раунде.</numerusform>
-            <numerusform>Прибыль {profit} и %n свободных рабочих в следующем раунде.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No other purchase pays for itself.</source>
         <translation>Никакая другая покупка не окупится.</translation>
@@ -2661,10 +2653,6 @@
     <message>
         <source>Energy</source>
         <translation>Энергия</translation>
-    </message>
-    <message>
-        <source>Free workers {n}</source>
-        <translation>Свободные рабочие: {n}</translation>
     </message>
     <message>
         <source>Beside the factory {n}</source>
@@ -2987,14 +2975,6 @@
         <translation>Показывает ход игры.</translation>
     </message>
     <message>
-        <source>{name} loses {lost} of {due}: income {income}, energy {cost}.</source>
-        <translation>{name} теряет {lost} из {due}: выручка {income}, энергия {cost}.</translation>
-    </message>
-    <message>
-        <source>{name} loses {lost} of {due}: income {income}, energy {cost}, doubled in the last round.</source>
-        <translation>{name} теряет {lost} из {due}: выручка {income}, энергия {cost}, в последнем раунде вдвойне.</translation>
-    </message>
-    <message>
         <source>{name} earns {profit}: income {income}, energy {cost}, doubled in the last round.</source>
         <translation>{name} получает {profit}: выручка {income}, энергия {cost}, в последнем раунде вдвойне.</translation>
     </message>
@@ -3183,10 +3163,6 @@
         <translation>Другие фабрики</translation>
     </message>
     <message>
-        <source>{name}: order tile {tile}, {money} Elektro, production {production}, storage {storage}, energy {energy}, free workers {free}, tiles {count}.</source>
-        <translation>{name}: жетон порядка {tile}, {money} электро, производство {production}, склад {storage}, энергия {energy}, свободные рабочие: {free}, жетоны: {count}.</translation>
-    </message>
-    <message>
         <source>by round</source>
         <translation>по раундам</translation>
     </message>
@@ -3234,6 +3210,26 @@
         <source>Run your factory as planned</source>
         <translation>Запустите фабрику как намечено</translation>
     </message>
+    <message numerus="yes">
+        <source>Profit {profit}, and %n workers available next round.</source>
+        <translation>
+            <numerusform>Прибыль {profit} и %n свободный рабочий в следующем раунде.</numerusform>
+            <numerusform>Прибыль {profit} и %n свободных рабочих в следующем раунде.</numerusform>
+            <numerusform>Прибыль {profit} и %n свободных рабочих в следующем раунде.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Available workers {n}</source>
+        <translation>Свободные рабочие: {n}</translation>
+    </message>
+    <message>
+        <source>{name} can only pay {lost} of {due}: income {income}, energy {cost}, doubled in the last round.</source>
+        <translation>{name} может заплатить только {lost} из {due}: выручка {income}, энергия {cost}, в последнем раунде вдвойне.</translation>
+    </message>
+    <message>
+        <source>{name} can only pay {lost} of {due}: income {income}, energy {cost}.</source>
+        <translation>{name} может заплатить только {lost} из {due}: выручка {income}, энергия {cost}.</translation>
+    </message>
     <message>
         <source>Profit ×{n}</source>
         <translation>Прибыль ×{n}</translation>
@@ -3253,6 +3249,14 @@
     <message>
         <source>Move tiles</source>
         <translation>Перенести жетоны</translation>
+    </message>
+    <message>
+        <source>{name}: order tile {tile}, {money} Elektro, production {production}, storage {storage}, energy {energy}, available workers {free}, tiles {count}.</source>
+        <translation>{name}: жетон порядка {tile}, {money} электро, производство {production}, склад {storage}, энергия {energy}, свободные рабочие: {free}, жетоны: {count}.</translation>
+    </message>
+    <message>
+        <source>Order tile {tile}, {money} Elektro, production {production}, storage {storage}, energy {energy}, in the canteen {canteen}, available workers {free}.</source>
+        <translation>Жетон порядка {tile}, {money} электро, производство {production}, склад {storage}, энергия {energy}, рабочие в столовой: {canteen}, свободные: {free}.</translation>
     </message>
     <message>
         <source>Free space</source>
@@ -3602,10 +3606,6 @@
         <translation>Разместить</translation>
     </message>
     <message>
-        <source>Order tile {tile}, {money} Elektro, production {production}, storage {storage}, energy {energy}, in the canteen {canteen}, free workers {free}.</source>
-        <translation>Жетон порядка {tile}, {money} электро, производство {production}, склад {storage}, энергия {energy}, рабочие в столовой: {canteen}, свободные: {free}.</translation>
-    </message>
-    <message>
         <source>The setup and the five phases</source>
         <translation>Подготовка и пять фаз</translation>
     </message>
@@ -3893,7 +3893,7 @@
         <translation>4 Бюрократия</translation>
     </message>
     <message>
-        <source>A factory earns {income} Elektro for each good both produced and stored, less its energy at the energy price. In the last round the profit counts {factor} times.</source>
+        <source>A factory earns {income} Elektro for each good both produced and stored, less its energy at the energy price. In the last round the profit is multiplied by {factor}.</source>
         <translation>Фабрика получает {income} электро за каждый товар, который и произведён, и помещается на складе, минус энергия по её цене. В последнем раунде прибыль умножается на {factor}.</translation>
     </message>
     <message>
@@ -3924,16 +3924,8 @@
         <translation>Это ваша фабрика: два этажа с местами для жетонов, над ними комнаты для щитовой и диспетчерской, внизу столовая и приборы.</translation>
     </message>
     <message>
-        <source>You have seven workers: four serve your machines from the canteen, three are free. Free workers bid, fill the market and buy.</source>
-        <translation>У вас семь рабочих: четверо из столовой обслуживают станки, трое свободны. Свободные рабочие торгуются, наполняют рынок и покупают.</translation>
-    </message>
-    <message>
         <source>First you bid for your place in the turn order. A low tile buys first; a high one makes each purchase cheaper by the number on yellow. Choose a tile, add workers if you like, and press Enter.</source>
         <translation>Сначала вы торгуетесь за место в&#xa0;порядке игроков. Малый жетон покупает первым; большой удешевляет каждую покупку на число на жёлтом. Выберите жетон, добавьте рабочих, если хотите, и&#xa0;нажмите Enter.</translation>
-    </message>
-    <message>
-        <source>Now you fill the market: click as many tiles in the central storage as you have free workers. Move what you want to buy, then press Enter.</source>
-        <translation>Теперь вы наполняете рынок: щёлкните столько жетонов на центральном складе, сколько у вас свободных рабочих. Перенесите то, что хотите купить, и нажмите Enter.</translation>
     </message>
     <message>
         <source>The market is full. What nobody buys goes back to the central storage.</source>
@@ -3952,10 +3944,6 @@
         <translation>Фабрика зарабатывает на товарах, которые и произведены, и хранятся: чего не хватает, отмечено на приборах.</translation>
     </message>
     <message>
-        <source>Click a tile to buy and place it, or one of your own to remove it: each takes a free worker. Z undoes the last step. End your turn with Enter.</source>
-        <translation>Щёлкните жетон, чтобы купить и разместить его, или свой, чтобы убрать: каждый раз нужен свободный рабочий. Z отменяет последний шаг. Закончите ход клавишей Enter.</translation>
-    </message>
-    <message>
         <source>Seasonal workers are hired at the end of a turn and paid again each round. They help when your machines are short of workers.</source>
         <translation>Сезонных рабочих нанимают в&#xa0;конце хода и&#xa0;платят им каждый раунд заново. Они помогают, когда станкам не хватает рабочих.</translation>
     </message>
@@ -3968,7 +3956,19 @@
         <translation>Цена энергии показана наверху. Обведены цены, которые могут быть следующими.</translation>
     </message>
     <message>
-        <source>Click a machine or a robot to switch it off or on: what is off needs neither workers nor energy, and produces nothing. One worker must stay free. Then run your factory with Enter.</source>
+        <source>You have seven workers: four serve your machines from the canteen, three are available. Available workers bid, fill the market and buy.</source>
+        <translation>У вас семь рабочих: четверо из столовой обслуживают станки, трое свободны. Свободные рабочие торгуются, наполняют рынок и покупают.</translation>
+    </message>
+    <message>
+        <source>Now you fill the market: click as many tiles in the central storage as you have available workers. Move what you want to buy, then press Enter.</source>
+        <translation>Теперь вы наполняете рынок: щёлкните столько жетонов на центральном складе, сколько у вас свободных рабочих. Перенесите то, что хотите купить, и нажмите Enter.</translation>
+    </message>
+    <message>
+        <source>Click a tile to buy and place it, or one of your own to remove it: each takes an available worker. Z undoes the last step. End your turn with Enter.</source>
+        <translation>Щёлкните жетон, чтобы купить и разместить его, или свой, чтобы убрать: каждый раз нужен свободный рабочий. Z отменяет последний шаг. Закончите ход клавишей Enter.</translation>
+    </message>
+    <message>
+        <source>Click a machine or a robot to switch it off or on: what is off needs neither workers nor energy, and produces nothing. One worker must stay available. Then run your factory with Enter.</source>
         <translation>Щёлкните станок или робота, чтобы выключить или включить: выключенному не нужны ни рабочие, ни энергия, и он ничего не даёт. Один рабочий должен остаться свободным. Затем запустите фабрику клавишей Enter.</translation>
     </message>
     <message>
