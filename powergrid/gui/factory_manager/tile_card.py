@@ -27,7 +27,7 @@ _LOWEST: Final = 40
 """Where it is lower still, the gain is beside the key, not below it."""
 _PRICE: Final = 22
 _DIM: Final = 0.45
-_LEAST: Final = 12
+_LEAST: Final = 18
 """A smaller drawing is left out."""
 
 

@@ -32,6 +32,12 @@ def test_a_card_of_the_smallest_window_still_has_its_drawing(qapp: object) -> No
     assert card_parts(QRectF(0, 0, 90, 70), Notes("18")).drawing.width() > drawing.width()
 
 
+def test_a_drawing_that_would_be_tiny_is_left_out(qapp: object) -> None:
+    drawings = [card_parts(QRectF(0, 0, 90, high), FULL).drawing for high in range(44, 100)]
+    assert any(drawing.isEmpty() for drawing in drawings)
+    assert all(drawing.isEmpty() or drawing.width() >= look().px(18) for drawing in drawings)
+
+
 def painted_at(tile: Tile, width: int = 90) -> tuple[list[int], list[int]]:
     """Return the columns and the rows of pixels that the effects of a tile take."""
     image = QImage(width, 20, QImage.Format.Format_RGB32)
