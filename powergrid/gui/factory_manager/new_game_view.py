@@ -77,7 +77,7 @@ class SeatRow(Line):
         self._follow()
 
     def _follow(self) -> None:
-        self.name.setFont(look().font(BODY, SEMIBOLD))
+        self.name.setFont(look().text_font(BODY, SEMIBOLD))
 
     def _change(self, seat: Seat) -> None:
         self.seat = seat

@@ -10,6 +10,8 @@ from powergrid.gui.factory_manager.new_game_view import NewGameView, setup_after
 from powergrid.gui.factory_manager.opponents import levels
 from powergrid.gui.factory_manager.scene import FactoryScene
 from powergrid.gui.factory_manager.session import new_game, opening
+from powergrid.gui.kit.look import look
+from powergrid.gui.kit.tokens import BODY
 from powergrid.gui.shell.main_window import MainWindow
 from powergrid.play.seats import Seat
 from tests.gui.factory_manager.conftest import OpenTable, visible
@@ -60,6 +62,12 @@ def test_the_picture_has_the_name_of_the_first_seat(window: MainWindow) -> None:
     QTest.keyClicks(page.rows[0].name, "Zoe")
     assert page.picture.shown is not None
     assert page.picture.shown.player.name == "Zoe"
+
+
+def test_names_have_the_players_text_size(window: MainWindow) -> None:
+    look().set_text_size("larger")
+    for row in page_of(window).rows:
+        assert row.name.font().pixelSize() == look().text_font(BODY).pixelSize()
 
 
 def test_a_sentence_says_what_game_begins(window: MainWindow) -> None:
