@@ -158,15 +158,8 @@ class FuelRowView(QAbstractSlider):
         if self.needs is not None:
             self._paint_needs(painter, parts.stock.united(parts.refill))
             return
-        paint_text(
-            painter,
-            parts.stock,
-            str(row.stock),
-            CAPTION,
-            theme.text_second,
-            align="right",
-            grows=True,
-        )
+        stock, ink = str(row.stock), theme.text_second
+        paint_text(painter, parts.stock, stock, CAPTION, ink, align="right", grows=True)
         size = fitting_size(parts.refill, "+9", CAPTION, SEMIBOLD)
         paint_runs(painter, parts.refill, self._refill(parts.refill.width()), size, "right")
 

@@ -194,11 +194,10 @@ class PlantMarketPanel(TablePanel):
         on_stage = self.staging.shown_lot
         shown = zip(self.cards, self.rows, strict=True)
         parts, cards = self.parts(), [card.tip() for card, row in shown if row.card != on_stage]
+        every = translate("PlantMarket", "All of these may be auctioned.")
         if self.session.state.step == 3:
-            every = translate("PlantMarket", "All of these may be auctioned.")
             return [(parts.title, every), *cards]
         if self._is_planned:
-            every = translate("PlantMarket", "All of these may be auctioned.")
             known = translate("PlantMarket", "The draw pile is sorted: these come in Phase 5.")
             return [(parts.title, every), (parts.future_title, known), *cards]
         later = translate(

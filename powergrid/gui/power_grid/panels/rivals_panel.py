@@ -254,16 +254,9 @@ class RivalsPanel(TablePanel):
         """Point at the row's player, and show the next turn order while over the numbers."""
         point = design(event.position())
         self._show_coming(point.x() < self.parts()[0].order.right() + 4)
-        self._point_at(
-            next(
-                (
-                    row.seat
-                    for row, parts in zip(self.rows(), self.parts(), strict=True)
-                    if parts.ground.contains(point)
-                ),
-                NO_SEAT,
-            )
-        )
+        rows = zip(self.rows(), self.parts(), strict=True)
+        pointed = (row.seat for row, parts in rows if parts.ground.contains(point))
+        self._point_at(next(pointed, NO_SEAT))
 
     def leaveEvent(self, event: QEvent) -> None:
         """Show the order of this round again, and point at nobody."""

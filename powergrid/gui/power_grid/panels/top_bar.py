@@ -148,30 +148,21 @@ class TopBar(TablePanel):
 
     def paint(self, painter: QPainter) -> None:
         """Draw the bar."""
-        theme = look().theme
+        theme, state = look().theme, self.session.state
         by, parts = self._sized()
-        small = CAPTION * by
+        small, second = CAPTION * by, theme.text_second
         paint_icon(painter, "plug", pixels(parts.mark), theme.text)
-        paint_text(
-            painter, parts.round, round_heading(self.session.state), LEAD * by, theme.text, SEMIBOLD
-        )
-        paint_text(
-            painter,
-            parts.step,
-            translate("TopBar", "Step", "of the game, before 1 2 3"),
-            small,
-            theme.text_second,
-        )
+        paint_text(painter, parts.round, round_heading(state), LEAD * by, theme.text, SEMIBOLD)
+        step = translate("TopBar", "Step", "of the game, before 1 2 3")
+        paint_text(painter, parts.step, step, small, second)
         self._paint_steps(painter, parts, by)
         self._paint_phases(painter, parts, by)
         if parts.cities is not None:
-            paint_text(
-                painter, parts.cities, translate("TopBar", "Cities"), small, theme.text_second
-            )
+            paint_text(painter, parts.cities, translate("TopBar", "Cities"), small, second)
         self._paint_race(painter, parts.axis)
         paint_runs(painter, parts.thresholds, threshold_runs(self.session, self._enders), small)
-        paint_icon(painter, "cards", pixels(parts.cards_icon), theme.text_second)
-        cards = card_runs(self.session.state)
+        paint_icon(painter, "cards", pixels(parts.cards_icon), second)
+        cards = card_runs(state)
         paint_runs(painter, parts.cards, cards[:2] if parts.are_cards_short else cards, small)
 
     def _paint_steps(self, painter: QPainter, parts: TopBarParts, by: float) -> None:

@@ -71,15 +71,10 @@ class TableBoard(QObject):
 
     def _show_networks(self) -> None:
         state, networks = self.session.state, self._networks
+        seats = list(enumerate(self.session.colours))
         self._scene.show_networks(
-            [
-                (colour, networks.connections(state, seat))
-                for seat, colour in enumerate(self.session.colours)
-            ],
-            [
-                (colour, networks.bought_through(state, seat))
-                for seat, colour in enumerate(self.session.colours)
-            ],
+            [(colour, networks.connections(state, seat)) for seat, colour in seats],
+            [(colour, networks.bought_through(state, seat)) for seat, colour in seats],
         )
 
     def _connection_tip(self, connection: int) -> str:

@@ -196,17 +196,13 @@ class FuelPage(Page[FuelPurchases]):
         if not has_two:
             return
         here, other = self.staging.market, self.staging.other_market
-        self.title.say(
-            self.tr("Buy fuel: {market}").format(market=market_title(here)),
-        )
+        self.title.say(self.tr("Buy fuel: {market}").format(market=market_title(here)))
         self.market.set_text(market_title(other))
-        bought = self.state.extras.buys_at
-        self.market.describe(
-            self.tr("Shows the other market; the cart is emptied."),
-            ""
-            if bought == ANYWHERE
-            else self.tr("This turn you buy here: {market}.").format(market=market_title(bought)),
-        )
+        bought, why_not = self.state.extras.buys_at, ""
+        if bought != ANYWHERE:
+            why_not = self.tr("This turn you buy here: {market}.")
+            why_not = why_not.format(market=market_title(bought))
+        self.market.describe(self.tr("Shows the other market; the cart is emptied."), why_not)
 
     def adapt(self) -> None:
         """Fit the rows to the page."""
