@@ -111,26 +111,17 @@ class NewGameView(NewGamePage):
         self._show_problem()
         self.lay_out()
 
-    def offer_boards(self, board_ids: Sequence[str]) -> None:
-        """Offer other boards: the player's own can change while the program runs."""
-        offered = in_order(board_ids, self.setup.edition_id)
-        if offered == self._board_ids:
-            return
-        self._board_ids = offered
-        if self.setup.board_id in self._board_ids:
-            self.refresh()
-        else:
-            board_id = first_board(self._board_ids, self.setup.edition_id)
-            self.apply_setup(replace(self.setup, board_id=board_id, areas=None))
-
-    def look_again(self) -> None:
-        """Offer the boards that exist now."""
-        self.look_for_boards()
-
-    def look_for_boards(self, chosen: str = "") -> None:
+    def look_again(self, chosen: str = "") -> None:
         """Offer the boards that exist now, and choose one if given."""
-        self.offer_boards(board_ids())
-        if chosen in self._board_ids:
+        offered = in_order(board_ids(), self.setup.edition_id)
+        if offered != self._board_ids:
+            self._board_ids = offered
+            if self.setup.board_id in offered:
+                self.refresh()
+            else:
+                board_id = first_board(offered, self.setup.edition_id)
+                self.apply_setup(replace(self.setup, board_id=board_id, areas=None))
+        if chosen in offered:
             self._apply_readable(replace(self.setup, board_id=chosen, areas=None))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
