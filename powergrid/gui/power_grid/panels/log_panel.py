@@ -16,7 +16,7 @@ from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.game.remarks import Remarks
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
-from powergrid.gui.power_grid.models.log_model import LogModel, LogRow
+from powergrid.gui.power_grid.models.log_model import LogModel
 from powergrid.gui.power_grid.panels.drawer import Drawer
 from powergrid.gui.power_grid.panels.log_filter import EVERYBODY, LogFilter
 from powergrid.gui.power_grid.pieces.houses import paint_house
@@ -55,10 +55,6 @@ class LogPanel(Drawer):
         self.rows.show_seat(seat)
         self.list.go_to_end()
 
-    def row_at(self, index: Index) -> LogRow:
-        """Return the log's row for an index of the list's model."""
-        return self.rows.row_at(index)
-
     def arrange(self) -> None:
         """Place filters and list."""
         super().arrange()
@@ -74,12 +70,14 @@ class LogPanel(Drawer):
         view = LogList(self.rows, self._line_at, paint_house, self)
         view.setAccessibleName(self.title)
         view.entered.connect(self._light)
-        view.activated.connect(lambda index: self.moment_asked.emit(self.row_at(index).position))
+        view.activated.connect(
+            lambda index: self.moment_asked.emit(self.rows.row_at(index).position)
+        )
         view.selectionModel().currentChanged.connect(self._light)
         return view
 
     def _line_at(self, index: Index) -> LogLine:
-        row = self.row_at(index)
+        row = self.rows.row_at(index)
         colour = "" if row.seat == NO_SEAT else self.session.seats[row.seat].colour
         return LogLine(row.text, row.is_heading, colour, row.remark)
 
@@ -106,5 +104,5 @@ class LogPanel(Drawer):
         self.list.scheduleDelayedItemsLayout()
 
     def _light(self, index: Index) -> None:
-        cities = self.row_at(index).cities if index.isValid() else ()
+        cities = self.rows.row_at(index).cities if index.isValid() else ()
         self.staging.highlight_cities([*cities])

@@ -41,7 +41,7 @@ def test_the_log_can_show_one_seat_with_its_headings() -> None:
     model = panel.list.model()
     everything = model.rowCount()
     panel.show_seat(1)
-    rows = [panel.row_at(model.index(at, 0)) for at in range(model.rowCount())]
+    rows = [panel.rows.row_at(model.index(at, 0)) for at in range(model.rowCount())]
     assert 0 < len(rows) < everything
     assert {row.seat for row in rows if not row.is_heading} == {1}
     assert not any(a.is_heading and b.is_heading for a, b in pairwise(rows))

@@ -55,7 +55,7 @@ def test_remarks_are_shown_below_their_move_and_asked_for_once() -> None:
     before = panel.list.sizeHintForRow(0)
     thinker.answer()
     model = panel.list.model()
-    rows = [panel.row_at(model.index(at, 0)) for at in range(model.rowCount())]
+    rows = [panel.rows.row_at(model.index(at, 0)) for at in range(model.rowCount())]
     said = [row for row in rows if row.remark]
     assert len(said) > 3
     assert all(not session.seats[row.seat].is_person for row in said)

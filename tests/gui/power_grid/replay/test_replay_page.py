@@ -123,7 +123,7 @@ def test_an_entry_of_the_log_leads_to_its_moment(window: PowerGridWindow) -> Non
     assert log is not None
     model = log.list.model()
     index = model.index(model.rowCount() // 2, 0)
-    row = log.row_at(index)
+    row = log.rows.row_at(index)
     log.list.setCurrentIndex(index)
     log.list.activated.emit(index)
     replay = page_of(window).replay
