@@ -8,7 +8,6 @@ from typing import Final
 from PySide6.QtWidgets import QApplication
 
 from powergrid import bots
-from powergrid.box import load_drawing
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.tokens import DESIGN_HEIGHT, DESIGN_WIDTH
 from powergrid.gui.power_grid.game.session import Session, session_of
@@ -34,7 +33,7 @@ def measure(sizes: Iterable[tuple[int, int]] = SIZES) -> dict[str, dict[str, flo
         # As in a window of that size, whose lines and text are larger, too.
         look().set_scale(factor * max(1, min(width / DESIGN_WIDTH, height / DESIGN_HEIGHT)))
         session = _game()
-        table = Table(session, load_drawing("germany", "recharged"))
+        table = Table(session)
         table.resize(width, height)
         table.show()
         QApplication.processEvents()

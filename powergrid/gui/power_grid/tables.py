@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from powergrid.box import load_drawing_of
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.motion.banners import banner_words
 from powergrid.gui.power_grid.motion.journeys import Journeys
@@ -24,11 +23,8 @@ if TYPE_CHECKING:
 
 def playing_table(session: Session, settings: Settings, parent: QWidget | None) -> Table:
     """Return a table for a session."""
-    game = session.state.game
-    drawing = load_drawing_of(game.board, game.edition.id)
     table = Table(
         session,
-        drawing,
         parent,
         ends_turns=lambda: settings.ends_turns,
         shows_worth=lambda: settings.shows_worth,

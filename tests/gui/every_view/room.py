@@ -8,7 +8,6 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from powergrid.box import load_drawing
 from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.pages.auction.bidder_row import BidderTile
@@ -82,10 +81,8 @@ def assert_room(table: Table, elided: list[str]) -> None:
     assert {*elided} <= {tile.name for tile in table.findChildren(BidderTile)}, elided
 
 
-def opened(
-    qtbot: QtBot, session: Session, board: str, edition: str, size: tuple[int, int]
-) -> Table:
-    table = Table(session, load_drawing(board, edition))
+def opened(qtbot: QtBot, session: Session, size: tuple[int, int]) -> Table:
+    table = Table(session)
     qtbot.addWidget(table)
     table.resize(*size)
     table.show()
@@ -97,7 +94,7 @@ def assert_room_in_every_phase(
 ) -> None:
     """Assert that nothing is cut whenever seat 0 is asked something new."""
     for session in moments(board, edition, players):
-        table = opened(qtbot, session, board, edition, size)
+        table = opened(qtbot, session, size)
         settle()  # figures that the first paint does not wait for
         assert_room(table, elided)
         table.close()

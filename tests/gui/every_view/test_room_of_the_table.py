@@ -88,7 +88,7 @@ def test_players_fit_beside_an_open_panel(
     qtbot: QtBot, elided: list[str], board: str, edition: str, toggle: Callable[[Table], None]
 ) -> None:
     for players in (3, 6):
-        table = opened(qtbot, next(moments(board, edition, players)), board, edition, (1920, 1080))
+        table = opened(qtbot, next(moments(board, edition, players)), (1920, 1080))
         toggle(table)
         settle()
         assert_room(table, elided)

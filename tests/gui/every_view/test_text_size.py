@@ -10,7 +10,6 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from powergrid.box import load_drawing
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import common_size, fitting_size, paint_text
 from powergrid.gui.kit.tokens import BODY, CAPTION
@@ -29,9 +28,9 @@ from tests.gui.tables import a_record, a_session
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-def table_at(qtbot: QtBot, session: Session, size: tuple[int, int], board: str) -> Table:
+def table_at(qtbot: QtBot, session: Session, size: tuple[int, int]) -> Table:
     look().fit(*size)
-    table = Table(session, load_drawing(board, session.state.game.edition.id))
+    table = Table(session)
     qtbot.addWidget(table)
     table.resize(*size)
     table.show()
@@ -68,7 +67,7 @@ def test_painted_text_is_larger() -> None:
 
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
 def test_the_map_and_the_top_bar_grow(qtbot: QtBot, size: tuple[int, int]) -> None:
-    table = table_at(qtbot, a_session(4), size, "germany")
+    table = table_at(qtbot, a_session(4), size)
     scene = table.board.view.board_scene()
     assert scene.text_factor == 1
     before, heading = scene.layout.names[0].width(), table.top_bar.parts().round.width()
@@ -87,9 +86,8 @@ def test_larger_text_is_not_cut(
     qtbot: QtBot, elided: list[str], size: tuple[int, int], text: str
 ) -> None:
     look().set_text_size(text)
-    board, edition = BOARDS[0]
-    session = next(moments(board, edition, 5))
-    assert_room(table_at(qtbot, session, size, board), elided)
+    session = next(moments(*BOARDS[0], 5))
+    assert_room(table_at(qtbot, session, size), elided)
 
 
 @pytest.mark.slow
@@ -100,7 +98,7 @@ def test_the_largest_text_is_not_cut_in_any_phase(
 ) -> None:
     look().set_text_size("larger")
     for session in moments(board, edition, 5):
-        table = table_at(qtbot, session, size, board)
+        table = table_at(qtbot, session, size)
         assert_room(table, elided)
         table.close()
 

@@ -7,7 +7,6 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
-from powergrid.box import load_drawing
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import pixels
 from powergrid.gui.kit.palette import sheet_of
@@ -26,7 +25,7 @@ def table(request: pytest.FixtureRequest, qtbot: QtBot) -> Table:
     board, edition, width = getattr(request, "param", BOARDS[0])
     session = a_session(board=board, edition=edition)
     play_until(session, lambda s: s.round == 4 and s.asks == BUYING_FUEL, "sensible")
-    table = Table(session, load_drawing(board, edition))
+    table = Table(session)
     qtbot.addWidget(table)
     height = width * 5 // 8
     look().fit(width, height)

@@ -10,7 +10,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListView, QWidget
 from pytestqt.qtbot import QtBot
 
-from powergrid.box import load_drawing
 from powergrid.gui.kit import screen_reader
 from powergrid.gui.kit.accessible_roles import install_roles
 from powergrid.gui.kit.announcer import announcer
@@ -44,7 +43,7 @@ def _show(qtbot: QtBot, window: QWidget) -> None:
 @pytest.fixture
 def building(qtbot: QtBot) -> Table:
     session = play_until(a_session(3), lambda state: state.asks == BUILDING_HOUSES)
-    table = Table(session, load_drawing("germany", "recharged"))
+    table = Table(session)
     qtbot.addWidget(table)
     table.resize(1280, 800)
     _show(qtbot, table)
@@ -71,7 +70,7 @@ def test_actions_of_bots_become_the_name_of_the_focused_widget(
 ) -> None:
     session = a_session(3, edition="classic", player=("person", "random", "random"))
     new_announcer(session)
-    table = Table(session, load_drawing("germany", "classic"))
+    table = Table(session)
     qtbot.addWidget(table)
     _show(qtbot, table)
     table.setFocus()

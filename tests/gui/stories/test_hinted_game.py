@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from powergrid.box import load_drawing
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.table.table import Table
@@ -24,7 +23,7 @@ KINDS = {Openings, Bids, PlantScraps, FuelPurchases, Sites, Runs}
 @pytest.fixture
 def table(qtbot: QtBot, quick_hints: None) -> Iterator[Table]:
     session = a_session(3, player=("person", "reference", "reference"))
-    table = Table(session, load_drawing("germany", "recharged"))
+    table = Table(session)
     qtbot.addWidget(table)
     table.resize(1366, 768)
     with qtbot.waitExposed(table):

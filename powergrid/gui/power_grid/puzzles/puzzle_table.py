@@ -3,7 +3,6 @@
 
 from PySide6.QtCore import Signal
 
-from powergrid.box import load_drawing_of
 from powergrid.gui.power_grid.game.session import Session, session_of
 from powergrid.gui.power_grid.puzzles.puzzle_page import PuzzlePage
 from powergrid.gui.power_grid.table.table import Table
@@ -36,7 +35,6 @@ class PuzzleTable(Table):
         )
         super().__init__(
             session,
-            load_drawing_of(state.game.board, state.game.edition.id),
             idle=lambda session, staging: PuzzlePage(puzzle, turns, where, session, staging),
         )
         session.setParent(self)

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """The table of a replay."""
 
-from powergrid.box import load_drawing_of
 from powergrid.gui.power_grid.replay.replay import Replay
 from powergrid.gui.power_grid.replay.replay_page import ReplayPage
 from powergrid.gui.power_grid.table.table import Table
@@ -13,11 +12,7 @@ class ReplayTable(Table):
     is_replay = True
 
     def __init__(self, replay: Replay) -> None:
-        game = replay.session.state.game
-        drawing = load_drawing_of(game.board, game.edition.id)
-        super().__init__(
-            replay.session, drawing, idle=lambda session, staging: ReplayPage(replay, staging)
-        )
+        super().__init__(replay.session, idle=lambda session, staging: ReplayPage(replay, staging))
         self.replay = replay
         replay.setParent(self)
         self.page.back_asked.connect(self.back_asked)

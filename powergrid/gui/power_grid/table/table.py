@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QWidget
 
-from powergrid.box import Drawing
+from powergrid.box import load_drawing_of
 from powergrid.gui.kit.keyboard_place import KeyboardPlace
 from powergrid.gui.kit.keys import bind
 from powergrid.gui.kit.look import look
@@ -35,7 +35,7 @@ _DrawerKind: TypeAlias = type[LogPanel] | type[ConnectionsPanel] | type[WordsPan
 
 
 class Table(GameTable):
-    """The table of one game.
+    """The table of one game; raises `FileError` if its board cannot be drawn.
 
     `idle` makes a page of its own for while no person is asked. `moment_asked` carries a position
     in the game, from the log.
@@ -46,13 +46,14 @@ class Table(GameTable):
     def __init__(
         self,
         session: Session,
-        drawing: Drawing,
         parent: QWidget | None = None,
         *,
         idle: NewPage | None = None,
         ends_turns: Callable[[], bool] = lambda: True,
         shows_worth: Callable[[], bool] = lambda: False,
     ) -> None:
+        game = session.state.game
+        drawing = load_drawing_of(game.board, game.edition.id)
         super().__init__(session, parent)
         self.staging = Staging(session, self, ends_turns=ends_turns, shows_worth=shows_worth)
         self.drawing = drawing

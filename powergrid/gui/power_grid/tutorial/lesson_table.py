@@ -5,7 +5,6 @@ from typing import Final, Self
 
 from PySide6.QtCore import Signal
 
-from powergrid.box import load_drawing_of
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.table.table import Table
@@ -28,12 +27,10 @@ class LessonTable(Table):
     stood_at = Signal(int)
 
     def __init__(self, lesson: Lesson) -> None:
-        game = lesson.session.state.game
         self.lesson = lesson
         self.coach: Coach | None = None
         super().__init__(
             lesson.session,
-            load_drawing_of(game.board, game.edition.id),
             idle=lambda session, staging: RestingPage(lesson, staging),
             ends_turns=lambda: False,  # to end the turn is a step of its own
         )

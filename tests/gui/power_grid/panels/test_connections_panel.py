@@ -7,7 +7,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from powergrid.box import load_drawing
 from powergrid.gui.kit.sentence_list import SentenceList
 from powergrid.gui.power_grid.panels.connections_panel import ConnectionsPanel
 from powergrid.gui.power_grid.table.table import Table
@@ -20,7 +19,7 @@ from tests.gui.tables import a_session, play_until
 @pytest.fixture
 def table(qtbot: QtBot) -> Table:
     session = play_until(a_session(3), lambda state: state.asks == BUILDING_HOUSES)
-    table = Table(session, load_drawing("germany", "recharged"))
+    table = Table(session)
     qtbot.addWidget(table)
     table.resize(1280, 800)
     table.show()

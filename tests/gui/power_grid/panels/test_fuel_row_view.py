@@ -9,7 +9,6 @@ from PySide6.QtGui import QAccessible, QPainter
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from powergrid.box import load_drawing
 from powergrid.gui.kit.measure import Run
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.panels import fuel_row_view
@@ -29,7 +28,7 @@ def value_of(widget: QWidget) -> object:
 
 def test_the_value_of_a_row_is_the_tokens_in_the_cart(qtbot: QtBot) -> None:
     session = play_until(a_session(3), lambda state: state.asks == BUYING_FUEL)
-    table = Table(session, load_drawing("germany", "recharged"))
+    table = Table(session)
     qtbot.addWidget(table)
     row = next(row for row in table.fuel.rows if row.row.available)
     assert value_of(row) == 0

@@ -4,7 +4,6 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from powergrid.box import load_drawing
 from powergrid.gui.power_grid.game.ending import possible_enders
 from powergrid.gui.power_grid.game.rehearsal import fuelling_action
 from powergrid.gui.power_grid.game.session import Session
@@ -24,8 +23,7 @@ from tests.gui.power_grid.pages.moments import can_open, moment
 
 
 def table_of(qtbot: QtBot, session: Session) -> Table:
-    game = session.state.game
-    table = Table(session, load_drawing(game.board.id, game.edition.id))
+    table = Table(session)
     qtbot.addWidget(table)
     table.resize(1280, 800)
     qtbot.waitUntil(lambda: not table.board.network_timer.isActive())
