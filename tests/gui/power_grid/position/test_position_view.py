@@ -11,13 +11,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from powergrid.box import board_editions, built_in_board_ids, load_edition
+from powergrid.box import board_editions, built_in_board_ids, edition_ids, load_edition
 from powergrid.gui.power_grid.game.game_setup import first_setup
 from powergrid.gui.power_grid.game.last_game import setup_text
+from powergrid.gui.power_grid.pieces.piece_icon import PieceIcon
 from powergrid.gui.power_grid.position.described_table import DescribedTable
 from powergrid.gui.power_grid.position.extras_pane import ExtrasPane
 from powergrid.gui.power_grid.position.fault_words import fault_words
-from powergrid.gui.power_grid.position.fields import numbers_in
+from powergrid.gui.power_grid.position.fields import FuelFields, numbers_in
 from powergrid.gui.power_grid.position.panes import GamePane, MarketsPane, PlayersPane, TurnPane
 from powergrid.gui.power_grid.position.position_view import EXTRAS, PLAYERS, PositionView
 from powergrid.gui.power_grid.window import PowerGridWindow
@@ -227,6 +228,36 @@ def test_every_fault_reported_by_the_rules_has_a_sentence(described: DescribedTa
         assert "{" not in words
 
 
+def test_a_fault_names_its_player(described: DescribedTable) -> None:
+    first, *_ = seats = described.setup.seats
+    words = fault_words(("no_room", {"seat": 0, "fuel": 0, "over": 2}), described.game, seats)
+    assert words == f"Coal: {first.name}'s plants cannot store 2 of the tokens."
+
+
+def test_another_edition_keeps_the_board_if_it_is_printed_there(described: DescribedTable) -> None:
+    pane = GamePane(described, built_in_board_ids())
+    described.changed.connect(pane.refresh)
+    classic, recharged = (
+        pane.editions.button(edition_ids().index(edition)) for edition in ("classic", "recharged")
+    )
+    classic.click()
+    assert (described.setup.board_id, described.setup.edition_id) == ("germany", "classic")
+    described.choose_board("central-europe", "classic")
+    recharged.click()
+    assert described.setup.edition_id == "recharged"
+    assert described.setup.board_id != "central-europe"
+
+
+def test_each_number_of_tokens_stands_beside_the_sign_of_its_fuel() -> None:
+    fields = FuelFields("Market")
+    assert [sign.toolTip() for sign in fields.findChildren(PieceIcon)] == [
+        "Coal",
+        "Oil",
+        "Garbage",
+        "Uranium",
+    ]
+
+
 def test_changing_board_or_players_starts_over_and_removing_areas_removes_houses(
     described: DescribedTable,
 ) -> None:
@@ -323,13 +354,26 @@ def test_second_networks_are_offered_only_in_cities_with_houses() -> None:
     japan, pane = extras_of("japan", "classic")
     own = sorted(japan.game.begin_in.intersection(japan.game.cities))[:2]
     assert not pane.networks.tiles
-    for city in own:
-        japan.toggle_city(city)
+    japan.toggle_city(own[0])
+    assert not pane.networks.tiles, "the only network is the first"
+    japan.toggle_city(own[1])
     pane.networks.picked.emit(1)
     assert [*japan.position.extras.second_networks] == [(0, own[1])]
     pane.networks.picked.emit(0)
     assert [*japan.position.extras.second_networks] == [(0, own[0])]
     japan.toggle_city(own[0])
+    assert [*japan.position.extras.second_networks] == []
+
+
+def test_a_second_network_ends_with_its_area_and_no_other() -> None:
+    japan, _ = extras_of("japan", "classic")
+    begins = min(japan.game.begin_in.intersection(japan.game.cities))
+    area = japan.game.board.cities[begins].area
+    japan.toggle_city(begins)
+    japan.toggle_second_network(0, begins)
+    japan.toggle_area(next(other for other in japan.game.areas if other != area))
+    assert [*japan.position.extras.second_networks] == [(0, begins)]
+    japan.toggle_area(area)
     assert [*japan.position.extras.second_networks] == []
 
 

@@ -46,6 +46,7 @@ def test_the_card_shows_the_next_game_the_running_one_and_the_selected_one(qtbot
     assert "1" in card.title.text
     qtbot.waitUntil(lambda: card.picture.has_snapshot)
     assert houses(card.picture.snapshot) == 0
+    assert card.picture.isVisible()
     grown: list[int] = []
     hall.moved.connect(lambda: grown.append(houses(card.picture.snapshot)))
     view.play_on()
