@@ -4,12 +4,13 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.kit.keys import bind
+from powergrid.gui.shell.motion import banner as motion_banner
 from powergrid.gui.shell.motion.banner import Banner, BannerWords
 
 WORDS = BannerWords("Step 2", ("Three houses are allowed now.",), "2")
@@ -45,11 +46,33 @@ def test_a_key_ends_the_banner_and_does_nothing_else(panel: QWidget) -> None:
     assert button.hasFocus()
 
 
-def test_a_click_or_time_ends_it(qtbot: QtBot, panel: QWidget) -> None:
+def test_a_click_ends_it(panel: QWidget) -> None:
     banner = Banner(panel)
     banner.begin(WORDS)
     QTest.mouseClick(banner, Qt.MouseButton.LeftButton)
     assert not banner.isVisible()
+
+
+def test_time_ends_it(qtbot: QtBot, panel: QWidget, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(motion_banner, "MS_BANNER", 1)
+    banner = Banner(panel)
+    banner.begin(WORDS)
+    qtbot.waitUntil(banner.isHidden)
+
+
+@pytest.mark.parametrize(
+    "without",
+    [WORDS._replace(title=""), WORDS._replace(lines=()), WORDS._replace(figure="")],
+    ids=["title", "lines", "figure"],
+)
+def test_all_its_words_are_painted(panel: QWidget, without: BannerWords) -> None:
+    above_the_time = QRect(0, 0, panel.width(), panel.height() - 40)
+    images = []
+    for words in (WORDS, without):
+        banner = Banner(panel)
+        banner.begin(words)
+        images.append(banner.grab(above_the_time).toImage())
+    assert images[0] != images[1]
 
 
 def test_a_page_that_opens_meanwhile_has_the_focus_afterwards(qtbot: QtBot, panel: QWidget) -> None:
