@@ -176,6 +176,14 @@ def test_opening_another_game_asks_first_too(window: PowerGridWindow) -> None:
     assert not window.alerts.isVisible()
 
 
+def test_whoever_leaves_one_game_unsaved_is_asked_again_about_the_next(
+    window: PowerGridWindow,
+) -> None:
+    window.safeguard.leave_without_asking(lambda: None)
+    assert not window.safeguard.may_leave(lambda: None)
+    answer(window, "Stay")
+
+
 def test_a_shutdown_of_the_system_is_not_held_up_by_a_question(window: PowerGridWindow) -> None:
     window.end()
     assert not window.isVisible()
