@@ -248,6 +248,8 @@ def test_whole_turns_of_fuel_are_compared(monkeypatch: pytest.MonkeyPatch) -> No
     ]
     choice = compare_options(state, [*reversed(tokens), EndTurn()], samples=2)
     assert choice is not None
+    assert choice.margin == pytest.approx(0.05), "0.1 ahead in one sample and equal in the other"
+    assert choice.error == pytest.approx(1.96 * 0.05)
     assert len(ways) == len(set(map(tuple, ways))) > 2
     assert all(way[-1] == EndTurn() for way in ways)
     for option, way in zip(choice.options, ways, strict=True):
