@@ -90,11 +90,6 @@ def test_games_of_other_programs_follow_the_rules(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     board = board_of_id(file)
-    if board not in BOARDS:
-        refused = verify(file)
-        assert not refused.is_ok
-        assert file.name in str(refused), "in a sentence that says where"
-        return
     assert board_file(board).is_file()
     if board == "europe":  # docs/rulings.md: no discount token
         monkeypatch.setattr(record, "load_board", with_token)
