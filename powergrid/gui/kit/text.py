@@ -13,6 +13,8 @@ from powergrid.gui.kit.tokens import BODY, CAPTION, MEDIUM, REGULAR, SEMIBOLD
 
 _LINES = {13: 16, 15: 20, 18: 24, 22: 30, 30: 38, 36: 44, 60: 62}
 """How high a line of each size is: as its letters with accents; the largest has digits only."""
+_SPACING = 1.3
+"""How far the font sets one line below another, as a multiple of its size."""
 _ROUNDING = 2
 """The pixels two lines may lack because of rounding."""
 _UNLIMITED = 10_000
@@ -111,9 +113,7 @@ class Text(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return the size of the whole text."""
-        return QSize(
-            self._large_width(), self._lines * look().ipx(_LINES[self.size_] * self._growth())
-        )
+        return QSize(self._large_width(), self._height(self._lines, self._growth()))
 
     def base_size_hint(self) -> QSize:
         """Return the size of the whole text at its base size."""
@@ -131,7 +131,13 @@ class Text(QWidget):
         if not self.yields:
             return self.sizeHint().height()
         is_wide = self.wraps and self.narrow_width() > self.width() > 0
-        return look().ipx(_LINES[self.size_]) * (2 if is_wide else 1)
+        return self._height(2 if is_wide else 1, 1.0)
+
+    def _height(self, lines: int, growth: float) -> int:
+        """Return how high some lines are that have grown so much."""
+        first = _LINES[self.size_]
+        other = max(first, _SPACING * self.size_)
+        return look().ipx((first + (lines - 1) * other) * growth)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Use one line or two, depending on the width."""

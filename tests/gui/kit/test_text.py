@@ -67,6 +67,19 @@ def test_no_letter_is_cut_at_the_height_of_a_line(
     assert len(inked) == len(inked_rows(text.grab().toImage()))
 
 
+@pytest.mark.parametrize("size", [CAPTION, BODY, LEAD])
+def test_no_letter_is_cut_at_the_height_of_two_lines(qtbot: QtBot, size: int) -> None:
+    text = Text("Ággjpq Ággjpq", size=size, wraps=True)
+    qtbot.addWidget(text)
+    text.show()
+    width = text.sizeHint().width() * 2 // 3
+    text.resize(width, 9)
+    text.resize(width, text.sizeHint().height())
+    inked = inked_rows(text.grab().toImage())
+    text.resize(width, 2 * text.height())
+    assert len(inked) == len(inked_rows(text.grab().toImage()))
+
+
 def test_an_empty_text_takes_no_width() -> None:
     assert Text().sizeHint().width() == 0
     assert Text().minimumSizeHint().width() == 0

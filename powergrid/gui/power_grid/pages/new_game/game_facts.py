@@ -27,8 +27,10 @@ class GameFacts(Line):
         market = Line(gap=8)
         market.add(caption(translate("GameFacts", "Fuel market")), stretch=1)
         for fuel in FUELS:
-            market.add(PieceIcon(chip=FUEL_NAMES[fuel], side=22))
-            market.add(self._fuel[fuel], minimum=24)
+            stock = Line(gap=4)
+            stock.add(PieceIcon(chip=FUEL_NAMES[fuel], side=22))
+            stock.add(self._fuel[fuel], minimum=28)
+            market.add(stock)
         self.add(market, drop=1)
         self.specials = [
             Text(role="text_second", wraps=True, grows=False) for _ in range(_MAX_SPECIALS)
