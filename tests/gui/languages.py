@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A window shows the same in another language."""
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.accessible_tree import nodes
@@ -40,6 +41,7 @@ def _wait_for(window: MainWindow) -> None:
     settle()
     while getattr(window.view, "is_reading", False):
         settle()
+    QCoreApplication.sendPostedEvents()  # what it has read is laid out, on a busy machine too
 
 
 def _told(window: QWidget) -> list[tuple[str, ...]]:
