@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from math import log, log10
 from typing import Final, NamedTuple
 
-RATINGS: Final = {"beginner": 0, "learner": 306, "regular": 622, "expert": 889, "master": 1106}
+RATINGS: Final = {"beginner": 0, "learner": 300, "regular": 623, "expert": 912, "master": 1129}
 """What `powergrid ladder` found for the levels; docs/opponents.md has the whole table."""
 
 _ITERATIONS: Final = 500
