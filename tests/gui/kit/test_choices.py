@@ -24,6 +24,16 @@ def test_a_switch_is_toggled_by_mouse_and_space(
     assert switch.accessibleName() == "12 runs"
 
 
+def test_the_place_of_its_knob_shows_whether_a_switch_is_on(shown: Show) -> None:
+    switch = Switch("")
+    shown(switch)
+    for is_on in (False, True):
+        switch.setChecked(is_on)
+        image, middle = switch.grab().toImage(), switch.height() // 2
+        ends = [image.pixelColor(x, middle) for x in (middle, switch.width() - middle)]
+        assert ends[0] != ends[1]
+
+
 def test_a_chip_is_checked_by_a_click(qtbot: QtBot, shown: Show) -> None:
     chip = Chip("West", checkable=True)
     shown(chip)
