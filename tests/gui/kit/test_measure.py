@@ -88,3 +88,16 @@ def test_runs_that_do_not_fit_are_left_out(image: QImage, align: str, left: int)
     assert end == pytest.approx(left + one, abs=3)
     assert left - 1 <= inked[0]
     assert inked[-1] <= left + one + 3
+
+
+@pytest.mark.parametrize(("align", "share"), [("left", 0), ("centre", 0.5), ("right", 1)])
+def test_runs_are_at_the_left_in_the_middle_or_at_the_right(
+    image: QImage, align: str, share: float
+) -> None:
+    runs = [("mmm", 400, INK), ("mm", 400, INK)]
+    wide = width_of("mmm", BODY) + width_of("mm", BODY)
+    painter = QPainter(image)
+    end = paint_runs(painter, QRectF(0, 0, 200, 30), runs, BODY, align)  # type: ignore[arg-type]
+    painter.end()
+    assert end == pytest.approx(wide + share * (200 - wide), abs=1)
+    assert columns(image)[-1] == pytest.approx(end, abs=3)

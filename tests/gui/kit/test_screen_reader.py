@@ -33,6 +33,7 @@ def test_orca_hears_one_notification_after_another(
         screen_reader.hand_on(text, False)
         (notice,) = window.findChildren(Notice)
         assert notice.accessibleName() == text
+        assert notice.isVisible(), "only what is shown is read"
 
 
 @pytest.mark.parametrize(("is_urgent", "politeness"), [(True, "Assertive"), (False, "Polite")])
