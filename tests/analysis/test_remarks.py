@@ -176,7 +176,8 @@ def test_a_ceiling_is_not_below_the_bid_that_was_made(moves: list[Move], level: 
     assert denied
 
 
-@pytest.mark.parametrize("seed", range(4))
+# Deals whose first seat, one of each temper, would go on bidding for a plant.
+@pytest.mark.parametrize("seed", [0, 2, 3, 8])
 def test_the_winner_would_have_left_the_auction_to_the_last_rival_there(seed: int) -> None:
     state = opening(GERMANY, seed)
     seen = 0
