@@ -46,6 +46,7 @@ from powergrid.gui.kit.translation import translate
 
 _LINES: Final = 6
 _LEAST_NEEDED: Final = 6 + _LINES
+"""The rank of what is left out first."""
 
 
 class ActionPanel(Line):
