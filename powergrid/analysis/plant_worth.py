@@ -62,12 +62,11 @@ def plant_worth(view: State, action: Action) -> Worth | None:
     found = judge().chances(options, view)
     losses, chances = found[: len(without)], found[len(without) :]
     lost = losses[0]
-
-    def gain(price: int, chance: float) -> float:
+    gains = [
         # Who does not even make the first bid may get no plant at all.
-        return chance - (min(losses) if price == least else lost)
-
-    gains = [(price, gain(price, chance)) for price, chance in zip(prices, chances, strict=True)]
+        (price, chance - (min(losses) if price == least else lost))
+        for price, chance in zip(prices, chances, strict=True)
+    ]
     even = max((price for price, gain in gains if gain >= 0), default=least - 1)
     slight = min(_UNDECIDED, _SLIGHT * lost)
     fair = [price for price, gain in gains if abs(gain) <= slight and price <= even]

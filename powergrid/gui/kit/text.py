@@ -134,7 +134,7 @@ class Text(QWidget):
         return self._height(2 if is_wide else 1, 1.0)
 
     def _height(self, lines: int, growth: float) -> int:
-        """Return how high some lines are that have grown so much."""
+        """Return the height of some lines whose letters have grown by a factor."""
         first = _LINES[self.size_]
         other = max(first, _SPACING * self.size_)
         return look().ipx((first + (lines - 1) * other) * growth)

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from powergrid.box import load_board, load_edition
 from powergrid.gui.kit.look import look
+from powergrid.gui.kit.text import Text
 from powergrid.gui.power_grid.board.miniature import area_at
 from powergrid.gui.power_grid.game.challenge import code_of
 from powergrid.gui.power_grid.game.game_setup import (
@@ -252,3 +253,13 @@ def test_the_figures_of_the_game_follow_the_players(view: NewGameView) -> None:
     assert facts.figures.text == "Ends at 17, Step 2 at 7, Starting money 50"
     click(view, view.form.players, 3)
     assert facts.figures.text == "Ends at 15, Step 2 at 7, Starting money 50"
+
+
+def test_the_figures_of_the_fuel_market_are_equally_large(view: NewGameView) -> None:
+    look().set_text_size("larger")
+    view.resize(1280, 800)
+    view.show()
+    figures = [text for text in view.form.facts.findChildren(Text) if text.text.isdigit()]
+    market = [text for text in figures if text.accessibleName() != text.text]
+    assert [text.text for text in market] == ["24", "18", "9", "2"]
+    assert len({text.fitting_font().pixelSize() for text in market}) == 1
