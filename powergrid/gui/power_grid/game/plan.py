@@ -1,8 +1,10 @@
 # SPDX-License-Identifier: MIT
 """A seat's plan for this round, kept until it is done or the round is over."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
+from powergrid.rules.actions import Action, BuildHouse, BuyFuel
 from powergrid.rules.events import (
     Event,
     FuelBought,
@@ -23,6 +25,24 @@ class Plan(NamedTuple):
     price: int = 0
     fuel: Tokens = NO_TOKENS
     cities: tuple[int, ...] = ()
+
+    def with_staged(self, actions: Sequence[Action]) -> "Plan":
+        """Return the plan with the fuel or the cities of these actions instead of its own.
+
+        A plan has no second network, so it ends before the house that begins one.
+        """
+        fuel, cities = NO_TOKENS, list[int]()
+        for action in actions:
+            match action:
+                case BuyFuel():
+                    fuel = add_fuel(fuel, action.fuel, action.amount)
+                case BuildHouse(begins_network=True):
+                    break
+                case BuildHouse(city=city):
+                    cities.append(city)
+        return self._replace(
+            fuel=fuel if any(fuel) else self.fuel, cities=tuple(cities) or self.cities
+        )
 
     def without(self, event: Event) -> "Plan":
         """Return the rest of the plan after an action."""

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The plans of a game, saved as one line in the settings until the game continues."""
+"""The plans of a game, saved as one line in the settings until the game continues.
+
+What a person has staged is saved as a plan, which stages it again.
+"""
 
 import json
 from typing import Any
@@ -15,7 +18,7 @@ from powergrid.rules.fuel import FUELS
 def save_plans(settings: Settings, keeper: Keeper, staging: Staging) -> None:
     """Save the plans at a table; a table without plans clears only those of its own game."""
     moment = _moment(keeper, staging)
-    text = plans_text(staging.plans, *moment)
+    text = plans_text(_with_staged(staging), *moment)
     if text or _file_of(settings.plans) == moment[0]:
         settings.plans = text
 
@@ -24,6 +27,17 @@ def restore_plans(settings: Settings, keeper: Keeper, staging: Staging) -> None:
     """Restore the plans that were saved at this moment of the game, if any."""
     moment = _moment(keeper, staging)
     staging.restore_plans(plans_of(settings.plans, *moment, staging.session.state))
+
+
+def _with_staged(staging: Staging) -> Plans:
+    """Return the plans at a table, and what is staged as the plan of whoever is asked."""
+    plans = Plans()
+    plans.take_over(staging.plans)
+    actions = staging.draft.actions
+    if actions and not staging.is_planning:
+        seat = staging.session.state.seat
+        plans.set(seat, plans.of(seat).with_staged(actions))
+    return plans
 
 
 def _moment(keeper: Keeper, staging: Staging) -> tuple[str, int]:

@@ -2,6 +2,7 @@
 """A saved plan is restored when the window opens again."""
 
 import json
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
@@ -16,9 +17,10 @@ from powergrid.gui.power_grid.table.table import Table
 from powergrid.gui.settings.settings import Settings
 from powergrid.play.saved_games import games_dir
 from powergrid.records import load, save
-from powergrid.rules.actions import BuyFuel
-from powergrid.rules.fuel import COAL
-from powergrid.rules.legal import legal
+from powergrid.rules import State
+from powergrid.rules.actions import Action, BuildHouse, BuyFuel
+from powergrid.rules.fuel import COAL, OIL
+from powergrid.rules.legal import Sites, legal
 from tests.expect import expect
 from tests.gui.conftest import NewWindow
 from tests.gui.tables import a_record, a_session, play_until, record_of
@@ -67,6 +69,54 @@ def test_a_plan_is_restored_after_several_tokens_were_bought_at_once(
     window.close()
     again = new_window(first=lambda window: window.open_file(file))
     assert expect(Table, again.table).staging.plans.all() == {session.state.seat: plan}
+
+
+def test_staged_fuel_is_restored(new_window: NewWindow) -> None:
+    table = _table_at(new_window, lambda state: BuyFuel(COAL, 2) in legal(state))
+    table.staging.choose_fuel(COAL, 2)
+    assert _after_closing(new_window, table) == [BuyFuel(COAL, 2)]
+
+
+def test_staged_cities_are_restored_in_order(new_window: NewWindow) -> None:
+    table = _table_at(new_window, lambda state: len(_sites(state)) > 1)
+    first, second = _sites(table.staging.session.state)[:2]
+    table.staging.choose_city(second)
+    table.staging.choose_city(first)
+    assert _after_closing(new_window, table) == [BuildHouse(second), BuildHouse(first)]
+
+
+def test_what_was_taken_back_is_not_restored(new_window: NewWindow) -> None:
+    table = _table_at(new_window, lambda state: BuyFuel(COAL, 2) in legal(state))
+    table.staging.choose_fuel(COAL, 2)
+    table.staging.choose_fuel(COAL, -2)
+    assert _after_closing(new_window, table) == []
+
+
+def _table_at(new_window: NewWindow, is_there: Callable[[State], bool]) -> Table:
+    """Return the table of a saved game, opened at the first such state."""
+    save(record_of(play_until(a_session(), is_there, "sensible")), games_dir() / "mine.json")
+    window = new_window(first=lambda window: window.open_file(games_dir() / "mine.json"))
+    return expect(Table, window.table)
+
+
+def _sites(state: State) -> list[int]:
+    """Return the cities that can be connected now."""
+    question = legal(state)
+    return list(question.affordable()) if isinstance(question, Sites) else []
+
+
+def _after_closing(new_window: NewWindow, table: Table) -> list[Action]:
+    """Return what is staged after the table's window was closed and its game opened again."""
+    table.window().close()
+    again = new_window(first=lambda window: window.open_file(games_dir() / "mine.json"))
+    return expect(Table, again.table).staging.draft.actions
+
+
+def test_a_plan_takes_over_what_is_staged_up_to_a_second_network() -> None:
+    fuel = [BuyFuel(COAL, 1), BuyFuel(OIL, 2), BuyFuel(COAL, 3)]
+    assert PLAN.with_staged(fuel) == PLAN._replace(fuel=(4, 2, 0, 0))
+    houses = [BuildHouse(9), BuildHouse(7, begins_network=True), BuildHouse(8)]
+    assert PLAN.with_staged(houses) == PLAN._replace(cities=(9,))
 
 
 def test_a_plan_is_restored_only_at_its_moment_of_its_game() -> None:
