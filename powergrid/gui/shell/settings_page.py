@@ -4,14 +4,14 @@
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.choices import Chip, Switch
 from powergrid.gui.kit.keys import set_first_focus
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
+from powergrid.gui.kit.scrolled import Scrolled
 from powergrid.gui.kit.segments import Segments
 from powergrid.gui.kit.text import Text, caption
 from powergrid.gui.kit.tiles import Tiles
@@ -58,13 +58,7 @@ class SettingsPage(View):
         self._choices: list[_ChoiceRow] = []
         self._settings = QWidget()
         self.columns = [self._new_column(groups) for groups in columns]
-        self.area = QScrollArea(self)
-        self.area.setFrameShape(QFrame.Shape.NoFrame)
-        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it scrolls to the control with focus
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.area.setWidget(self._settings)
-        for part in (self.area.viewport(), self._settings):
-            part.setAutoFillBackground(False)
+        self.area = Scrolled(self._settings, self)
         self._preview = Line(self, vertical=True, gap=12, pad=16, ground="surface_1")
         self._preview.add(preview, stretch=1)
         note = self.tr("Changes take effect at once. Nothing leaves this computer.")
