@@ -19,6 +19,9 @@ _NAME = 17
 _ROW, _FLAT_ROW = _NAME + 28, 18
 """The height of a row of figures, and of one with its names on the same line."""
 
+_LAST_SIZES = (1.25, 1.1, 1)
+"""The sizes of figures that are flat only for want of room."""
+
 
 class Change(NamedTuple):
     """A named figure; `after` has the colour of `role`, and is shown alone if `now` is empty."""
@@ -34,10 +37,28 @@ def rise(name: str, now: int, after: int) -> Change:
     return Change(name, str(now), str(after), "good" if after > now else "text")
 
 
+class _Style(NamedTuple):
+    """How figures are set: the size of their text, and whether their names are beside them."""
+
+    by: float
+    flat: bool
+
+    @property
+    def gap(self) -> int:
+        """The gap between two figures."""
+        return _FLAT_GAP if self.flat else _GAP
+
+    @property
+    def row_height(self) -> float:
+        """The height of a row of figures."""
+        return (_FLAT_ROW if self.flat else _ROW) * self.by
+
+
 class NowAfter(QWidget):
     """Figures below their names, or on one line with them if `flat`, in the player's text size.
 
-    Those for which a row has no room are in the next one, or left out if there is none.
+    Those for which a row has no room are in the next one. Where so many rows have no room, all are
+    flat; those that still have none are left out.
     """
 
     accessible_role = QAccessible.Role.StaticText
@@ -68,15 +89,15 @@ class NowAfter(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return the width of all figures in one row, and the height of the rows they need."""
-        return self._size(look().text, self._count)
+        return self._size(_Style(look().text, self.flat))
 
     def base_size_hint(self) -> QSize:
         """Return the same with all text at its base size."""
-        return self._size(1, self._count)
+        return self._size(_Style(1, self.flat))
 
     def minimumSizeHint(self) -> QSize:
         """Return the room of a figure or two."""
-        return QSize(look().ipx(100), look().ipx(self._row_height))
+        return QSize(look().ipx(100), look().ipx(_Style(1, self.flat).row_height))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Use as many rows as this width needs."""
@@ -85,80 +106,80 @@ class NowAfter(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint as many figures as fit, as large as they fit."""
         painter, height = QPainter(self), self.height() / look().scale
-        for by in look().text_sizes():
-            rows = self._rows(by)
-            if len(rows) * self._row_height * by <= height + 1:
+        for style in self._styles():
+            rows = self._rows(style)
+            if len(rows) * style.row_height <= height + 1:
                 break
-        rows = rows[: max(1, int((height + 1) / self._row_height))]
+        rows = rows[: max(1, int((height + 1) / style.row_height))]
         high = height / max(1, len(rows))
         for at, changes in enumerate(rows):
-            self._paint_row(painter, changes, QRectF(0, at * high, self._room, high), by)
+            self._paint_row(painter, changes, QRectF(0, at * high, self._room, high), style)
+
+    def _styles(self) -> list[_Style]:
+        """Return the styles to try, the best first."""
+        styles = [_Style(by, self.flat) for by in look().text_sizes()]
+        return styles if self.flat else [*styles, *(_Style(by, flat=True) for by in _LAST_SIZES)]
 
     def _paint_row(
-        self, painter: QPainter, changes: Sequence[Change], row: QRectF, by: float
+        self, painter: QPainter, changes: Sequence[Change], row: QRectF, style: _Style
     ) -> None:
-        theme, x = look().theme, 0.0
-        gap = (
-            self._gap if self._width_of_row(changes, self._gap, by) <= row.width() else _NARROW_GAP
-        )
+        theme, x, by = look().theme, 0.0, style.by
+        fits = _width_of_row(changes, style.gap, style) <= row.width()
+        gap = style.gap if fits else _NARROW_GAP
         for change in changes:
-            wide, ink = self._width(change, by), getattr(theme, change.role)
-            if self.flat:
+            wide, ink = _width(change, style), getattr(theme, change.role)
+            if style.flat:
                 name = (_flat_name(change), REGULAR, theme.text_second)
                 cell = QRectF(x, row.y(), wide + 1, row.height())
-                paint_runs(painter, cell, [name, *self._figures(change, ink)], CAPTION * by)
+                paint_runs(painter, cell, [name, *_figures(change, ink)], CAPTION * by)
             else:
                 line = QRectF(x, row.y(), wide + 1, _NAME * by)
                 paint_text(painter, line, change.name, CAPTION * by, theme.text_second)
                 cell = QRectF(x, line.bottom(), wide + 1, row.height() - line.height())
-                paint_runs(painter, cell, self._figures(change, ink), TITLE * by)
+                paint_runs(painter, cell, _figures(change, ink), TITLE * by)
             x += wide + gap
 
     @property
     def _room(self) -> float:
         return self.width() / look().scale + 1
 
-    @property
-    def _gap(self) -> int:
-        return _FLAT_GAP if self.flat else _GAP
-
-    @property
-    def _row_height(self) -> int:
-        return _FLAT_ROW if self.flat else _ROW
-
-    def _size(self, by: float, rows: int) -> QSize:
-        wide = self._width_of_row(self.changes, self._gap, by)
-        return QSize(look().ipx(wide), look().ipx(rows * self._row_height * by))
+    def _size(self, style: _Style) -> QSize:
+        wide = _width_of_row(self.changes, style.gap, style)
+        return QSize(look().ipx(wide), look().ipx(self._count * style.row_height))
 
     def _count_rows(self) -> None:
-        count = max(1, len(self._rows(1))) if self.width() else 1
+        count = max(1, len(self._rows(_Style(1, self.flat)))) if self.width() else 1
         if count != self._count:
             self._count = count
             self.updateGeometry()
 
-    def _rows(self, by: float) -> list[list[Change]]:
-        """Return the figures in rows, with text of `by` times its base size."""
+    def _rows(self, style: _Style) -> list[list[Change]]:
+        """Return the figures in rows of this widget's width."""
         rows = list[list[Change]]()
         for change in self.changes:
-            if rows and self._width_of_row([*rows[-1], change], _NARROW_GAP, by) <= self._room:
+            if rows and _width_of_row([*rows[-1], change], _NARROW_GAP, style) <= self._room:
                 rows[-1].append(change)
             else:
                 rows.append([change])
         return rows
 
-    def _width_of_row(self, changes: Sequence[Change], gap: int, by: float) -> float:
-        return sum(self._width(change, by) for change in changes) + gap * max(0, len(changes) - 1)
 
-    def _figures(self, change: Change, ink: QColor) -> list[Run]:
-        quiet = look().theme.text_second
-        before = [(f"{change.now} → ", REGULAR, quiet)] if change.now else []
-        return [*before, (change.after, SEMIBOLD, ink)]
+def _width_of_row(changes: Sequence[Change], gap: int, style: _Style) -> float:
+    return sum(_width(change, style) for change in changes) + gap * max(0, len(changes) - 1)
 
-    def _width(self, change: Change, by: float) -> float:
-        runs = self._figures(change, look().theme.text)
-        if self.flat:
-            return width_of(_flat_name(change), CAPTION * by) + runs_width(runs, CAPTION * by) + 1
-        return max(width_of(change.name, CAPTION * by), runs_width(runs, TITLE * by)) + 1
+
+def _width(change: Change, style: _Style) -> float:
+    runs = _figures(change, look().theme.text)
+    caption = CAPTION * style.by
+    if style.flat:
+        return width_of(_flat_name(change), caption) + runs_width(runs, caption) + 1
+    return max(width_of(change.name, caption), runs_width(runs, TITLE * style.by)) + 1
+
+
+def _figures(change: Change, ink: QColor) -> list[Run]:
+    quiet = look().theme.text_second
+    before = [(f"{change.now} → ", REGULAR, quiet)] if change.now else []
+    return [*before, (change.after, SEMIBOLD, ink)]
 
 
 def _flat_name(change: Change) -> str:

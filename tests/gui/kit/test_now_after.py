@@ -34,25 +34,26 @@ def test_only_a_rise_is_good() -> None:
     assert [rise("", 3, after).role for after in (2, 3, 4)] == ["text", "text", "good"]
 
 
-def test_figures_move_closer_before_one_is_left_out(figures: NowAfter) -> None:
-    figures.show_changes([*CHANGES[:1], CHANGES[1]])
-    full = figures.sizeHint().width()
-    low = figures.minimumSizeHint().height()
-    assert has_warning(figures, full - look().ipx(8), low)
-    assert not has_warning(figures, full - look().ipx(14), low)
+def test_figures_move_closer_before_one_is_in_another_row(figures: NowAfter) -> None:
+    full, height = figures.sizeHint().toTuple()
+    assert has_warning(figures, full - look().ipx(8), height)
+    assert figures.sizeHint().height() == height
+    assert has_warning(figures, full - look().ipx(30), 2 * height)
+    assert figures.sizeHint().height() == 2 * height
 
 
-def test_figures_that_do_not_fit_are_left_out(figures: NowAfter) -> None:
-    narrow, low = figures.minimumSizeHint().toTuple()
-    assert has_warning(figures, figures.sizeHint().width(), low)
-    assert not has_warning(figures, narrow, low)
+def test_figures_without_room_for_their_rows_are_beside_their_names(figures: NowAfter) -> None:
+    figures.show_changes([CHANGES[0], CHANGES[2], CHANGES[1]])
+    height = figures.sizeHint().height()
+    assert has_warning(figures, look().ipx(150), height)
+    assert figures.sizeHint().height() == 2 * height
 
 
-def test_figures_that_do_not_fit_are_in_another_row_if_there_is_room(figures: NowAfter) -> None:
-    narrow, low = figures.minimumSizeHint().toTuple()
-    assert not has_warning(figures, narrow, low)
-    assert figures.sizeHint().height() >= 2 * low
-    assert has_warning(figures, narrow, 2 * low)
+def test_figures_without_any_room_are_left_out(figures: NowAfter) -> None:
+    figures.show_changes([CHANGES[0], CHANGES[2], CHANGES[1]])
+    narrow = figures.minimumSizeHint().width()
+    assert has_warning(figures, narrow, look().ipx(3 * 18))
+    assert not has_warning(figures, narrow, look().ipx(18))
 
 
 def test_figures_have_the_players_text_size_where_there_is_room(
