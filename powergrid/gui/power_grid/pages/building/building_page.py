@@ -19,7 +19,11 @@ from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.pages.building.next_cities import affordable_in_turn, next_cities
 from powergrid.gui.power_grid.pages.building.routes import Leg, legs_to, routes_to
 from powergrid.gui.power_grid.pages.building.site_list import Site, SiteList
-from powergrid.gui.power_grid.pages.building.staged_column import StagedColumn, StagedRow
+from powergrid.gui.power_grid.pages.building.staged_column import (
+    StagedColumn,
+    StagedList,
+    StagedRow,
+)
 from powergrid.gui.power_grid.pages.page import Page
 from powergrid.gui.power_grid.words.names import city_name
 from powergrid.rules import State
@@ -44,7 +48,7 @@ class BuildingPage(Page[Sites]):
 
     def __init__(self, session: Session, staging: Staging) -> None:
         super().__init__(session, staging)
-        self.staged = Line(vertical=True, gap=2)
+        self.staged = StagedList()
         self._pointed: list[QWidget] = []
         self.changes = NowAfter()
         self.advice = caption(wraps=True)
@@ -280,7 +284,7 @@ class BuildingPage(Page[Sites]):
 
     def _show_staged(self) -> None:
         """List the staged cities with their routes."""
-        self.staged.clear()
+        self.staged.rows.clear()
         self._pointed = []
         game, seat = self.state.game, self.state.seat
         colour, houses = self.session.seats[seat].colour, self.staging.draft.houses
@@ -294,13 +298,12 @@ class BuildingPage(Page[Sites]):
                 str(house.house + house.connection),
             )
             row.taken_back.connect(lambda city=house.city: self.choose_city(city))
-            # The one staged first is left out first.
-            self.staged.add(row, drop=2 + len(houses) - number, minimum=22, hint=26)
+            self.staged.rows.add(row, minimum=22, hint=26)
 
     def _show_pointed(self) -> None:
         """List the city pointed at and the legs of the route to it."""
         for widget in self._pointed:
-            self.staged.remove_widget(widget)
+            self.staged.rows.remove_widget(widget)
         self._pointed = []
         self.changes.show_changes(self._changes())
         city, question, total = self.staging.pointed, self.question, self._pointed_total
@@ -312,7 +315,7 @@ class BuildingPage(Page[Sites]):
         legs = legs_to(self.state.game, self.staging.draft.state.cities[question.seat], city)
         sum_ = self._sum(legs, question.connection(city), question.house(city) or 0)
         row = StagedRow(0, "", city_name(board, city), sum_, str(total))
-        self.staged.add(row, drop=1, minimum=22, hint=26)
+        self.staged.rows.add(row, minimum=22, hint=26)
         self._pointed.append(row)
         for a, b, cost in legs if len(legs) > 1 else ():
             text = self.tr("{a} – {b}  {cost}").format(
@@ -321,7 +324,7 @@ class BuildingPage(Page[Sites]):
             line = Line()
             line.add(QWidget(), minimum=28, hint=28)
             line.add(caption(text), stretch=1)
-            self.staged.add(line, drop=99, minimum=18, hint=20)
+            self.staged.rows.add(line, drop=1, minimum=18, hint=20)
             self._pointed.append(line)
 
     def _sum(self, legs: list[Leg], connection: int, house: int) -> str:

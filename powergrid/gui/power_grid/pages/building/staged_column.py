@@ -9,7 +9,8 @@ from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import paint_round, smooth_painter
-from powergrid.gui.kit.text import Text, caption, figure
+from powergrid.gui.kit.scrolled import Scrolled
+from powergrid.gui.kit.text import Text, figure
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tokens import BODY, CAPTION, SEMIBOLD
 
@@ -53,7 +54,8 @@ class StagedRow(Line):
         super().__init__(gap=8)
         role = "text" if number else "accent"
         self.name = Text(name, size=BODY, weight=SEMIBOLD, role=role, shrinks=True, grows=False)
-        self.sum = caption(sum_, "text_second" if number else "accent")
+        role_of_sum = "text_second" if number else "accent"
+        self.sum = Text(sum_, size=CAPTION, role=role_of_sum, shrinks=True, grows=False)
         self.total = figure(BODY, total)
         self.total.say(total, role)
         self.add(_Number(number, colour))
@@ -71,6 +73,22 @@ class StagedRow(Line):
             self.add(QWidget(), minimum=26, hint=26)
 
 
+class StagedList(Scrolled):
+    """The staged cities one below the other in `rows`, scrolled to the last one."""
+
+    def __init__(self) -> None:
+        rows = Line(vertical=True, gap=2)
+        super().__init__(rows)
+        self.rows = rows
+        self.setWidgetResizable(True)
+        bar = self.verticalScrollBar()
+        bar.rangeChanged.connect(lambda _, most: bar.setValue(most))
+
+    def sizeHint(self) -> QSize:
+        """Return the room in which nothing scrolls."""
+        return self.rows.sizeHint()
+
+
 _MIN_AHEAD = 60
 _ADVICE = 20
 """The height of a line of advice."""
@@ -82,7 +100,7 @@ class StagedColumn(Line):
     `advices` are what to do, and the same for when the next cities are shown anyway.
     """
 
-    def __init__(self, changes: QWidget, advice: Text, staged: Line, ahead: QWidget) -> None:
+    def __init__(self, changes: QWidget, advice: Text, staged: QWidget, ahead: QWidget) -> None:
         super().__init__(vertical=True, gap=6)
         self.advices = ("", "")
         self._ahead = ahead

@@ -315,6 +315,20 @@ def test_staging_updates_the_cheapest_cities_which_give_way_in_low_panels(
         assert all(row.isVisible() for row in rows), height
 
 
+def test_the_planned_cities_scroll_to_the_last_one_in_a_low_panel(table_at: OpenTable) -> None:
+    _, page = opened(table_at)
+    for _ in range(4):
+        page.choose_city(page.list.sites.rows[0].city)
+    rows, view = page.staged.findChildren(StagedRow), page.staged.viewport()
+    page.left.resize(page.left.width(), 400)
+    assert not page.staged.verticalScrollBar().maximum()
+    page.left.resize(page.left.width(), 120)
+    assert page.staged.verticalScrollBar().maximum() > 0
+    settle()
+    assert view.rect().contains(rows[-1].mapTo(view, rows[-1].rect().center()))
+    assert not view.rect().contains(rows[0].mapTo(view, rows[0].rect().center()))
+
+
 def test_the_first_city_suggested_has_cheap_neighbours(table_at: OpenTable) -> None:
     def is_new(state: State) -> bool:
         return isinstance(legal(state), Sites) and not state.cities[state.seat]
