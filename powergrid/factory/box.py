@@ -20,7 +20,7 @@ from powergrid.factory.rules.tracks import Tracks, tracks_of
 from powergrid.files.fields import Fields
 from powergrid.files.messages import FileError
 from powergrid.files.places import resources_dir
-from powergrid.files.yaml_file import Node, read_yaml
+from powergrid.files.yaml_file import Node, plain, read_yaml
 
 TABLES: Final = ("tiles", "figures")
 SOURCES: Final = ("given", "found", "designed")
@@ -90,7 +90,7 @@ def _box(nodes: dict[str, tuple[Path, Node]]) -> Box:
     file, node = nodes["tiles"]
     tiles = Fields(file, "", node, ("start", "order_tiles", "tiles"))
     figures = _figures(*nodes["figures"], _discounts(tiles))
-    tables = {name: _plain(node) for name, (_, node) in nodes.items()}
+    tables = {name: plain(node) for name, (_, node) in nodes.items()}
     return Box(_tile_set(tiles, figures), figures, tables)
 
 
@@ -99,13 +99,6 @@ def _node(value: Any) -> Node:
     if isinstance(value, dict):
         return Node({str(key): _node(item) for key, item in value.items()}, 1)
     return Node([_node(item) for item in value] if isinstance(value, list) else value, 1)
-
-
-def _plain(node: Node) -> Any:
-    """Return the values of a file without their lines."""
-    if isinstance(node.value, dict):
-        return {key: _plain(item) for key, item in node.value.items()}
-    return [_plain(item) for item in node.value] if isinstance(node.value, list) else node.value
 
 
 def _figures(file: Path, node: Node, discounts: tuple[int, ...]) -> Figures:
