@@ -18,15 +18,13 @@ from powergrid.factory.bots.reasons import Reason, reason_of
 from powergrid.factory.bots.whole_game import play
 from powergrid.factory.rules import State, apply
 from powergrid.factory.rules.actions import Action, Hire
-from powergrid.factory.rules.deal import Deal, deal_again
+from powergrid.factory.rules.deal import NOTHING_TURNED_UP, Deal, deal_again
 from powergrid.factory.rules.state import BIDDING, BUREAUCRACY, MARKET, OPENING, SWITCHING
 
 MIN_COST: Final = 6.0
 """Cheaper mistakes are not reported: the figures are not that exact."""
 _GAMES: Final = 4
 """How many games are played to the end from each moment to foresee the money."""
-_NOTHING_TURNED_UP: Final = Deal((), (), (), ())
-"""No action but the last of a phase turns anything up."""
 
 
 class Turn(NamedTuple):
@@ -130,7 +128,7 @@ def best_turn(state: State) -> tuple[Action, ...]:
         return (first,)
     drafted, actions, moment = state.copy(), [first], _turn_of(0, (state, first))
     while not isinstance(actions[-1], Hire):
-        apply(drafted, actions[-1], _NOTHING_TURNED_UP)
+        apply(drafted, actions[-1], NOTHING_TURNED_UP)
         if _turn_of(0, (drafted, first)) != moment:
             break
         actions.append(bot.decide(drafted, Random(0)))
@@ -142,5 +140,5 @@ def after_turn(state: State, actions: Sequence[Action]) -> State:
     after = state.copy()
     for action in actions:
         if not isinstance(action, Hire):
-            apply(after, action, _NOTHING_TURNED_UP)
+            apply(after, action, NOTHING_TURNED_UP)
     return after

@@ -7,7 +7,7 @@ turned up in a round does not depend on what anybody does, and can be drawn befo
 
 from collections import Counter
 from random import Random
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from powergrid.factory.rules.game import Game
 
@@ -22,6 +22,10 @@ class Deal(NamedTuple):
     x_tiles: tuple[int, ...]
     order_tiles: tuple[tuple[int, ...], ...]
     energy_tiles: tuple[int, ...]
+
+
+NOTHING_TURNED_UP: Final = Deal((), (), (), ())
+"""The deal for Phases 2 and 3, in which nothing is turned up."""
 
 
 def shuffle(game: Game, rng: Random) -> Deal:

@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: MIT
 """A round played out: what the planner itself moves and buys once the order tiles are taken."""
 
-from typing import Final
-
 from powergrid.factory.bots.planner.buying import buying_now
 from powergrid.factory.bots.planner.coming_rounds import money_after_buying
 from powergrid.factory.bots.planner.market import Moving
@@ -10,11 +8,8 @@ from powergrid.factory.bots.planner.numbers import Numbers
 from powergrid.factory.bots.planner.outlook import outlook_of
 from powergrid.factory.rules import State, apply
 from powergrid.factory.rules.actions import Action, OpenAuction
-from powergrid.factory.rules.deal import Deal
+from powergrid.factory.rules.deal import NOTHING_TURNED_UP
 from powergrid.factory.rules.state import BUREAUCRACY, MOVING_TILES, OPENING, with_item
-
-_NOTHING_TURNED_UP: Final = Deal((), (), (), ())
-"""Phases 2 and 3 turn nothing up."""
 
 
 def money_with(
@@ -27,9 +22,9 @@ def money_with(
     played, last = state.copy(), state.seat
     played.won, played.bids = with_item(order_tiles, last, 0), with_item(bids, last, 0)
     played.offered, played.waiting, played.asks = (order_tiles[last],), (last,), OPENING
-    apply(played, OpenAuction(order_tiles[last], bids[last]), _NOTHING_TURNED_UP)
+    apply(played, OpenAuction(order_tiles[last], bids[last]), NOTHING_TURNED_UP)
     while played.phase < BUREAUCRACY:
-        apply(played, _decided(played, numbers), _NOTHING_TURNED_UP)
+        apply(played, _decided(played, numbers), NOTHING_TURNED_UP)
     outlook = outlook_of(played, numbers)
     return [money_after_buying(played, seat, outlook) for seat in range(state.game.players)]
 
