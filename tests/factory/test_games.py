@@ -22,8 +22,7 @@ from powergrid.factory.rules.actions import (
     RemoveTile,
     RunFactory,
 )
-from powergrid.factory.rules.deal import deal_again
-from powergrid.factory.rules.state import BUREAUCRACY
+from powergrid.factory.rules.deal import guessed_deal
 from tests.factory.games import play, start
 from tests.factory.table import game_for
 
@@ -87,11 +86,10 @@ def check_one(state: State, action: Action, every: list[Action], deal: object) -
 
 @EVERY_COUNT
 def test_hidden_tiles_have_no_effect_before_they_are_revealed(players: int) -> None:
-    game = game_for(players)
-    state, deal = start(game, 7)
+    state, deal = start(game_for(players), 7)
     rng = Random(7)
     while not state.is_over:
-        other = deal_again(deal, game, state.round, state.phase > BUREAUCRACY, rng)
+        other = guessed_deal(state, rng)
         twin = state.copy()
         action = legal(state).sample(rng)
         round_, changes = state.round, len(state.changes)

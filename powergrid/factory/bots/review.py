@@ -18,7 +18,7 @@ from powergrid.factory.bots.reasons import Reason, reason_of
 from powergrid.factory.bots.whole_game import play
 from powergrid.factory.rules import State, apply
 from powergrid.factory.rules.actions import Action, Hire
-from powergrid.factory.rules.deal import NOTHING_TURNED_UP, Deal, deal_again
+from powergrid.factory.rules.deal import NOTHING_TURNED_UP, guessed_deal
 from powergrid.factory.rules.state import BIDDING, BUREAUCRACY, MARKET, OPENING, SWITCHING
 
 MIN_COST: Final = 6.0
@@ -96,16 +96,10 @@ def money_to_come(state: State) -> tuple[float, ...]:
 
     The mean of a few games with different luck; the same for the same state.
     """
-    players, held = state.game.players, state.order_tiles
-    if state.phase == BIDDING:
-        held = (*state.offered, *filter(None, state.won))
-    seen = Deal((), (), (tuple(sorted(held)),) * state.round, state.changes)
-    ends = []
+    bots, ends = [PlannerBot()] * state.game.players, []
     for number in range(_GAMES):
         rng = Random(number)
-        is_price_known = len(state.changes) >= state.round
-        deal = deal_again(seen, state.game, state.round, is_price_known, rng)
-        ends.append(play(state.copy(), deal, [PlannerBot()] * players, rng).money)
+        ends.append(play(state.copy(), guessed_deal(state, rng), bots, rng).money)
     return tuple(fmean(money) for money in zip(*ends, strict=True))
 
 

@@ -9,7 +9,9 @@ from collections import Counter
 from random import Random
 from typing import Final, NamedTuple
 
+from powergrid.factory.rules.energy import is_zero_next, next_changes
 from powergrid.factory.rules.game import Game
+from powergrid.factory.rules.state import BIDDING, State
 
 
 class Deal(NamedTuple):
@@ -36,7 +38,7 @@ def shuffle(game: Game, rng: Random) -> Deal:
         tuple(held),
         tuple(sorted(rng.sample(game.tile_set.x_tiles, figures.x_tiles))),
         _order_tiles(figures.order_stack[players], tuple(held), figures.rounds, rng),
-        _energy_tiles(game, rng),
+        _energy_tiles(game, (), rng),
     )
 
 
@@ -51,38 +53,27 @@ def _order_tiles(
     return tuple(turned_up)
 
 
-def _energy_tiles(game: Game, rng: Random) -> tuple[int, ...]:
-    figures = game.figures
-    tiles, top = list(figures.energy_tiles), []
-    if game.is_first_game:
-        tiles.remove(0)
-        top = [0]
-    return (*top, *rng.sample(tiles, figures.rounds - len(top)))
+def _energy_tiles(game: Game, changes: tuple[int, ...], rng: Random) -> tuple[int, ...]:
+    """Return the energy tiles turned over so far, and random ones for the rest of the game."""
+    known = (0,) if is_zero_next(game, changes) else changes
+    hidden = rng.sample(next_changes(game, known), game.figures.rounds - len(known))
+    return (*known, *hidden)
 
 
-def deal_again(deal: Deal, game: Game, round_: int, is_price_known: bool, rng: Random) -> Deal:
-    """Return a deal that keeps what has been revealed and draws the rest again.
+def guessed_deal(state: State, rng: Random) -> Deal:
+    """Return a random deal that agrees with all that has been revealed.
 
-    Revealed are the order tiles up to this round, and the energy tiles up to the round before or,
-    with `is_price_known`, up to this one.
+    Rounds that are over have this round's order tiles: nobody looks at those again.
     """
-    figures = game.figures
-    shown = deal.order_tiles[:round_]
-    held = shown[-1] if shown else deal.first_order
+    game, figures = state.game, state.game.figures
+    held = state.order_tiles
+    if state.phase == BIDDING:
+        held = (*state.offered, *filter(None, state.won))
+    held = tuple(sorted(held))
     every = figures.first_order[game.players] + figures.order_stack[game.players]
     stack = tuple(tile for tile in every if tile not in held)
-    changes = deal.energy_tiles[: round_ if is_price_known else max(0, round_ - 1)]
-    if game.is_first_game and not changes:
-        changes = (0,)
-    left = list(figures.energy_tiles)
-    for change in changes:
-        left.remove(change)
-    return Deal(
-        deal.first_order,
-        deal.x_tiles,
-        shown + _order_tiles(stack, held, figures.rounds - len(shown), rng),
-        changes + tuple(rng.sample(left, figures.rounds - len(changes))),
-    )
+    later = _order_tiles(stack, held, figures.rounds - state.round, rng)
+    return Deal((), (), (held,) * state.round + later, _energy_tiles(game, state.changes, rng))
 
 
 def can_be_dealt(deal: Deal, game: Game) -> bool:

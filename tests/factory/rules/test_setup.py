@@ -2,12 +2,15 @@
 """Setting up, each rule with its words in the rulebook."""
 
 from collections import Counter
+from itertools import pairwise
 from random import Random
 
 import pytest
 
 from powergrid.factory.box import load_game
-from powergrid.factory.rules.deal import deal_again, shuffle
+from powergrid.factory.rules import apply, begin, legal
+from powergrid.factory.rules.deal import guessed_deal, shuffle
+from powergrid.factory.rules.setup import first_state
 from powergrid.factory.rules.tiles import TYPES
 from tests.factory.table import Table, game_for
 
@@ -137,24 +140,21 @@ def test_the_first_energy_tile_of_a_first_game_is_a_0() -> None:
 
 
 @pytest.mark.parametrize("is_first_game", [False, True])
-def test_redealing_keeps_what_was_revealed(is_first_game: bool) -> None:
+def test_a_guessed_deal_agrees_with_what_was_revealed(is_first_game: bool) -> None:
     game = load_game(3, is_first_game)
-    deal = shuffle(game, Random(1))
-    for round_ in range(6):
-        for is_price_known in (False, True):
-            others = [
-                deal_again(deal, game, round_, is_price_known, Random(seed)) for seed in range(20)
-            ]
-            known = round_ if is_price_known else max(0, round_ - 1)
-            for other in others:
-                assert other[:2] == deal[:2]
-                assert other.order_tiles[:round_] == deal.order_tiles[:round_]
-                assert other.energy_tiles[:known] == deal.energy_tiles[:known]
-                assert not Counter(other.energy_tiles) - Counter(game.figures.energy_tiles)
-                assert not is_first_game or other.energy_tiles[0] == 0
-                assert len(other.order_tiles) == len(other.energy_tiles) == 5
-                held = deal.first_order
-                for turned_up in other.order_tiles:
-                    assert not {*held} & {*turned_up}
-                    held = turned_up
-            assert len(set(others)) > 1 or round_ == 5
+    deal, rng = shuffle(game, Random(1)), Random(2)
+    state = first_state(game, deal)
+    begin(state, deal)
+    while not state.is_over:
+        round_, known = state.round, len(state.changes)
+        others = [guessed_deal(state, rng) for _ in range(5)]
+        for other in others:
+            assert other.order_tiles[round_ - 1] == deal.order_tiles[round_ - 1]
+            assert other.energy_tiles[:known] == deal.energy_tiles[:known]
+            assert not Counter(other.energy_tiles) - Counter(game.figures.energy_tiles)
+            assert not is_first_game or other.energy_tiles[0] == 0
+            assert len(other.order_tiles) == len(other.energy_tiles) == 5
+            for held, turned_up in pairwise(other.order_tiles[round_ - 1 :]):
+                assert not {*held} & {*turned_up}
+        assert len(set(others)) > 1 or round_ == 5
+        apply(state, legal(state).sample(rng), deal)
