@@ -9,7 +9,7 @@ from typing import Any, Final
 from powergrid.files import atomic
 from powergrid.files.checks import InvalidValue, line, list_of, mapping, whole
 from powergrid.files.json_file import read_json
-from powergrid.files.messages import FileError
+from powergrid.files.messages import FileError, is_plain_name
 from powergrid.play.tournament import (
     MAX_ENTRANTS,
     MAX_ROUNDS,
@@ -75,7 +75,7 @@ def _tournament(data: Any) -> Tournament:
 def _match(entry: Any, entrants: int) -> Match:
     table, file, order = tuple(entry["entrants"]), entry["file"], entry.get("order", [])
     is_known = len(table) > 1 and max(table) < entrants
-    is_name = file == Path(file).name and file != ".." and len(file.encode()) <= _MAX_FILE_BYTES
+    is_name = is_plain_name(file) and len(file.encode()) <= _MAX_FILE_BYTES
     if not is_known or not is_name or sorted(order) not in ([], sorted(table)):
         raise InvalidValue("has a game that is impossible")
     places = entry.get("places") or [1 + order.index(entrant) for entrant in table if order]

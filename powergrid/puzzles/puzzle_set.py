@@ -11,6 +11,7 @@ from powergrid.files import atomic
 from powergrid.files.checks import kind, line, list_of, mapping, names, number, one_of, whole
 from powergrid.files.folders import is_file
 from powergrid.files.json_file import read_json
+from powergrid.files.messages import is_plain_name
 from powergrid.puzzles.puzzle import Puzzle, PuzzleOption
 from powergrid.records import Record, save
 
@@ -39,7 +40,7 @@ _OPTION: Final = mapping(
 )
 _FILE: Final = kind(
     "the name of a file in this folder",
-    lambda value: isinstance(value, str) and value == Path(value).name and value not in ("", ".."),
+    lambda value: isinstance(value, str) and value != "" and is_plain_name(value),
 )
 _SET: Final = list_of(
     mapping(
