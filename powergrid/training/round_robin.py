@@ -9,7 +9,7 @@ share, as a multiple of parity, counts.
 from collections.abc import Callable, Mapping
 from functools import partial
 from itertools import cycle, islice
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from powergrid.bots.bot import Bot
 from powergrid.bots.planner import Planner
@@ -18,9 +18,7 @@ from powergrid.bots.value.net import Net
 from powergrid.bots.value.value_bot import ValueBot
 from powergrid.training.matches import win_share
 from powergrid.training.processes import Map
-from powergrid.training.tables import Table, all_tables
-
-_HOME: Final = ("germany", "recharged")
+from powergrid.training.tables import HOME, Table, all_tables
 
 
 class NetResults(NamedTuple):
@@ -72,6 +70,5 @@ def _multiple(
 def _tables() -> list[Table]:
     """Return the tables: four players on every board, at home twice, and two players at home."""
     plain = [table for table in all_tables() if table.players == 4 and not table.options.chosen()]
-    home = [table for table in plain if table[:2] == _HOME]
-    two = [table for table in all_tables() if table[:3] == (*_HOME, 2)]
-    return [*home, *plain, *two[:1]]
+    two = next(table for table in all_tables() if table[:3] == (*HOME[:2], 2))
+    return [HOME, *plain, two]

@@ -79,5 +79,5 @@ def _weight(table: Table) -> float:
         other[:3] == table[:3] and not other.options.chosen() for other in all_tables()
     )
     usual = 1.0 if not table.options.chosen() or needs_option else 0.15
-    home = 1.5 if table[:2] == ("germany", "recharged") else 1.0
+    home = 1.5 if table[:2] == HOME[:2] else 1.0
     return _USUAL[table.players] * home * usual / len(alike)
