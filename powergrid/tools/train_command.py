@@ -59,32 +59,30 @@ def _train(args: argparse.Namespace, plan: RunPlan, in_processes: Map) -> None:
         )
         _draw(rounds, args.folder / "curve.svg")
     if args.choose:
-        _choose(args.folder, rounds, args.choose, args.seed, in_processes)
+        files = [run.net_file(result.round) for result in rounds[-LAST_NETS:]]
+        _choose(args, files, rounds, in_processes)
 
 
 def _choose(
-    folder: Path, rounds: list[FittingRound], games: int, seed: int, in_processes: Map
+    args: argparse.Namespace, files: list[Path], rounds: list[FittingRound], in_processes: Map
 ) -> None:
     """Write the net whose worst result is best as value.npz, and its figures as value.json."""
-    numbers = range(max(1, len(rounds) - LAST_NETS + 1), len(rounds) + 1)
-    nets = {
-        f"net-{number:02}": load_net(folder / f"net-{number:02}.npz", COUNT) for number in numbers
-    }
+    nets = {file.stem: load_net(file, COUNT) for file in files}
     progress = ProgressLine("pairs", len(nets) * (len(nets) + 1))
-    showings = round_robin(nets, games, seed, progress.step, in_processes)
+    showings = round_robin(nets, args.choose, args.seed, progress.step, in_processes)
     for showing in showings:
         against = ", ".join(f"{rival} {share:.2f}" for rival, share in showing.shares.items())
         print(f"{showing.name}: at least {showing.floor:.2f} of parity ({against})")
     best = showings[0]
-    save_net(nets[best.name], folder / "value.npz")
+    save_net(nets[best.name], args.folder / "value.npz")
     figures = {
         "net": best.name,
         "shares of parity": dict(best.shares),
-        "games a pair": games,
+        "games a pair": args.choose,
         "run": [result._asdict() for result in rounds],
-        "seed": seed,
+        "seed": args.seed,
     }
-    atomic.write(folder / "value.json", json.dumps(figures, indent=1) + "\n")
+    atomic.write(args.folder / "value.json", json.dumps(figures, indent=1) + "\n")
 
 
 def _draw(rounds: list[FittingRound], file: Path) -> None:

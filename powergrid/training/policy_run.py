@@ -5,7 +5,6 @@
 same plan makes the same files on any number of processes.
 """
 
-import json
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
@@ -27,7 +26,7 @@ from powergrid.training.policy_fitting import (
 )
 from powergrid.training.policy_games import Steps, play_learners
 from powergrid.training.processes import Map
-from powergrid.training.run_folder import FIGURES, RunPlan, damaged, read_figures
+from powergrid.training.run_folder import RunPlan, damaged, read_figures, write_figures
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -63,7 +62,7 @@ class PolicyRun:
     def games_left(self) -> int:
         """Return how many games are left to play; raise DamagedRun if a file is damaged."""
         done = (
-            len(read_figures(self._folder / FIGURES, LearningRound))
+            len(read_figures(self._folder, LearningRound))
             if (self._folder / _STATE).exists()
             else 0
         )
@@ -74,7 +73,7 @@ class PolicyRun:
         rng = np.random.default_rng(self._plan.seed)
         first = widen(self._first, rng) if self._first else first_policy(rng)
         done, learning = self._load() or (0, Learning.start(first))
-        results = read_figures(self._folder / FIGURES, LearningRound)[:done]
+        results = read_figures(self._folder, LearningRound)[:done]
         for number in range(1, self._plan.rounds + 1):
             if number > done:
                 steps = self._play(number, learning.policy, step)
@@ -84,8 +83,7 @@ class PolicyRun:
                 results.append(figures)
                 if number % KEPT == 0 or number == self._plan.rounds:
                     save_policy(learning.policy, self.policy_file(number))
-                told = json.dumps([result._asdict() for result in results], indent=1)
-                atomic.write(self._folder / FIGURES, told)
+                write_figures(results, self._folder)
                 self._save(number, learning)
             yield results[number - 1]
 

@@ -5,7 +5,6 @@ A round writes `games-NN.npz` and `held-out-NN.npz`, the positions of its games,
 Files that exist are not made again; the same plan makes the same files on any number of processes.
 """
 
-import json
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache, partial
 from pathlib import Path
@@ -24,7 +23,7 @@ from powergrid.training.learning_games import group_by_seats, play_league_game
 from powergrid.training.matches import win_share
 from powergrid.training.positions import Positions
 from powergrid.training.processes import Map
-from powergrid.training.run_folder import FIGURES, RunPlan, damaged, read_figures
+from powergrid.training.run_folder import RunPlan, damaged, read_figures, write_figures
 from powergrid.training.tables import HOME
 
 _HELD_OUT: Final = 10
@@ -57,13 +56,12 @@ class NetRun:
 
     def rounds(self, step: Callable[[], None] = lambda: None) -> Iterator[FittingRound]:
         """Do the rest of the plan, calling `step` after each game; yield each round's result."""
-        results = read_figures(self._folder / FIGURES, FittingRound)
+        results = read_figures(self._folder, FittingRound)
         for number in range(1, self._plan.rounds + 1):
             if number > len(results):
                 self._play(number, step)
                 results.append(self._fit(number))
-                figures = json.dumps([result._asdict() for result in results], indent=1)
-                atomic.write(self._folder / FIGURES, figures)
+                write_figures(results, self._folder)
             yield results[number - 1]
 
     def net_file(self, number: int) -> Path:

@@ -2,7 +2,7 @@
 """What every training run keeps in its folder: its plan, and the figures of its rounds."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Final, NamedTuple, TypeVar
 
@@ -10,7 +10,7 @@ from powergrid.files import atomic
 from powergrid.files.checks import InvalidValue, list_of, names, number
 
 _PLAN: Final = "plan.json"
-FIGURES: Final = "figures.json"
+_FIGURES: Final = "figures.json"
 _MAX_ROUNDS: Final = 1_000_000
 _CHECK: Final = list_of(names(number(-1e15, 1e15), 10), _MAX_ROUNDS)
 
@@ -50,8 +50,9 @@ def write_plan(plan: RunPlan, folder: Path) -> None:
         )
 
 
-def read_figures(file: Path, kind: Callable[..., T]) -> list[T]:
-    """Return the figures of each round so far that a file holds; raise DamagedRun."""
+def read_figures(folder: Path, kind: Callable[..., T]) -> list[T]:
+    """Return the figures of each round so far that a folder holds; raise DamagedRun."""
+    file = folder / _FIGURES
     if not file.exists():
         return []
     try:
@@ -60,6 +61,12 @@ def read_figures(file: Path, kind: Callable[..., T]) -> list[T]:
         return [kind(**figures) for figures in rounds]
     except (ValueError, TypeError, RecursionError, InvalidValue):
         raise damaged(file) from None
+
+
+def write_figures(rounds: Iterable[NamedTuple], folder: Path) -> None:
+    """Write the figures of each round so far into the folder of the run."""
+    figures = json.dumps([result._asdict() for result in rounds], indent=1)
+    atomic.write(folder / _FIGURES, figures)
 
 
 def damaged(file: Path) -> DamagedRun:
