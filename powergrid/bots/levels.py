@@ -2,7 +2,6 @@
 """Bots by name: the levels that people choose from, and yardsticks to measure them with."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from random import Random
 from typing import TYPE_CHECKING, Final
@@ -26,14 +25,6 @@ _CHANCE: Final = 0.005
 """The chance to win that a temper's unit of money counts as: half a unit of the planner's worth."""
 _CHANCE_OF_BEST: Final = 0.001
 """The same for the strongest level, whose temper must not cost it games."""
-
-
-@dataclass(frozen=True, slots=True)
-class Level:
-    """A level by its id, and how to make a bot that plays it."""
-
-    id: str
-    make: Callable[[], Bot]
 
 
 def _value() -> Bot:
@@ -93,39 +84,33 @@ def _regular() -> Bot:
     return _with_temper(bot, likings(builder=27, hoarder=12, bidder=4, green=20))
 
 
-LEVELS: Final[dict[str, Level]] = {
-    level.id: level
-    for level in (
-        Level("beginner", _beginner),
-        Level("learner", _learner),
-        Level("regular", _regular),
-        Level("expert", _policy),
-        Level("master", _search),
-    )
+LEVELS: Final[dict[str, Callable[[], Bot]]] = {
+    "beginner": _beginner,
+    "learner": _learner,
+    "regular": _regular,
+    "expert": _policy,
+    "master": _search,
 }
-"""Every level by its id, the weakest first."""
+"""All levels by name, the weakest first."""
 
-YARDSTICKS: Final[dict[str, Level]] = {
-    level.id: level
-    for level in (
-        Level("random", RandomBot),
-        Level("sensible", Sensible),
-        Level("reference", Reference),
-        Level("thrifty", Thrifty),
-        Level("planner", Planner),
-        Level("value", _value),
-    )
+YARDSTICKS: Final[dict[str, Callable[[], Bot]]] = {
+    "random": RandomBot,
+    "sensible": Sensible,
+    "reference": Reference,
+    "thrifty": Thrifty,
+    "planner": Planner,
+    "value": _value,
 }
 """Bots to measure against. They are not offered for a seat, but records may name them."""
 
 
 def bot_named(name: str) -> Bot:
     """Return a bot by the name of a level or yardstick; ValueError if there is none."""
-    level = LEVELS.get(name) or YARDSTICKS.get(name)
-    if level is None:
+    make = LEVELS.get(name) or YARDSTICKS.get(name)
+    if make is None:
         names = ", ".join((*LEVELS, *YARDSTICKS))
         raise ValueError(f"There is no bot {name!r}; there are {names}.")
-    return level.make()
+    return make()
 
 
 def decide(name: str, state: State, seed: int, past: Past = ()) -> Action:

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from powergrid.bots import LEVELS, YARDSTICKS, bot_named, decide
+from powergrid.bots import bot_named, decide
 from powergrid.rules import State, legal
 from powergrid.rules.actions import Action
 from powergrid.rules.events import Event
@@ -22,11 +22,6 @@ def test_an_unknown_level_is_reported_in_one_sentence() -> None:
         ValueError, match=r"There is no bot 'wizard'; there are beginner, .*, random"
     ):
         bot_named("wizard")
-
-
-def test_every_level_has_its_own_name() -> None:
-    assert [level.id for level in LEVELS.values()] == list(LEVELS)
-    assert [level.id for level in YARDSTICKS.values()] == list(YARDSTICKS)
 
 
 @pytest.mark.parametrize("level", QUICK)
