@@ -13,8 +13,7 @@ from typing import Final, NamedTuple, TypeAlias
 from powergrid.analysis.plant_worth import plant_worth
 from powergrid.bots.beginnings import houses_for_sale
 from powergrid.bots.levels import LEVELS, bot_named
-from powergrid.bots.planner import Planner
-from powergrid.bots.planner.numbers import NUMBERS
+from powergrid.bots.planner import NUMBERS, Planner
 from powergrid.bots.planner.prices import cost, expected_prices
 from powergrid.bots.tempers import Tempered
 from powergrid.rules import State

@@ -5,12 +5,13 @@ A net that plays only itself learns to win only against itself.
 """
 
 from collections.abc import Sequence
-from dataclasses import fields, replace
+from dataclasses import asdict, replace
+from math import exp
 from random import Random
 from typing import Final
 
 from powergrid.bots.bot import Bot
-from powergrid.bots.planner import BY_PLAYERS, Numbers, Planner
+from powergrid.bots.planner import NUMBERS, Numbers, Planner
 from powergrid.bots.reference import Reference
 from powergrid.bots.sensible import Sensible
 from powergrid.bots.value.net import Net
@@ -59,17 +60,17 @@ def _seat(nets: Sequence[Net], rng: Random) -> Bot:
     if kind == "planner":
         return Planner()
     if kind == "varied":
-        return Planner({players: _varied(numbers, rng) for players, numbers in BY_PLAYERS.items()})
+        return Planner(_varied(rng))
     if kind == "miser":
         return EXPLOITERS["miser"]()
     return Reference()
 
 
-def _varied(numbers: Numbers, rng: Random) -> Numbers:
-    """Return numbers of which some are larger or smaller."""
+def _varied(rng: Random) -> Numbers:
+    """Return the planner's numbers, some of them larger or smaller."""
     changed = {
-        field.name: getattr(numbers, field.name) * 2.718 ** rng.gauss(0.0, _VARIED)
-        for field in fields(Numbers)
-        if isinstance(getattr(numbers, field.name), float) and rng.random() < 0.5
+        name: number * exp(rng.gauss(0.0, _VARIED))
+        for name, number in asdict(NUMBERS).items()
+        if rng.random() < 0.5
     }
-    return replace(numbers, **changed)
+    return replace(NUMBERS, **changed)

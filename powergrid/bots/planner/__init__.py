@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The planner: an opponent that forecasts the coming rounds."""
 
-from powergrid.bots.planner.numbers import BY_PLAYERS, Numbers
+from powergrid.bots.planner.numbers import NUMBERS, Numbers
 from powergrid.bots.planner.option import Option
 from powergrid.bots.planner.planner import Planner
 
-__all__ = ["BY_PLAYERS", "Numbers", "Option", "Planner"]
+__all__ = ["NUMBERS", "Numbers", "Option", "Planner"]

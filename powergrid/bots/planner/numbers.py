@@ -55,4 +55,3 @@ class Numbers:
 
 
 NUMBERS: Final = Numbers()
-BY_PLAYERS: Final = {2: NUMBERS, 3: NUMBERS, 4: NUMBERS, 5: NUMBERS, 6: NUMBERS}

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The bot `planner`: plants, fuel and cities as one budget, with the end in view."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from random import Random
 from typing import Final
 
@@ -11,7 +11,7 @@ from powergrid.bots.planner.fuel_to_scrap import fuel_scraps
 from powergrid.bots.planner.fuelling import purchases
 from powergrid.bots.planner.growth import houses
 from powergrid.bots.planner.network import Growths
-from powergrid.bots.planner.numbers import BY_PLAYERS, Numbers
+from powergrid.bots.planner.numbers import NUMBERS, Numbers
 from powergrid.bots.planner.option import Option
 from powergrid.bots.planner.outlook import Outlook, facts_of
 from powergrid.bots.planner.plants_to_run import runs
@@ -35,7 +35,7 @@ from powergrid.rules.state import (
 class Planner:
     """Chooses what its forecast of the coming rounds rates best; uses no randomness."""
 
-    def __init__(self, numbers: Mapping[int, Numbers] = BY_PLAYERS) -> None:
+    def __init__(self, numbers: Numbers = NUMBERS) -> None:
         self._numbers = numbers
         self._outlooks: dict[int, Outlook] = {}
         self._growths = Growths()
@@ -92,12 +92,10 @@ class Planner:
         return outlook
 
     def _new_outlook(self, state: State, facts: tuple[object, ...]) -> Outlook:
-        game = state.game
-        numbers = self._numbers[game.players]
         powering = self._powering
-        if powering is None or powering.game is not game:
-            powering = self._powering = Powering(game, numbers)
-        return Outlook(state, facts, numbers, self._growths, powering)
+        if powering is None or powering.game is not state.game:
+            powering = self._powering = Powering(state.game, self._numbers)
+        return Outlook(state, facts, self._numbers, self._growths, powering)
 
 
 _OPTIONS: Final[dict[int, Callable[[Outlook, State], Iterable[Option]]]] = {
