@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: MIT
 """What the next cities cost a network, the cheapest first, all repriced after each."""
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
 from powergrid.bots.beginnings import reach_of
+from powergrid.bots.planner.network import Site
 from powergrid.rules import Game, State
 from powergrid.rules.board import UNREACHABLE
 from powergrid.rules.phases.building import open_place
@@ -19,13 +20,6 @@ CITIES_AHEAD: Final = 7
 _TYPICAL: Final = (10, 16, 17, 18, 19, 20, 21)
 """What cities cost a network that has not started."""
 _CLOSED: Final = 10 * UNREACHABLE
-
-
-class Site(NamedTuple):
-    """A city, and what house and connection cost once those before it are connected."""
-
-    city: int
-    price: int
 
 
 class Networks:

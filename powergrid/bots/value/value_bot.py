@@ -17,10 +17,11 @@ import numpy as np
 
 from powergrid.bots.beginnings import house_in, nearly_cheapest
 from powergrid.bots.planner import Planner
+from powergrid.bots.planner.network import Site
 from powergrid.bots.value.features import Features
 from powergrid.bots.value.moments import connected, sold, turn_ended, without_plant
 from powergrid.bots.value.net import Net
-from powergrid.bots.value.network_growth import Site, open_to
+from powergrid.bots.value.network_growth import open_to
 from powergrid.rules import Game, State
 from powergrid.rules.actions import (
     Action,
