@@ -9,22 +9,16 @@ from typing import NamedTuple
 
 from powergrid.arena.match import confidence_interval
 from powergrid.bots.levels import bot_named
-from powergrid.bots.whole_game import MAX_ROUNDS, StuckGame
-from powergrid.rules import Game, State, apply, begin
+from powergrid.bots.whole_game import play
+from powergrid.rules import Game, State
+from powergrid.rules.actions import Action
 from powergrid.rules.board import Board
 from powergrid.rules.edition import Edition
 from powergrid.rules.events import Event, HouseBuilt
 from powergrid.rules.options import Options, areas_in_play
 from powergrid.rules.plants import Plant
 from powergrid.rules.scoring import shares_of_win
-from powergrid.rules.setup import (
-    first_state,
-    random_areas,
-    random_closed,
-    random_order,
-    shuffle_cards,
-)
-from powergrid.rules.state import NOTHING
+from powergrid.rules.setup import random_areas, random_order, shuffle_cards
 
 NOWHERE = -1
 """The area of a seat that built nothing."""
@@ -92,15 +86,13 @@ def play_trial(
     cards = shuffle_cards(game.edition, game.plants, players, rng)
     bots = [bot_named(name) for name in names]
     order = random_order(players, rng)
-    state = first_state(game, cards.market, order, random_closed(game, rng))
     houses: list[HouseBuilt] = []
-    _note(houses, begin(state, cards.pile))
-    while state.asks != NOTHING:
-        action = bots[state.seat].decide(state, rng)
-        _note(houses, apply(state, action, cards.pile))
-        if state.round > MAX_ROUNDS:
-            raise StuckGame(f"The game is still going on after {MAX_ROUNDS} rounds.")
-    return _trial_game(state, order, houses)
+
+    def note(state: State, seat: int, action: Action | None, events: list[Event]) -> None:
+        houses.extend(event for event in events if isinstance(event, HouseBuilt))
+
+    end = play(game, cards, order, bots, rng, note)
+    return _trial_game(end, order, houses)
 
 
 def balance(board: Board, games: Sequence[TrialGame]) -> Balance:
@@ -132,10 +124,6 @@ def balance(board: Board, games: Sequence[TrialGame]) -> Balance:
             for area in range(len(board.areas))
         ),
     )
-
-
-def _note(houses: list[HouseBuilt], events: Sequence[Event]) -> None:
-    houses += [event for event in events if isinstance(event, HouseBuilt)]
 
 
 def _trial_game(state: State, order: Sequence[int], houses: Sequence[HouseBuilt]) -> TrialGame:
