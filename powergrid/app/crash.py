@@ -76,9 +76,7 @@ def watch_native() -> None:
         atexit.register(_stop_watching_native, file.name)
 
 
-def _hook(
-    kind: type[BaseException], error: BaseException, trace: TracebackType | None = None
-) -> None:
+def _hook(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
     if issubclass(kind, Exception):
         traceback.clear_frames(trace)  # ends their painters; Qt crashes if they outlive a repaint
         report(error.with_traceback(trace))
