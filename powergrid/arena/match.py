@@ -115,15 +115,12 @@ def play_game(
     cards: Cards,
     order: Sequence[int],
     names: Sequence[str],
+    bots: Sequence[Bot],
     seed: int,
-    players: Sequence[Bot] | None = None,
 ) -> GameResult:
-    """Play one game among bots, by seat, and return how it ended.
-
-    `players`: the bots, if they are not those of the names.
-    """
-    bots = [_TimedBot(bot) for bot in players or map(load_bot, names)]
-    state = play(game, cards, order, bots, Random(seed))
+    """Play one game among bots, by seat like their names, and return how it ended."""
+    timed = [_TimedBot(bot) for bot in bots]
+    state = play(game, cards, order, timed, Random(seed))
     shares = shares_of_win(state)
     showings = (
         SeatResult(
@@ -132,7 +129,7 @@ def play_game(
             state.powered[seat],
             len(state.cities[seat]),
             state.money[seat],
-            tuple(bots[seat].seconds),
+            tuple(timed[seat].seconds),
         )
         for seat, name in enumerate(names)
     )

@@ -162,7 +162,7 @@ def play_one(match: MatchSettings, number: int) -> GameResult:
     header = record.header
     cards = Cards(header.market, Pile(header.pile, header.pile_seed))
     with seated_bots.bots_named(players) as bots:
-        return play_game(record.game(), cards, header.first_order, names, header.seed or 0, bots)
+        return play_game(record.game(), cards, header.first_order, names, bots, header.seed or 0)
 
 
 def _outcome(names: Sequence[str], facts: Any) -> GameResult:

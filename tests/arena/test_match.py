@@ -63,7 +63,8 @@ def test_a_game_is_the_same_for_the_same_seed() -> None:
         rng = Random(3)
         game = new_game(Setup("germany", "recharged", 3), rng)
         cards = shuffle_cards(game.edition, game.plants, 3, rng)
-        outcome = play_game(game, cards, random_order(3, rng), NAMES, 5)
+        bots = list(map(load_bot, NAMES))
+        outcome = play_game(game, cards, random_order(3, rng), NAMES, bots, 5)
         told = [
             (showing.name, showing.share, showing.powered, showing.money)
             for showing in outcome.showings
