@@ -5,14 +5,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from math import log, log10
 from typing import Final, NamedTuple
 
+from powergrid.arena.match import SIGMAS
+
 RATINGS: Final = {"beginner": 0, "learner": 300, "regular": 623, "expert": 912, "master": 1129}
 """What `powergrid ladder` found for the levels; docs/opponents.md has the whole table."""
 
 _ITERATIONS: Final = 500
 _POINTS: Final = 400
 """Points of rating between two bots of which one wins ten times as often as the other."""
-_SIGMAS: Final = 1.96
-"""Standard deviations on either side that hold 95 % of a normal distribution."""
 
 
 class Pairing(NamedTuple):
@@ -81,4 +81,4 @@ def _margins(duels: Sequence[Pairing], strengths: Mapping[str, float]) -> list[i
         pair[one], pair[other] = 1, -1
         known += duel.games * chance * (1 - chance) * np.outer(pair, pair)
     spreads = np.sqrt(np.linalg.inv(known[1:, 1:]).diagonal())
-    return [0, *(round(_SIGMAS * _POINTS / log(10) * float(spread)) for spread in spreads)]
+    return [0, *(round(SIGMAS * _POINTS / log(10) * float(spread)) for spread in spreads)]

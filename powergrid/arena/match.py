@@ -25,7 +25,7 @@ from powergrid.rules.setup import Cards
 NET: Final = ".npz"
 """The ending of files that hold nets and policies."""
 
-_SIGMAS: Final = 1.96
+SIGMAS: Final = 1.96
 """Standard deviations on either side that hold 95 % of a normal distribution."""
 
 
@@ -164,8 +164,8 @@ def results_of(name: str, outcomes: Sequence[GameResult]) -> BotResults:
 
 def confidence_interval(share: float, games: int) -> tuple[float, float]:
     """Return the 95 % confidence interval of a share (Wilson's score interval)."""
-    square = _SIGMAS**2
+    square = SIGMAS**2
     middle = (share + square / (2 * games)) / (1 + square / games)
     half = sqrt(share * (1 - share) / games + square / (4 * games**2)) / (1 + square / games)
-    half *= _SIGMAS
+    half *= SIGMAS
     return max(0.0, middle - half), min(1.0, middle + half)
