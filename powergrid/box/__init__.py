@@ -5,6 +5,7 @@ All functions return checked values or raise `FileError`, whose text is one sent
 """
 
 from powergrid.box.drawing import COLOURS, NAME_SIDES, Drawing, Outline, Plate, Spot
+from powergrid.box.editions import load_edition
 from powergrid.box.loading import (
     board_doubts,
     board_editions,
@@ -14,9 +15,8 @@ from powergrid.box.loading import (
     load_drawing,
     load_drawing_file,
     load_drawing_of,
-    load_edition,
-    load_plants,
 )
+from powergrid.box.plant_file import load_plants
 from powergrid.files.messages import FileError
 from powergrid.files.places import (
     board_ids,

@@ -15,7 +15,7 @@ from powergrid.rules.edition import Edition
 _OPTIONAL: Final = Edition._field_defaults
 
 
-def read_edition(edition_id: str) -> Edition:
+def load_edition(edition_id: str) -> Edition:
     """Return the edition with this id, or raise `FileError` if there is none."""
     if not is_id(edition_id) or edition_id not in edition_ids():
         raise FileError(

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Loads the contents of the box from files; a file that has changed is read again."""
+"""Loads boards and their drawings from files; a file that has changed is read again."""
 
 from pathlib import Path
 
@@ -7,24 +7,11 @@ from powergrid.box.board_file import read_board_file, read_board_text
 from powergrid.box.boards import board_of, checked_board_file
 from powergrid.box.drawing import Drawing
 from powergrid.box.drawings import drawing_of, without_files_beside
-from powergrid.box.editions import read_edition
-from powergrid.box.plant_file import read_plants
+from powergrid.box.editions import load_edition
 from powergrid.box.printing import apply_edition
 from powergrid.files.messages import FileError
 from powergrid.files.places import board_file
 from powergrid.rules.board import Board
-from powergrid.rules.edition import Edition
-from powergrid.rules.plants import Plant
-
-
-def load_plants() -> dict[int, Plant]:
-    """Return every plant by its number, ascending."""
-    return read_plants()
-
-
-def load_edition(edition_id: str) -> Edition:
-    """Return the edition with this id, or raise `FileError` if there is none."""
-    return read_edition(edition_id)
 
 
 def board_editions(board_id: str) -> tuple[str, ...]:

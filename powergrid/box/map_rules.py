@@ -16,7 +16,7 @@ from powergrid.box.fuel_tables import (
     read_tokens,
     three_steps,
 )
-from powergrid.box.plant_file import check_plant, read_plants
+from powergrid.box.plant_file import check_plant, load_plants
 from powergrid.files.fields import Fields
 from powergrid.rules.board import FuelDiscount, MapRules, NorthMarket
 from powergrid.rules.fuel import FUEL_NAMES
@@ -105,7 +105,7 @@ def _other_plants(given: Fields, areas: Sequence[str]) -> dict[str, tuple[Plant,
 
 def _plant(row: Fields) -> Plant:
     return replace(
-        read_plants()[_plant_number(row, "number")],
+        load_plants()[_plant_number(row, "number")],
         kind=row.choice("kind", KINDS),
         fuel=row.whole("fuel", 0, 9),
         cities=row.whole("cities", 1, 20),

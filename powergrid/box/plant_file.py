@@ -12,7 +12,7 @@ _BACKS = ("plug", "socket")
 _KEYS = ("number", "kind", "fuel", "cities", "back")
 
 
-def read_plants() -> dict[int, Plant]:
+def load_plants() -> dict[int, Plant]:
     """Return every plant by its number, ascending."""
     file = plants_file()
     return _plants(file, stamp_of(file))
@@ -32,7 +32,7 @@ def _plants(file: Path, _stamp: tuple[int, int]) -> dict[int, Plant]:
 
 def check_plant(number: int, fields: Fields, key: str) -> int:
     """Return the number if there is such a plant, else raise an error about the key."""
-    if number not in read_plants():
+    if number not in load_plants():
         raise fields.error(f"there is no plant {number}; use another number.", key)
     return number
 

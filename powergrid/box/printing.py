@@ -18,7 +18,7 @@ from powergrid.box.board_file import (
     replaced_cities,
 )
 from powergrid.box.drawing import Plate
-from powergrid.box.editions import read_edition
+from powergrid.box.editions import load_edition
 from powergrid.box.table_checks import check_board, check_places
 from powergrid.files.fields import Fields
 from powergrid.files.places import edition_file, stamp_of
@@ -27,7 +27,7 @@ from powergrid.files.places import edition_file, stamp_of
 def apply_edition(written: BoardFile, edition_id: str) -> BoardFile:
     """Return a board's file as an edition prints it, checked, or raise `FileError`."""
     # An unknown edition must not be mistaken for one without changes.
-    read_edition(edition_id)
+    load_edition(edition_id)
     return _printed(written, stamp_of(edition_file(edition_id)), edition_id)
 
 
@@ -43,7 +43,7 @@ def _printed(written: BoardFile, _edition_stamp: tuple[int, int], edition_id: st
     if changes is not None:
         written = _changed(written, changes)
     check(written)
-    edition = read_edition(edition_id)
+    edition = load_edition(edition_id)
     check_board(written.rules, edition, written.source)
     for city in written.cities:
         if city.open_places and not city.house_prices:

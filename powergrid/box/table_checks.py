@@ -7,7 +7,7 @@ from itertools import pairwise
 from random import Random
 
 from powergrid.box.fuel_tables import check_starting_fuel
-from powergrid.box.plant_file import read_plants
+from powergrid.box.plant_file import load_plants
 from powergrid.files.fields import Fields
 from powergrid.rules.board import MapRules
 from powergrid.rules.edition import Edition
@@ -35,7 +35,7 @@ def check_board(rules: MapRules, printed: Edition, fields: Fields) -> None:
     if not (edition.has_steps or rules.side_pile):
         what = "a game without Steps needs a side pile; write side_pile, or leave has_steps out."
         raise fields.error(what, key, code="no_side_pile")
-    for plant in read_plants().values():
+    for plant in load_plants().values():
         burnt = plant.fuel + rules.burns_more.get(plant.kind, 0)
         stored = plant.fuel * edition.stored_runs
         if burnt > stored:
@@ -115,7 +115,7 @@ def _check_cards(edition: Edition, fields: Fields, key: str) -> None:
             )
     for players in edition.players:
         out = edition.plants_out.get(players, ())
-        plants = {n: plant for n, plant in read_plants().items() if n not in out}
+        plants = {n: plant for n, plant in load_plants().items() if n not in out}
         room = market_size(edition, players)
         cards = shuffle_cards(edition, plants, players, Random(0))
         if len(cards.market) > room:
