@@ -33,8 +33,8 @@ def _whole(low: int, high: int) -> _Reader:
     return lambda fields, key: fields.whole(key, low, high)
 
 
-def _wholes(low: int, high: int) -> _Reader:
-    return lambda fields, key: fields.wholes(key, low, high)
+def _player_counts(fields: Fields, key: str) -> tuple[int, ...]:
+    return fields.wholes(key, 2, 6)
 
 
 def _words(words: tuple[str, ...]) -> _Reader:
@@ -106,12 +106,8 @@ def _planned_row(fields: Fields, key: str) -> PlannedRow:
     return PlannedRow(sorted_to, shuffled_to, added, kept, row.whole("in_step3", 1, _MAX_MARKET))
 
 
-def _truth(fields: Fields, key: str) -> bool:
-    return fields.truth(key)
-
-
 READERS: Final[dict[str, _Reader]] = {
-    "players": _wholes(2, 6),
+    "players": _player_counts,
     "areas": _by_count,
     "removed": _removed,
     "plants_allowed": _by_count,
@@ -130,13 +126,13 @@ READERS: Final[dict[str, _Reader]] = {
     "future_market": _whole(0, _MAX_MARKET),
     "opening_market": read_plants_of,
     "first_cards": _cards,
-    "has_discount_token": _truth,
-    "has_obsolete_plants": _truth,
+    "has_discount_token": Fields.truth,
+    "has_obsolete_plants": Fields.truth,
     "removed_when_unsold": _whole(0, _MAX_MARKET),
-    "does_step2_before_step3": _truth,
+    "does_step2_before_step3": Fields.truth,
     "tie_break": _words(_TIE_BREAKS),
     "options": _words(OPTION_NAMES),
-    "bank_players": _wholes(2, 6),
+    "bank_players": _player_counts,
     "next_cards": _cards,
     "never_removed": read_plants_of,
     "plants_out": _plants_by_count,
@@ -144,15 +140,15 @@ READERS: Final[dict[str, _Reader]] = {
     "cards_below_step3": _whole(0, _MAX_MARKET),
     "early_kinds": _words(KINDS),
     "kept_kinds": _words(KINDS),
-    "removes_lowest_at_first_pass": _truth,
-    "removes_lowest_each_round": _truth,
-    "replaces_in_step2": _truth,
-    "has_order_after_auctions": _truth,
-    "does_step2_when_full": _truth,
-    "has_steps": _truth,
+    "removes_lowest_at_first_pass": Fields.truth,
+    "removes_lowest_each_round": Fields.truth,
+    "replaces_in_step2": Fields.truth,
+    "has_order_after_auctions": Fields.truth,
+    "does_step2_when_full": Fields.truth,
+    "has_steps": Fields.truth,
     "not_in_step1": _words(KINDS),
     "leave_in_step1": read_plants_of,
-    "does_step2_by_deck": _truth,
+    "does_step2_by_deck": Fields.truth,
     "under_in_step2": _whole(1, _MAX_MARKET),
     "planned_row": _planned_row,
 }
