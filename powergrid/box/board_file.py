@@ -169,6 +169,7 @@ def _read_board_text(file: Path, text: str) -> BoardFile:
 
 def _board_file(file: Path, text: str, kept: str) -> BoardFile:
     top = Fields.of_text(file, text, TOP_KEYS)
+    areas = _areas(top)
     written = BoardFile(
         id=_own_id(top),
         name=top.text("name"),
@@ -179,13 +180,13 @@ def _board_file(file: Path, text: str, kept: str) -> BoardFile:
         outline=_drawn(top, "outline", "an outline"),
         ground=_drawn(top, "ground", "a ground"),
         land=_land(top),
-        areas=_areas(top),
+        areas=areas,
         cities=tuple(city_row(row) for row in top.parts("cities", _CITY_KEYS, MAX_CITIES)),
         connections=tuple(
             connection_row(row)
             for row in top.parts("connections", _CONNECTION_KEYS, MAX_CONNECTIONS)
         ),
-        rules=read_map_rules(top, MapRules(), [area.id for area in _areas(top)]),
+        rules=read_map_rules(top, MapRules(), [area.id for area in areas]),
         source=top,
         text=kept,
     )
