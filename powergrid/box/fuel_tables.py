@@ -13,7 +13,8 @@ MAX_TOKENS: Final = 99
 """The maximum for one fuel."""
 
 _MAX_PRICE: Final = 99
-_PRICES: Final = tuple(map(str, range(_MAX_PRICE + 1)))
+PRICES: Final = tuple(map(str, range(_MAX_PRICE + 1)))
+"""All prices, as keys."""
 
 Refill: TypeAlias = dict[int, tuple[tuple[int, int, int], ...]]
 """By player count, then by fuel: the tokens added in Steps 1, 2 and 3."""
@@ -32,7 +33,7 @@ def read_spaces(fields: Fields, key: str) -> tuple[tuple[int, ...], ...]:
     The file gives the number of spaces at each price.
     """
     market = fields.part(key, FUEL_NAMES)
-    return tuple(_spaces(market.part(name, _PRICES)) for name in FUEL_NAMES)
+    return tuple(_spaces(market.part(name, PRICES)) for name in FUEL_NAMES)
 
 
 def _spaces(row: Fields) -> tuple[int, ...]:

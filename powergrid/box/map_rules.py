@@ -2,7 +2,6 @@
 """The rules of a board's own, as its file gives them: how each is read and checked."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
@@ -10,13 +9,14 @@ from powergrid.box.edition_tables import READERS, by_field
 from powergrid.box.fuel_tables import (
     COUNTS,
     MAX_TOKENS,
+    PRICES,
     check_starting_fuel,
     read_refill,
     read_spaces,
     read_tokens,
     three_steps,
 )
-from powergrid.box.plant_file import check_plant, load_plants
+from powergrid.box.plant_file import check_plant, load_plants, plant_of
 from powergrid.files.fields import Fields
 from powergrid.rules.board import FuelDiscount, MapRules, NorthMarket
 from powergrid.rules.fuel import FUEL_NAMES
@@ -24,7 +24,6 @@ from powergrid.rules.plants import KINDS, STEP3, Plant
 
 _MAX: Final = 99
 _MAX_CITIES: Final = 200
-_PRICES: Final = tuple(map(str, range(_MAX + 1)))
 _PLANT_KEYS: Final = ("number", "kind", "fuel", "cities")
 _DISCOUNT_KEYS: Final = ("city", "fuel", "amount")
 
@@ -74,7 +73,7 @@ def _north_market(given: Fields, key: str) -> NorthMarket:
 
 def _closed(given: Fields, key: str) -> dict[int, dict[int, int]]:
     table = given.part(key, COUNTS)
-    rows = {int(count): table.part(count, _PRICES) for count in table}
+    rows = {int(count): table.part(count, PRICES) for count in table}
     return {
         count: {int(price): row.whole(price, 1, _MAX_CITIES) for price in row}
         for count, row in rows.items()
@@ -104,12 +103,8 @@ def _other_plants(given: Fields, areas: Sequence[str]) -> dict[str, tuple[Plant,
 
 
 def _plant(row: Fields) -> Plant:
-    return replace(
-        load_plants()[_plant_number(row, "number")],
-        kind=row.choice("kind", KINDS),
-        fuel=row.whole("fuel", 0, 9),
-        cities=row.whole("cities", 1, 20),
-    )
+    number = _plant_number(row, "number")
+    return plant_of(row, number, load_plants()[number].back)
 
 
 _READERS: Final[dict[str, Callable[[Fields, str], Any]]] = {

@@ -23,7 +23,7 @@ def _plants(file: Path, _stamp: tuple[int, int]) -> dict[int, Plant]:
     top = Fields.of_file(file, ("plants",))
     plants: dict[int, Plant] = {}
     for row in top.parts("plants", _KEYS, max_count=STEP3):
-        plant = _plant(row)
+        plant = plant_of(row, row.whole("number", 1, STEP3 - 1), row.choice("back", _BACKS))
         if plant.number in plants:
             raise row.error(f"plant {plant.number} appears here twice; remove one.", "number")
         plants[plant.number] = plant
@@ -37,11 +37,7 @@ def check_plant(number: int, fields: Fields, key: str) -> int:
     return number
 
 
-def _plant(row: Fields) -> Plant:
-    return Plant(
-        row.whole("number", 1, STEP3 - 1),
-        row.choice("kind", KINDS),
-        row.whole("fuel", 0, 9),
-        row.whole("cities", 1, 20),
-        row.choice("back", _BACKS),
-    )
+def plant_of(row: Fields, number: int, back: str) -> Plant:
+    """Return the plant of that number in a row."""
+    kind = row.choice("kind", KINDS)
+    return Plant(number, kind, row.whole("fuel", 0, 9), row.whole("cities", 1, 20), back)
