@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from powergrid.box.drawing import Lines, Point
-from powergrid.box.outline import PLANE, check_plane, lines_of, unchecked
-from powergrid.files.checks import line, mapping, number
+from powergrid.box.outline import PLANE, check_plane, lines_of
+from powergrid.files.checks import anything, line, mapping, number
 from powergrid.files.json_file import read_json
 from powergrid.files.messages import FileError, is_plain_name
 
@@ -32,8 +32,8 @@ _SHAPE: Final = mapping(
             },
             is_closed=True,
         ),
-        "rivers": mapping({}, dict.fromkeys(RIVERS, unchecked), is_closed=True),
-        "lakes": unchecked,
+        "rivers": mapping({}, dict.fromkeys(RIVERS, anything), is_closed=True),
+        "lakes": anything,
     },
     is_closed=True,
 )

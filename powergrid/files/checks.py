@@ -44,6 +44,10 @@ def _is_not(value: object, must: str) -> InvalidValue:
     return InvalidValue(f"is {quoted(value)} but must be {must}", must=must)
 
 
+def anything(value: object) -> None:
+    """Allow every value."""
+
+
 def kind(must: str, allows: Callable[[Any], bool]) -> Check:
     """Return the check for values that `allows` accepts; `must` describes them in messages."""
 

@@ -5,7 +5,17 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from powergrid.files.checks import Check, InvalidValue, line, list_of, mapping, one_of, truth, whole
+from powergrid.files.checks import (
+    Check,
+    InvalidValue,
+    anything,
+    line,
+    list_of,
+    mapping,
+    one_of,
+    truth,
+    whole,
+)
 from powergrid.files.messages import join_words, quoted
 from powergrid.play.errors import RecordError
 from powergrid.records.shape import fuel, money, plant, seat, text
@@ -59,16 +69,12 @@ class WebLog(NamedTuple):
     entries: tuple[LoggedMove | LoggedEvent, ...]
 
 
-def _anything(value: Any) -> None:
-    """Allow it."""
-
-
 _NAMED: Final = mapping({"name": text})
 _CARD: Final = mapping({"number": whole(1, 999)})
 _DATA: Final[Mapping[str, Check]] = {
     "ChoosePowerPlant": plant,
     "Bid": money,
-    "Pass": _anything,
+    "Pass": anything,
     "DiscardPowerPlant": plant,
     "BuyResource": mapping({"resource": fuel}),
     "Build": mapping({"name": text, "price": money}),
@@ -100,7 +106,7 @@ _SHAPE: Final = mapping(
     {"options": mapping({}, {"fastBid": truth})},
 )
 _EVENT: Final = mapping({"event": line(0, 1000)})
-_MOVE: Final = mapping({"player": seat, "move": mapping({"name": text, "data": _anything})})
+_MOVE: Final = mapping({"player": seat, "move": mapping({"name": text, "data": anything})})
 
 
 def read_web_log(data: Mapping[str, Any]) -> WebLog:
