@@ -248,10 +248,7 @@ def _save_json(header: Header) -> dict[str, Any]:
         "title": header.title,
         "date": header.date,
         "rules_version": header.rules_version,
-        "seats": [
-            {"name": seat.name, "colour": seat.colour, "player": seat.player}
-            for seat in header.seats
-        ],
+        "seats": [seat._asdict() for seat in header.seats],
         "options": dict(header.options),
         "seed": header.seed,
         "pile": [card_word(card) for card in header.pile],

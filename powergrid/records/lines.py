@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The kinds of lines in a record, and what each may contain."""
 
+from collections.abc import Mapping
 from typing import Any, Final, TypeAlias
 
 from powergrid.files.checks import (
@@ -178,6 +179,12 @@ def check_move(move: object) -> None:
 def token_words(tokens: Tokens) -> dict[str, int]:
     """Return tokens as records write them."""
     return dict(zip(FUEL_NAMES, tokens, strict=True))
+
+
+def tokens_of(words: Mapping[str, int]) -> Tokens:
+    """Return tokens from how records write them."""
+    coal, oil, garbage, uranium = (words[fuel] for fuel in FUEL_NAMES)
+    return (coal, oil, garbage, uranium)
 
 
 def card_word(number: int) -> int | str:

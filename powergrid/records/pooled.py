@@ -6,8 +6,7 @@ from collections.abc import Iterator, Sequence
 from powergrid.box import FileError, load_plants
 from powergrid.play.errors import RecordError
 from powergrid.records.header import Header
-from powergrid.records.lines import Move
-from powergrid.rules.fuel import FUEL_NAMES, Tokens
+from powergrid.records.lines import Move, tokens_of
 from powergrid.rules.options import POOLED_FUEL
 from powergrid.rules.plants import BOUNDLESS, need_of
 
@@ -55,8 +54,7 @@ def _is_mix_pooled(owner: Move, runs: Sequence[Move]) -> bool:
         return False
     owned = need_of([plants[number] for number in owner["plants"] if number in plants])
     storage = owned.storage(_STORED_RUNS)
-    coal, oil, garbage, uranium = (owner["fuel"][fuel] for fuel in FUEL_NAMES)
-    tokens: Tokens = (coal, oil, garbage, uranium)
+    tokens = tokens_of(owner["fuel"])
     in_hybrids = sum(run["fuel"].get("coal", 0) for run in runs) - need.coal
     is_printed = in_hybrids in need.coal_range(tokens, storage)
     return not is_printed and in_hybrids in need.coal_range(tokens, BOUNDLESS)

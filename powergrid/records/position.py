@@ -6,12 +6,12 @@ from typing import Any, Final
 
 from powergrid.files.checks import Check, list_of, mapping, one_of, truth, whole
 from powergrid.play.errors import RecordError
-from powergrid.records.lines import PHASE_WORDS, token_words
+from powergrid.records.lines import PHASE_WORDS, token_words, tokens_of
 from powergrid.records.refusal import in_words
 from powergrid.records.shape import money, plant, seat, text, tokens
 from powergrid.rules.board import Board
 from powergrid.rules.errors import IllegalPosition
-from powergrid.rules.fuel import FUEL_NAMES, NO_TOKENS, Tokens
+from powergrid.rules.fuel import NO_TOKENS
 from powergrid.rules.game import Game
 from powergrid.rules.position import NO_BANK, Holding, Position
 from powergrid.rules.position_faults import saved_state
@@ -88,7 +88,7 @@ def position_of(
         done=tuple(written.get("done", ())),
         holdings=tuple([_holding(owner, board) for owner in written["players"]]),
         market=tuple(sorted(market)),
-        fuel_market=_tokens(written["fuel_market"]),
+        fuel_market=tokens_of(written["fuel_market"]),
         pile=written["deck_left"],
         storage=written.get("coal_storage", 0),
         sold=written.get("sold", False),
@@ -149,7 +149,7 @@ def _holding_json(holding: Holding, board: Board) -> dict[str, Any]:
 
 def _holding(owner: Mapping[str, Any], board: Board) -> Holding:
     cities = tuple([_city(city, board) for city in owner["cities"]])
-    return Holding(owner["money"], tuple(owner["plants"]), _tokens(owner["fuel"]), cities)
+    return Holding(owner["money"], tuple(owner["plants"]), tokens_of(owner["fuel"]), cities)
 
 
 def _extras(written: Mapping[str, Any], board: Board) -> Extras:
@@ -163,7 +163,7 @@ def _extras(written: Mapping[str, Any], board: Board) -> Extras:
         second_networks=tuple(
             [(network["seat"], _city(network["city"], board)) for network in begun]
         ),
-        north=_tokens(north) if north else NO_TOKENS,
+        north=tokens_of(north) if north else NO_TOKENS,
         glut=written.get("glut", 0),
         shuffled=tuple(written.get("above", ())),
     )
@@ -173,8 +173,3 @@ def _city(city: str, board: Board) -> int:
     if city not in board.city_index:
         raise RecordError(f'there is no city "{city}" on the board {board.id}.')
     return board.city_index[city]
-
-
-def _tokens(named: Mapping[str, int]) -> Tokens:
-    coal, oil, garbage, uranium = (named[name] for name in FUEL_NAMES)
-    return (coal, oil, garbage, uranium)
