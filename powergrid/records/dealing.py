@@ -3,7 +3,6 @@
 
 from powergrid.play.errors import RecordError
 from powergrid.records.header import Header
-from powergrid.rules.pile import Pile
 from powergrid.rules.state import State
 
 
@@ -12,7 +11,7 @@ class RecordedDeal:
 
     def __init__(self, header: Header) -> None:
         self._draws = header.draws
-        self._pile = Pile(header.pile, header.pile_seed) if header.pile else None
+        self._pile = header.cards.pile if header.pile else None
 
     def __call__(self, state: State) -> int:
         """Return the next card; raise `RecordError` if the record has none."""

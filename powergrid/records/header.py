@@ -10,6 +10,8 @@ from powergrid.play.seats import Seat
 from powergrid.records.lines import card_number, card_word
 from powergrid.records.position import POSITION
 from powergrid.records.shape import card, plant, seat, text
+from powergrid.rules.pile import Pile
+from powergrid.rules.setup import Cards
 
 FORMAT: Final = "powergrid-record/1"
 TRANSCRIPT: Final = "powergrid-transcript/1"
@@ -70,6 +72,11 @@ class Header(NamedTuple):
     def first_round(self) -> int:
         """The round in which the record begins: 1, unless the game began in the middle."""
         return 1 if self.position is None else int(self.position["round"])
+
+    @property
+    def cards(self) -> Cards:
+        """The opening plant market and the draw pile; a transcript has no pile."""
+        return Cards(self.market, Pile(self.pile, self.pile_seed))
 
 
 _NUMBER = whole(-(10**9), 10**9)

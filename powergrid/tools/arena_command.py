@@ -31,8 +31,6 @@ from powergrid.box import FileError, load_edition
 from powergrid.files.checks import list_of, mapping, one_of
 from powergrid.records import Record, RecordError, new_record
 from powergrid.rules.options import OPTION_NAMES
-from powergrid.rules.pile import Pile
-from powergrid.rules.setup import Cards
 from powergrid.tools import arena_factory, kept_games, seated_bots
 from powergrid.tools.arguments import (
     BOARD,
@@ -160,9 +158,8 @@ def play_one(match: MatchSettings, number: int) -> GameResult:
     players = players_of(match, number, names)
     record = _deal(match, deal, players)
     header = record.header
-    cards = Cards(header.market, Pile(header.pile, header.pile_seed))
     with seated_bots.bots_named(players) as bots:
-        return play_game(record.game(), cards, header.first_order, names, bots, header.seed or 0)
+        return play_game(record.game(), header.cards, header.first_order, names, bots, header.seed)
 
 
 def _outcome(names: Sequence[str], facts: Any) -> GameResult:

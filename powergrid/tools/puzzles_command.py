@@ -33,8 +33,6 @@ from powergrid.records.header import COLOURS, Header
 from powergrid.rules import State
 from powergrid.rules.actions import Action, EndTurn, Pass
 from powergrid.rules.events import Event
-from powergrid.rules.pile import Pile
-from powergrid.rules.setup import Cards
 from powergrid.tools import interrupt
 from powergrid.tools.arguments import EXIT_USAGE, add_json, add_number, add_seed
 from powergrid.tools.progress_line import ProgressLine
@@ -190,11 +188,10 @@ def _played(header: Header, levels: Sequence[str], rng: Random) -> list[Step]:
     def watch(state: State, seat: int, action: Action | None, events: list[Event]) -> None:
         steps.append(Step(action, state.copy(), events, 0, []))
 
-    cards = Cards(header.market, Pile(header.pile, header.pile_seed))
     bots = [bot_named(level) for level in levels]
     record = Record(header)
     game = record.game()
-    play(game, cards, header.first_order, bots, rng, watch, record.closed(game))
+    play(game, header.cards, header.first_order, bots, rng, watch, record.closed(game))
     return steps
 
 

@@ -29,9 +29,7 @@ from powergrid.rules import State
 from powergrid.rules.actions import Action
 from powergrid.rules.events import Event
 from powergrid.rules.options import OPTION_NAMES
-from powergrid.rules.pile import Pile
 from powergrid.rules.scoring import shares_of_win
-from powergrid.rules.setup import Cards
 from powergrid.tools import interrupt, seated_bots, simulate_factory
 from powergrid.tools.arguments import (
     BOARD,
@@ -120,7 +118,7 @@ def _play(
     game = record.game()
     state = play(
         game,
-        Cards(header.market, Pile(header.pile, header.pile_seed)),
+        header.cards,
         header.first_order,
         bots,
         Random(seed),
