@@ -9,7 +9,7 @@ from powergrid.records.header import RULES_VERSION, Header
 from powergrid.records.new import new_record
 from powergrid.records.record import Record
 from powergrid.records.recorder import Recorder
-from powergrid.records.replay import Step, digest, replay, states
+from powergrid.records.replay import Step, digest, played, replay, states
 from powergrid.records.transcript import transcript_recorder
 from powergrid.records.verify import Verdict, verify, verify_record
 
@@ -27,6 +27,7 @@ __all__ = [
     "digest",
     "load",
     "new_record",
+    "played",
     "replay",
     "save",
     "states",

@@ -1,10 +1,12 @@
 # SPDX-License-Identifier: MIT
 """Replaying a record: from its lines back to actions, each performed by the rules."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from powergrid.play.errors import Difference, RecordError
+from powergrid.play.game import Played
 from powergrid.records.lines import CONSEQUENCES, MARKETS, Move
 from powergrid.records.record import Record
 from powergrid.records.refusal import in_words
@@ -62,6 +64,15 @@ def replay(record: Record) -> Iterator[Step]:
 def states(record: Record) -> list[State]:
     """Return the state at the first question and after each action."""
     return [step.state for step in replay(record)]
+
+
+def played(steps: Iterable[Step]) -> list[Played[State, Action, Event]]:
+    """Return the actions of steps, each with the state before it and its events."""
+    return [
+        Played(before.state, after.action, after.events)
+        for before, after in pairwise(steps)
+        if after.action is not None
+    ]
 
 
 def digest(state: State) -> str:

@@ -28,7 +28,7 @@ from powergrid.puzzles import add, candidates, load_set, puzzle_of
 from powergrid.puzzles.finding import MIN_CHANCE, QUESTIONS
 from powergrid.puzzles.puzzle import Puzzle
 from powergrid.puzzles.puzzle_set import MAX_PUZZLES
-from powergrid.records import Record, Seat, Step, new_record
+from powergrid.records import Record, Seat, Step, new_record, played
 from powergrid.records.header import COLOURS, Header
 from powergrid.rules import State
 from powergrid.rules.actions import Action, EndTurn, Pass
@@ -160,8 +160,8 @@ def _from_game(folder: Path, seed: int, samples: int, wanted: Collection[_Kind])
 def _missed(steps: Sequence[Step], players: int) -> list[_Moment]:
     """Return the costliest mistakes of a game."""
     states = [step.state for step in steps]
-    moves = [(state, step.action) for state, step in zip(states, steps[1:], strict=False)]
-    review = review_game([(state, action) for state, action in moves if action], states[-1])
+    moves = [(move.before, move.action) for move in played(steps)]
+    review = review_game(moves, states[-1])
     mistakes = candidates(review, states, range(players))
     return [_Moment(mistake.position, mistake.done) for mistake in mistakes]
 

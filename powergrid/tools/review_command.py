@@ -25,7 +25,7 @@ from powergrid.analysis import (
 )
 from powergrid.box import FileError
 from powergrid.gui.power_grid.words.advice import action_words, mistake_row, percent
-from powergrid.records import RecordError, Seat, load, replay
+from powergrid.records import RecordError, Seat, load, played, replay
 from powergrid.rules import State
 from powergrid.rules.actions import Action
 from powergrid.tools.arguments import EXIT_USAGE
@@ -50,11 +50,7 @@ def run(args: argparse.Namespace) -> int:
     if not states[-1].is_over:
         print(f"The game in {args.record} is not over: finish it first.", file=sys.stderr)
         return EXIT_USAGE
-    moves = [
-        (state, step.action)
-        for state, step in zip(states, steps[1:], strict=False)
-        if step.action is not None
-    ]
+    moves = [(move.before, move.action) for move in played(steps)]
     result = _review(moves, states[-1])
     seats = record.header.seats
     if args.json:

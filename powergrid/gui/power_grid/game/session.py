@@ -10,7 +10,7 @@ from powergrid.play import session as any_game
 from powergrid.play.authority import Authority, Nobody
 from powergrid.play.game import Played as AnyPlayed
 from powergrid.play.seats import with_known_colours
-from powergrid.records import Record, Recorder, Seat, replay
+from powergrid.records import Record, Recorder, Seat, played, replay
 from powergrid.records.header import COLOURS
 from powergrid.rules import State
 from powergrid.rules.actions import Action
@@ -83,15 +83,9 @@ def session_of(record: Record) -> Session:
 
     Raises `RecordError` if the rules do not allow a recorded action.
     """
-    past: list[Played] = []
-    before: State | None = None
     steps = list(replay(record))
-    for step in steps:
-        if before is not None and step.action is not None:
-            past.append(Played(before, step.action, list(step.events)))
-        before = step.state
-    assert before is not None  # there is always a first step
+    past = played(steps)
     recorder = Recorder(record.header, steps)
-    state = before.copy()
+    state = steps[-1].state.copy()
     seats = with_known_colours(record.header.seats, COLOURS)
     return Session(state, seats, record.deal(), recorder=recorder, past=past)

@@ -9,7 +9,7 @@ from powergrid.gui.power_grid.game.session import Played
 from powergrid.gui.power_grid.tutorial.chapters import Chapter, Step, Target
 from powergrid.gui.power_grid.tutorial.figures import with_figures
 from powergrid.gui.power_grid.tutorial.wanted import KINDS, Pattern, Wanted
-from powergrid.records import PERSON, Record, RecordError, load, replay
+from powergrid.records import PERSON, Record, RecordError, load, played, replay
 from powergrid.rules import State
 from powergrid.rules.fuel import FUEL_NAMES
 from powergrid.rules.plants import STEP3
@@ -53,11 +53,7 @@ def course_of(chapter: Chapter) -> Course:
     if len(people) != 1:
         raise chapter.source.error("its record must have one person, who learns.", "record")
     states = tuple(step.state for step in steps)
-    moves = tuple(
-        Played(before, step.action, step.events)
-        for before, step in zip(states, steps[1:], strict=False)
-        if step.action is not None
-    )
+    moves = tuple(played(steps))
     positions = {step.moves: position for position, step in enumerate(steps)}
     walk = _Walk(record, people[0], states, moves, positions)
     tasks = tuple(walk.task(step, after) for step, after in _with_next(chapter.steps))
