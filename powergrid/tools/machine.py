@@ -10,18 +10,15 @@ from powergrid import __version__
 
 def machine() -> dict[str, object]:
     """Return the machine and the versions, for reports."""
+    try:
+        pyside = version("PySide6-Essentials")
+    except PackageNotFoundError:
+        pyside = ""
     return {
         "machine": platform.machine(),
         "system": platform.platform(),
         "cores": os.cpu_count(),
         "python": platform.python_version(),
-        "pyside6": _version("PySide6-Essentials"),
+        "pyside6": pyside,
         "powergrid": __version__,
     }
-
-
-def _version(package: str) -> str:
-    try:
-        return version(package)
-    except PackageNotFoundError:
-        return ""
