@@ -44,6 +44,7 @@ from powergrid.tools.arguments import (
     add_seed,
     add_table,
     bot_seats,
+    unknown_option,
     usual_names,
 )
 from powergrid.tools.kept_games import KeptGames, NotKept, add_keep
@@ -140,9 +141,8 @@ def needed_options(edition: str, players: int) -> tuple[str, ...]:
 
 def _problem(match: MatchSettings) -> str:
     """Return one sentence that says why the match cannot be played, empty if it can."""
-    for name in match.options:
-        if name not in OPTION_NAMES:
-            return f'There is no option "{name}"; there are {", ".join(OPTION_NAMES)}.'
+    if wrong := unknown_option(match.options, OPTION_NAMES):
+        return wrong
     try:
         for name in match.names:
             seated_bots.check(_MIXTURE[0] if name == ANY else name)

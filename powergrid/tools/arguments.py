@@ -69,6 +69,12 @@ def not_in_factory(given: Mapping[str, object]) -> str:
     return f"Factory Manager has no {names[0]}: leave it out." if names else ""
 
 
+def unknown_option(given: Iterable[str], known: Sequence[str]) -> str:
+    """Return one sentence about an option that does not exist, empty if all of them do."""
+    unknown = [name for name in given if name not in known]
+    return f'There is no option "{unknown[0]}", only {", ".join(known)}.' if unknown else ""
+
+
 def add_seed(parser: ArgumentParser) -> None:
     """Add the argument for the random seed."""
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="random seed (default: 1)")

@@ -42,6 +42,7 @@ from powergrid.tools.arguments import (
     add_seed,
     add_table,
     bot_seats,
+    unknown_option,
 )
 from powergrid.tools.progress_line import ProgressLine
 from powergrid.tools.text_table import text_table
@@ -81,10 +82,8 @@ def run(args: argparse.Namespace) -> int:
     """Play the games, print the standings and return the exit code."""
     if args.game == "factory":
         return simulate_factory.run(args)
-    unknown = [name for name in args.option if name not in OPTION_NAMES]
-    if unknown:
-        known = ", ".join(OPTION_NAMES)
-        print(f'There is no option "{unknown[0]}"; there are {known}.', file=sys.stderr)
+    if wrong := unknown_option(args.option, OPTION_NAMES):
+        print(wrong, file=sys.stderr)
         return EXIT_USAGE
     names = (DEFAULT_PLAYERS if args.players is None else args.players).split(",")
     start = perf_counter()

@@ -12,7 +12,6 @@ from typing import Any, Final
 
 from powergrid.factory.bots import Bot, bot_named
 from powergrid.factory.bots.whole_game import play
-from powergrid.factory.box import PLAYERS
 from powergrid.factory.records import Recorder, new_record
 from powergrid.factory.rules import State
 from powergrid.factory.rules.scoring import shares_of_win
@@ -20,7 +19,13 @@ from powergrid.files.messages import FileError
 from powergrid.play.errors import RecordError
 from powergrid.play.record_files import save
 from powergrid.tools import interrupt
-from powergrid.tools.arguments import EXIT_USAGE, MAX_GAMES, bot_seats, not_in_factory
+from powergrid.tools.arguments import (
+    EXIT_USAGE,
+    MAX_GAMES,
+    bot_seats,
+    not_in_factory,
+    unknown_option,
+)
 from powergrid.tools.progress_line import ProgressLine
 from powergrid.tools.text_table import text_table
 
@@ -31,8 +36,8 @@ FIRST_GAME: Final = "first_game"
 def run(args: argparse.Namespace) -> int:
     """Play the games, print the standings and return the exit code."""
     names = (DEFAULT_PLAYERS if args.players is None else args.players).split(",")
-    wrong = _wrong(args, names)
-    if wrong:
+    other = not_in_factory({"--map": args.map, "--edition": args.edition})
+    if wrong := other or unknown_option(args.option, [FIRST_GAME]):
         print(wrong, file=sys.stderr)
         return EXIT_USAGE
     progress = ProgressLine("games", args.games)
@@ -50,18 +55,6 @@ def run(args: argparse.Namespace) -> int:
     figures = _figures(names, ends, perf_counter() - start)
     print(json.dumps(figures, indent=2) if args.json else _text(figures))
     return 0
-
-
-def _wrong(args: argparse.Namespace, names: Sequence[str]) -> str:
-    """Return one sentence that says what is wrong with the arguments, empty if nothing is."""
-    if other := not_in_factory({"--map": args.map, "--edition": args.edition}):
-        return other
-    unknown = [name for name in args.option if name != FIRST_GAME]
-    if unknown:
-        return f'There is no option "{unknown[0]}"; there is {FIRST_GAME}.'
-    if len(names) not in PLAYERS:
-        return f"Factory Manager is for {min(PLAYERS)} to {max(PLAYERS)} players, not {len(names)}."
-    return ""
 
 
 def _play(

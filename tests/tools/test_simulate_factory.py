@@ -37,7 +37,7 @@ def test_the_same_seed_plays_the_same_games_and_records_verify(
     [
         (["--players", "random"], ["2 to 5"]),
         (["--players", "random,wizard"], ["wizard", *LEVELS]),
-        (["--players", ""], ["2 to 5"]),
+        (["--players", ""], [*LEVELS]),
         (["--option", "one_area_per_player"], ["first_game"]),
         (["--map", "germany"], ["Factory Manager has no --map"]),
         (["--edition", "classic"], ["Factory Manager has no --edition"]),
