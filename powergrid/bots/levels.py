@@ -70,12 +70,12 @@ def _with_temper(bot: Erring | Unhurried, likes: Likings) -> Bot:
 
 
 def _beginner() -> Bot:
-    bot = Unhurried(90, 350, ahead=4, slow=1, fast=1.6, detour=25)
+    bot = Unhurried(90, 350, ahead=4, fast=1.6, detour=25)
     return _with_temper(bot, likings(builder=7, hoarder=60, bidder=4, green=32))
 
 
 def _learner() -> Bot:
-    bot = Unhurried(20, 160, ahead=3, slow=1, fast=2.1, detour=8)
+    bot = Unhurried(20, 160, ahead=3, fast=2.1, detour=8)
     return _with_temper(bot, likings(builder=8, hoarder=40, bidder=3, green=30))
 
 

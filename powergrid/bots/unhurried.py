@@ -30,21 +30,14 @@ _AHEAD: Final = 6
 class Unhurried:
     """Builds in every round if it can.
 
-    `slow` and `fast`: cities a round in its worst and its best form. `detour`: how much more than
+    `fast`: cities a round in its best form; in its worst it is one. `detour`: how much more than
     the cheapest a city may cost. The rest is about plants, as in `Erring`.
     """
 
     def __init__(
-        self,
-        min_error: float,
-        max_error: float,
-        *,
-        slow: float,
-        fast: float,
-        detour: int,
-        ahead: float = inf,
+        self, min_error: float, max_error: float, *, fast: float, detour: int, ahead: float = inf
     ) -> None:
-        self._slow, self._fast = slow, fast
+        self._fast = fast
         self._detour = detour
         self._planner = Planner()
         self._erring = Erring(min_error, max_error, self._planner, ahead=ahead)
@@ -77,7 +70,7 @@ class Unhurried:
         return worths.get(BuildHouse, -inf) - worths.get(EndTurn, -inf)
 
     def _pace(self, state: State) -> float:
-        return self._fast - (self._fast - self._slow) * form(state)
+        return self._fast - (self._fast - 1) * form(state)
 
     def _liked(self, state: State, prices: dict[int, int]) -> int:
         """Return a city that costs at most the detour more than the cheapest."""

@@ -100,13 +100,13 @@ def building(cities: int, money: int, plants: tuple[int, ...] = (20, 25)) -> Sta
 def test_it_builds_until_it_has_caught_up_with_its_pace(
     cities: int, money: int, is_built: bool
 ) -> None:
-    bot = Unhurried(0, 0, slow=1, fast=1, detour=0)
+    bot = Unhurried(0, 0, fast=1, detour=0)
     action = bot.decide(building(cities, money), Random(0))
     assert isinstance(action, BuildHouse if is_built else EndTurn)
 
 
 def test_a_rich_seat_keeps_building() -> None:
-    bot = Unhurried(0, 0, slow=1, fast=1, detour=0)
+    bot = Unhurried(0, 0, fast=1, detour=0)
     assert isinstance(bot.decide(building(6, 149), Random(0)), EndTurn)
     assert isinstance(bot.decide(building(6, 400), Random(0)), BuildHouse)
 
@@ -117,7 +117,7 @@ def test_it_takes_no_detour_longer_than_its_limit(detour: int) -> None:
     for money in range(60, 90):
         state = building(3, money)
         prices = Sites(state).affordable()
-        action = Unhurried(0, 0, slow=1, fast=1, detour=detour).decide(state, Random(0))
+        action = Unhurried(0, 0, fast=1, detour=detour).decide(state, Random(0))
         assert isinstance(action, BuildHouse)
         dearer.add(prices[action.city] - min(prices.values()))
     assert max(dearer) <= detour
