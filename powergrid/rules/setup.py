@@ -185,7 +185,7 @@ def first_state(
         waiting=(),
         money=(edition.starting_money,) * players,
         plants=((),) * players,
-        fuel=((0, 0, 0, 0),) * players,
+        fuel=(NO_TOKENS,) * players,
         cities=((),) * players,
         reach=((),) * players,
         houses=_no_houses(game, closed),

@@ -13,7 +13,7 @@ import numpy as np
 from powergrid.bots.mines import earnings
 from powergrid.bots.value.network_growth import CITIES_AHEAD, Networks
 from powergrid.rules import Game, State
-from powergrid.rules.fuel import COAL, FUELS, OIL, Tokens
+from powergrid.rules.fuel import COAL, FUELS, NO_TOKENS, OIL, Tokens
 from powergrid.rules.fuel_market import southern_spaces, stock
 from powergrid.rules.phases.order import next_order
 from powergrid.rules.plant_market import future_market, minimum_bid, on_offer
@@ -192,7 +192,7 @@ class Features:
         key = (plants, tokens, state.fuel_market, state.storage, state.extras)
         found = self._costs.get(key)
         if found is None:
-            found = (_cost(state, plants, tokens), _cost(state, plants, (0, 0, 0, 0)))
+            found = (_cost(state, plants, tokens), _cost(state, plants, NO_TOKENS))
             self._costs[key] = found
         return found
 
@@ -233,7 +233,7 @@ class Features:
                 found = self._offers[key] = [
                     minimum_bid(state, number) / 40,
                     self.game.plants[number].cities / 7,
-                    min(30.0, _cost(state, (number,), (0, 0, 0, 0))) / 15,
+                    min(30.0, _cost(state, (number,), NO_TOKENS)) / 15,
                 ]
             row += found
         return row + [0.0, 0.0, 0.0] * (_ON_OFFER - len(plants))
