@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Figures of games of Factory Manager, by which its tiles are judged."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from random import Random
 from statistics import fmean
@@ -83,17 +83,15 @@ class TileFigures:
         self.games = 0
         self._money: list[int] = []
         self._margins: list[float] = []
-        self._rounds: dict[int, list[int]] = {
-            round_: [] for round_ in range(1, game.figures.rounds + 1)
-        }
-        self._profits: dict[int, list[int]] = {round_: [] for round_ in self._rounds}
+        self._rounds = defaultdict[int, list[int]](list)
+        self._profits = defaultdict[int, list[int]](list)
         self._offered: Counter[int] = Counter()
         self._bought: Counter[int] = Counter()
         self._copies: Counter[int] = Counter()
         self._early_leads = 0.0
         self._held: Counter[int] = Counter()
-        self._held_wins: Counter[int] = Counter()
-        self._first_wins: Counter[int] = Counter()
+        self._held_wins = defaultdict[int, float](float)
+        self._first_wins = defaultdict[int, float](float)
         self._outer = 0
 
     def play(self, seed: int, bots: Sequence[Bot]) -> list[float]:
@@ -106,10 +104,10 @@ class TileFigures:
         shares = shares_of_win(end)
         self._add(course, end, shares)
         for seat, tile in enumerate(deal.first_order):
-            self._first_wins[tile] += shares[seat]  # type: ignore[assignment]
+            self._first_wins[tile] += shares[seat]
         return shares
 
-    def _add(self, course: "_Course", end: State, shares: Sequence[float]) -> None:
+    def _add(self, course: _Course, end: State, shares: Sequence[float]) -> None:
         """Add a game that is over."""
         first, second = sorted(end.money, reverse=True)[:2]
         self.games += 1
@@ -127,7 +125,7 @@ class TileFigures:
         self._outer += sum(end.outer)
         for (seat, tile), times in course.held.items():
             self._held[tile] += times
-            self._held_wins[tile] += times * shares[seat]  # type: ignore[assignment]
+            self._held_wins[tile] += times * shares[seat]
 
     @property
     def money(self) -> float:

@@ -84,7 +84,7 @@ def _style(name: str, args: argparse.Namespace, progress: ProgressLine) -> float
     others = [other for other in STYLES if other != name]
     won = 0.0
     for number in range(games):
-        deal, _ = divmod(number, _JUDGED)
+        deal = number // _JUDGED
         rivals = [others[(deal + step) % len(others)] for step in range(_JUDGED - 1)]
         seed, seats = deal_and_seats(number, [name, *rivals])
         shares = figures.play(args.seed * MAX_GAMES + seed, [style(seat) for seat in seats])
@@ -115,14 +115,14 @@ def _lines(every: dict[int, TileFigures], styles: dict[str, float]) -> Iterator[
     yield f"| tile | effect | on sale | bought | tiles a game, {_JUDGED} players |"
     yield "|---|---|--:|--:|--:|"
     figures = every[_JUDGED]
-    for kind, (games, share, copies) in figures.bought().items():
-        tile = figures.game.tiles[kind]
+    bought, tiles = figures.bought(), figures.game.tiles
+    for kind, (games, share, copies) in bought.items():
+        tile = tiles[kind]
         yield (
             f"| {_name(tile)} | {_effect(tile)} | {games / figures.games:.0%} | {share:.0%} |"
             f" {copies:.2f} |"
         )
-    never = [tile for kind, tile in enumerate(figures.game.tiles) if tile.price]
-    never = [tile for tile in never if figures.game.tiles.index(tile) not in figures.bought()]
+    never = [tile for kind, tile in enumerate(tiles) if tile.price and kind not in bought]
     if never:
         yield f"\nNever on the market: {', '.join(map(_name, never))}."
 
