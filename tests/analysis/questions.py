@@ -7,9 +7,7 @@ from random import Random
 from powergrid.bots import bot_named
 from powergrid.rules import State
 from powergrid.rules.actions import Action
-from tests.bots.setups import Setup, play_one
-
-GERMANY = Setup("germany", "recharged", 4)
+from tests.bots.setups import GERMANY, play_one
 
 
 @cache

@@ -38,9 +38,9 @@ from powergrid.rules.state import (
     RUNNING_PLANTS,
     with_item,
 )
-from tests.analysis.questions import GERMANY, first_asking, questions
+from tests.analysis.questions import first_asking, questions
 from tests.bots.planned import asked
-from tests.bots.setups import Setup, opening
+from tests.bots.setups import GERMANY, Setup, opening
 
 at_once = pytest.mark.usefixtures("quick_hints")
 

@@ -12,7 +12,7 @@ from powergrid.rules.fuel import FUELS, OIL
 from powergrid.rules.legal import FuelPurchases
 from powergrid.rules.state import BUYING_FUEL, NORTH, SOUTH, with_item
 from tests.bots.planned import asked
-from tests.bots.setups import Setup
+from tests.bots.setups import GERMANY, Setup
 
 
 def after(view: State, turn: tuple[Action, ...]) -> State:
@@ -28,7 +28,7 @@ def after(view: State, turn: tuple[Action, ...]) -> State:
 
 def test_every_way_is_legal_and_there_once() -> None:
     counts = set()
-    for setup in (Setup("germany", "recharged", 4), Setup("usa", "classic", 4)):
+    for setup in (GERMANY, Setup("usa", "classic", 4)):
         for view in asked([BUYING_FUEL], setup=setup)[::7]:
             before = view.copy()
             turns = fuel_turns(view, [Planner()])

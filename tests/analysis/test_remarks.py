@@ -17,9 +17,8 @@ from powergrid.rules.phases.building import ends_game
 from powergrid.rules.plant_market import minimum_bid, on_offer
 from powergrid.rules.scoring import powerable
 from powergrid.rules.state import BIDDING, BUILDING_HOUSES, OPENING
-from tests.bots.setups import Setup, opening, play_one
+from tests.bots.setups import GERMANY, Setup, opening, play_one
 
-GERMANY = Setup("germany", "recharged", 4)
 LEVEL = "regular"
 
 

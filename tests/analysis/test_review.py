@@ -28,9 +28,8 @@ from powergrid.rules.actions import (
 )
 from powergrid.rules.legal import Bids, FuelPurchases, Openings, Runs, Sites
 from powergrid.rules.state import BUILDING_HOUSES, BUYING_FUEL
-from tests.bots.setups import Setup, play_one
+from tests.bots.setups import GERMANY, Setup, play_one
 
-GERMANY = Setup("germany", "recharged", 4)
 Moves = list[tuple[State, Action]]
 
 

@@ -20,7 +20,7 @@ from powergrid.bots.value.net import save_net
 from powergrid.rules import apply
 from powergrid.rules.actions import Bid, OpenAuction, Pass
 from powergrid.rules.setup import random_order, shuffle_cards
-from tests.bots.setups import Setup, new_game, opening
+from tests.bots.setups import GERMANY, Setup, new_game, opening
 from tests.bots.value.nets import MONEY, PLANTS, net_for
 
 NAMES = ("reference", "sensible", "sensible")
@@ -79,7 +79,7 @@ def test_a_game_is_the_same_for_the_same_seed() -> None:
 
 def test_a_net_file_can_take_a_seat(tmp_path: Path) -> None:
     file = tmp_path / "net-01.npz"
-    state = opening(Setup("germany", "recharged", 4))
+    state = opening(GERMANY)
     apply(state, OpenAuction(state.market[0], state.market[0]), lambda _: 0)
     chosen = []
     for wanted in (MONEY, PLANTS):

@@ -7,9 +7,7 @@ from random import Random
 from powergrid.bots.planner import Planner
 from powergrid.rules import State
 from powergrid.rules.actions import Action
-from tests.bots.setups import Setup, play_one
-
-GERMANY = Setup("germany", "recharged", 4)
+from tests.bots.setups import GERMANY, Setup, play_one
 
 
 def asked(questions: Collection[int], seed: int = 3, setup: Setup = GERMANY) -> list[State]:

@@ -33,6 +33,9 @@ class Setup(NamedTuple):
     options: Options = NO_OPTIONS
 
 
+GERMANY = Setup("germany", "recharged", 4)
+
+
 def is_playable(board_id: str, edition_id: str, players: int, options: Options) -> bool:
     """Return whether the rules allow it and the board has enough areas."""
     board, edition = load_board(board_id, edition_id), load_edition(edition_id)

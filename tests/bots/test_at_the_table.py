@@ -12,9 +12,8 @@ from powergrid.bots.tempers import Temper, temper_of
 from powergrid.rules import State
 from powergrid.rules.actions import Action, Bid
 from powergrid.rules.events import Event, PlantBought, PlantsRun
-from tests.bots.setups import Setup, play_one
+from tests.bots.setups import GERMANY, play_one
 
-GERMANY: Final = Setup("germany", "recharged", 4)
 GAMES: Final = 6
 
 

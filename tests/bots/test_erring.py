@@ -10,9 +10,7 @@ from powergrid.bots.planner import Planner
 from powergrid.rules import State, apply
 from powergrid.rules.actions import Action, Bid, EndTurn, OpenAuction, Pass
 from powergrid.rules.state import BIDDING, BUILDING, BUILDING_HOUSES, BUYING_FUEL, RUNNING_PLANTS
-from tests.bots.setups import Setup, opening, play_one
-
-GERMANY = Setup("germany", "recharged", 4)
+from tests.bots.setups import GERMANY, opening, play_one
 
 
 class Compared:

@@ -7,12 +7,12 @@ from powergrid.bots.fuel_plan import for_one_run, missing, price_of
 from powergrid.rules import State
 from powergrid.rules.fuel import NO_TOKENS, Tokens
 from powergrid.rules.state import with_item
-from tests.bots.setups import Setup, opening
+from tests.bots.setups import GERMANY, opening
 
 
 @pytest.fixture
 def state() -> State:
-    return opening(Setup("germany", "recharged", 4))
+    return opening(GERMANY)
 
 
 def give(state: State, plants: tuple[int, ...], tokens: Tokens = NO_TOKENS, money: int = 50) -> int:

@@ -10,11 +10,10 @@ from powergrid.bots import bot_named, decide
 from powergrid.rules import State, legal
 from powergrid.rules.actions import Action
 from powergrid.rules.events import Event
-from tests.bots.setups import PROMPT, Setup, opening, play_one
+from tests.bots.setups import GERMANY, PROMPT, opening, play_one
 
 QUICK = ("random", "sensible", "reference")
 BOTS = (*QUICK, *(pytest.param(level, marks=pytest.mark.slow) for level in ("thrifty", *PROMPT)))
-GERMANY = Setup("germany", "recharged", 4)
 
 
 def test_an_unknown_level_is_reported_in_one_sentence() -> None:

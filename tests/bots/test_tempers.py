@@ -19,9 +19,7 @@ from powergrid.rules.actions import (
     ScrapPlant,
 )
 from powergrid.rules.state import BIDDING, BUILDING, FUEL, OPENING, with_item
-from tests.bots.setups import Setup, opening
-
-GERMANY = Setup("germany", "recharged", 4)
+from tests.bots.setups import GERMANY, opening
 
 
 def of_temper(temper: Temper) -> State:

@@ -13,9 +13,8 @@ from powergrid.rules.actions import Action, BuildHouse, EndTurn
 from powergrid.rules.legal import Sites
 from powergrid.rules.scoring import runnable_sets
 from powergrid.rules.state import BUILDING, BUILDING_HOUSES, NO_SEAT
-from tests.bots.setups import Setup, opening, play_one
+from tests.bots.setups import GERMANY, Setup, opening, play_one
 
-GERMANY: Final = Setup("germany", "recharged", 4)
 TABLES: Final = (
     GERMANY,
     Setup("usa", "recharged", 3),

@@ -7,7 +7,7 @@ from powergrid.bots import bot_named
 from powergrid.bots.whole_game import MAX_ROUNDS, StuckGame
 from powergrid.rules import State
 from tests.bots.idle import Idle
-from tests.bots.setups import PROMPT, SETUPS, Setup, play_one, setup_id
+from tests.bots.setups import GERMANY, PROMPT, SETUPS, Setup, play_one, setup_id
 from tests.bots.watched import Watched
 from tests.ledger import Ledger
 
@@ -57,7 +57,7 @@ def test_a_better_level_wins_from_one_seat_against_three(
         levels = [other] * 4
         levels[seat] = level
         bots = [bot_named(name) for name in levels]
-        wins += play_one(Setup("germany", "recharged", 4), bots, seed).ranking[0] == seat
+        wins += play_one(GERMANY, bots, seed).ranking[0] == seat
     assert wins >= least
 
 

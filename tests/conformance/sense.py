@@ -38,7 +38,7 @@ from powergrid.tools import interrupt
 from powergrid.tools.arguments import add_processes
 from powergrid.tools.progress_line import ProgressLine
 from powergrid.training.processes import Map, parallel_map
-from tests.bots.setups import Setup, play_one
+from tests.bots.setups import GERMANY, Setup, play_one
 
 KINDS: Final = (
     "bids over 30 more than the number",
@@ -48,7 +48,6 @@ KINDS: Final = (
     "builds nothing with 150 and power to spare",
     "leaves cities dark that earn twice their fuel",
 )
-HOME: Final = Setup("germany", "recharged", 4)
 _MUCH: Final = 30
 _RICH: Final = 150
 
@@ -139,7 +138,7 @@ def counted(
     level: str,
     games: int,
     seed: int,
-    setup: Setup = HOME,
+    setup: Setup = GERMANY,
     in_processes: Map = map,
     step: Callable[[], None] = lambda: None,
 ) -> Counter[str]:

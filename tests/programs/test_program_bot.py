@@ -19,10 +19,10 @@ from powergrid.records.offers import UP_TO, choose, offers
 from powergrid.rules import State, legal
 from powergrid.rules.actions import Action
 from powergrid.rules.fuel import COAL
-from tests.bots.setups import Setup, opening, play_one
+from tests.bots.setups import GERMANY, Setup, opening, play_one
 from tests.patience import PATIENCE
 
-A_STATE = opening(Setup("germany", "recharged", 4))
+A_STATE = opening(GERMANY)
 EXAMPLES = Path(__file__).parents[2] / "docs" / "bots"
 
 

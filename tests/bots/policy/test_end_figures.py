@@ -14,9 +14,8 @@ from powergrid.rules import State
 from powergrid.rules.actions import Action, EndTurn
 from powergrid.rules.scoring import most_powered, shares_of_win
 from powergrid.rules.state import BUILDING_HOUSES
-from tests.bots.setups import Setup, play_one
+from tests.bots.setups import GERMANY, play_one
 
-GERMANY = Setup("germany", "recharged", 4)
 NEAR, CHANCE, CAN_TRIGGER, POWERED, MONEY, LEAD, LIKELY_LEAD, MAY_WIN = range(end_figures.COUNT)
 
 pytestmark = pytest.mark.slow

@@ -20,9 +20,7 @@ from powergrid.rules.fuel_market import price
 from powergrid.rules.state import BUYING_FUEL, FUEL
 from tests.bots.planned import asked
 from tests.bots.policy.policies import IS_PURCHASE, policy_for, some_policy
-from tests.bots.setups import Setup, opening
-
-GERMANY = Setup("germany", "recharged", 4)
+from tests.bots.setups import GERMANY, Setup, opening
 
 
 @pytest.fixture(scope="module")

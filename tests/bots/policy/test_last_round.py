@@ -20,8 +20,6 @@ from tests.bots.planned import asked
 from tests.bots.policy.policies import policy_for
 from tests.bots.setups import Setup
 
-GERMANY = Setup("germany", "recharged", 4)
-
 WRONG = policy_for(0, -50)
 """A policy that mostly likes best what seems worst by the first estimate."""
 

@@ -20,10 +20,9 @@ from powergrid.rules.plant_market import minimum_bid
 from powergrid.rules.state import BIDDING, BUILDING_HOUSES, OPENING
 from tests.bots.planned import asked
 from tests.bots.policy.policies import policy_for, some_policy, uncorrecting
-from tests.bots.setups import SETUPS, Setup, opening, play_one, setup_id
+from tests.bots.setups import GERMANY, SETUPS, Setup, opening, play_one, setup_id
 from tests.bots.watched import Watched
 
-GERMANY = Setup("germany", "recharged", 4)
 IS_OPENING, IS_BID = 8, 9
 RIVALS_GAIN = 22
 END = WITHOUT_FUEL - end_figures.COUNT

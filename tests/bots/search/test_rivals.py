@@ -20,9 +20,8 @@ from powergrid.bots.thrifty import Thrifty
 from powergrid.rules import State, apply
 from powergrid.rules.actions import Action
 from powergrid.rules.guessed_pile import guessed_pile
-from tests.bots.setups import Setup, opening
+from tests.bots.setups import GERMANY, opening
 
-GERMANY = Setup("germany", "recharged", 4)
 POLICY, PLANNER, THRIFTY, ERRING = range(len(STYLES))
 NAMES = ("planner", "thrifty", "planner", "regular")
 

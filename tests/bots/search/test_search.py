@@ -28,9 +28,8 @@ from powergrid.rules.state import BIDDING, BUILDING, BUILDING_HOUSES, BUYING_FUE
 from powergrid.rules.view import unseen
 from tests.bots.planned import asked
 from tests.bots.policy.policies import IS_PURCHASE, policy_for, some_policy
-from tests.bots.setups import SETUPS, Setup, opening, play_one, setup_id
+from tests.bots.setups import GERMANY, SETUPS, Setup, opening, play_one, setup_id
 
-GERMANY = Setup("germany", "recharged", 4)
 POLICY, PLANNER = [1.0, 0.0, 0.0, 0.0], [0.0, 1.0, 0.0, 0.0]
 """How likely each style is of a seat."""
 

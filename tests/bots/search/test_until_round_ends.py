@@ -6,7 +6,7 @@ from random import Random
 from powergrid.bots.search.until_round_ends import UntilRoundEnds
 from powergrid.rules import State
 from powergrid.rules.actions import Action, Bid
-from tests.bots.setups import Setup, opening
+from tests.bots.setups import GERMANY, opening
 
 
 class Bidding:
@@ -20,7 +20,7 @@ class Bidding:
 
 
 def test_the_policy_plays_until_the_round_ends() -> None:
-    state = opening(Setup("germany", "recharged", 4), 3)
+    state = opening(GERMANY, 3)
     player = UntilRoundEnds(Bidding(1), Bidding(2), state.round)
     assert player.decide(state, Random(0)) == Bid(1)
     state.round += 1

@@ -23,9 +23,7 @@ from powergrid.rules.state import (
     NORTH,
     SOUTH,
 )
-from tests.bots.setups import SETUPS, Setup, new_game, opening, setup_id
-
-GERMANY = Setup("germany", "recharged", 4)
+from tests.bots.setups import GERMANY, SETUPS, Setup, new_game, opening, setup_id
 
 
 def two_plants() -> State:

@@ -13,11 +13,9 @@ from powergrid.rules.legal import Bids
 from powergrid.rules.pile import Pile
 from powergrid.rules.plants import STEP3
 from powergrid.rules.setup import first_state, shuffle_cards
-from tests.bots.setups import SETUPS, Setup, new_game, opening, play_one, setup_id
+from tests.bots.setups import GERMANY, SETUPS, Setup, new_game, opening, play_one, setup_id
 from tests.bots.value.nets import MONEY, PLANTS, net_for, some_net
 from tests.bots.watched import Watched
-
-GERMANY = Setup("germany", "recharged", 4)
 
 
 @pytest.mark.slow
