@@ -5,10 +5,9 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple, TypeAlias
 
 from powergrid.records import Record, Seat, new_record
+from powergrid.records.header import COLOURS
 
 Options: TypeAlias = Mapping[str, bool | int | str]
-
-COLOURS: Final = ("red", "blue", "green", "yellow", "purple", "black")
 
 
 class Row(NamedTuple):

@@ -7,12 +7,12 @@ from random import Random
 from powergrid.bots import bot_named
 from powergrid.gui.power_grid.game.session import Session, session_of
 from powergrid.records import PERSON, Record, Seat, new_record
+from powergrid.records.header import COLOURS
 from powergrid.rules import State
 from powergrid.rules.scoring import ranking
 from powergrid.rules.state import with_item
 
 NAMES = ("Ada", "Bruno", "Chiara", "Dmitri", "Eszter", "Franz")
-COLOURS = ("red", "blue", "green", "yellow", "purple", "black")
 
 
 def a_record(

@@ -6,12 +6,12 @@ from random import Random
 
 from powergrid.files.places import maps_dir, own_maps_dir
 from powergrid.records import Record, Recorder, Seat, new_record
+from powergrid.records.header import COLOURS
 from powergrid.rules import State, apply, legal
 
 DATA = Path(__file__).parent.parent / "data" / "transcripts"
 KEPT = sorted(DATA.glob("*.json.gz"))
 SHARED = sorted((Path(__file__).parents[3] / "shared" / "transcripts").glob("*.json.gz"))
-COLOURS = ("red", "blue", "green", "yellow", "purple", "black")
 
 
 def begun(

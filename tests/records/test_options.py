@@ -23,9 +23,10 @@ from powergrid.records import (
     verify,
     verify_record,
 )
+from powergrid.records.header import COLOURS
 from powergrid.rules import apply
 from powergrid.rules.state import SETUP
-from tests.records.games import COLOURS, play
+from tests.records.games import play
 
 BOTH = {"against_the_bank": True, "starting_cities": True}
 GAMES = [

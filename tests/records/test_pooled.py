@@ -25,11 +25,12 @@ from powergrid.records import (
     verify,
 )
 from powergrid.records.branch import branch
+from powergrid.records.header import COLOURS
 from powergrid.records.replay import replay
 from powergrid.rules import State, apply, legal
 from powergrid.rules.actions import RunPlants
 from powergrid.rules.legal import Runs
-from tests.records.games import COLOURS, KEPT, SHARED
+from tests.records.games import KEPT, SHARED
 
 POOLED = (Path(__file__).parents[3] / "shared" / "transcripts" / "POOLED.txt").is_file()
 

@@ -13,6 +13,7 @@ from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.pages.auction.bidder_row import BidderTile
 from powergrid.gui.power_grid.table.table import Table
 from powergrid.records import PERSON, Seat
+from powergrid.records.header import COLOURS
 from powergrid.rules import State
 from powergrid.rules.state import BIDDING, BUILDING_HOUSES, BUYING_FUEL, OPENING, RUNNING_PLANTS
 from tests.gui.patience import settle
@@ -20,7 +21,6 @@ from tests.gui.power_grid.pages.moments import faults, played
 from tests.gui.power_grid.panels.layouts import rects
 
 NAMES = ("Maximiliane", "Bartholomew", "Konstantina", "Alexandrina", "Wilhelmina", "Christopher")
-COLOURS = ("red", "blue", "green", "yellow", "purple", "black")
 BOARDS = (("germany", "recharged"), ("usa", "recharged"), ("central-europe", "classic"))
 _RING = 6
 ASKED = (OPENING, BIDDING, BUYING_FUEL, BUILDING_HOUSES, RUNNING_PLANTS)

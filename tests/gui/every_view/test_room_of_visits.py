@@ -23,10 +23,11 @@ from powergrid.gui.shell.main_window import MIN_SIZE
 from powergrid.play.replay import ALL_OPEN
 from powergrid.play.saved_games import games_dir
 from powergrid.records import Seat, new_record, save
+from powergrid.records.header import COLOURS
 from powergrid.rules.state import BUYING_FUEL
 from tests.gui.patience import settle
 from tests.gui.power_grid.pages.moments import faults
-from tests.gui.tables import COLOURS, play_until
+from tests.gui.tables import play_until
 
 SIZES = (
     (*MIN_SIZE, "normal"),

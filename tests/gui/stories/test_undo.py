@@ -13,12 +13,13 @@ from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.table.table import Table
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.records import PERSON, Record, Seat, digest, load, new_record
+from powergrid.records.header import COLOURS
 from powergrid.rules import actions
 from powergrid.rules.actions import BuyFuel
 from powergrid.rules.legal import FuelPurchases
 from powergrid.rules.state import BUYING_FUEL
 from tests.gui.conftest import NewWindow
-from tests.gui.tables import COLOURS, NAMES, a_record
+from tests.gui.tables import NAMES, a_record
 from tests.gui.windows import press
 from tests.records.games import KEPT
 

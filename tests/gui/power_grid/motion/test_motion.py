@@ -18,11 +18,12 @@ from powergrid.gui.settings.settings import MOVE_MS
 from powergrid.gui.shell.motion.motion import MAX_MS, Motion, Ring, Sprite
 from powergrid.gui.shell.motion.move_show import MoveShow
 from powergrid.records import PERSON, Seat, digest, new_record
+from powergrid.records.header import COLOURS
 from powergrid.rules.actions import Bid, BuildHouse, OpenAuction
 from powergrid.rules.events import PlantRevealed, StepBegan
 from powergrid.rules.legal import Sites
 from tests.expect import expect
-from tests.gui.tables import COLOURS, NAMES, a_record
+from tests.gui.tables import NAMES, a_record
 
 
 def table_of(window: PowerGridWindow) -> Table:
