@@ -6,7 +6,6 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import yaml
 
@@ -61,13 +60,12 @@ def use(board_id: str, rng: Random) -> None:
 
 
 @cache
-def sheets() -> tuple[Any, ...]:
-    """Return a small and a large board, as values."""
-    great = (maps_dir() / "usa.yaml").read_text().replace("id: usa\n", "id: small\n", 1)
-    small = yaml.safe_load(SMALL_BOARD)
-    wide = yaml.safe_load(great)
-    wide.pop("outline", None)
-    return tuple(yaml.safe_dump(sheet) for sheet in (small, small, small, small, wide))
+def large_board() -> str:
+    """Return the board of the USA under the name of the small one, without an outline."""
+    board = yaml.safe_load((maps_dir() / "usa.yaml").read_text())
+    del board["outline"]
+    text: str = yaml.safe_dump({**board, "id": "small"})
+    return text
 
 
 def _text(rng: Random) -> tuple[bytes, bytes]:
@@ -75,12 +73,11 @@ def _text(rng: Random) -> tuple[bytes, bytes]:
 
 
 def _large_text(rng: Random) -> tuple[bytes, bytes]:
-    text = damaged(rng.choice(sheets()).encode(), rng)
-    return text, SMALL_OUTLINE.encode()
+    return damaged(large_board().encode(), rng), SMALL_OUTLINE.encode()
 
 
 def _within(rng: Random) -> tuple[bytes, bytes]:
-    sheet = yaml.safe_load(rng.choice(sheets()[:4]))
+    sheet = yaml.safe_load(SMALL_BOARD)
     for _ in range(rng.choice((1, 1, 2, 4))):
         damage_tree(sheet, rng)
     try:

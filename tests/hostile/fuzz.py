@@ -18,10 +18,11 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random
-from tempfile import mkdtemp
+from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
 from traceback import format_exc
 from typing import Final
+from unittest.mock import patch
 
 from powergrid.tools.progress_line import ProgressLine
 from tests.hostile import boards, folders, records, settings, words
@@ -77,20 +78,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
 @contextmanager
 def prepared() -> Iterator[Ground]:
     """Use the folders as the user's home, and remove them afterwards."""
-    ground = Ground(Path(mkdtemp(prefix="powergrid-hostile-")))
-    ground.lay_out()
     names = ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME", "HOME")
-    before = {name: os.environ.get(name) for name in names}
-    os.environ.update(dict.fromkeys(names, str(ground.folder)))
-    try:
-        yield ground
-    finally:
-        for name, value in before.items():
-            if value is None:
-                del os.environ[name]
-            else:
-                os.environ[name] = value
-        shutil.rmtree(ground.root)
+    with TemporaryDirectory(prefix="powergrid-hostile-") as root:
+        ground = Ground(Path(root))
+        ground.lay_out()
+        with patch.dict(os.environ, dict.fromkeys(names, str(ground.folder))):
+            yield ground
 
 
 class Run:
