@@ -83,7 +83,7 @@ def test_a_net_file_can_take_a_seat(tmp_path: Path) -> None:
     apply(state, OpenAuction(state.market[0], state.market[0]), lambda _: 0)
     chosen = []
     for wanted in (MONEY, PLANTS):
-        save_net(net_for(wanted, 300), file)
+        save_net(net_for(wanted), file)
         chosen.append(load_bot(str(file)).decide(state, Random(0)))
     assert chosen == [Pass(), Bid(state.bid + 1)]
 

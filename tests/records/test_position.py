@@ -126,21 +126,21 @@ def test_a_table_saved_by_an_earlier_version_opens_even_if_it_is_refused_today()
     assert Record(header).start()[1].order == odd.order
 
 
-def classic_table(forgotten: int) -> tuple[Game, Position]:
-    """Return a table of Classic at which nobody mentions this plant of the opening market."""
+def classic_table() -> tuple[Game, Position]:
+    """Return a table of Classic at which nobody mentions plant 3, of the opening market."""
     record = begun(3, "germany", "classic")
     _, state, deal = record.start()
     rng = Random(2)
     while not (state.round > 4 and state.phase == FUEL and can_be_described(state)):
         apply(state, Planner().decide(state, rng), deal)
     position = position_of(state)
-    assert forgotten in position.gone
-    gone = tuple(plant for plant in position.gone if plant != forgotten)
+    assert 3 in position.gone
+    gone = tuple(plant for plant in position.gone if plant != 3)
     return state.game, position._replace(gone=gone)
 
 
 def test_a_plant_of_the_opening_market_that_nobody_mentions_is_out_of_the_game() -> None:
-    game, position = classic_table(3)
+    game, position = classic_table()
     assert expected_pile_size(game, position) == position.pile
     for seed in range(9):
         record = position_record(game, "classic", position, SEATS, seed=seed)
@@ -149,7 +149,7 @@ def test_a_plant_of_the_opening_market_that_nobody_mentions_is_out_of_the_game()
 
 
 def test_such_a_plant_is_drawn_where_an_earlier_version_left_it_in_the_pile(tmp_path: Path) -> None:
-    game, position = classic_table(3)
+    game, position = classic_table()
     header = position_record(game, "classic", position, SEATS, seed=1).header
     told = position._replace(pile=position.pile + 1)
     saved = written_position.position_json(told, game.board)

@@ -66,26 +66,28 @@ def _connect_nearest(state: State, seat: int) -> None:
     state.reach = with_item(state.reach, seat, nearer)
 
 
-def ask_to_build(state: State, waiting: tuple[int, ...]) -> State:
-    state.phase, state.asks = BUILDING, BUILDING_HOUSES
-    state.waiting, state.seat = waiting, waiting[0]
+def ask_to_build(state: State) -> State:
+    return _ask_first(state, BUILDING, BUILDING_HOUSES)
+
+
+def ask_for_fuel(state: State) -> State:
+    return _ask_first(state, FUEL, BUYING_FUEL)
+
+
+def ask_to_open(state: State) -> State:
+    return _ask_first(state, AUCTION, OPENING)
+
+
+def _ask_first(state: State, phase: int, question: int) -> State:
+    """Ask the first seat, which is the last to act in the phase."""
+    state.phase, state.asks = phase, question
+    state.waiting, state.seat = (0,), 0
     return state
 
 
-def ask_for_fuel(state: State, waiting: tuple[int, ...]) -> State:
-    state.phase, state.asks = FUEL, BUYING_FUEL
-    state.waiting, state.seat = waiting, waiting[0]
-    return state
-
-
-def ask_to_open(state: State, waiting: tuple[int, ...]) -> State:
-    state.phase, state.asks = AUCTION, OPENING
-    state.waiting, state.seat = waiting, waiting[0]
-    return state
-
-
-def ask_to_bid(state: State, seat: int, leader: int, plant: int, bid: int) -> State:
+def ask_to_bid(state: State, plant: int, bid: int) -> State:
+    """Ask the first seat for more than the second has bid."""
     state.phase, state.asks = AUCTION, BIDDING
-    state.waiting = (leader, seat)
-    state.lot, state.bid, state.bidders, state.seat = plant, bid, (seat, leader), seat
+    state.waiting = (1, 0)
+    state.lot, state.bid, state.bidders, state.seat = plant, bid, (0, 1), 0
     return state

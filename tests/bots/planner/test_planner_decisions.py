@@ -28,7 +28,7 @@ def test_it_opens_the_auction_of_a_large_plant_but_not_of_a_small_one() -> None:
     state = position(2)
     state.market = (5, 9, 13, 20, 21, 22, 23, 24)
     give(state, 0, (8,), 70, cities=2)
-    assert isinstance(move := answer(ask_to_open(state, (0,))), OpenAuction)
+    assert isinstance(move := answer(ask_to_open(state)), OpenAuction)
     assert move.plant == 20
 
 
@@ -36,15 +36,15 @@ def test_it_passes_if_no_plant_gains_anything() -> None:
     state = position(6)
     state.market = (5, 9, 13, 14, 15, 16, 17, 18)
     give(state, 0, LARGE, 60, cities=10)
-    assert answer(ask_to_open(state, (0,))) == Pass()
+    assert answer(ask_to_open(state)) == Pass()
 
 
 def test_it_bids_for_a_plant_it_needs_and_stops_when_it_costs_too_much() -> None:
     state = position(4)
     state.market = (5, 9, 13, 25, 26, 27, 28, 29)
     give(state, 0, (8, 15), 150, cities=6)
-    assert answer(ask_to_bid(state, 0, 1, 25, 25)) == Bid(26)
-    assert answer(ask_to_bid(state, 0, 1, 25, 140)) == Pass()
+    assert answer(ask_to_bid(state, 25, 25)) == Bid(26)
+    assert answer(ask_to_bid(state, 25, 140)) == Pass()
 
 
 def test_it_keeps_the_money_for_its_fuel_out_of_its_bids() -> None:
@@ -53,9 +53,9 @@ def test_it_keeps_the_money_for_its_fuel_out_of_its_bids() -> None:
     state.market = (5, 9, 13, 20, 21, 22, 23, 24)
     state.fuel_market = (9, 9, 3, 3)
     give(state, 0, (8, 15), 45, cities=8, fuel=(8, 0, 0, 0))
-    assert answer(ask_to_bid(state, 0, 1, 20, 38)) == Bid(39)
+    assert answer(ask_to_bid(state, 20, 38)) == Bid(39)
     give(state, 0, (8, 15), 45)
-    assert answer(ask_to_bid(state, 0, 1, 20, 38)) == Pass()
+    assert answer(ask_to_bid(state, 20, 38)) == Pass()
 
 
 def test_it_scraps_the_plant_that_powers_the_fewest_cities() -> None:
@@ -78,13 +78,13 @@ def test_it_scraps_the_smaller_of_two_plants_it_does_not_need() -> None:
 def test_it_buys_the_fuel_that_its_cities_need() -> None:
     state = position(4)
     give(state, 0, (8, 15), 60, cities=5)
-    assert isinstance(answer(ask_for_fuel(state, (0,))), BuyFuel)
+    assert isinstance(answer(ask_for_fuel(state)), BuyFuel)
 
 
 def test_it_buys_no_fuel_for_cities_it_cannot_connect() -> None:
     state = position(4)
     give(state, 0, (13, 20), 9, cities=1)  # wind powers the one city, and 9 buys no second one
-    assert answer(ask_for_fuel(state, (0,))) == EndTurn()
+    assert answer(ask_for_fuel(state)) == EndTurn()
 
 
 def test_it_stores_fuel_that_will_be_scarce() -> None:
@@ -92,7 +92,7 @@ def test_it_stores_fuel_that_will_be_scarce() -> None:
     give(state, 0, (20,), 100, cities=3, fuel=(3, 0, 0, 0))
     for rival in (1, 2, 3):
         give(state, rival, (4, 8, 15, 20), 30, cities=3)
-    ask_for_fuel(state, (0,))
+    ask_for_fuel(state)
     state.fuel_market = (19, 20, 10, 10)
     assert answer(state) == BuyFuel(0, 1)
     for rival in (1, 2, 3):
@@ -107,7 +107,7 @@ def test_it_stores_fuel_that_will_be_scarce() -> None:
 def test_it_takes_the_cheapest_site() -> None:
     state = position(3)
     give(state, 0, (8, 20), 60, cities=2, fuel=(6, 0, 0, 0))
-    ask_to_build(state, (0,))
+    ask_to_build(state)
     prices = Sites(state).affordable()
     assert isinstance(move := answer(state), BuildHouse)
     assert prices[move.city] == min(prices.values())
@@ -122,7 +122,7 @@ def test_it_ends_the_game_only_when_it_wins(more: int, move: type) -> None:
     give(state, 1, (20, 31, 40), 0, cities=16, fuel=(20, 20, 0, 0))
     for other in (2, 3):
         give(state, other, (4,), 10, cities=1)
-    ask_to_build(state, (0,))
+    ask_to_build(state)
     left = 100 - min(Sites(state).affordable().values())
     state.money = with_item(state.money, 1, left + more)
     assert isinstance(answer(state), move)

@@ -11,9 +11,9 @@ from powergrid.bots.value.net import Net, load_net, save_net
 from powergrid.bots.weights_file import DamagedNet
 
 
-def small_net(features: int = 5, width: int = 4, hidden: int = 3) -> Net:
+def small_net(features: int = 5) -> Net:
     rng = np.random.default_rng(1)
-    shapes = ((features, width), (width,), (2 * width, hidden), (hidden,), (hidden,))
+    shapes = ((features, 4), (4,), (8, 3), (3,), (3,))
     return Net(*(rng.normal(0, 1, shape).astype(np.float32) for shape in shapes))
 
 

@@ -28,7 +28,7 @@ def test_games_of_any_net_are_legal_and_end(setup: Setup) -> None:
 def test_a_net_that_values_money_leaves_plants_to_others() -> None:
     state = opening(GERMANY)
     apply(state, OpenAuction(state.market[0], state.market[0]), lambda _: 0)
-    thrifty, greedy = ValueBot(net_for(MONEY, 300)), ValueBot(net_for(PLANTS, 300))
+    thrifty, greedy = ValueBot(net_for(MONEY)), ValueBot(net_for(PLANTS))
     assert thrifty.decide(state, Random(1)) == Pass()
     assert greedy.decide(state, Random(1)) == Bid(Bids(state).bid + 1)
 
