@@ -8,7 +8,7 @@ from typing import Final
 from hypothesis import strategies as st
 
 from powergrid.box import load_plants
-from powergrid.rules.fuel import COAL, GARBAGE, OIL, URANIUM, Tokens, add_fuel
+from powergrid.rules.fuel import COAL, GARBAGE, NO_TOKENS, OIL, URANIUM, Tokens, add_fuel
 from powergrid.rules.plants import KINDS, Need, Plant, need_of
 
 BURNS: Final = {
@@ -49,7 +49,7 @@ def stores(
 ) -> tuple[tuple[Plant, ...], Tokens]:
     """Return plants and tokens that fit on them."""
     owned = draw(owners)
-    held: Tokens = (0, 0, 0, 0)
+    held: Tokens = NO_TOKENS
     for burns, places in slots(owned, 2):
         for fuel in burns:
             amount = draw(st.integers(0, places))
@@ -76,21 +76,14 @@ def _can_place(left: tuple[tuple[tuple[int, ...], int], ...], amounts: Tokens) -
     for index, (burns, places) in enumerate(left):
         if fuel in burns and places:
             others = (*left[:index], (burns, places - 1), *left[index + 1 :])
-            if _can_place(tuple(sorted(others)), taken(amounts, fuel)):
+            if _can_place(tuple(sorted(others)), add_fuel(amounts, fuel, -1)):
                 return True
     return False
 
 
-def taken(amounts: Tokens, fuel: int) -> Tokens:
-    """Return the tokens without one of a fuel."""
-    less = list(amounts)
-    less[fuel] -= 1
-    return (less[0], less[1], less[2], less[3])
-
-
 def ways_to_burn(owned: Sequence[Plant]) -> Iterator[tuple[Tokens, int]]:
     """Yield what one run of all plants may burn, and how much of the coal hybrids burn."""
-    yield from _ways(slots(owned, 1), (0, 0, 0, 0), 0)
+    yield from _ways(slots(owned, 1), NO_TOKENS, 0)
 
 
 def _ways(
@@ -102,13 +95,12 @@ def _ways(
     (burns, places), *others = left
     if len(burns) == 2:
         for part in range(places + 1):
-            more = (burnt[0] + part, burnt[1] + places - part, burnt[2], burnt[3])
+            more = add_fuel(add_fuel(burnt, COAL, part), OIL, places - part)
             yield from _ways(tuple(others), more, coal + part)
     else:
-        amounts = list(burnt)
         for fuel in burns:
-            amounts[fuel] += places
-        yield from _ways(tuple(others), (amounts[0], amounts[1], amounts[2], amounts[3]), coal)
+            burnt = add_fuel(burnt, fuel, places)
+        yield from _ways(tuple(others), burnt, coal)
 
 
 def fits(burnt: Tokens, held: Tokens) -> bool:
