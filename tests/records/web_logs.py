@@ -5,7 +5,7 @@ from typing import Any
 from unicodedata import normalize
 
 from powergrid.box import load_board
-from powergrid.records import Record, replay
+from powergrid.records import Record, played, replay
 from powergrid.rules import State
 from powergrid.rules.actions import (
     Action,
@@ -38,21 +38,19 @@ def web_log_of(record: Record) -> dict[str, Any]:
     names = {city.id: _there(city.name) for city in _cities(record)}
     log: list[dict[str, Any]] = [{"type": "event", "event": "Game Start!"}]
     phase5: list[dict[str, Any]] = []
-    before: State | None = None
-    for step in replay(record):
-        if step.action is not None and before is not None:
-            rows = _moves(before, step.action, step.events, names)
-            if isinstance(step.action, RunPlants):
-                phase5 = rows + phase5  # everybody at once: here in the opposite order
-            else:
-                log += rows
-            told = _told(step.events)
-            if told and phase5:
-                log, phase5 = log + phase5, []
-            log += told
-        before = step.state
-    assert before is not None
-    game = before.game
+    steps = list(replay(record))
+    for before, action, events, _ in played(steps):
+        rows = _moves(before, action, events, names)
+        if isinstance(action, RunPlants):
+            phase5 = rows + phase5  # everybody at once: here in the opposite order
+        else:
+            log += rows
+        told = _told(events)
+        if told and phase5:
+            log, phase5 = log + phase5, []
+        log += told
+    end = steps[-1].state
+    game = end.game
     return {
         "map": {
             "name": game.board.name,
@@ -61,20 +59,20 @@ def web_log_of(record: Record) -> dict[str, Any]:
         "players": [
             {
                 "name": seat.name,
-                "money": before.money[index],
-                "powerPlants": [{"number": plant} for plant in before.plants[index]],
+                "money": end.money[index],
+                "powerPlants": [{"number": plant} for plant in end.plants[index]],
                 "cities": [
-                    {"name": names[game.board.cities[city].id]} for city in before.cities[index]
+                    {"name": names[game.board.cities[city].id]} for city in end.cities[index]
                 ],
-                "citiesPowered": before.powered[index],
+                "citiesPowered": end.powered[index],
                 **{
                     f"{fuel}Left": amount
-                    for fuel, amount in zip(FUEL_NAMES, before.fuel[index], strict=True)
+                    for fuel, amount in zip(FUEL_NAMES, end.fuel[index], strict=True)
                 },
             }
             for index, seat in enumerate(record.header.seats)
         ],
-        "actualMarket": [{"number": plant} for plant in before.market if plant != STEP3],
+        "actualMarket": [{"number": plant} for plant in end.market if plant != STEP3],
         "futureMarket": [],
         "phase": "Game End",
         "variant": _VARIANTS[record.header.edition],
