@@ -56,10 +56,10 @@ def play_until(
     return session
 
 
-def skip_until(session: Session, is_there: Callable[[State], bool], level: str = "random") -> None:
-    """Play on like `play_until`, but let widgets follow only the last action."""
+def skip_until(session: Session, is_there: Callable[[State], bool]) -> None:
+    """Play on sensibly until a state is wanted, and let widgets follow only the last action."""
     session.blockSignals(True)
-    play_until(session, is_there, level)
+    play_until(session, is_there, "sensible")
     session.blockSignals(False)
     session.changed.emit()
 

@@ -58,7 +58,7 @@ def views_of(window: PowerGridWindow) -> Iterator[str]:
         def is_asked(state: State, question: int = question) -> bool:
             return state.asks == question
 
-        skip_until(session, is_asked, "sensible")
+        skip_until(session, is_asked)
         table.setFocus()
         yield _settled(name)
         if name == "opening":
@@ -67,7 +67,7 @@ def views_of(window: PowerGridWindow) -> Iterator[str]:
             window.continue_game()
             yield from _drawers(window)
             yield from _visits(window)
-    skip_until(session, lambda state: state.is_over, "sensible")
+    skip_until(session, lambda state: state.is_over)
     ceremony = window.findChild(Ceremony)
     assert isinstance(ceremony, Ceremony)
     ceremony.end()
@@ -100,7 +100,7 @@ def _visits(window: PowerGridWindow) -> Iterator[str]:
         getattr(visits, name)()
         yield _settled(name.removeprefix("show_"))
         window.navigator.leave()
-    window.visits.edit_board()
+    visits.edit_board()
     yield _settled("editor")
     window.navigator.leave()
     visits.set_up_position()

@@ -145,10 +145,10 @@ def test_a_second_layout_replaces_the_first() -> None:
     assert once == twice
 
 
-def earth(file: Path, colour: int = 0x808080) -> Path:
+def earth(file: Path) -> Path:
     """Save a picture of the earth that is flat but for a ridge south of 49.5 degrees north."""
     image = QImage(720, 360, QImage.Format.Format_RGB32)
-    image.fill(colour)
+    image.fill(0x808080)
     for x in range(720):
         image.setPixel(x, 81, 0xFFFFFF)
     image.save(str(file))
@@ -178,22 +178,19 @@ def test_the_ground_is_warped_from_pictures_of_the_earth(
     drawing = load_drawing_file(board, "classic")
     assert drawing.ground is not None
     ground = load_ground(drawing.ground, (drawing.width, drawing.height))
-    assert ground.relief is not None
+    relief = ground.relief
+    assert relief is not None
     assert len(ground.lakes) == 1
     _, _, middle, small = ground.rivers
     assert len(middle) + len(small) == 2  # the lake cuts it
     anna, _, cora = drawing.cities
-    shade = QImage(str(ground.relief.shade))
-
-    def greys(x: float, top: float, bottom: float) -> list[int]:
-        scale = shade.width() / (ground.relief.right - ground.relief.left)  # type: ignore[union-attr]
-        across = round((x - ground.relief.left) * scale)  # type: ignore[union-attr]
-        ends = [round((y - ground.relief.top) * scale) for y in (top, bottom)]  # type: ignore[union-attr]
-        return [qGray(shade.pixel(across, y)) for y in range(*ends)]
-
+    shade = QImage(str(relief.shade))
     edges = {qGray(shade.pixel(0, y)) for y in range(shade.height())}
     assert edges == {128}  # continued beyond the picture
-    between = greys(500, anna.y, cora.y)
+    scale = shade.width() / (relief.right - relief.left)
+    across = round((500 - relief.left) * scale)
+    ends = [round((city.y - relief.top) * scale) for city in (anna, cora)]
+    between = [qGray(shade.pixel(across, y)) for y in range(*ends)]
     assert max(between) > 150 > 120 > min(between)
     assert main(drawn) == 0
     assert board.read_text().count("ground: three.ground.json") == 1

@@ -57,7 +57,7 @@ def asked(window: PowerGridWindow, *questions: int) -> QWidget:
     def is_asked(state: State) -> bool:
         return state.asks in questions
 
-    skip_until(window.session, is_asked, "sensible")
+    skip_until(window.session, is_asked)
     settle()
     return window.view
 
@@ -81,7 +81,7 @@ def test_every_control_has_a_tooltip(window: PowerGridWindow) -> None:
         window.navigator.leave()
     check(asked(window, SCRAPPING_PLANT))
     assert window.session is not None
-    skip_until(window.session, lambda state: state.is_over, "sensible")
+    skip_until(window.session, lambda state: state.is_over)
     check(window.view)
     window.show_new_game()
     check(window.view)

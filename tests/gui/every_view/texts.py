@@ -12,7 +12,6 @@ import tempfile
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import product
-from pathlib import Path
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
@@ -261,6 +260,6 @@ def main() -> int:
 if __name__ == "__main__":
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     with tempfile.TemporaryDirectory() as home:
-        for name in ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME"):
-            os.environ[name] = str(Path(home))
+        names = ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME")
+        os.environ.update(dict.fromkeys(names, home))
         sys.exit(main())

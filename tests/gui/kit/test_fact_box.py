@@ -8,11 +8,11 @@ from powergrid.gui.kit.text import Text
 FACTS = [("Money", "50", "text"), ("Income", "33", "text"), ("Short of", "7", "warning")]
 
 
-def a_box(qtbot: QtBot, width: int, height: int) -> FactBox:
+def a_box(qtbot: QtBot) -> FactBox:
     box = FactBox()
     qtbot.addWidget(box)
     box.show_facts("This round", FACTS, "50, then 33")
-    box.resize(width, height)
+    box.resize(300, 160)
     box.show()
     QApplication.processEvents()
     return box
@@ -24,12 +24,12 @@ def texts(box: FactBox) -> list[str]:
 
 
 def test_all_facts_are_shown_below_the_title(qtbot: QtBot) -> None:
-    box = a_box(qtbot, 300, 160)
+    box = a_box(qtbot)
     assert texts(box) == ["This round", "Money", "50", "Income", "33", "Short of", "7"]
 
 
 def test_the_title_is_left_out_first_and_the_warning_last(qtbot: QtBot) -> None:
-    box = a_box(qtbot, 300, 160)
+    box = a_box(qtbot)
     heights = range(160, 30, -2)
     seen: list[list[str]] = []
     for height in heights:
@@ -43,7 +43,7 @@ def test_the_title_is_left_out_first_and_the_warning_last(qtbot: QtBot) -> None:
 
 
 def test_a_brief_box_has_one_line(qtbot: QtBot) -> None:
-    box = a_box(qtbot, 300, 160)
+    box = a_box(qtbot)
     box.set_brief(True)
     QApplication.processEvents()
     assert texts(box) == ["50, then 33"]

@@ -23,12 +23,12 @@ from tests.gui.mouse import move_over
 SET_UP_QUESTIONS = 6 + 2
 
 
-def bank_record(seed: int = 4) -> Record:
+def bank_record() -> Record:
     return new_record(
         "germany",
         "recharged",
         [Seat("Ada", "red"), Seat("Bruno", "blue")],
-        seed=seed,
+        seed=4,
         options={"against_the_bank": True, "starting_cities": True},
     )
 

@@ -38,9 +38,9 @@ def window(new_window: NewWindow) -> Iterator[PowerGridWindow]:
 class Listener:
     """Keeps everybody's accounts from announcements alone."""
 
-    def __init__(self, money: int) -> None:
+    def __init__(self) -> None:
         self.heard: list[tuple[str, bool]] = []
-        self.money = dict.fromkeys(NAMES, money)
+        self.money = dict.fromkeys(NAMES, 50)
         self.cities = dict.fromkeys(NAMES, 0)
         self.plants: dict[str, list[int]] = {name: [] for name in NAMES}
         announcer().announced.connect(self._hear)
@@ -224,7 +224,7 @@ def test_a_whole_game_can_be_followed_and_played_without_seeing(
         Seat(name, colour, player)
         for name, colour, player in zip(NAMES, ("red", "blue", "green"), players, strict=True)
     ]
-    listener = Listener(50)
+    listener = Listener()
     player = BlindPlayer(window, listener)
     window.open_record(new_record("germany", "recharged", seats, seed=3))
     for _ in range(MAX_QUESTIONS):

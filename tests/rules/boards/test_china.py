@@ -19,13 +19,13 @@ from powergrid.rules.view import unseen
 from tests.rules.positions import Draws, connect_any, in_phase, play, removals, table
 
 
-def china(players: int = 4, *, edition: str = "classic", market: tuple[int, ...] = ()) -> State:
-    return table(edition, "china", players, market or tuple(range(5, 5 + players)))
+def china(players: int = 4) -> State:
+    return table("classic", "china", players, tuple(range(5, 5 + players)))
 
 
-def cards_of_china(players: int, seed: int = 1) -> Cards:
+def cards_of_china(players: int) -> Cards:
     game = china(players).game
-    return shuffle_cards(game.edition, game.plants, players, Random(seed))
+    return shuffle_cards(game.edition, game.plants, players, Random(1))
 
 
 @pytest.mark.parametrize(("players", "low"), [(2, 7), (4, 9), (6, 11)])

@@ -14,8 +14,8 @@ from tests.rules.positions import Draws, connect_any, in_phase, own, play, refus
 RUN_NOTHING = RunPlants(())
 
 
-def india(phase: int = FUEL, players: int = 3) -> State:
-    return in_phase(table("classic", "india", players), phase)
+def india(phase: int = FUEL) -> State:
+    return in_phase(table("classic", "india", 3), phase)
 
 
 def test_tokens_are_bought_one_by_one_and_stopping_is_final() -> None:

@@ -15,10 +15,8 @@ from tests.rules.positions import city, connect, in_phase, play, refusal, table
 RUN_NOTHING = RunPlants(())
 
 
-def japan(step: int = 1) -> State:
-    state = in_phase(table("classic", "japan", 3), BUILDING)
-    state.step = step
-    return state
+def japan() -> State:
+    return in_phase(table("classic", "japan", 3), BUILDING)
 
 
 def test_networks_start_in_six_cities_with_room_for_two() -> None:

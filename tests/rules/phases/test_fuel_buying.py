@@ -70,22 +70,23 @@ def test_an_absurd_purchase_is_refused(action: BuyFuel) -> None:
     assert refusal(state, action) == "no_such_fuel"
 
 
-def usa_with_storage(in_market: int, storage: int) -> State:
+def usa_with_storage(storage: int) -> State:
+    """Return a state with one token of coal in the market, and some in the storage."""
     state = buying(4, 8, edition="recharged", board="usa")
-    state.fuel_market = (in_market, *state.fuel_market[1:])
+    state.fuel_market = (1, *state.fuel_market[1:])
     state.storage = storage
     return state
 
 
 def test_the_coal_storage_sells_at_8_once_the_market_is_empty() -> None:
-    state = usa_with_storage(1, 3)
+    state = usa_with_storage(3)
     events = play(state, BuyFuel(COAL, 3))
     assert of_type(events, FuelBought) == [FuelBought(3, COAL, 3, 8 + 8 + 8, 2)]
     assert (state.fuel_market[COAL], state.storage) == (0, 1)
 
 
 def test_coal_in_the_storage_counts_as_available() -> None:
-    state = usa_with_storage(1, 3)
+    state = usa_with_storage(3)
     for money, most in ((50, 4), (17, 2), (8, 1), (7, 0)):
         state.money = (50, 50, 50, money)
         question = expect(FuelPurchases, legal(state))
@@ -93,5 +94,5 @@ def test_coal_in_the_storage_counts_as_available() -> None:
 
 
 def test_no_more_than_the_market_holds_can_be_bought() -> None:
-    state = usa_with_storage(1, 1)
+    state = usa_with_storage(1)
     assert refusal(state, BuyFuel(COAL, 3)) == "not_enough_fuel"

@@ -100,14 +100,12 @@ def bank_owns(state: State, *plants: int, fuel: Tokens = (0, 0, 0, 0)) -> None:
     state.fuel_market = (one, two, three, four)
 
 
-def row_of_cities(count: int, prices: str, prices_here: str) -> Board:
-    """Return a board of one area, with cities in a row and these prices of houses."""
+def row_of_cities(prices: str, prices_here: str) -> Board:
+    """Return a board of one area, with nine cities in a row and these prices of houses."""
     own = f", house_prices: {prices_here}" if prices_here else ""
-    cities = [
-        f"{{id: c{at}, name: C{at}, area: row, lat: {at}, lon: 1{own}}}" for at in range(count)
-    ]
+    cities = [f"{{id: c{at}, name: C{at}, area: row, lat: {at}, lon: 1{own}}}" for at in range(9)]
     areas = dict.fromkeys((2, 3, 4, 5, 6), 1)
-    links = [f"{{a: c{at}, b: c{at + 1}, cost: 5}}" for at in range(count - 1)]
+    links = [f"{{a: c{at}, b: c{at + 1}, cost: 5}}" for at in range(8)]
     lines = [
         "id: row",
         "name: Row",
@@ -494,7 +492,7 @@ def test_the_bank_builds_wherever_an_empty_city_has_a_second_place(
     ("of_board", "of_city"), [("[10]", ""), ("[10, 15]", ""), ("[10, 15, 20]", "[10, 15, none]")]
 )
 def test_cities_of_a_player_s_own_board_may_lack_places(of_board: str, of_city: str) -> None:
-    board = row_of_cities(9, of_board, of_city)
+    board = row_of_cities(of_board, of_city)
     game = Game(board, load_edition("recharged"), load_plants(), 2, (0,), WITH_STARTS)
     state = started(first_state(game, HIGH, range(2)))
     for place in range(6):

@@ -4,9 +4,9 @@
 from powergrid.gui.power_grid.end.turning_points import TurningPoint, turning_points
 
 
-def found_in(chances: list[float], step: float = 0.25) -> list[int]:
-    """Return the turns that are turning points; `step` is how many rounds each lasts."""
-    times = [at * step for at in range(len(chances))]
+def found_in(chances: list[float]) -> list[int]:
+    """Return the turns that are turning points; each lasts a quarter of a round."""
+    times = [at / 4 for at in range(len(chances))]
     return [point.turn for point in turning_points(chances, times)]
 
 

@@ -42,9 +42,13 @@ def windy(state: State, seat: int) -> None:
     state.fuel = with_item(state.fuel, seat, NO_TOKENS)
 
 
-def about_to_ask(asks: int, level: str = "sensible") -> tuple[Session, int]:
+def about_to_ask(asks: int) -> tuple[Session, int]:
     """Return a game of people that asks somebody, and the next seat to be asked the same."""
-    session = play_until(a_session(), lambda state: state.round == 3 and state.asks == asks, level)
+
+    def is_there(state: State) -> bool:
+        return state.round == 3 and state.asks == asks
+
+    session = play_until(a_session(), is_there, "sensible")
     return session, session.state.waiting[1]
 
 

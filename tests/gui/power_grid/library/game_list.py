@@ -19,7 +19,7 @@ def shown(view: LibraryView) -> list[str]:
 
 
 def choose(view: LibraryView, name: str) -> None:
-    view.cards.setCurrentIndex(view.games.index(shown(view).index(name), 0))
+    view.cards.setCurrentIndex(card(view, name))
 
 
 def card(view: LibraryView, name: str) -> QModelIndex:

@@ -44,7 +44,7 @@ def test_every_kind_of_plant_has_an_icon() -> None:
 
 def test_no_two_kinds_have_the_same_shape(qtbot: QtBot) -> None:
     for one, other in combinations(KIND_DRAWINGS.values(), 2):
-        first, second = ink_of(path_of(one), 16), ink_of(path_of(other), 16)
+        first, second = ink_of(path_of(one)), ink_of(path_of(other))
         apart = sum(
             abs(first.pixelColor(x, y).alphaF() - second.pixelColor(x, y).alphaF())
             for x in range(16)
