@@ -340,7 +340,7 @@ def test_cities_stay_at_their_places_on_the_land(moved: tuple[Numbers, Numbers])
 
 
 def test_land_is_not_folded(moved: tuple[Numbers, Numbers]) -> None:
-    grid = np.stack(np.meshgrid(np.arange(0, 900.0, 4), np.arange(0, 900.0, 4)), 2)
+    grid = np.stack(np.meshgrid(np.arange(0, 900.0, 8), np.arange(0, 900.0, 8)), 2)
     points = bend_points(grid.reshape(-1, 2), *moved).reshape(grid.shape)
     right, down = np.diff(points, axis=1)[:-1], np.diff(points, axis=0)[:, :-1]
     areas = right[..., 0] * down[..., 1] - right[..., 1] * down[..., 0]
