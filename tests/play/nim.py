@@ -4,12 +4,12 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from powergrid.gui.shell.plain_views import PlainViews
 from powergrid.play.game import Refusal, Rules
 from powergrid.play.opponents import Opponents
 from powergrid.play.record import Record
 from powergrid.play.seats import Seat
 from powergrid.play.session import AnySession
+from tests.play.plain_views import PlainViews
 
 
 @dataclass

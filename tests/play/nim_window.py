@@ -8,10 +8,10 @@ from powergrid.gui.settings.settings import Settings
 from powergrid.gui.shell.front_page import FrontPage
 from powergrid.gui.shell.game_offer import GameParts
 from powergrid.gui.shell.main_window import MainWindow
-from powergrid.gui.shell.plain_views import PlainNewGame, PlainTable
 from powergrid.play.thinker import Thinker
 from tests.expect import expect
 from tests.play.nim import Heap, NimRecord, NimViews
+from tests.play.plain_views import PlainNewGame, PlainTable
 
 SEATS = NimViews.seats
 STONES = Heap().stones

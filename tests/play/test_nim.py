@@ -10,7 +10,6 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.shell.main_window import MainWindow
-from powergrid.gui.shell.plain_views import PlainEnd, PlainTable
 from powergrid.play.recorded import session_of
 from powergrid.play.saved_games import games_dir
 from powergrid.play.thinker import Thinker
@@ -19,6 +18,7 @@ from tests.expect import expect
 from tests.play import nim
 from tests.play.nim import OPPONENTS, NimRecord
 from tests.play.nim_window import STONES, begun, shown, take
+from tests.play.plain_views import PlainEnd, PlainTable
 
 ARCHITECTURE = Path(__file__).parents[2] / "docs" / "architecture.md"
 

@@ -5,10 +5,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.shell.main_window import MainWindow
-from powergrid.gui.shell.plain_views import PlainTable
 from powergrid.play.thinker import Thinker
 from tests.play.nim import OPPONENTS
 from tests.play.nim_window import begun, shown
+from tests.play.plain_views import PlainTable
 
 
 @pytest.fixture

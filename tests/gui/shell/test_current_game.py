@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 from powergrid.gui.shell.current_game import CurrentGame
 from powergrid.gui.shell.main_window import MainWindow
-from powergrid.gui.shell.plain_views import PlainTable
 from powergrid.play.game_file import GameFile
+from tests.play.plain_views import PlainTable
 
 
 def test_a_game_goes_on_until_it_is_over_and_its_end_releases_the_file(

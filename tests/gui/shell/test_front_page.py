@@ -11,8 +11,8 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.shell.front_page import FrontPage, Glance
 from powergrid.gui.shell.link_button import Link, LinkButton
 from powergrid.gui.shell.main_window import MainWindow
-from powergrid.gui.shell.plain_views import PlainTable
 from tests.gui.every_view.texts import texts_of
+from tests.play.plain_views import PlainTable
 
 
 @pytest.fixture

@@ -5,9 +5,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.shell.game_announcer import GameAnnouncer
-from powergrid.gui.shell.plain_views import PlainTable
 from powergrid.play.faults import Fault, Trouble
 from tests.play.nim_window import take
+from tests.play.plain_views import PlainTable
 
 
 @pytest.fixture

@@ -6,8 +6,8 @@ from pytestqt.qtbot import QtBot
 
 from powergrid.gui.settings.settings import PACES
 from powergrid.gui.shell.main_window import MainWindow
-from powergrid.gui.shell.plain_views import PlainEnd, PlainTable
 from tests.play.nim_window import STONES, take
+from tests.play.plain_views import PlainEnd, PlainTable
 
 
 def test_bots_wait_during_a_visit_and_stay_paused_if_they_were(

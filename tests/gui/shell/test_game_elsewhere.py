@@ -8,11 +8,11 @@ from pytestqt.qtbot import QtBot
 
 from powergrid.gui.shell import game_elsewhere
 from powergrid.gui.shell.main_window import MainWindow
-from powergrid.gui.shell.plain_views import PlainTable
 from powergrid.play.game_file import GameFile
 from powergrid.play.saved_games import games_dir
 from tests.expect import expect
 from tests.play.nim_window import record_of
+from tests.play.plain_views import PlainTable
 
 
 @pytest.fixture

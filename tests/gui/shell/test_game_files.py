@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.shell.main_window import MainWindow
-from powergrid.gui.shell.plain_views import PlainEnd, PlainTable
 from powergrid.play.saved_games import games_dir
 from powergrid.play.thinker import Thinker
 from tests.expect import expect
 from tests.play.nim import OPPONENTS, NimRecord
 from tests.play.nim_window import record_of, shown, take
+from tests.play.plain_views import PlainEnd, PlainTable
 
 
 def warning(window: MainWindow) -> str:

@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 from powergrid.gui.settings.language import use_language
 from powergrid.gui.shell.key_list_view import KeyListView
 from powergrid.gui.shell.main_window import MainWindow
-from powergrid.gui.shell.plain_views import PlainEnd, PlainNewGame, PlainTable
 from powergrid.gui.shell.settings_page import SettingsPage
 from tests.play.nim_window import STONES, take
+from tests.play.plain_views import PlainEnd, PlainNewGame, PlainTable
 
 
 def entry(menu: QMenu, text: str) -> QAction:

@@ -8,9 +8,9 @@ from pytestqt.qtbot import QtBot
 
 from powergrid.gui.shell.key_list_view import KeyListView
 from powergrid.gui.shell.main_window import MainWindow
-from powergrid.gui.shell.plain_views import PlainTable
 from tests.expect import expect
 from tests.play.nim_window import STONES, record_of, take
+from tests.play.plain_views import PlainTable
 
 
 def test_the_moves_since_my_last_turn_are_played_again(

@@ -9,7 +9,7 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.shell.main_window import MainWindow
 from powergrid.gui.shell.motion.banner import BannerWords
 from powergrid.gui.shell.motion.banners import Banners
-from powergrid.gui.shell.plain_views import PlainTable
+from tests.play.plain_views import PlainTable
 
 
 @pytest.fixture

@@ -7,8 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from powergrid.gui.shell.main_window import MainWindow
 from powergrid.gui.shell.motion.game_sounds import GameSounds
-from powergrid.gui.shell.plain_views import PlainTable
 from tests.play.nim_window import take
+from tests.play.plain_views import PlainTable
 
 
 @pytest.fixture

@@ -12,8 +12,8 @@ from powergrid.gui.settings.settings import MOVE_MS
 from powergrid.gui.shell.main_window import MainWindow
 from powergrid.gui.shell.motion.motion import Flight, Journey
 from powergrid.gui.shell.motion.move_show import MoveShow, move_ms
-from powergrid.gui.shell.plain_views import PlainTable
 from tests.play.nim_window import take
+from tests.play.plain_views import PlainTable
 
 
 class Stones:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The views of a game that has none of its own yet."""
+"""The views of a game that has none of its own yet, in English."""
 
 from functools import partial
 from pathlib import Path
@@ -14,7 +14,6 @@ from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.tiles import Tiles
 from powergrid.gui.kit.tokens import BUTTON_HEIGHT, TITLE
-from powergrid.gui.kit.translation import translate
 from powergrid.gui.kit.view import View
 from powergrid.gui.shell.game_pages import EndPage, GameTable, NewGamePage
 from powergrid.gui.shell.game_views import GameViews
@@ -40,7 +39,7 @@ class PlainViews(GameViews[AnyRecord, AnySession, AnyReplay]):
 
     def result(self, session: AnySession) -> str:
         """Return how a finished game has ended."""
-        return translate("Sentences", "The game is over.")
+        return "The game is over."
 
     def load(self, file: Path) -> AnyRecord:
         """Return the record in a file."""
@@ -91,9 +90,8 @@ class PlainNewGame(NewGamePage):
 
     def __init__(self, views: PlainViews) -> None:
         super().__init__()
-        text = translate("NewGameView", "Start", "button: begin the game")
         start = keyed_button(
-            text, "Enter", lambda: self.begun.emit(views.new_record()), is_primary=True
+            "Start", "Enter", lambda: self.begun.emit(views.new_record()), is_primary=True
         )
         _fill(self, ", ".join(seat.name for seat in views.seats), start)
 
@@ -116,7 +114,7 @@ class PlainTable(GameTable):
         return [
             keyed_button("−1", "Left", partial(replay.step, -1)),
             keyed_button("+1", "Right", partial(replay.step, 1)),
-            keyed_button(translate("FrontPage", "New game"), "N", self.branch_asked.emit),
+            keyed_button("New game", "N", self.branch_asked.emit),
         ]
 
     def _refresh(self) -> None:
@@ -133,15 +131,12 @@ class PlainEnd(EndPage):
 
     def __init__(self, result: str) -> None:
         super().__init__()
-        replay = translate("Menu", "Replay", "look at the game again")
         self.result = _fill(
             self,
             result,
-            keyed_button(replay, "R", self.replay_asked.emit),
-            keyed_button(translate("FrontPage", "New game"), "N", self.new_game_asked.emit),
-            keyed_button(
-                translate("Menu", "Rematch"), "Enter", self.rematch_asked.emit, is_primary=True
-            ),
+            keyed_button("Replay", "R", self.replay_asked.emit),
+            keyed_button("New game", "N", self.new_game_asked.emit),
+            keyed_button("Rematch", "Enter", self.rematch_asked.emit, is_primary=True),
         )
 
 
