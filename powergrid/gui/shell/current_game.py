@@ -24,12 +24,16 @@ class CurrentGame:
         """Whether there is a game that is not over."""
         return self.session is not None and not self.session.state.is_over
 
-    def end(self) -> None:
-        """Stop the bots and release the file; the window removes the table."""
+    def stop(self) -> None:
+        """Stop the bots and release the file."""
         if self.session is not None:
             self.session.stop_bots()
         if self.keeper is not None:
             self.keeper.release()
+
+    def end(self) -> None:
+        """Stop the game and forget it; the window removes the table."""
+        self.stop()
         if self.session is not None:
             self.session.deleteLater()
         self.session = self.table = self.keeper = None

@@ -420,10 +420,7 @@ class MainWindow(QMainWindow):
         if not self.safeguard.may_leave(self.close):
             event.ignore()
             return
-        if self.session is not None:
-            self.session.stop_bots()
-        if self.keeper is not None:
-            self.keeper.release()
+        self._game.stop()
         self.settings.write()
         self.thinker.close()
         super().closeEvent(event)
