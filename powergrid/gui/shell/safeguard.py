@@ -110,12 +110,7 @@ class Safeguard(QObject):
         if closed == self._closed:
             return  # it is shown, or the player has hidden it
         self._closed = closed
-        if closed:
-            self._alerts.show_alert(
-                Problem.CLOSED_FOLDER, closed, (self._hide(Problem.CLOSED_FOLDER),)
-            )
-        else:
-            self._alerts.withdraw(Problem.CLOSED_FOLDER)
+        self._show(Problem.CLOSED_FOLDER, closed)
 
     def _closed_text(self, error: OSError) -> str:
         text = self.tr(
@@ -130,19 +125,19 @@ class Safeguard(QObject):
         self._navigator.warn(sentence)
 
     def _show_settings(self) -> None:
-        alerts, problem = self._alerts, self._settings.problem
-        if not problem:
-            alerts.withdraw(Problem.UNSAVED_SETTINGS)
-            return
-        kind = Problem.UNSAVED_SETTINGS
-        alerts.show_alert(kind, problem, (self._hide(kind),))
+        self._show(Problem.UNSAVED_SETTINGS, self._settings.problem)
 
-    def _hide(self, problem: Problem) -> Remedy:
-        return Remedy(
+    def _show(self, problem: Problem, sentence: str) -> None:
+        """Show an alert that the player can hide, or withdraw it if there is nothing to say."""
+        if not sentence:
+            self._alerts.withdraw(problem)
+            return
+        hide = Remedy(
             self.tr("Hide"),
             self.tr("Hides this message."),
             lambda: self._alerts.withdraw(problem),
         )
+        self._alerts.show_alert(problem, sentence, (hide,))
 
     def _ask(self, leave: Callable[[], object]) -> None:
         reason = "" if self._game.keeper is None else self._game.keeper.problem
