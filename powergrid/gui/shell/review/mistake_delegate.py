@@ -56,12 +56,9 @@ class MistakeDelegate(QStyledItemDelegate):
         # In the narrow face, medium looks like regular.
         strong = look().text_font(CAPTION, SEMIBOLD, True)
         plain = look().text_font(CAPTION, MEDIUM, True)
-        upper = QRectF(
-            rect.x() + px(_LEFT),
-            rect.y() + px(4),
-            rect.width() - px(_LEFT + 10),
-            look().text_px(_LINE),
-        )
+        line = look().text_px(_LINE)
+        upper = QRectF(rect.x() + px(_LEFT), rect.y() + px(4), rect.width() - px(_LEFT + 10), line)
+        lower = upper.translated(0, line)
         paint_line(painter, upper, row.cost, strong, theme.warning, "right")
         upper.setRight(upper.right() - _width(row.cost, strong) - px(10))
         room = upper.width() - px(12)
@@ -69,8 +66,6 @@ class MistakeDelegate(QStyledItemDelegate):
         paint_line(painter, upper, moment, plain, theme.text_second)
         upper.setLeft(upper.left() + _width(moment, plain) + px(12))
         paint_line(painter, upper, row.done, strong, theme.text)
-        line = look().text_px(_LINE)
-        lower = QRectF(rect.x() + px(_LEFT), upper.bottom(), rect.width() - px(_LEFT + 10), line)
         paint_line(painter, lower, shorten(row.better, plain, lower.width()), plain, theme.text)
         painter.restore()
 
