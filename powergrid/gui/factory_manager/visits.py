@@ -89,7 +89,6 @@ class FactoryVisits(Visits):
         view.chapter_asked.connect(self._open_chapter)
         view.new_game_asked.connect(navigator.new_game_asked)
         self.show(view, self.learn)
-        view.focus_next()
 
     def _open_chapter(self, chapter_id: str, before: LessonTable | None = None) -> None:
         """Begin a chapter, or go on with it as at the table before."""
