@@ -28,7 +28,7 @@ DOES = "does"
 """The property of a shortcut: what it does as a text, or the button that does the same."""
 OWN_KEYS = "own_keys"
 """The property of a widget: the keys it handles itself, each with what it does."""
-FIRST = "first"
+_FIRST = "first"
 """The property of a view: the widget that gets the focus first."""
 
 
@@ -72,7 +72,12 @@ def set_first_focus(view: QWidget, first: QWidget) -> None:
 
     With a focus proxy, Tab would skip whatever lies between the two.
     """
-    view.setProperty(FIRST, first)
+    view.setProperty(_FIRST, first)
+
+
+def first_focus(view: QWidget) -> QWidget:
+    """Return the widget that gets the focus when a view is shown: by default the view itself."""
+    return view.property(_FIRST) or view
 
 
 def is_offered(button: QAbstractButton) -> bool:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QVariantAnimation
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 
-from powergrid.gui.kit.keys import FIRST, keep_key
+from powergrid.gui.kit.keys import first_focus, keep_key
 
 MS_CEREMONY: Final = 3000
 _MS_REST: Final = 1000
@@ -62,7 +62,7 @@ class Ceremony(QWidget):
         self.clock.stop()
         self.hide()
         self.deleteLater()
-        (self._below.property(FIRST) or self._below).setFocus()
+        first_focus(self._below).setFocus()
 
     def event(self, event: QEvent) -> bool:
         """End at any key or click, before a shortcut of the end page gets it."""

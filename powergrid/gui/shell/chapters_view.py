@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.icon_view import IconView
-from powergrid.gui.kit.keys import FIRST, bind, press, set_first_focus
+from powergrid.gui.kit.keys import bind, first_focus, press, set_first_focus
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.text import Text, capitalise
@@ -119,7 +119,7 @@ class ChaptersView(View):
 
     def focus_next(self) -> None:
         """Give the focus to the next chapter, or to a new game after the last one."""
-        (self.property(FIRST) or self).setFocus()
+        first_focus(self).setFocus()
 
     def lay_out(self) -> None:
         """Place everything in the current size."""

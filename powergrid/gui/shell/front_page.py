@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.icon_view import IconView
-from powergrid.gui.kit.keys import FIRST, bind, set_first_focus
+from powergrid.gui.kit.keys import bind, first_focus, set_first_focus
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.text import Text
@@ -105,9 +105,7 @@ class FrontPage(View):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Pass the focus on to the main button."""
-        first = self.property(FIRST)
-        if first is not None:
-            first.setFocus()
+        first_focus(self).setFocus()
 
     def _new_band(self) -> Line:
         words = Line(vertical=True, gap=4)

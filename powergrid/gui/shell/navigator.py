@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMessageBox, QStackedWidget, QWidget
 
 from powergrid.gui.kit.announcer import announcer
 from powergrid.gui.kit.keyboard_place import KeyboardPlace
-from powergrid.gui.kit.keys import FIRST
+from powergrid.gui.kit.keys import first_focus
 
 
 class _Visit(NamedTuple):
@@ -125,4 +125,4 @@ class Navigator(QStackedWidget):
         self.setCurrentWidget(view)
         announcer().say(view.accessibleName(), is_urgent=True)
         if place is None or not place.restore():
-            (view.property(FIRST) or view).setFocus()
+            first_focus(view).setFocus()

@@ -8,9 +8,9 @@ from pytestqt.qtbot import QtBot
 
 from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.keys import (
-    FIRST,
     OWN_KEYS,
     bind,
+    first_focus,
     focused_button,
     is_offered,
     keep_key,
@@ -79,13 +79,14 @@ def test_enter_presses_the_focused_button_or_else_the_main_one(qtbot: QtBot, sho
     assert heard == ["main", "other"]
 
 
-def test_first_focus_and_own_keys_are_properties(qtbot: QtBot) -> None:
+def test_a_view_knows_its_first_focus_and_a_field_its_own_keys(qtbot: QtBot) -> None:
     view, first = QWidget(), QWidget()
     qtbot.addWidget(view)
     first.setParent(view)
+    assert first_focus(view) is view
     set_first_focus(view, first)
     note(first, "In a field", ("Up Down", "One more or less"))
-    assert view.property(FIRST) is first
+    assert first_focus(view) is first
     assert first.property(OWN_KEYS) == ["In a field", ["Up Down", "One more or less"]]
 
 

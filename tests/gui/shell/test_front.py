@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from powergrid.gui.kit.keys import FIRST
+from powergrid.gui.kit.keys import first_focus
 from powergrid.gui.power_grid.board.miniature_view import MiniatureView
 from powergrid.gui.power_grid.game.game_setup import GameSetup
 from powergrid.gui.power_grid.game.last_game import setup_text
@@ -46,7 +46,7 @@ def test_enter_leads_back_into_the_last_game(qtbot: QtBot, new_window: NewWindow
     save(a_record(), games_dir() / "begun.json")
     window = new_window(first=PowerGridWindow.show_front)
     front = page(window)
-    qtbot.waitUntil(lambda: front.property(FIRST) is not None)  # the game comes after the page
+    qtbot.waitUntil(lambda: first_focus(front) is not front)  # the game comes after the page
     assert window.session is None  # no part of the table is created before it is needed
     assert window.focusWidget() is front.main
     QTest.keyClick(front, Qt.Key.Key_Return)
