@@ -130,16 +130,13 @@ class ActionPanel(Line):
 
     def arrange(self) -> None:
         """Show Hint, then Undo too, as an icon where the texts of all buttons do not fit."""
-        undo, hint = translate("Factory", "Undo"), translate("Factory", "Hint")
+        undo, hint = self.undo.accessibleName(), self.hint.accessibleName()
         words = undo, hint
         for words in ((undo, hint), (undo, ""), ("", "")):
             if self._foot_width(*words) <= self.width() - 2 * look().ipx(self.pad):
                 break
         for button, text in zip((self.undo, self.hint), words, strict=True):
-            if button.text() != text:
-                name = button.accessibleName()
-                button.set_text(text)
-                button.setAccessibleName(name)
+            button.shorten(text)
         super().arrange()
 
     def _foot_width(self, undo: str, hint: str) -> int:
