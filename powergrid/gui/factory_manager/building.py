@@ -24,7 +24,7 @@ from powergrid.gui.factory_manager.shown import Shown
 from powergrid.gui.factory_manager.tile_painter import paint_fitting
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import pixels_wide
-from powergrid.gui.kit.painted import mix, paint_plain, paint_round
+from powergrid.gui.kit.painted import mix, paint_plain, paint_round, translucent
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tokens import CAPTION, DISPLAY, LEAD, RADIUS_PANEL, SEMIBOLD
 from powergrid.gui.kit.translation import translate
@@ -190,12 +190,9 @@ def _paint_lamp(painter: QPainter, place: QRectF, inside: QRectF) -> None:
             QPointF(place.left(), inside.bottom()),
         ]
     )
-    light, clear = QColor(_LAMP), QColor(_LAMP)
-    light.setAlphaF(0.30 if theme.is_dark else 0.55)
-    clear.setAlphaF(0.02)
     glow = QLinearGradient(QPointF(middle, top), QPointF(middle, inside.bottom()))
-    glow.setColorAt(0, light)
-    glow.setColorAt(1, clear)
+    glow.setColorAt(0, translucent(_LAMP, 0.30 if theme.is_dark else 0.55))
+    glow.setColorAt(1, translucent(_LAMP, 0.02))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(glow)
     painter.drawPolygon(cone)
@@ -248,9 +245,7 @@ def _paint_chimney(painter: QPainter, plan: Plan, shown: Shown, wall: QColor, be
     stack = QRectF(right - wide, top, wide, plan.roof - top)
     paint_plain(painter, stack, mix(wall, theme.bad, 0.22))
     paint_plain(painter, QRectF(stack.x() - px(3), top, wide + px(6), px(6)), beam)
-    smoke = QColor(theme.text_third)
-    smoke.setAlphaF(0.22)
-    painter.setBrush(smoke)
+    painter.setBrush(translucent(theme.text_third, 0.22))
     for puff in range(min(shown.tracks[2], 8)):
         radius = px(6 + 1.6 * puff)
         middle = QPointF(
@@ -313,16 +308,15 @@ def _paint_canteen(painter: QPainter, plan: Plan, shown: Shown, wall: QColor) ->
     area = QRectF(room.x() + px(10), label.bottom(), room.width() - px(20), 0)
     area.setBottom(table)
     window = mix(_LAMP, light, 0.35) if theme.is_dark else mix(theme.sea, light, 0.25)
-    frame = mix(theme.fuel("coal"), theme.surface_1, 0.25)
+    wood = mix(theme.fuel("coal"), theme.surface_1, 0.25)
     written = label.x() + QFontMetricsF(look().font(CAPTION, SEMIBOLD)).horizontalAdvance(text)
     for at in range(_WINDOWS):
         wide = room.width() * 0.17
         pane = QRectF(room.right() - px(8) - (at + 1) * (wide + px(5)), room.y() + px(7), wide, 0)
         pane.setHeight(room.height() * 0.26)
         if pane.x() > written:
-            paint_round(painter, pane, px(2), window, frame, px(1.5))
+            paint_round(painter, pane, px(2), window, wood, px(1.5))
     _paint_workers(painter, area, shown.canteen, shown.player.colour)
-    wood = mix(theme.fuel("coal"), theme.surface_1, 0.25)
     paint_round(painter, QRectF(room.x() + px(6), table, room.width() - px(12), px(5)), px(2), wood)
     for x in (room.x() + room.width() * 0.14, room.x() + room.width() * 0.86):
         paint_plain(painter, QRectF(x - px(2), table + px(5), px(4), px(7)), wood)
