@@ -23,7 +23,7 @@ from powergrid.gui.factory_manager.words import (
     tile_name,
     tile_text,
 )
-from powergrid.gui.kit.amounts import amount
+from powergrid.gui.kit.amounts import amount, with_sign
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import pixels_wide
 from powergrid.gui.kit.painted import mix, paint_round, smooth_painter
@@ -289,9 +289,7 @@ def fitting_prices(prices: Sequence[int], room: float) -> str:
 
 
 def _signed(gain: int | None) -> str:
-    if gain is None:
-        return ""
-    return amount(gain) if gain < 0 else f"+{gain}"
+    return "" if gain is None else with_sign(gain)
 
 
 def tile_prospect(state: State, seat: int, kind: int, price: int, brings: int | None) -> str:
