@@ -11,6 +11,7 @@ from powergrid.factory.rules.phases.bidding import highest_bidder
 from powergrid.factory.rules.state import BIDDING
 from powergrid.gui.factory_manager.order_tile import paint_order_tile
 from powergrid.gui.factory_manager.session import FactorySession
+from powergrid.gui.factory_manager.tile_card import paint_key
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import paint_focus, paint_round, smooth_painter
@@ -65,8 +66,7 @@ class OrderTile(PaintedButton):
         paint_line(painter, note, self.note, look().font(CAPTION), theme.text_second, "centre")
         if self.digit and self.isEnabled():
             key = QRectF(face.right() - px(20), face.y() + px(4), px(16), px(17))
-            paint_round(painter, key, px(4), theme.plate, theme.text_third, px(1))
-            paint_line(painter, key, self.digit, look().font(12, 500), theme.text, "centre")
+            paint_key(painter, key, self.digit)
 
 
 class OrderRow(Line):
