@@ -67,11 +67,6 @@ class PlannedRow(QWidget):
         return lines * look().ipx(_HIGH * by) + (lines - 1) * look().ipx(_GAP)
 
     @property
-    def hidden_steps(self) -> int:
-        """How many of the first steps are not shown."""
-        return len(self.steps) - len(self.places())
-
-    @property
     def _text(self) -> float:
         """The largest text size for whose lines there is height."""
         sizes = look().text_sizes()

@@ -60,7 +60,7 @@ def test_a_hint_of_two_lines_leaves_the_planned_steps(open_table: OpenTable, siz
     assert any(table.staging.buy(kind) for kind in table.session.state.market)
     give_hint(table)
     assert table.panel.planned.isVisible()
-    assert table.panel.planned.hidden_steps == 0
+    assert len(table.panel.planned.places()) == len(table.panel.planned.steps)
 
 
 def test_a_hint_of_two_lines_leaves_the_profit_at_each_price(open_table: OpenTable) -> None:
@@ -90,7 +90,7 @@ def test_all_moved_tiles_are_shown(open_table: OpenTable) -> None:
         assert table.staging.move(table.store.columns[0].kind or 0)
     QCoreApplication.processEvents()
     assert len(table.panel.planned.steps) == len(table.staging.plan.actions) > 1
-    assert table.panel.planned.hidden_steps == 0
+    assert len(table.panel.planned.places()) == len(table.panel.planned.steps)
 
 
 def test_the_cards_of_the_first_auction_can_be_read(open_table: OpenTable, size: str) -> None:

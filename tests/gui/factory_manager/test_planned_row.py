@@ -20,21 +20,21 @@ def row_of(count: int, width: int, lines: int) -> PlannedRow:
 
 def test_all_steps_are_shown_where_they_fit(qtbot: QtBot) -> None:
     row = row_of(4, 600, 1)
-    assert row.hidden_steps == 0
+    assert len(row.places()) == 4
     assert all(row.rect().contains(place.toAlignedRect()) for place in row.places())
 
 
 def test_the_first_steps_are_counted_where_not_all_fit(qtbot: QtBot) -> None:
     row = row_of(12, 600, 1)
     (first, *_, last) = places = row.places()
-    assert row.hidden_steps == 12 - len(places) > 0
+    assert len(places) < 12
     assert first.x() > 40, "the number stands before them"
     assert last.right() <= 600
 
 
 def test_more_lines_show_more_steps(qtbot: QtBot) -> None:
-    assert row_of(12, 600, 1).hidden_steps > row_of(12, 600, 2).hidden_steps
-    assert row_of(12, 600, 3).hidden_steps == 0
+    assert len(row_of(12, 600, 1).places()) < len(row_of(12, 600, 2).places())
+    assert len(row_of(12, 600, 3).places()) == 12
     assert row_of(12, 600, 1).sizeHint().height() > row_of(4, 600, 1).sizeHint().height()
 
 
