@@ -8,7 +8,7 @@ from powergrid.factory.rules.figures import Figures
 from powergrid.gui.factory_manager.new_game_view import tiles_note
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.rulebook.rulebook_view import RulebookView
-from powergrid.gui.rulebook.rules import Part, Rows, Rule
+from powergrid.gui.rulebook.rules import Part, Rule
 
 
 def rulebook() -> RulebookView:
@@ -54,7 +54,7 @@ def _setup(box: Box) -> Rule:
         "Each player is dealt an order tile at random. Each round, as many others are revealed "
         "as there are players; those not revealed are then shuffled with the old ones.",
     )
-    rows: Rows = [
+    rows = [
         [translate("FactoryRules", "Players"), *map(str, figures.first_order)],
         [translate("FactoryRules", "Dealt"), *map(_numbers, figures.first_order.values())],
         [translate("FactoryRules", "To come"), *map(_numbers, figures.order_stack.values())],
@@ -93,7 +93,7 @@ def _tiles() -> Rule:
 
 
 def _order(figures: Figures) -> Rule:
-    texts: list[str | Rows] = [
+    texts = [
         translate(
             "FactoryRules",
             "One order tile is revealed for each player. The player with the highest old tile "
@@ -115,7 +115,7 @@ def _order(figures: Figures) -> Rule:
     ]
     discounts = [str(discount) if discount else "–" for discount in figures.discounts]
     tiles = map(str, range(1, len(discounts) + 1))
-    rows: Rows = [
+    rows = [
         [translate("FactoryRules", "Order tile"), *tiles],
         [translate("FactoryRules", "Discount"), *discounts],
     ]
@@ -132,8 +132,9 @@ def _market(figures: Figures) -> Rule:
     )
     head = [translate("FactoryRules", "Players"), *map(str, figures.extra_tiles)]
     more = [translate("FactoryRules", "Extra tiles"), *map(str, figures.extra_tiles.values())]
-    rows: Rows = [head, more]
-    return Rule("phase-2", translate("FactoryRules", "2 Preparing the market"), [text, rows], [])
+    return Rule(
+        "phase-2", translate("FactoryRules", "2 Preparing the market"), [text, [head, more]], []
+    )
 
 
 def _purchases(figures: Figures) -> Rule:
@@ -169,7 +170,7 @@ def _purchases(figures: Figures) -> Rule:
             "round.",
         ),
     ]
-    return Rule("phase-3", translate("FactoryRules", "3 Purchases and workers"), list(texts), [])
+    return Rule("phase-3", translate("FactoryRules", "3 Purchases and workers"), texts, [])
 
 
 def _bureaucracy(figures: Figures) -> Rule:
@@ -192,7 +193,7 @@ def _bureaucracy(figures: Figures) -> Rule:
             " 0, 1 or 2. In a first game the first tile is a 0.",
         ),
     ]
-    return Rule("phase-4", translate("FactoryRules", "4 Bureaucracy"), list(texts), [])
+    return Rule("phase-4", translate("FactoryRules", "4 Bureaucracy"), texts, [])
 
 
 def _profit(figures: Figures) -> Rule:

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The rules of a game as chapters of sections with paragraphs and tables."""
 
+from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
 
 Rows: TypeAlias = list[list[str]]
@@ -12,7 +13,7 @@ class Rule(NamedTuple):
 
     id: str
     title: str
-    paragraphs: list[str | Rows]
+    paragraphs: Sequence[str | Rows]
     see: list[str]
 
 
