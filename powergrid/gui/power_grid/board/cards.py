@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from math import ceil
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import pixels_wide
+from powergrid.gui.kit.model_index import Index
 from powergrid.gui.kit.painted import mix, paint_plain, paint_round
 from powergrid.gui.kit.text_lines import paint_line, wrapped_size
 from powergrid.gui.kit.theme import LIT, theme_for
@@ -106,9 +107,7 @@ class CardDelegate(QStyledItemDelegate):
         super().__init__(cards)
         self._cards = cards
 
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Return the size of a card."""
         return self._cards.gridSize()
 
@@ -116,7 +115,7 @@ class CardDelegate(QStyledItemDelegate):
         self,
         painter: QPainter,
         option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
+        index: Index,
     ) -> None:
         """Paint ground, picture, words, badge and frame."""
         theme, px = look().theme, look().px
@@ -154,7 +153,7 @@ class CardDelegate(QStyledItemDelegate):
             paint_plain(painter, rect, look().theme.surface_2)
         painter.restore()
 
-    def _words_height(self, card_width: float, index: QModelIndex | QPersistentModelIndex) -> float:
+    def _words_height(self, card_width: float, index: Index) -> float:
         """Return the height of a card's words: more where title and note need more lines."""
         px, lines = look().px, self._cards.lines
         usual = px((_LINE + (lines - 1) * _NOTE_LINE if lines > 2 else _LINE * lines) + 10)
@@ -187,9 +186,7 @@ class CardDelegate(QStyledItemDelegate):
             font = look().font(CAPTION, SEMIBOLD, True)
         return _Title(font, _wrapped_height(text, font, width), wraps=True)
 
-    def _paint_words(
-        self, painter: QPainter, rect: QRectF, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
+    def _paint_words(self, painter: QPainter, rect: QRectF, index: Index) -> None:
         """Paint the title, and the note; a title in two lines takes the place of a note of one."""
         px, lines, pad = look().px, self._cards.lines, _pad(rect.width())
         rect = rect.adjusted(pad, px(5), -pad, -px(5))

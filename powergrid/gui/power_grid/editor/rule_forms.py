@@ -7,9 +7,7 @@ from typing import Any, Final, NamedTuple
 from PySide6.QtCore import (
     QAbstractItemModel,
     QEvent,
-    QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
     Signal,
 )
@@ -30,6 +28,7 @@ from powergrid.gui.kit.keys import keep_key, note
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.list_header import ListHeader
 from powergrid.gui.kit.look import look
+from powergrid.gui.kit.model_index import Index
 from powergrid.gui.kit.number_field import NumberField
 from powergrid.gui.kit.segments import Segments
 from powergrid.gui.kit.stepper import Stepper
@@ -57,7 +56,6 @@ from powergrid.gui.power_grid.editor.sketch import Sketch
 _VALUE: Final = Qt.ItemDataRole.UserRole
 _NUMBER: Final = 72
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-Index = QModelIndex | QPersistentModelIndex
 
 
 class RuleForm(Line):

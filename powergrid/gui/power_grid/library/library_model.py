@@ -10,11 +10,11 @@ from PySide6.QtCore import (
     QLocale,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
 )
 
 from powergrid.files.messages import printable
+from powergrid.gui.kit.model_index import Index
 from powergrid.gui.kit.painted import plain_tip
 from powergrid.gui.kit.tokens import PLAYER_COLOURS
 from powergrid.gui.kit.translation import translate
@@ -22,8 +22,6 @@ from powergrid.gui.kit.word_lists import listed
 from powergrid.gui.power_grid.board.cards import BADGE, HOUSES, NOTE
 from powergrid.gui.power_grid.library.entry import Entry
 from powergrid.gui.power_grid.words.names import board_name, edition_name
-
-Index = QModelIndex | QPersistentModelIndex
 
 SORT: Final = int(Qt.ItemDataRole.UserRole)
 """The role of the sort key: unfinished games first, then by time."""
