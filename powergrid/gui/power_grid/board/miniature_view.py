@@ -35,11 +35,6 @@ class MiniatureView(QWidget):
         look().changed.connect(self.update)
 
     @property
-    def has_snapshot(self) -> bool:
-        """Whether there is more than the sea."""
-        return self._snapshot is not None
-
-    @property
     def snapshot(self) -> Snapshot:
         """The snapshot that is shown."""
         assert self._snapshot is not None, "it is not known before the first paint"

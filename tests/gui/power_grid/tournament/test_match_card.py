@@ -44,7 +44,7 @@ def test_the_card_shows_the_next_game_the_running_one_and_the_selected_one(qtbot
     seats = [FOUR[number].name for number in tournament.matches[0].entrants]
     assert names(card) == [(name, False) for name in seats]
     assert "1" in card.title.text
-    qtbot.waitUntil(lambda: card.picture.has_snapshot)
+    qtbot.waitUntil(lambda: bool(card.picture.snapshot))
     assert houses(card.picture.snapshot) == 0
     assert card.picture.isVisible()
     grown: list[int] = []
