@@ -6,12 +6,8 @@ from pathlib import Path
 from typing import Self
 
 from PySide6.QtCore import (
-    QModelIndex,
-    QPersistentModelIndex,
     QPoint,
     QRect,
-    QSortFilterProxyModel,
-    Qt,
     Signal,
 )
 from PySide6.QtGui import (
@@ -34,73 +30,22 @@ from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.text_field import SearchField
 from powergrid.gui.kit.tokens import BODY, LEAD
 from powergrid.gui.kit.view import View, ViewHead
-from powergrid.gui.power_grid.board.cards import SNAPSHOT, CardList
+from powergrid.gui.power_grid.board.cards import CardList
 from powergrid.gui.power_grid.library.entry import Entry, read_entry
 from powergrid.gui.power_grid.library.file_names import game_name
-from powergrid.gui.power_grid.library.library_model import SORT, LibraryModel, words_of
+from powergrid.gui.power_grid.library.game_filter import GameFilter
+from powergrid.gui.power_grid.library.library_model import LibraryModel
 from powergrid.gui.power_grid.library.no_games import NoGames
-from powergrid.gui.power_grid.library.pictures import Pictures
 from powergrid.gui.power_grid.library.reader import Reader
 from powergrid.gui.shell.deleted_files import DeletedFiles
 from powergrid.play.record_files import with_ending
 from powergrid.play.saved_games import games_dir
 from powergrid.records import RecordError, load, save
 
-_WIDE = 1500
 _CARD = (280, 226)
 _WIDE_CARD = (330, 282)
 _MOST_NAMED = 3
 """How many files are named of those that could not be imported."""
-
-
-class GameFilter(QSortFilterProxyModel):
-    """The games of a kind that contain every word of the search."""
-
-    def __init__(self, model: LibraryModel) -> None:
-        super().__init__(model)
-        self._library = model
-        self._words: list[str] = []
-        self._is_shown: Callable[[Entry], bool] = _is_any
-        self.pictures = Pictures(self)
-        self.setSourceModel(model)
-        self.setSortRole(SORT)
-        self.sort(0, Qt.SortOrder.DescendingOrder)
-
-    def search(self, text: str) -> None:
-        """Show only games that contain these words."""
-        self._words = text.casefold().split()
-        self.invalidate()
-
-    def show_only(self, is_shown: Callable[[Entry], bool]) -> None:
-        """Show only these games."""
-        self._is_shown = is_shown
-        self.invalidate()
-
-    def filterAcceptsRow(
-        self, source_row: int, source_parent: QModelIndex | QPersistentModelIndex
-    ) -> bool:
-        """Return whether a game is shown."""
-        entry = self._library.entries[source_row]
-        words = words_of(entry).casefold()
-        return self._is_shown(entry) and all(word in words for word in self._words)
-
-    def data(
-        self,
-        index: QModelIndex | QPersistentModelIndex,
-        role: int = Qt.ItemDataRole.DisplayRole,
-    ) -> object:
-        """Return what a card shows, or its picture."""
-        if role == SNAPSHOT:
-            return self.pictures.picture(self.entry_at(index))
-        return super().data(index, role)
-
-    def entry_at(self, index: QModelIndex | QPersistentModelIndex) -> Entry:
-        """Return the entry of a row."""
-        return self._library.entries[self.mapToSource(index).row()]
-
-
-def _is_any(entry: Entry) -> bool:
-    return True
 
 
 class LibraryView(View):
@@ -298,7 +243,7 @@ class LibraryView(View):
     def _make_kinds(self) -> None:
         """Make the choice of which games are shown; each kind has a key."""
         kinds: list[tuple[str, Callable[[Entry], bool]]] = [
-            (self.tr("All", "games"), _is_any),
+            (self.tr("All", "games"), lambda _: True),
             (self.tr("Unfinished", "games"), lambda entry: entry.is_going_on),
             (self.tr("Finished", "games"), lambda entry: entry.is_over),
             (self.tr("Won", "games"), lambda entry: entry.is_won),
@@ -356,8 +301,7 @@ class LibraryView(View):
 
     def lay_out(self) -> None:
         """Place everything in the current size."""
-        is_wide = self.width() >= look().px(_WIDE)
-        margin, row = look().ipx(40 if is_wide else 20), look().ipx(48)
+        margin, row = look().ipx(40 if self.is_wide else 20), look().ipx(48)
         width, height = self.width() - 2 * margin, self.height()
         edge = look().ipx(12)
         self.head.setGeometry(margin, edge, width, row)
@@ -366,7 +310,7 @@ class LibraryView(View):
         kinds = self.kinds.sizeHint()
         self.kinds.setGeometry(QRect(QPoint(margin, top), kinds))
         under = top + kinds.height() + edge
-        self.cards.card = _WIDE_CARD if is_wide else _CARD
+        self.cards.card = _WIDE_CARD if self.is_wide else _CARD
         self.cards.setGeometry(margin - beside, under, width + 2 * beside, height - under - top)
         self.cards.fit()
         self.no_match.setGeometry(margin, under, width, row)
