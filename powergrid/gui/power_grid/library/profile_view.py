@@ -37,7 +37,6 @@ from powergrid.stats.habits import Habits, Tendency, habits, kind_shares, tenden
 from powergrid.stats.head_to_head import HeadToHead, head_to_heads
 from powergrid.stats.over_games import Outcome, group_outcomes
 
-_NARROW: Final = 1500
 MAX_OWN: Final = 200
 """After this many games of people, by seat, older games are left out: they say little of a player.
 
@@ -208,14 +207,13 @@ class ProfileView(View):
 
     def lay_out(self) -> None:
         """Place everything in the current size."""
-        is_narrow = self.width() < look().px(_NARROW)
-        margin, gap = look().ipx(14 if is_narrow else 24), look().ipx(14)
+        margin, gap = look().ipx(24 if self.is_wide else 14), look().ipx(14)
         row = look().ipx(48)
         top = margin // 2 + row + margin // 2
         width, height = self.width() - 2 * margin, self.height() - top - margin
         self.head.setGeometry(margin, margin // 2, width, row)
         left = round((width - gap) * 0.58)
-        self.habits.gap = 10 if is_narrow else 26
+        self.habits.gap = 26 if self.is_wide else 10
         self.habits.setGeometry(margin, top, left, height)
         self.results.setGeometry(margin + left + gap, top, width - left - gap, height)
         self.nothing.setGeometry(margin, top, width, height)

@@ -9,7 +9,7 @@ from typing import Final, Self
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
 from powergrid.gui.kit.cell_delegate import CellDelegate
 from powergrid.gui.kit.export import chosen_file, picture, write
@@ -18,7 +18,7 @@ from powergrid.gui.kit.keys import set_first_focus
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.list_header import ListHeader
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.row_selection import lead_to_selected
+from powergrid.gui.kit.row_selection import show_whole_rows
 from powergrid.gui.kit.segments import Segments
 from powergrid.gui.kit.share_delegate import SHARE, ShareDelegate
 from powergrid.gui.kit.text import Text, capitalise
@@ -36,7 +36,6 @@ from powergrid.records import PERSON
 from powergrid.stats.over_games import Group, Outcome, group_outcomes
 
 SORT: Final = SHARE
-_NARROW: Final = 1500
 _FIGURE_WIDTH, _BAR_WIDTH, _MIN_NAME = 130, 360, 240
 _SHARE_COLUMN: Final = 3
 _LEVELS: Final = 2
@@ -157,15 +156,10 @@ class StatisticsView(View):
         table.setModel(self.model)
         table.setItemDelegate(CellDelegate(table))
         table.setItemDelegateForColumn(_SHARE_COLUMN, ShareDelegate(table))
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        table.setShowGrid(False)
-        table.setTabKeyNavigation(False)
         table.setSortingEnabled(True)
         table.sortByColumn(0, Qt.SortOrder.AscendingOrder)
-        table.verticalHeader().hide()
         table.setAccessibleName(self.tr("Statistics"))
-        lead_to_selected(table)
+        show_whole_rows(table)
         self.table = table
         self.model.layoutChanged.connect(self._draw)
         set_first_focus(self, table)
@@ -196,7 +190,7 @@ class StatisticsView(View):
 
     def lay_out(self) -> None:
         """Place everything in the current size."""
-        margin = look().ipx(24 if self.width() >= look().px(_NARROW) else 14)
+        margin = look().ipx(24 if self.is_wide else 14)
         row, width = look().ipx(48), self.width() - 2 * margin
         self.head.setGeometry(margin, margin // 2, width, row)
         top = margin // 2 + row + margin // 2
