@@ -5,12 +5,12 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QAccessible, QColor, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import width_of
-from powergrid.gui.kit.painted import smooth_painter
+from powergrid.gui.kit.painted import smooth_painter, translucent
 from powergrid.gui.kit.text import capitalise
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tokens import CAPTION
@@ -19,8 +19,8 @@ from powergrid.stats.rating import Rating
 
 _PAD: Final = 60
 """Rating points left free above and below."""
-_BAND: Final = 60
-"""The opacity of the band, of 255."""
+_BAND: Final = 60 / 255
+"""The opacity of the band."""
 _LINE: Final = 2.6
 _DOT: Final = 4
 _NAME: Final = 14
@@ -58,11 +58,9 @@ class RatingChart(QWidget):
         highs = [self._point(plot, at, rating.high) for at, rating in enumerate(self.ratings)]
         lows = [self._point(plot, at, rating.low) for at, rating in enumerate(self.ratings)]
         points = [self._point(plot, at, rating.points) for at, rating in enumerate(self.ratings)]
-        ink = QColor(look().theme.accent)
-        band = QColor(ink)
-        band.setAlpha(_BAND)
+        ink = look().theme.accent
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(band)
+        painter.setBrush(translucent(ink, _BAND))
         painter.drawPolygon(QPolygonF([*highs, *reversed(lows)]))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(ink, look().px(_LINE)))
