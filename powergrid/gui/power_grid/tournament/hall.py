@@ -61,10 +61,9 @@ class Hall(QObject):
     def __init__(
         self,
         thinker: Thinker,
-        parent: QObject | None = None,
         clock: Callable[[], float] = monotonic,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self.tournament: Tournament | None = None
         self.round = 0  # of the bots' game
         self._thinker, self._clock = thinker, clock
@@ -73,10 +72,6 @@ class Hall(QObject):
         self._at = -1
         self._done, self._began = 0, 0.0
         self._told: set[str] = set()
-
-    def files(self) -> list[Path]:
-        """Return the files of all tournaments, the latest first."""
-        return tournament_files()
 
     def read(self, file: Path) -> Tournament | None:
         """Return the tournament in a file, or None and warn once why it cannot be read."""
@@ -100,7 +95,7 @@ class Hall(QObject):
     def open(self, file: Path | None = None) -> None:
         """Open a tournament, by default the latest readable one, and collect its results."""
         self.stop()
-        for found in [file] if file else self.files():
+        for found in [file] if file else tournament_files():
             self._file, self.tournament = found, self.read(found)
             if self.tournament is not None:
                 break

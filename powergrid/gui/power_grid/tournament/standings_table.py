@@ -5,72 +5,100 @@ from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter
-from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
+from PySide6.QtGui import QColor, QFont, QPainter, QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import QHeaderView, QStyleOptionViewItem, QTableView, QWidget
 
 from powergrid.gui.kit.cell_delegate import CellDelegate
+from powergrid.gui.kit.list_header import ListHeader
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.model_index import Index
+from powergrid.gui.kit.row_selection import show_whole_rows
 from powergrid.gui.kit.share_delegate import SHARE, ShareDelegate
 from powergrid.gui.kit.text import capitalise
 from powergrid.gui.kit.tokens import BODY, LEAD, REGULAR, SEMIBOLD
 from powergrid.gui.power_grid.pieces.houses import paint_house
 from powergrid.gui.power_grid.tournament.hall import colour_of
-from powergrid.gui.power_grid.tournament.rows_table import RowsTable
 from powergrid.gui.power_grid.words.names import player_name
 from powergrid.gui.shell.emblems import paint_emblem
 from powergrid.gui.shell.player_names import level_of
 from powergrid.play.seats import PERSON
-from powergrid.play.tournament import Tournament
+from powergrid.play.tournament import Standing, Tournament
 
 _LEVEL: Final = int(Qt.ItemDataRole.UserRole)
 """The role of a cell's level, from 0 for the weakest; -1 for a person."""
 COLOUR: Final = _LEVEL + 1
 """The role of an entrant's colour, empty without one."""
 _NAME, _PLAYER, _POINTS = 1, 2, 3
+_FIGURES: Final = frozenset({0, 3, 4, 5})
+"""The columns that are aligned right."""
+_ROW, _HEAD = 36, 32
 _EMBLEM, _HOUSE, _GAP = 16, 20, 8
 _NAME_SHARE: Final = 0.3
 """The share of the width that names may take: a longer one is elided, and the points are seen."""
 
 
-class StandingsTable(RowsTable):
+class StandingsTable(QTableView):
     """The entrants by place; a full bar is the points of the first."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("", (0, 3, 4, 5), parent)
+        super().__init__(parent)
         self.setAccessibleName(self.tr("Standings"))
+        self._model = QStandardItemModel(self)
+        self.setModel(self._model)
+        self.setHorizontalHeader(ListHeader(self, _FIGURES, ground="surface_1"))
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        show_whole_rows(self)
         self.setItemDelegate(_FigureDelegate(self))
         self.setItemDelegateForColumn(_NAME, _NameDelegate(self, _HOUSE))
         self.setItemDelegateForColumn(_PLAYER, _LevelDelegate(self, _EMBLEM))
         self.setItemDelegateForColumn(_POINTS, _PointsDelegate(self))
+        look().changed.connect(self._follow)
+        self._follow()
 
     def show_standings(self, tournament: Tournament) -> None:
-        """Show the standings as they are now."""
+        """Show the standings as they are now; the current row stays."""
         standings = tournament.standings()
-        players = [tournament.entrants[standing.entrant] for standing in standings]
-        head = ("#", self.tr("Name"), self.tr("Played by"), self.tr("Points"), self.tr("Won"))
-        self.show_rows(
-            (*head, self.tr("Games")),
-            [
-                (
-                    str(standing.place),
-                    player.name,
-                    capitalise(player_name(player.player)),
-                    f"{standing.points:.0f}",
-                    str(standing.won),
-                    str(standing.played),
-                )
-                for standing, player in zip(standings, players, strict=True)
-            ],
-            widest=_POINTS,
-        )
+        head = ["#", self.tr("Name"), self.tr("Played by"), self.tr("Points"), self.tr("Won")]
+        self._model.setHorizontalHeaderLabels([*head, self.tr("Games")])
+        self._model.setRowCount(len(standings))
         most = standings[0].points or 1.0
-        for row, (standing, player) in enumerate(zip(standings, players, strict=True)):
-            level = -1 if player.player == PERSON else level_of(player.player)
-            self.mark(row, _PLAYER, _LEVEL, level)
-            self.mark(row, _POINTS, SHARE, standing.points / most)
-            for column in (_NAME, _POINTS):
-                self.mark(row, column, COLOUR, colour_of(tournament, standing.entrant))
+        for row, standing in enumerate(standings):
+            for column, item in enumerate(_items(tournament, standing, most)):
+                self._model.setItem(row, column, item)
+        header, modes = self.horizontalHeader(), QHeaderView.ResizeMode
+        header.setSectionResizeMode(modes.ResizeToContents)
+        header.setSectionResizeMode(_POINTS, modes.Stretch)
+
+    @property
+    def wanted_height(self) -> int:
+        """The height at which all rows are seen."""
+        rows = self._model.rowCount() * self.verticalHeader().defaultSectionSize()
+        return rows + self.horizontalHeader().height() + 2 * self.frameWidth()
+
+    def _follow(self) -> None:
+        self.verticalHeader().setDefaultSectionSize(look().text_px(_ROW))
+        self.horizontalHeader().setFixedHeight(look().ipx(_HEAD))
+
+
+def _items(tournament: Tournament, standing: Standing, most: float) -> list[QStandardItem]:
+    """Return the cells of an entrant; the first has the `most` points."""
+    player = tournament.entrants[standing.entrant]
+    texts = (
+        str(standing.place),
+        player.name,
+        capitalise(player_name(player.player)),
+        f"{standing.points:.0f}",
+        str(standing.won),
+        str(standing.played),
+    )
+    items = [QStandardItem(text) for text in texts]
+    for column in _FIGURES:
+        items[column].setTextAlignment(Qt.AlignmentFlag.AlignRight)
+    items[_PLAYER].setData(-1 if player.player == PERSON else level_of(player.player), _LEVEL)
+    items[_POINTS].setData(standing.points / most, SHARE)
+    for column in (_NAME, _POINTS):
+        items[column].setData(colour_of(tournament, standing.entrant), COLOUR)
+    return items
 
 
 class _FigureDelegate(CellDelegate):

@@ -20,7 +20,12 @@ from powergrid.gui.kit.tokens import FIGURE, SEMIBOLD
 from powergrid.gui.kit.view import View
 from powergrid.gui.power_grid.tournament.entry_form import EntryForm
 from powergrid.gui.power_grid.tournament.game_cards import GameCards, state_words
-from powergrid.gui.power_grid.tournament.hall import Hall, boards_of, tournaments_dir
+from powergrid.gui.power_grid.tournament.hall import (
+    Hall,
+    boards_of,
+    tournament_files,
+    tournaments_dir,
+)
 from powergrid.gui.power_grid.tournament.match_card import MatchCard
 from powergrid.gui.power_grid.tournament.standings_table import StandingsTable
 from powergrid.gui.power_grid.tournament.tournament_cards import TournamentCards, result_text
@@ -178,7 +183,7 @@ class TournamentView(View):
         )
         nothing = "" if len(self.deleted) else self.tr("Nothing to restore.")
         self.undo_button.describe(self.tr("Restores the last deleted tournament."), nothing)
-        self.head.want(self.list, page != ALL and bool(self.hall.files()))
+        self.head.want(self.list, page != ALL and bool(tournament_files()))
         self.head.want(self.renew, page != FORM)
         self.status.say("")
         if tournament is not None and page == ONE:
@@ -251,7 +256,7 @@ class TournamentView(View):
 
     def _show_list(self, row: int) -> None:
         """Read all tournaments again, and select one."""
-        found = [(file, self.hall.read(file)) for file in self.hall.files()]
+        found = [(file, self.hall.read(file)) for file in tournament_files()]
         known = [(file, tournament) for file, tournament in found if tournament is not None]
         self._files = [file for file, _ in known]
         self.all.show_tournaments(known, row)

@@ -17,7 +17,13 @@ from powergrid.gui.kit.text import Text
 from powergrid.gui.power_grid.board.cards import BADGE, NOTE
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.gui.power_grid.tournament.entry_form import EntryForm
-from powergrid.gui.power_grid.tournament.hall import Hall, boards_of, time_begun, tournaments_dir
+from powergrid.gui.power_grid.tournament.hall import (
+    Hall,
+    boards_of,
+    time_begun,
+    tournament_files,
+    tournaments_dir,
+)
 from powergrid.gui.power_grid.tournament.tournament_view import ONE, TournamentView
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.play.saved_games import games_dir, now
@@ -144,7 +150,7 @@ def test_after_the_last_game_a_new_tournament_comes_next(qtbot: QtBot) -> None:
     assert view.play.isVisible()
     assert not view.match.replay.isVisible()
     assert hall.tournament is not None
-    save_tournament(hall.tournament.with_result(0, [1, 2, 3]), hall.files()[0])
+    save_tournament(hall.tournament.with_result(0, [1, 2, 3]), tournament_files()[0])
     hall.reread()
     assert not view.play.isVisible()
     assert view.match.replay.isVisible()
@@ -201,7 +207,7 @@ def test_tournaments_begun_in_the_same_second_are_both_kept(
     monkeypatch.setattr("powergrid.gui.power_grid.tournament.hall.now", lambda: moment)
     for size in (3, 4):
         Hall(Thinker(OPPONENTS)).begin("recharged", ["germany"], EIGHT[:size], 3, 1)
-    files = Hall(Thinker(OPPONENTS)).files()
+    files = tournament_files()
     assert {len(load_tournament(file).entrants) for file in files} == {3, 4}
     assert {time_begun(file).time().second() for file in files} == {moment.second}
 
@@ -323,7 +329,7 @@ def test_an_undone_result_no_longer_counts(clock_is_set_back: bool) -> None:
     hall.open()
     assert hall.tournament == begun.with_result(0, result)
     if clock_is_set_back:
-        (kept,) = hall.files()
+        (kept,) = tournament_files()
         os.utime(kept, (4e9, 4e9))
     save(record, file)
     hall.open()
@@ -395,20 +401,20 @@ def test_a_tournament_is_deleted_and_restored(
     view.delete()  # not from here
     view.show_all()
     assert not view.undo_button.isEnabled()
-    last, first = hall.files()
+    last, first = tournament_files()
     QTest.keyClick(view, Qt.Key.Key_Delete)
-    assert (hall.files(), hall.tournament) == ([first], None)  # it was the one that was open
+    assert (tournament_files(), hall.tournament) == ([first], None)  # it was the one that was open
     QTest.keyClick(view, Qt.Key.Key_Delete)
-    assert hall.files() == []
+    assert tournament_files() == []
     assert not view.delete_button.isEnabled()
     assert view.nothing.isVisible()
     assert not view.all.isVisible()
     QTest.keyClick(view, Qt.Key.Key_Z)
-    assert hall.files() == [first]
+    assert tournament_files() == [first]
     assert view.all.isVisible()
     assert not view.nothing.isVisible()
     view.undo()
-    assert hall.files() == [last, first]
+    assert tournament_files() == [last, first]
     assert view.all.currentIndex().row() == 0
     QTest.keyClick(view, Qt.Key.Key_Return)
     assert hall.tournament == load_tournament(last)
@@ -460,7 +466,7 @@ def test_a_failed_deletion_is_reported(qtbot: QtBot) -> None:
     view.show_all()
     with qtbot.waitSignal(hall.warned):
         view.delete()
-    assert len(hall.files()) == 1
+    assert len(tournament_files()) == 1
 
 
 def test_no_focus_ring_is_shown_to_the_mouse(new_window: NewWindow) -> None:
