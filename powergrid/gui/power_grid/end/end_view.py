@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from powergrid.files.messages import printable
-from powergrid.gui.kit.button import Button
+from powergrid.gui.kit.button import Button, keyed_button
 from powergrid.gui.kit.export import chosen_file, picture, png_of, write
 from powergrid.gui.kit.keys import bind, set_first_focus
 from powergrid.gui.kit.line import Line
@@ -40,7 +40,6 @@ from powergrid.gui.shell.game_pages import EndPage
 from powergrid.rules.scoring import places, winners
 from powergrid.stats.game_figures import rounds_by_seat, total_of
 
-_NARROW = 1500
 _PICTURE = QSize(1600, 1800)
 _MIN_REVIEW = 230
 """The height that the list of costly moves needs; the lower row gives way to it."""
@@ -54,7 +53,6 @@ class EndView(EndPage):
     def __init__(
         self,
         reviewing: Reviewing,
-        parent: QWidget | None = None,
         *,
         master: MasterGame | None = None,
         is_of_tournament: bool = False,
@@ -63,7 +61,7 @@ class EndView(EndPage):
 
         A game of a tournament leads back to that instead of to a rematch.
         """
-        super().__init__(parent)
+        super().__init__()
         self.master = master
         self._is_of_tournament = is_of_tournament
         self.reviewing = reviewing
@@ -86,7 +84,6 @@ class EndView(EndPage):
         self.charts: list[Line] = []
         self.review: ReviewPanel | None = None
         self.story: StoryPanel | None = None
-        self.lower_row: Line | None = None
         self.lower_part = _ChartsAndLowerRow()
         self._make_charts()
         self.lower_row = self._new_lower_row()
@@ -182,10 +179,7 @@ class EndView(EndPage):
         return add(self.tr("New game"), "Enter", self.new_game_asked.emit, does)
 
     def _add_button(self, text: str, key: str, slot: Callable[[], object], does: str) -> Button:
-        button = Button(text, key)
-        button.describe(does)
-        button.clicked.connect(slot)
-        bind(button, key, button.click)
+        button = keyed_button(text, key, slot, does)
         self.buttons.append(button)
         self.head.add(button)
         return button
@@ -256,8 +250,7 @@ class EndView(EndPage):
             self.charts[index].add(self.review, stretch=1)
         for at, charts in enumerate(self.charts):
             self.lower_part.want(charts, at == index)
-        if self.lower_row is not None:
-            self.lower_part.want(self.lower_row, 0 < index < len(self.charts) - 1)
+        self.lower_part.want(self.lower_row, 0 < index < len(self.charts) - 1)
         self.column.place()
 
     def _new_lower_row(self) -> Line:
@@ -274,9 +267,10 @@ class EndView(EndPage):
 
     def lay_out(self) -> None:
         """Place everything in the current size."""
-        margin = look().ipx(24 if self.width() >= look().px(_NARROW) else 14)
+        is_narrow = not self.is_wide
+        margin = look().ipx(14 if is_narrow else 24)
         self.column.gap = self.lower_part.gap = 14 if self.height() >= look().px(900) else 8
-        is_narrow, width = self.width() < look().px(_NARROW), self.width() - 2 * margin
+        width = self.width() - 2 * margin
         self._fit_head(is_narrow, width)
         top = margin + look().ipx(48) + margin // 2
         self.head.setGeometry(margin, margin, width, look().ipx(48))
