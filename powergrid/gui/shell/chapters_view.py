@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from powergrid.gui.kit.button import Button
+from powergrid.gui.kit.button import Button, keyed_button
 from powergrid.gui.kit.icon_view import IconView
 from powergrid.gui.kit.keys import bind, first_focus, press, set_first_focus
 from powergrid.gui.kit.line import Line
@@ -73,9 +73,7 @@ class ChaptersView(View):
         self.refresh()
 
     def _new_foot(self, beside: Sequence[Entry]) -> Line:
-        self.back = Button(self.tr("Back"), "Esc")
-        self.back.clicked.connect(self.back_asked)
-        bind(self.back, "Esc", self.back.click)
+        self.back = keyed_button(self.tr("Back"), "Esc", self.back_asked.emit)
         foot = Line(gap=8)
         foot.add(self.back)
         foot.add_space()

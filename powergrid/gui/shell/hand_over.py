@@ -7,9 +7,9 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from powergrid.gui.kit.button import Button
+from powergrid.gui.kit.button import keyed_button
 from powergrid.gui.kit.icon_view import IconView
-from powergrid.gui.kit.keys import bind, set_first_focus
+from powergrid.gui.kit.keys import set_first_focus
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.text import Text, caption
@@ -77,16 +77,11 @@ class HandOver(View):
 
     def _foot(self) -> Line:
         """Return the two buttons."""
-        self.news = Button(self.tr("What has happened"), "N")
-        self.take = Button(self.tr("Here I am"), "Enter", True)
-        self.news.describe(self.tr("Shows what has happened since your last turn."))
-        self.take.describe(self.tr("Shows the table."))
-        for button, key, signal in (
-            (self.news, "N", self.news_asked),
-            (self.take, "Enter", self.taken),
-        ):
-            button.clicked.connect(signal)
-            bind(button, key, button.click)
+        does = self.tr("Shows what has happened since your last turn.")
+        news, take = self.tr("What has happened"), self.tr("Here I am")
+        self.news = keyed_button(news, "N", self.news_asked.emit, does)
+        does = self.tr("Shows the table.")
+        self.take = keyed_button(take, "Enter", self.taken.emit, does, is_primary=True)
         foot = Line(gap=8)
         foot.add(self.news)
         foot.add_space()

@@ -3,8 +3,7 @@
 
 from PySide6.QtCore import Signal
 
-from powergrid.gui.kit.button import Button
-from powergrid.gui.kit.keys import bind
+from powergrid.gui.kit.button import keyed_button
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.text import Text
@@ -28,9 +27,7 @@ class ReviewView(View):
         self.panel = ReviewPanel(reviewing)
         reviewing.stop_with(self)
         self.panel.moment_asked.connect(self.moment_asked)
-        self.back = Button(self.tr("Back"), "Esc")
-        self.back.clicked.connect(self.back_asked)
-        bind(self.back, "Esc", self.back.click)
+        self.back = keyed_button(self.tr("Back"), "Esc", self.back_asked.emit)
         text, note = headline(session)
         head = Line(gap=12)
         for seat in winners(session.state):

@@ -7,8 +7,8 @@ from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QWidget
 
-from powergrid.gui.kit.button import Button
-from powergrid.gui.kit.keys import bind, keep_key, note
+from powergrid.gui.kit.button import keyed_button
+from powergrid.gui.kit.keys import keep_key, note
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.board.cards import SNAPSHOT, CardList
@@ -71,11 +71,10 @@ class RoundsView(QWidget):
         self.ends = round_ends(session, self._networks)
         self.board = MiniatureView(self.ends[-1].shown, frames=True)
         self.board.setParent(self)
-        self.film = Button(translate("EndView", "Time-lapse"), "F")
+        does = translate("EndView", "Shows the whole game in twenty seconds.")
+        text = translate("EndView", "Time-lapse")
+        self.film = keyed_button(text, "F", self.film_asked.emit, does)
         self.film.setParent(self.board)
-        self.film.describe(translate("EndView", "Shows the whole game in twenty seconds."))
-        self.film.clicked.connect(self.film_asked)
-        bind(self.film, "F", self.film.click)
         self.strip = _Strip()
         self.strip.setParent(self)
         self.strip.setAccessibleName(translate("EndView", "Round by round"))
