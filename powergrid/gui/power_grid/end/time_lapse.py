@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QRect, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QAccessible, QPaintEvent
 
-from powergrid.gui.kit.keys import set_first_focus
+from powergrid.gui.kit.keys import keep_key, set_first_focus
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import paint_round, smooth_painter
 from powergrid.gui.kit.text import Text
@@ -105,8 +105,7 @@ class TimeLapse(View):
 
     def event(self, event: QEvent) -> bool:
         """End with any key or click, before a shortcut of the window has it."""
-        if event.type() == QEvent.Type.ShortcutOverride:
-            event.accept()
+        if keep_key(event, lambda _: True):
             return True
         if event.type() in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress):
             self.clock.stop()
