@@ -47,8 +47,8 @@ class Look(QObject):
     shows_focus: bool
     """Whether focus rings are shown, because the keyboard was used last."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         load_fonts()
         self.scale = 1.0
         self.text = 1.0
