@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A factory tile, painted: a thing that stands in a factory, a spot, the edge of a card."""
 
-from typing import Final, Literal
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
@@ -12,7 +12,7 @@ from powergrid.gui.kit.amounts import amount
 from powergrid.gui.kit.icons import paint_drawing
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import mix, paint_round, translucent
-from powergrid.gui.kit.text_lines import paint_line
+from powergrid.gui.kit.text_lines import Align, paint_line
 from powergrid.gui.kit.tokens import CAPTION, REGULAR, SEMIBOLD
 
 _MOST_SIGNS: Final = 3
@@ -43,7 +43,7 @@ def paint_fitting(
     size: float,
     weight: int,
     ink: QColor,
-    align: Literal["left", "centre"] = "left",
+    align: Align = "left",
 ) -> None:
     """Paint a line in the narrow face, and a little smaller, where it is too wide otherwise."""
     for font in (

@@ -3,20 +3,19 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
-from typing import Final, Literal, TypeAlias
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.text_lines import paint_line
+from powergrid.gui.kit.text_lines import Align, paint_line
 from powergrid.gui.kit.tokens import MEDIUM, REGULAR
 
 _LINE: Final = 1.08
 """The smallest height of a line, relative to the text size."""
 
-Align = Literal["left", "centre", "right"]
 Run: TypeAlias = tuple[str, int, QColor]
 """Part of a line: text, weight, colour."""
 

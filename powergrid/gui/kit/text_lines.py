@@ -4,12 +4,14 @@
 Measures texts of several lines, too.
 """
 
-from typing import Final, Literal
+from typing import Final, Literal, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from powergrid.gui.kit.tokens import CAP
+
+Align: TypeAlias = Literal["left", "centre", "right"]
 
 _ENDLESS: Final = 10**6
 
@@ -20,7 +22,7 @@ def paint_line(
     text: str,
     font: QFont,
     color: QColor,
-    align: Literal["left", "centre", "right"] = "left",
+    align: Align = "left",
     width: float | None = None,
 ) -> None:
     """Paint a line with its digits in the middle of `rect`, elided if it is too long.

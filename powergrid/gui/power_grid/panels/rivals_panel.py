@@ -11,7 +11,6 @@ from powergrid.gui.kit.glide import Glide
 from powergrid.gui.kit.icons import paint_icon
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import (
-    Align,
     common_size,
     design,
     design_size,
@@ -21,6 +20,7 @@ from powergrid.gui.kit.measure import (
     width_of,
 )
 from powergrid.gui.kit.painted import paint_round
+from powergrid.gui.kit.text_lines import Align
 from powergrid.gui.kit.tips import Tip
 from powergrid.gui.kit.tokens import BODY, CAPTION, LEAD, MEDIUM, MS_ORDER, RADIUS_BUTTON, SEMIBOLD
 from powergrid.gui.kit.translation import translate
