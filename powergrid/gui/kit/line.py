@@ -105,9 +105,7 @@ class Line(ArrangedWidget):
 
     def remove_widget(self, widget: QWidget) -> None:
         """Take a widget out and delete it."""
-        self.line_layout.removeWidget(widget)
-        widget.hide()
-        widget.setParent(None)
+        widget.setParent(None)  # Qt takes it out of the layout, too
         widget.deleteLater()
 
     def clear(self) -> None:

@@ -89,7 +89,6 @@ class Alerts(Line):
         button.describe(remedy.does)
         button.clicked.connect(lambda: remedy.slot())
         self.add(button)
-        button.setVisible(True)  # only now: without a parent it would be a window of its own
         self.buttons.append(button)
 
 
