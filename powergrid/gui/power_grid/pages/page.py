@@ -36,9 +36,7 @@ class Page(PageFrame, Generic[Q]):
     accessible_role = QAccessible.Role.Grouping
 
     def __init__(self, session: Session, staging: Staging) -> None:
-        super().__init__(session)
-        self.session = session
-        self.staging = staging
+        super().__init__(session, staging)
         self.head.rule_asked.connect(staging.ask_for_rule)
         self.undo, self.hint, self.planning = self.foot.undo, self.foot.hint, self.foot.planning
         self.undo.clicked.connect(self.undo_last)
@@ -110,7 +108,6 @@ class Page(PageFrame, Generic[Q]):
     def toggle_figures(self) -> None:
         """Show or hide the figures for looking up."""
         self.staging.shows_figures = not self.staging.shows_figures
-        self.refresh()
         self.place()
 
     def first_focus(self) -> QWidget | None:
@@ -180,7 +177,6 @@ class Page(PageFrame, Generic[Q]):
 
     def show_figures(self) -> None:
         """Show the figures for the decision, as if everything staged were done."""
-        self.shows_figures = self.staging.shows_figures
         self.figures.show_state(self.staging.draft.state)
 
     def _take_hint(self, actions: tuple[Action, ...]) -> None:

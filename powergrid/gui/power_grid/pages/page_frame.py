@@ -13,6 +13,7 @@ from powergrid.gui.kit.painted_button import PaintedButton
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.tokens import BODY, CAPTION, SEMIBOLD, TITLE
 from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.pages.decision_figures import DecisionFigures
 from powergrid.gui.power_grid.pages.page_foot import PageFoot
 from powergrid.gui.power_grid.pages.page_head import PageHead
@@ -45,11 +46,12 @@ class PageFrame(Line):
     quiet_head = False
     unfolds = False
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, staging: Staging) -> None:
         super().__init__(vertical=True, gap=6, pad=12)
+        self.session = session
+        self.staging = staging
         self.is_low = False
         self.is_narrow = False
-        self.shows_figures = False
         self.head_slot = Line(self)
         self.head = PageHead(self)
         self.title, self.note, self.message = self.head.title, self.head.note, self.head.message
@@ -190,10 +192,10 @@ class PageFrame(Line):
             has_room = self.height() >= look().px(_HIGH)
         self.figures.flat = self.height() < look().px(_HIGH)
         is_spare = self._has_spare_room()
-        if not is_spare and not self.figures.flat and not self.shows_figures:
+        if not is_spare and not self.figures.flat and not self.staging.shows_figures:
             self.figures.flat = True  # the income at least
             is_spare = self._has_spare_room()
-        is_asked = self.shows_figures or (self.unfolds and is_spare)
+        is_asked = self.staging.shows_figures or (self.unfolds and is_spare)
         self.want(self.figures, is_asked and self.figures.facts is not None and has_room)
 
     def _has_spare_room(self) -> bool:
