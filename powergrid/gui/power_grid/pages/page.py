@@ -145,8 +145,17 @@ class Page(PageFrame, Generic[Q]):
         does = translate("Page", "Undoes your last step.")
         self.undo.describe(does, "" if can_undo else nothing)
 
-    def is_declined(self, question: str, key: str) -> bool:
-        """Return whether the player ends the turn without any action, once asked if in doubt.
+    def offer_end(self, end: Button, *, is_apart: bool, has_staged: bool) -> None:
+        """Offer to end the turn with a button of its own, unless the main button does so, too."""
+        main = self.foot.primary
+        self.foot.want(end, is_apart)
+        self.declining = end if is_apart else main
+        end.set_primary(not has_staged)
+        if main is not None:
+            main.set_primary(has_staged or not is_apart)
+
+    def end_turn(self, question: str, key: str) -> None:
+        """End the turn without any action, once asked if in doubt.
 
         `question` asks whether to, an empty one asks nothing; a hint that says otherwise does.
         """
@@ -154,7 +163,8 @@ class Page(PageFrame, Generic[Q]):
             question = translate(
                 "Page", "You asked for a hint. Press {key} again to end the turn without it."
             )
-        return not question or self.head.is_confirmed(question.format(key=key_text(key)))
+        if not question or self.head.is_confirmed(question.format(key=key_text(key))):
+            self.session.act(EndTurn())
 
     def offer(self, control: PaintedButton, does: str, state: State, action: Action) -> None:
         """Enable a control if the rules allow an action, else disable it and say why."""

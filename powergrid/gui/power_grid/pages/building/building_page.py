@@ -27,7 +27,7 @@ from powergrid.gui.power_grid.pages.building.staged_column import (
 from powergrid.gui.power_grid.pages.page import Page
 from powergrid.gui.power_grid.words.names import city_name
 from powergrid.rules import State
-from powergrid.rules.actions import Action, BuildHouse, EndTurn
+from powergrid.rules.actions import Action, BuildHouse
 from powergrid.rules.board import NO_CITY
 from powergrid.rules.legal import Sites, legal
 from powergrid.rules.phases.building import ends_game
@@ -125,8 +125,7 @@ class BuildingPage(Page[Sites]):
         state, staged, seat = self.state, self.staging.draft.state, self.state.seat
         ends, count = self.staging.ends_turns, len(self.cities)
         cost = state.money[seat] - staged.money[seat]
-        self.foot.want(self.end, not ends)
-        self.declining = self.build if ends else self.end
+        self.offer_end(self.end, is_apart=not ends, has_staged=bool(count))
         if not ends:
             text = self.tr("Build %n for {cost}", "houses", count) if count else self.tr("Build")
         elif not count:
@@ -142,8 +141,6 @@ class BuildingPage(Page[Sites]):
         else:
             why_not = "" if count else self._why_none()
             self.build.describe(self.tr("Builds all planned houses."), why_not)
-        self.build.set_primary(ends or bool(count))
-        self.end.set_primary(not count)
 
     def _changes(self) -> list[Change]:
         """Return what the staged houses and the city pointed at would change."""
@@ -348,5 +345,4 @@ class BuildingPage(Page[Sites]):
             question = self.tr(
                 "Your planned houses aren't built. Press {key} again to end the turn without them."
             )
-        if self.is_declined(question, key):
-            self.session.act(EndTurn())
+        self.end_turn(question, key)

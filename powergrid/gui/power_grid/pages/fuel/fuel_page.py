@@ -26,7 +26,7 @@ from powergrid.gui.power_grid.pages.fuel.forecast_panel import ForecastPanel
 from powergrid.gui.power_grid.pages.fuel.outlook import Outlook, outlook
 from powergrid.gui.power_grid.pages.page import Page
 from powergrid.gui.power_grid.words.terms import market_title
-from powergrid.rules.actions import Action, BuyFuel, BuyStoredCoal, EndTurn
+from powergrid.rules.actions import Action, BuyFuel, BuyStoredCoal
 from powergrid.rules.fuel import COAL, FUELS, Tokens
 from powergrid.rules.fuel_market import prices, storage_price
 from powergrid.rules.legal import FuelPurchases, legal
@@ -157,8 +157,7 @@ class FuelPage(Page[FuelPurchases]):
 
     def _show_buttons(self, spent: int, before: Outlook) -> None:
         ends = self.staging.ends_turns and not self._is_one_by_one
-        self.foot.want(self.end, not ends)
-        self.declining = self.buy if ends else self.end
+        self.offer_end(self.end, is_apart=not ends, has_staged=bool(self.count))
         self.buy.set_text(self._buy_text(spent, before, ends=ends))
         if ends:
             does = self.tr("Buys the fuel in the cart and ends your turn. You can undo it.")
@@ -166,8 +165,6 @@ class FuelPage(Page[FuelPurchases]):
         else:
             empty = self.tr("The cart is empty: add fuel, or end your turn with E.")
             self.buy.describe(self.tr("Buys the fuel in the cart."), "" if self.count else empty)
-        self.buy.set_primary(ends or bool(self.count))
-        self.end.set_primary(not self.count)
         full = self.tr("Your plants are fuelled, or no more can be bought.")
         self.fill.describe(
             self.tr("Adds what your plants burn in one round."),
@@ -381,5 +378,4 @@ class FuelPage(Page[FuelPurchases]):
             )
         elif not outlook(self.state, self.state.seat).capacity and any(self._missing()):
             question = self.tr("No plant would run. Press {key} again to end the turn anyway.")
-        if self.is_declined(question, key):
-            self.session.act(EndTurn())
+        self.end_turn(question, key)
