@@ -218,7 +218,7 @@ def draw(hand: Hand, picture: Callable[[str], None]) -> None:
         hand.paint(area)
     picture("areas")
     hand.choose(4)
-    click(editor.players.button(2))
+    click(editor.check.players.button(2))
     picture("check")
     click(editor.change_rules)
     hand.show_rule("passing_cost")

@@ -5,13 +5,11 @@ from functools import partial
 from pathlib import Path
 from typing import Final, Self
 
-from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import (
     QHideEvent,
     QImage,
     QImageReader,
-    QStandardItem,
-    QStandardItemModel,
 )
 from PySide6.QtWidgets import QFileDialog, QWidget
 
@@ -24,14 +22,14 @@ from powergrid.gui.kit.keys import bind, set_first_focus
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.segments import Segments
-from powergrid.gui.kit.sentence_list import SentenceList
-from powergrid.gui.kit.text import Text, caption
-from powergrid.gui.kit.tokens import BODY, FIGURE, SEMIBOLD, TITLE
+from powergrid.gui.kit.text import Text
+from powergrid.gui.kit.tokens import BODY, FIGURE, SEMIBOLD
 from powergrid.gui.kit.view import View
 from powergrid.gui.power_grid.board.paths import outline_of
 from powergrid.gui.power_grid.editor import sketch_file
 from powergrid.gui.power_grid.editor.balance_pane import BalancePane
 from powergrid.gui.power_grid.editor.canvas import Canvas
+from powergrid.gui.power_grid.editor.check_pane import CheckPane
 from powergrid.gui.power_grid.editor.coast import coast_around
 from powergrid.gui.power_grid.editor.editing import AREAS, CHECK, LAND, Editing
 from powergrid.gui.power_grid.editor.finding_words import words_of
@@ -41,14 +39,12 @@ from powergrid.gui.power_grid.editor.placing import board_of, drawing_of
 from powergrid.gui.power_grid.editor.rule_words import RULE_WORDS
 from powergrid.gui.power_grid.editor.rules_pane import RulesPane
 from powergrid.gui.power_grid.editor.sketch import Sketch
-from powergrid.gui.power_grid.game.game_setup import PLAYER_COUNTS
 from powergrid.play.thinker import Thinker
 
 _MAX_PIXELS: Final = 8192
 """The longest side of a picture that is read."""
 _SHOWN_PIXELS: Final = 2048
 """The longest side of a picture on the map."""
-_SIGNS: Final = {"good": "✓", "warning": "!", "fault": "✗"}
 
 
 class EditorView(View):
@@ -83,7 +79,7 @@ class EditorView(View):
         self._make_foot()
         self.editing.changed.connect(self._show_changed)
         self.editing.selected_changed.connect(self._show_tool)
-        self.editing.checked.connect(self._show_findings)
+        self.editing.checked.connect(self._show_playable)
         self.editing.unsaved.connect(self._say_unsaved)
         self.editing.parted.connect(self._say_parted)
         self.editing.stack.indexChanged.connect(self._show_undo)
@@ -254,35 +250,13 @@ class EditorView(View):
         self.column = Line(self, vertical=True, gap=8)
         self.column.add(self.forms)
         self.column.add(things)
-        self._check = self._new_check()
-        self.column.add(self._check, stretch=1)
+        self.check = CheckPane(self.editing)
+        self.column.add(self.check, stretch=1)
         self.column.add(self.balance, stretch=1)
         self.rules = RulesPane(self.editing)
         self.column.add(self.rules, stretch=1)
         self.column.want(self.rules, False)
         self.column.add(self._new_rules_row())
-
-    def _new_check(self) -> Line:
-        self.count = caption()
-        self.players = Segments([str(count) for count in PLAYER_COUNTS], ground="surface_2")
-        self.players.setAccessibleName(self.tr("Players"))
-        self.players.describe(self.tr("Checks the board for this number of players."))
-        self.players.set_index(PLAYER_COUNTS.index(self.editing.players))
-        self.players.chosen.connect(lambda index: self.editing.set_players(PLAYER_COUNTS[index]))
-        head = Line(gap=8)
-        head.add(Text(self.tr("Check"), size=TITLE, weight=SEMIBOLD), stretch=1)
-        head.add(self.players)
-        self._found = QStandardItemModel(self)
-        check = Line(vertical=True, gap=6, pad=12, ground="surface_1")
-        self.found = SentenceList(self._found, check)
-        self.found.setAccessibleName(self.tr("Results of the check"))
-        self.found.clicked.connect(lambda index: self._point_out(index.row()))
-        self.found.picked.connect(self._point_out)
-        self.found.selectionModel().currentChanged.connect(self._follow_found)
-        check.add(head)
-        check.add(self.count, drop=1)
-        check.add(self.found, stretch=1, minimum=80, hint=150)
-        return check
 
     def _new_rules_row(self) -> Line:
         self.summary = Text(role="text_second", size=BODY, wraps=True)
@@ -400,44 +374,19 @@ class EditorView(View):
     def _toggle_rules(self) -> None:
         shown = not self.column.is_wanted(self.rules)
         self.column.want(self.rules, shown)
-        for other in (self._things, self._check):
+        for other in (self._things, self.check):
             self.column.want(other, not shown)
         self._show_tool()
         self.change_rules.set_text(self.tr("Close") if shown else self.tr("Change"))
         self.column.place()
         (self.rules.list if shown else self.change_rules).setFocus()
 
-    def _show_findings(self) -> None:
-        editing = self.editing
-        counts = (
-            self.tr("%n cities", "", len(editing.sketch.cities)),
-            self.tr("%n connections", "", len(editing.sketch.connections)),
-        )
-        self.count.say(" · ".join(counts))
-        lines = [f"{_SIGNS[f.weight]}  {words_of(f)}" for f in editing.findings]
-        self._found.setRowCount(len(lines))
-        for row, line in enumerate(lines):
-            self._found.setItem(row, QStandardItem(line))
-        problem = editing.problem
+    def _show_playable(self) -> None:
+        problem = self.editing.problem
         why = "" if problem is None else words_of(problem)
         self.play_button.describe(self.tr("Starts a game against bots on this board."), why)
         does = self.tr("Has bots play 200 games on the board and shows how balanced it is.")
         self.try_button.describe(does, why)
-
-    def _follow_found(self, index: QModelIndex) -> None:
-        """Select what the current finding is about."""
-        if self.found.hasFocus():
-            self._point_out(index.row())
-
-    def _point_out(self, row: int) -> None:
-        """Select what a finding is about."""
-        if not 0 <= row < len(self.editing.findings):
-            return
-        cities = self.editing.findings[row].cities
-        if len(cities) >= 2 and self.editing.sketch.connection(*cities[:2]) is not None:
-            self.editing.select(*cities[:2])
-        elif cities:
-            self.editing.select(cities[0])
 
     def _show_undo(self) -> None:
         can_undo = self.editing.stack.canUndo()

@@ -57,7 +57,7 @@ def test_the_count_of_a_large_board_is_whole(qtbot: QtBot, language: str) -> Non
     view.resize(1280, 800)
     with qtbot.waitExposed(view):
         view.show()
-    assert view.count.narrow_width() <= view.count.width()
+    assert view.check.count.narrow_width() <= view.check.count.width()
 
 
 def test_marks_of_the_selection_strike_out_no_name_and_no_price(editor: EditorView) -> None:

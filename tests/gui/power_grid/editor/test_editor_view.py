@@ -184,7 +184,7 @@ def test_the_same_board_can_be_made_with_lists_and_fields_alone(window: PowerGri
         "step2_at": dict.fromkeys("23456", 2),
     }
     press(editor, Key.Key_R)
-    editor.players.button(1).click()
+    editor.check.players.button(1).click()
     assert editing.problem is None
     editor.play_button.click()
     assert "Anna" in at_the_table(window)
@@ -340,8 +340,8 @@ def test_the_canvas_shows_what_houses_cost_on_this_board(editor: EditorView) -> 
 
 
 def test_the_check_is_for_as_many_players_as_it_shows(editor: EditorView) -> None:
-    assert PLAYER_COUNTS[editor.players.index] == editor.editing.players
-    editor.players.button(0).click()
+    assert PLAYER_COUNTS[editor.check.players.index] == editor.editing.players
+    editor.check.players.button(0).click()
     assert editor.editing.players == 2
 
 
@@ -351,7 +351,7 @@ def test_clicking_a_finding_shows_its_object(editor: EditorView) -> None:
     editor.editing.rename_city("Anna")
     editor.editing.settle()
     row = next(n for n, finding in enumerate(editor.editing.findings) if finding.kind == "twins")
-    editor.found.picked.emit(row)
+    editor.check.found.picked.emit(row)
     assert editor.editing.selected == ("anna", "anna-2")
 
 
