@@ -8,7 +8,7 @@ from powergrid.box import load_plants
 from powergrid.box.fuel_tables import COUNTS
 from powergrid.gui.kit.translation import Texts, translate
 from powergrid.gui.kit.word_lists import listed
-from powergrid.gui.power_grid.editor.rule_shapes import Number, OneOf, Shape, SomeOf, Truth
+from powergrid.gui.power_grid.editor.rule_shapes import STEPS, Number, OneOf, Shape, SomeOf, Truth
 from powergrid.gui.power_grid.editor.sketch import Sketch
 from powergrid.gui.power_grid.pages.new_game.option_boxes import option_label
 from powergrid.gui.power_grid.words.terms import fuel_title, kind_name, plant_words
@@ -38,7 +38,6 @@ _COLUMNS: Final = Texts(
         "tokens": "Tokens",
     },
 )
-_STEPS: Final = {"step1": 1, "step2": 2, "step3": 3}
 _KEYS: Final = Texts(
     "Editor",
     {
@@ -84,8 +83,8 @@ def options_of(name: str, sketch: Sketch) -> list[Option]:
 
 def column_title(column: str) -> str:
     """Return the heading of a column."""
-    if column in _STEPS:
-        return _step(_STEPS[column])
+    if column in STEPS:
+        return _step(STEPS.index(column) + 1)
     if column == "kind":
         return translate("Editor", "Kind", "of a plant")
     return _COLUMNS[column]

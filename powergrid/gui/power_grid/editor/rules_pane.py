@@ -125,7 +125,6 @@ class RulesPane(Line):
         self.switch.setChecked(has_own)
         if self.form is not None:
             self.remove_widget(self.form)
-            self.form.deleteLater()
             self.form = None
         if has_own:
             value = self._starter() if value is None else value[part] if part else value
