@@ -9,15 +9,8 @@ from PySide6.QtWidgets import QGestureEvent, QPinchGesture
 
 MIN_ZOOM: Final = 1.0
 MAX_ZOOM: Final = 4.0
+KEY_FACTOR: Final = 1.25
 
-_KEY_FACTOR: Final = 1.25
-KEYS: Final[dict[int, float]] = {
-    Qt.Key.Key_Plus: _KEY_FACTOR,
-    Qt.Key.Key_Equal: _KEY_FACTOR,
-    Qt.Key.Key_Minus: 1 / _KEY_FACTOR,
-    Qt.Key.Key_0: 0.0,
-}
-"""The factor by which a key zooms; 0 leads to the whole board."""
 _NOTCH: Final = 120
 _NOTCH_FACTOR: Final = 1.2
 _GESTURES: Final = (QEvent.Type.NativeGesture, QEvent.Type.Gesture)

@@ -19,7 +19,7 @@ from powergrid.gui.power_grid.board.layout import Layout
 from powergrid.gui.power_grid.board.map_view import MapView
 from powergrid.gui.power_grid.board.overlays import ROUTE_LEVEL
 from powergrid.gui.power_grid.board.wires import connection_line
-from powergrid.gui.power_grid.board.zoom import KEYS
+from powergrid.gui.power_grid.board.zoom import KEY_FACTOR
 from powergrid.gui.power_grid.editor.coast import ROUGH, simplified
 from powergrid.gui.power_grid.editor.costs import suggested_cost
 from powergrid.gui.power_grid.editor.editing import AREAS, CITIES, CONNECTIONS, LAND, Editing
@@ -44,6 +44,12 @@ _NUDGES: Final[dict[int, Point]] = {
     Qt.Key.Key_Right: (1, 0),
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
+}
+_ZOOMS: Final[dict[int, float]] = {
+    Qt.Key.Key_Plus: KEY_FACTOR,
+    Qt.Key.Key_Equal: KEY_FACTOR,
+    Qt.Key.Key_Minus: 1 / KEY_FACTOR,
+    Qt.Key.Key_0: 0.0,
 }
 
 
@@ -203,8 +209,8 @@ class Canvas(MapView):
             far = 10 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1
             x, y = _NUDGES[event.key()]
             self.editing.move_city(city.x + far * x, city.y + far * y, is_step=True)
-        elif event.key() in KEYS:
-            self.zoom_to(self.zoom * KEYS[event.key()])
+        elif event.key() in _ZOOMS:
+            self.zoom_to(self.zoom * _ZOOMS[event.key()])
             self._mark()
         else:
             event.ignore()
