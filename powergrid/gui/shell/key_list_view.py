@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QFrame, QTextBrowser
 from powergrid.gui.kit.keys import set_first_focus
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.tokens import BODY, LEAD
-from powergrid.gui.kit.view import View, ViewHead
+from powergrid.gui.kit.translation import translate
+from powergrid.gui.kit.view import HeadedView
 from powergrid.gui.shell.active_keys import KeyGroup
 
 _COLUMN: Final = 430
@@ -22,32 +23,27 @@ _HEAD: Final = 3
 """The height of a title in lines."""
 
 
-class KeyListView(View):
+class KeyListView(HeadedView):
     """Groups of keys, in as many columns as fit."""
 
     def __init__(self, groups: Sequence[KeyGroup]) -> None:
-        super().__init__()
-        self.setAccessibleName(self.tr("Keys"))
+        title = translate("KeyListView", "Keys")
+        super().__init__("menu", title)
         self.groups = groups
-        self.head = ViewHead(self, "menu", self.tr("Keys"))
         self.back = self.head.add_back()
-        self.text = QTextBrowser(self)
+        self.text = QTextBrowser()
         self.text.setFrameShape(QFrame.Shape.NoFrame)
-        self.text.setAccessibleName(self.tr("Keys"))
+        self.text.setAccessibleName(title)
+        self.body.add(self.text, stretch=1)
         set_first_focus(self, self.text)
-        look().changed.connect(self.lay_out)
         self.lay_out()
 
     def lay_out(self) -> None:
-        """Place everything in the current size."""
-        margin, row = look().ipx(24), look().ipx(48)
-        self.head.setGeometry(margin, margin // 2, self.width() - 2 * margin, row)
-        self.head.place()
-        top = margin + row
+        """Show the groups in the columns that fit now."""
+        super().lay_out()
         self.text.setFont(look().text_font(BODY))
-        self.text.setGeometry(margin, top, self.width() - 2 * margin, self.height() - top - margin)
         self.text.document().setDocumentMargin(look().px(_PAD))
-        count = max(1, (self.text.width() - look().ipx(2 * _PAD)) // look().text_px(_COLUMN))
+        count = max(1, (self.body.width() - look().ipx(2 * _PAD)) // look().text_px(_COLUMN))
         self.text.setHtml(self._page(count))
 
     def _page(self, count: int) -> str:
