@@ -40,7 +40,7 @@ class Tile(NamedTuple):
 
 
 class TileSet(NamedTuple):
-    """All tiles of a box. A tile is known by its kind, an index into `kinds`.
+    """All tiles of a box. A tile is known by its kind, an index into `kinds`, ordered by type.
 
     `start` is what everybody begins with. `stock` holds a pair for each tile on sale: its kind and
     the fewest players it is used with. `x_tiles` are the six marked X.

@@ -150,10 +150,7 @@ class RivalRow(QWidget):
         if area.width() <= 0:
             return
         tiles, seat = state.game.tiles, self.seat
-        general = sorted(
-            (kind for kind in state.factory[seat] if not tiles[kind].is_special),
-            key=lambda kind: (tiles[kind].type, kind),
-        )
+        general = sorted(kind for kind in state.factory[seat] if not tiles[kind].is_special)
         special = [kind for kind in state.factory[seat] if tiles[kind].is_special]
         spots = _spots(area, len(general))
         off = list(state.off[seat])

@@ -98,10 +98,7 @@ class FactoryScene(QWidget):
         state, seat = shown.state, shown.seat
         tiles, figures = state.game.tiles, state.game.figures
         factory = state.factory[seat]
-        general = sorted(
-            (kind for kind in factory if not tiles[kind].is_special),
-            key=lambda kind: (tiles[kind].type, kind),
-        )
+        general = sorted(kind for kind in factory if not tiles[kind].is_special)
         off, new = list(shown.off), list(shown.new)
         digit = iter("123456789")
         paid = figures.spaces + state.outer[seat]

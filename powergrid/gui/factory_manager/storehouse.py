@@ -100,7 +100,7 @@ class Storehouse(QWidget):
 
     def _show_market(self, state: State, seat: int, is_asked: bool) -> None:
         counts = Counter(state.market)
-        kinds = sorted(counts, key=lambda kind: (state.game.tiles[kind].type, kind))
+        kinds = sorted(counts)
         self._need(self.market, len(kinds), self.bought)
         for number, (button, kind) in enumerate(zip(self.market, kinds, strict=False), 1):
             tile, count, price = state.game.tiles[kind], counts[kind], price_for(state, seat, kind)
