@@ -47,7 +47,7 @@ def paint_order_tile(
 
 
 def paint_order_chip(
-    painter: QPainter, rect: QRectF, number: int, discount: int, *, is_faint: bool = False
+    painter: QPainter, rect: QRectF, number: int, discount: int, *, is_faint: bool
 ) -> None:
     """Paint an order tile in a row: its number, and beside it the discount."""
     high = rect.height()

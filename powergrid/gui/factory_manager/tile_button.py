@@ -42,9 +42,9 @@ class TileButton(PaintedButton):
         tile: Tile,
         price: str,
         *,
+        tag: str,
+        digit: str,
         badge: str = "",
-        tag: str = "",
-        digit: str = "",
         is_dim: bool = False,
     ) -> None:
         """Show a tile on sale; `tag` is what it earns."""
