@@ -4,8 +4,6 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
-
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.shell.review import reviewing
 from powergrid.play.thinker import Reply, Thinker
@@ -20,12 +18,12 @@ class Reviewing(reviewing.Reviewing):
     session: Session
     review: "Review | None"
 
-    def __init__(self, session: Session, thinker: Thinker, parent: QObject | None = None) -> None:
+    def __init__(self, session: Session, thinker: Thinker) -> None:
         # After the first paint, even if this module loads early.
         from powergrid.analysis import turns
 
         moves = ((played.before, played.action) for played in session.past)
-        super().__init__(session, thinker, turns(moves, session.state), self._whole, parent)
+        super().__init__(session, thinker, turns(moves, session.state), self._whole)
         self._chances: Review | None = None
 
     @property

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QHeaderView, QStyleOptionViewItem, QTableView, QWidget
+from PySide6.QtWidgets import QHeaderView, QStyleOptionViewItem, QTableView
 
 from powergrid.gui.kit.cell_delegate import CellDelegate
 from powergrid.gui.kit.list_header import ListHeader
@@ -40,8 +40,8 @@ _NAME_SHARE: Final = 0.3
 class StandingsTable(QTableView):
     """The entrants by place; a full bar is the points of the first."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setAccessibleName(self.tr("Standings"))
         self._model = QStandardItemModel(self)
         self.setModel(self._model)

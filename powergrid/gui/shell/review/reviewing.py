@@ -33,10 +33,9 @@ class Reviewing(QObject):
         thinker: Thinker,
         turns: Sequence[Any],
         join: Callable[[Sequence[Any]], Any],
-        parent: QObject | None = None,
         clock: Callable[[], float] = monotonic,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self.session = session
         self.moves = tuple(session.past)
         self.end = session.state

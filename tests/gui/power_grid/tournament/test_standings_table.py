@@ -2,7 +2,6 @@
 """The standings of a tournament: points as shares of the first, and each player's emblem."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.power_grid.tournament.standings_table import COLOUR, StandingsTable
@@ -24,9 +23,8 @@ def marks(table: StandingsTable, column: int) -> dict[str, object]:
 
 
 def test_points_are_shares_of_the_first_and_levels_have_their_light(qtbot: QtBot) -> None:
-    parent = QWidget()
-    qtbot.addWidget(parent)
-    table = StandingsTable(parent)
+    table = StandingsTable()
+    qtbot.addWidget(table)
     tournament = new_tournament("recharged", ["germany"], THREE, 3, 1, 1)
     table.show_standings(tournament)
     assert set(marks(table, 3).values()) == {0.0}
@@ -37,9 +35,8 @@ def test_points_are_shares_of_the_first_and_levels_have_their_light(qtbot: QtBot
 
 
 def test_everybody_has_a_colour_of_their_own_if_there_are_enough(qtbot: QtBot) -> None:
-    parent = QWidget()
-    qtbot.addWidget(parent)
-    table = StandingsTable(parent)
+    table = StandingsTable()
+    qtbot.addWidget(table)
     for count, colours in ((6, set(COLOURS)), (7, {""})):
         many = [Entrant(str(at), "beginner") for at in range(count)]
         table.show_standings(new_tournament("recharged", ["germany"], many, 3, 1, 1))
@@ -52,14 +49,13 @@ def test_everybody_has_a_colour_of_their_own_if_there_are_enough(qtbot: QtBot) -
 
 
 def test_a_long_name_leaves_room_for_the_points(qtbot: QtBot) -> None:
-    parent = QWidget()
-    qtbot.addWidget(parent)
-    table = StandingsTable(parent)
+    table = StandingsTable()
+    qtbot.addWidget(table)
     names = ["Maximilian-Alexander von", *map(str, range(7))]
     eight = [Entrant(name, "beginner") for name in names]
     table.show_standings(new_tournament("recharged", ["germany"], eight, 4, 1, 1))
     table.resize(540, 300)
-    parent.show()
+    table.show()
     header = table.horizontalHeader()
     assert header.length() <= table.viewport().width()
     assert header.sectionSize(3) >= 80
