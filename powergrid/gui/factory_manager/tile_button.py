@@ -55,7 +55,7 @@ class TileButton(PaintedButton):
         self.update()
 
     def show_placed(
-        self, kind: int, tile: Tile, *, is_off: bool = False, is_new: bool = False, digit: str = ""
+        self, kind: int, tile: Tile, *, is_new: bool, is_off: bool = False, digit: str = ""
     ) -> None:
         """Show a tile in the factory or beside it."""
         self.kind, self.tile, self.price = kind, tile, ""

@@ -12,7 +12,7 @@ from powergrid.gui.kit.look import look
 class IconView(QWidget):
     """An icon by its name, in a colour of the theme by its role."""
 
-    def __init__(self, name: str = "", *, side: float = 20, role: str = "text") -> None:
+    def __init__(self, name: str = "", *, side: float, role: str = "text") -> None:
         super().__init__()
         self.name = name
         self.side = side

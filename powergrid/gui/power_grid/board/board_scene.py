@@ -62,7 +62,7 @@ class BoardScene(QGraphicsScene):
 
     background_changed = Signal()
 
-    def __init__(self, board: Board, drawing: Drawing, parent: QObject | None = None) -> None:
+    def __init__(self, board: Board, drawing: Drawing, parent: QObject) -> None:
         super().__init__(parent)
         # With sixty items, checking each is faster than maintaining an index.
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)

@@ -21,7 +21,7 @@ class MapView(QGraphicsView):
 
     accessible_role = QAccessible.Role.Canvas
 
-    def __init__(self, board: Board, drawing: Drawing, parent: QWidget | None = None) -> None:
+    def __init__(self, board: Board, drawing: Drawing, parent: QWidget | None) -> None:
         super().__init__(parent)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setOptimizationFlags(

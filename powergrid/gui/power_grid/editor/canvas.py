@@ -58,7 +58,7 @@ class Canvas(MapView):
 
     city_added = Signal()
 
-    def __init__(self, editing: Editing, parent: QWidget | None = None) -> None:
+    def __init__(self, editing: Editing, parent: QWidget) -> None:
         drawing = drawing_of(editing.sketch, editing.house_prices)
         super().__init__(board_of(editing.sketch), drawing, parent)
         self.editing = editing

@@ -59,7 +59,7 @@ class EditorView(View):
     def __init__(
         self,
         thinker: Thinker,
-        sketch: Sketch | None = None,
+        sketch: Sketch | None,
         players: int = 4,
         *,
         has_file: bool = True,

@@ -23,7 +23,7 @@ class PieceIcon(IconView):
         kind: str = "",
         chip: str = "",
         house: str = "",
-        side: float = 20,
+        side: float,
     ) -> None:
         super().__init__(name, side=side)
         self.kind = kind

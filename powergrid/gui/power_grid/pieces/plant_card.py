@@ -145,7 +145,7 @@ def paint_plant_picture(
     painter: QPainter,
     rect: QRectF,
     plant: Plant,
-    state: CardState = "normal",
+    state: CardState,
     left: float = 0,
     is_beside: bool = False,
 ) -> None:
@@ -177,9 +177,9 @@ def paint_step3_card(
     painter: QPainter,
     rect: QRectF,
     *,
-    state: CardState = "normal",
-    note: str = "",
-    ground: QColor | None = None,
+    state: CardState,
+    note: str,
+    ground: QColor | None,
 ) -> None:
     """Draw the card that starts Step 3."""
     theme, px = look().theme, look().px

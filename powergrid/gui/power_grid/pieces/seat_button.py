@@ -20,7 +20,7 @@ class SeatButton(PaintedButton):
 
     chosen = Signal(int)
 
-    def __init__(self, seat: int, colour: str, name: str, parent: QWidget | None = None) -> None:
+    def __init__(self, seat: int, colour: str, name: str, parent: QWidget | None) -> None:
         super().__init__(parent)
         self.clicked.connect(self._choose)
         self.seat = seat
