@@ -126,7 +126,7 @@ class NewGameView(NewGamePage):
         self.menu.setAccessibleName(translate("Factory", "Menu"))
         self.menu.clicked.connect(self.menu_asked)
         head.add(self.menu)
-        self.back = head.add_back()
+        head.add_back()
         return head
 
     def _new_counts(self) -> Line:

@@ -140,7 +140,7 @@ class EndView(EndPage):
 
     def _add_buttons(self) -> None:
         add = self._add_button
-        self.poster = add(
+        add(
             self.tr("Poster", "button: a picture to keep"),
             "P",
             self.save_poster,
@@ -148,7 +148,7 @@ class EndView(EndPage):
                 "Saves a picture of the lit board with your games and copies it to the clipboard."
             ),
         )
-        self.replay = add(
+        add(
             self.tr("Replay", "button: look at the game again"),
             "R",
             self.replay_asked.emit,
@@ -164,7 +164,7 @@ class EndView(EndPage):
         does = self.tr("Saves the record of the game as a file.")
         self.save = add(self.tr("Save"), "S", self.save_asked.emit, does)
         does = self.tr("Saves the figures on this page to a file.")
-        self.export = add(self.tr("Export"), "X", self.ask_for_file, does)
+        add(self.tr("Export"), "X", self.ask_for_file, does)
 
     def _add_main_button(self) -> Button:
         """Add what leads on, and return the main button."""
