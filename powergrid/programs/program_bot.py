@@ -3,13 +3,9 @@
 
 import logging
 from collections.abc import Sequence
-from contextlib import suppress
-from datetime import datetime
 from random import Random
 from typing import Final, Protocol
 
-from powergrid.files.messages import printable
-from powergrid.files.places import user_dir
 from powergrid.programs.messages import ask_message, game_message
 from powergrid.programs.running import ProgramError, ProgramProcess
 from powergrid.records.offers import choose, offers
@@ -22,8 +18,6 @@ START_SECONDS: Final = 10.0
 """Extra seconds for the first one, as some languages start slowly."""
 _MAX_FAILURES: Final = 3
 """Failures in a row after which the program is not asked again in this game."""
-
-_MAX_LOG_BYTES: Final = 256 * 1024
 
 _log = logging.getLogger(__name__)
 
@@ -100,18 +94,6 @@ class ProgramBot:
 def _moment(state: State) -> tuple[int, ...]:
     """Return how far a game has come, by figures that grow as it is played."""
     return state.round, state.phase, -len(state.waiting), state.bid
-
-
-def log_failure(sentence: str) -> None:
-    """Add a sentence to the log of the programs, in the folder of the crash reports."""
-    with suppress(OSError):
-        folder = user_dir("XDG_STATE_HOME", ".local/state") / "powergrid"
-        folder.mkdir(parents=True, exist_ok=True)
-        log = folder / "programs.log"
-        is_full = log.exists() and log.stat().st_size > _MAX_LOG_BYTES
-        line = f"{datetime.now().astimezone():%Y-%m-%d %H:%M:%S} {printable(sentence)}\n"
-        with log.open("w" if is_full else "a", encoding="utf-8") as file:
-            file.write(line)
 
 
 class Decides(Protocol):

@@ -13,7 +13,7 @@ import pytest
 from powergrid.bots import bot_named
 from powergrid.bots.bot import Bot
 from powergrid.programs.messages import PROTOCOL, ask_message, game_message
-from powergrid.programs.program_bot import ProgramBot, WithStandIn, log_failure
+from powergrid.programs.program_bot import ProgramBot, WithStandIn
 from powergrid.programs.running import ProgramError, ProgramProcess
 from powergrid.records.offers import UP_TO, choose, offers
 from powergrid.rules import State, legal
@@ -158,14 +158,6 @@ def test_a_bot_moves_for_a_failed_program_and_the_log_says_why(
         assert bot.decide(state, Random(1)) == bot_named("sensible").decide(state, Random(1))
     assert "other than one line of JSON" in caplog.messages[0]
     assert "no longer asked" in caplog.messages[-1]
-
-
-def test_an_odd_file_name_is_one_line_of_the_log(home: Path) -> None:
-    for _ in range(2):
-        log_failure("bots/\udcff\n.sh ended without an answer.")
-    (log,) = home.rglob("programs.log")
-    lines = log.read_text("utf-8").splitlines()
-    assert [line[20:] for line in lines] == [r"bots/\udcff\n.sh ended without an answer."] * 2
 
 
 def failures(bot: ProgramBot, state: State) -> list[str]:

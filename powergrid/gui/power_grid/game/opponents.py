@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from powergrid.play.opponents import Opponents, Resigned
-from powergrid.programs import command_of, is_program
+from powergrid.programs import PREFIX, command_of, is_program
 
 if TYPE_CHECKING:
     from powergrid.analysis import Advice, Review, Turn
@@ -43,11 +43,13 @@ def _asked(level: str, state: "State", seed: int) -> "Action":
     """Return the answer of a program, or raise `Resigned` and log why."""
     from random import Random
 
-    from powergrid.programs.program_bot import NoLongerAsked, log_failure
+    from powergrid.programs.failure_log import log_failure
+    from powergrid.programs.program_bot import NoLongerAsked
     from powergrid.programs.running import ProgramError
 
     command = command_of(level)
     if command is None:
+        log_failure(f"{level.removeprefix(PREFIX)} is not among the programs that you have chosen.")
         raise Resigned
     try:
         return _program(tuple(command)).decide(state, Random(seed))

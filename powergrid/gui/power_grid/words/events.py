@@ -9,6 +9,7 @@ from powergrid.gui.kit.translation import Texts, translate
 from powergrid.gui.kit.word_lists import listed
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.words.names import city_name
+from powergrid.gui.power_grid.words.program_faults import fault_words
 from powergrid.gui.power_grid.words.terms import (
     fuel_counted,
     fuel_title,
@@ -16,7 +17,6 @@ from powergrid.gui.power_grid.words.terms import (
     phase_name,
     tokens_listed,
 )
-from powergrid.gui.shell.fault_text import fault_text
 from powergrid.play.faults import Fault
 from powergrid.rules import Game
 from powergrid.rules import events as ev
@@ -89,7 +89,7 @@ PLANT_REMOVED: Final = Texts(
 def sentence(event: Event | Fault, session: Session) -> str:
     """Return the sentence for an event, or for a bot's fault."""
     if isinstance(event, Fault):
-        return fault_text(event, session.seats)
+        return fault_words(event, session.seats)
     return _TEXTS[type(event)](event, session).format(**_words(event, session))
 
 

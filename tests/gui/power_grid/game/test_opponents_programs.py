@@ -10,12 +10,11 @@ from select import select
 import pytest
 from pytestqt.qtbot import QtBot
 
-from powergrid.files.places import user_dir
 from powergrid.gui.power_grid.game.opponents import OPPONENTS, decide
 from powergrid.play.opponents import Resigned
 from powergrid.play.thinker import Reply
 from powergrid.play.worker_thinker import WorkerThinker
-from powergrid.programs import install
+from powergrid.programs import failure_log, install
 from powergrid.rules import legal
 from tests.gui.tables import a_session
 from tests.patience import PATIENCE
@@ -42,11 +41,16 @@ def test_a_failing_program_resigns_and_the_log_says_why(tmp_path: Path) -> None:
     for _ in range(9):
         with pytest.raises(Resigned):
             decide(level, a_session().state, 1)
-    log = user_dir("XDG_STATE_HOME", "") / "powergrid" / "programs.log"
-    lines = log.read_text().splitlines()
+    lines = failure_log().read_text().splitlines()
     assert len(lines) == 3, "it is not asked a fourth time"
     for line in lines:
         assert line.endswith("broken.sh wrote something other than one line of JSON.")
+
+
+def test_the_log_says_that_a_program_is_gone() -> None:
+    with pytest.raises(Resigned):
+        decide("program:gone.py", a_session().state, 1)
+    assert "gone.py is not among the programs" in failure_log().read_text()
 
 
 @pytest.fixture
