@@ -73,20 +73,29 @@ class CardContent(NamedTuple):
 
 @lru_cache(maxsize=256)
 def card_layout(
-    width: float, height: float, content: CardContent, layout: CardLayout, scale: float = 1.0
+    width: float,
+    height: float,
+    content: CardContent,
+    layout: CardLayout,
+    scale: float = 1.0,
+    text: float = 1.0,
 ) -> CardParts:
-    """Return the parts of a card of that size in pixels."""
+    """Return the parts of a card of that size in pixels.
+
+    Only the small figures of mini cards grow with the player's text size `text`, where they fit.
+    """
     arrange = {"lot": _lot, "market": _market, "flat": _flat, "own": _own, "mini": _mini}[layout]
-    return arrange(_Card(width / scale, height / scale, scale), content)
+    return arrange(_Card(width / scale, height / scale, scale, text), content)
 
 
 class _Card:
     """A card measured in design pixels that returns rectangles in pixels."""
 
-    def __init__(self, width: float, height: float, scale: float) -> None:
+    def __init__(self, width: float, height: float, scale: float, text: float = 1.0) -> None:
         self.width = width
         self.height = height
         self.scale = scale
+        self.text = text
 
     def rect(self, box: Box) -> QRectF:
         x, y, width, height = (n * self.scale for n in box)
@@ -260,33 +269,39 @@ def _fits_one_row(count: int, room: float) -> bool:
 def _mini(card: _Card, content: CardContent) -> CardParts:
     width, height = card.width, card.height
     middle = height / 2
-    tall = min(height - 6, 24.0)
+    by = card.text if width >= _WITH_SIGN else 1.0
+    figure_size, words_size = BODY * by, CAPTION * by
+    tall = min(height - 6, 24.0 * by)
     top = (height - tall) / 2
-    plaque = (3.0, top, 2 * BODY * DIGIT + 6, tall)
-    kind_side = 11.0 if width < 100 else 13.0
+    plaque = (3.0, top, 2 * figure_size * DIGIT + 6, tall)
+    kind_side = 11.0 if width < 100 else 13.0 * by
     kind_left = plaque[0] + plaque[2] + (1.5 if width < 100 else 4)
     words_left = kind_left + kind_side + (1 if width < 100 else 3)
     # Single tokens if they fit behind the need, else need and stock as figures.
-    stock_left = words_left + CAPTION * NARROW_DIGIT + 5
+    stock_left = words_left + words_size * NARROW_DIGIT + 5
     token = 13.0
     stock_right = stock_left + content.slots * (token + 1)
-    # Tokens go before the sign of the output.
-    has_sign = width >= _WITH_SIGN and not width - 41 < stock_right <= width - 23
-    wide = 36.0 if has_sign else 18.0
+    # Tokens and figures go before the sign of the output.
+    wide = 36.0 * by
+    end = width - wide - 5
+    is_free = end - words_left >= 2 * words_size and not end < stock_right <= width - 23
+    has_sign = width >= _WITH_SIGN and is_free
+    wide = wide if has_sign else 18.0
     window = (width - 3 - wide, top, wide, tall)
     house, figure = _in_window(window, has_sign=has_sign)
     end = window[0] - 2
     as_tokens = content.slots > 0 and stock_right <= end
     words_right = stock_left - 3 if as_tokens else end
     stock = _row(stock_left, middle - token / 2, token, content.slots, 1000, 1)
+    words = (words_left, middle - words_size / 2, words_right - words_left, words_size)
     return CardParts(
         number=card.rect(plaque),
         output=card.rect(window),
         figure=card.rect(figure),
-        number_size=BODY,
-        output_size=BODY,
+        number_size=figure_size,
+        output_size=figure_size,
         kind=card.rect((kind_left, middle - kind_side / 2, kind_side, kind_side)),
-        words=card.rect((words_left, middle - CAPTION / 2, words_right - words_left, CAPTION)),
+        words=card.rect(words),
         house=card.maybe(house),
         slots=card.rects(stock) if as_tokens else (),
     )

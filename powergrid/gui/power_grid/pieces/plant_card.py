@@ -87,7 +87,8 @@ def paint_plant_card(
     held = [fuel for fuel, slot in slots if slot in ("filled", "cart")]
     shown = len(held if layout == "mini" else slots)
     content = CardContent(len(str(plant.number)), plant.fuel, shown, bool(note))
-    parts = card_layout(rect.width(), rect.height(), content, layout, look().scale)
+    scale, text = look().scale, look().text
+    parts = card_layout(rect.width(), rect.height(), content, layout, scale, text)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(rect.topLeft())
@@ -133,7 +134,8 @@ def _paint_store(
 def short_stock(rect: QRectF, plant: Plant, held: int) -> str:
     """Return need and stock as a mini card in `rect` writes them, "2·1"; empty if it has tokens."""
     content = CardContent(len(str(plant.number)), plant.fuel, held, False)
-    parts = card_layout(rect.width(), rect.height(), content, "mini", look().scale)
+    scale, text = look().scale, look().text
+    parts = card_layout(rect.width(), rect.height(), content, "mini", scale, text)
     return "" if parts.slots or not plant.fuel else _short_stock(plant, held)
 
 
@@ -360,14 +362,13 @@ def _paint_words(
 ) -> None:
     if parts.words is None:
         return
-    theme, narrow = look().theme, look().font(CAPTION, MEDIUM, True)
+    theme, narrow = look().theme, look().font(parts.words.height() / look().scale, MEDIUM, True)
     if plant.fuel:
         # If the card is too narrow for tokens, the stock is a figure.
         is_alone = held is None or parts.slots
         text = str(plant.fuel) if is_alone else _short_stock(plant, held or 0)
         paint_line(painter, parts.words, text, narrow, theme.text)
     elif parts.picture is not None:
-        narrow = look().font(parts.words.height() / look().scale, MEDIUM, True)
         text = translate("PlantCard", "no fuel")
         if plant.kind == MINE:
             text = translate("PlantCard", "mine")

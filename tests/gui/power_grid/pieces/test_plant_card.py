@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.tokens import CAPTION, MEDIUM
+from powergrid.gui.kit.tokens import BODY, CAPTION, MEDIUM, TEXT_SIZES
 from powergrid.gui.power_grid.pieces.card_layout import (
     MIN_SIZES,
     CardContent,
@@ -24,6 +24,7 @@ from powergrid.gui.power_grid.pieces.fuel_tokens import (
 )
 from powergrid.gui.power_grid.pieces.plant_card import CardState, paint_plant_card
 from powergrid.rules.plants import Plant
+from tests.expect import expect
 
 LAYOUTS: tuple[CardLayout, ...] = ("lot", "market", "flat", "own", "mini")
 STATES: tuple[CardState, ...] = ("normal", "future", "hover", "selected", "off")
@@ -86,6 +87,23 @@ def test_layout_grows_with_the_scale(layout: CardLayout) -> None:
     two = card_layout(2 * width, 2 * height, content, layout, 2.0)
     for small, large in zip(one.rects(), two.rects(), strict=True):
         assert large == QRectF(small.topLeft() * 2, small.size() * 2)
+
+
+@pytest.mark.parametrize("slots", range(7))
+@pytest.mark.parametrize("need", [0, 1, 2, 3])
+@pytest.mark.parametrize("width", [84, 110, 130, 142, 154])
+def test_a_mini_card_has_larger_figures_where_they_fit(width: int, need: int, slots: int) -> None:
+    content, text = CardContent(2, need, slots), max(TEXT_SIZES.values())
+    parts = card_layout(width, 32, content, "mini", text=text)
+    is_wide = width >= 130
+    assert (parts.number_size > BODY) == (parts.output_size > BODY) == is_wide
+    for one, other in combinations(parts.rects(), 2):
+        assert not one.intersects(other), (one, other)
+    assert all(QRectF(2, 2, width - 4, 28).contains(part) for part in parts.rects())
+    if need and not parts.slots:
+        words = expect(QRectF, parts.words)
+        font = look().font(words.height(), MEDIUM, True)
+        assert QFontMetricsF(font).horizontalAdvance("3·3") <= words.width()
 
 
 def test_slots_of_the_smallest_own_card_are_large_enough_to_click() -> None:
