@@ -95,6 +95,25 @@ class Text(QWidget):
             self.updateGeometry()
             self.update()
 
+    def let_grow(self, grows: bool) -> None:
+        """Let the text grow to the player's text size, or not."""
+        if grows != self.grows:
+            self.grows = grows
+            self._count_lines()
+            self.updateGeometry()
+            self.update()
+
+    def grown_lines(self, width: int) -> int:
+        """Return how many lines of that width the text takes at the player's text size."""
+        metrics = QFontMetricsF(look().text_font(self.size_, self.weight))
+        room = QRectF(0, 0, width, _UNLIMITED)
+        whole = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, self._text)
+        return round(whole.height() / metrics.lineSpacing())
+
+    def grown_height(self, lines: int) -> int:
+        """Return the height of so many lines at the player's text size."""
+        return self._height(lines, look().text)
+
     def width_of_text(self) -> int:
         """Return the width of the whole text."""
         if not self._text:

@@ -7,6 +7,7 @@ from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.keys import bind
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
+from powergrid.gui.kit.measure import width_of
 from powergrid.gui.kit.text import Text, caption, figure
 from powergrid.gui.kit.tokens import BODY, CAPTION, LEAD, SEMIBOLD
 from powergrid.gui.kit.translation import translate
@@ -48,7 +49,12 @@ class _Next(Text):
     """What the next token costs; a long text takes two lines rather than none."""
 
     def __init__(self) -> None:
-        super().__init__(size=CAPTION, role="text_second", wraps=True, yields=True)
+        super().__init__(size=CAPTION, role="text_second", yields=True)
+
+    def say(self, text: str, role: str | None = None) -> None:
+        """Show another text; a short one stays in one line, however large."""
+        self.wraps = width_of(text, CAPTION) > _NEXT
+        super().say(text, role)
 
     def minimumSizeHint(self) -> QSize:
         """Return the width of the whole text, or of its longer line."""

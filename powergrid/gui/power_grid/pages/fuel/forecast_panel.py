@@ -1,7 +1,10 @@
 # SPDX-License-Identifier: MIT
 """What to expect of the fuel market: what rivals still need, and how prices change."""
 
+from PySide6.QtCore import QSize
+
 from powergrid.gui.kit.line import Line
+from powergrid.gui.kit.look import look
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.tokens import CAPTION, SEMIBOLD
 from powergrid.gui.kit.translation import translate
@@ -18,14 +21,18 @@ _FEW = 2
 
 
 class ForecastPanel(Line):
-    """Up to four short sentences, the last one a warning."""
+    """Up to four short sentences, the last one a warning.
+
+    They grow to the player's text size if there is room for all of them.
+    """
 
     def __init__(self) -> None:
         super().__init__(vertical=True, gap=4, pad=12, ground="surface_1")
         title = translate("FuelToCome", "Coming up")
-        self.add(Text(title, size=CAPTION, weight=SEMIBOLD, grows=False), drop=5)
+        self.title = Text(title, size=CAPTION, weight=SEMIBOLD, yields=True)
+        self.add(self.title, drop=5)
         roles = ("text", "text_second", "text_second", "warning")
-        self.lines = [Text(size=CAPTION, role=role, wraps=True, grows=False) for role in roles]
+        self.lines = [Text(size=CAPTION, role=role, wraps=True, yields=True) for role in roles]
         for drop, line in zip((0, 3, 4, 0), self.lines, strict=True):
             self.add(line, drop=drop)
 
@@ -33,6 +40,26 @@ class ForecastPanel(Line):
         """Show the sentences in another size."""
         for line in self.lines:
             line.resize_type(size)
+
+    def sizeHint(self) -> QSize:
+        """Return the size at the base size of its text: growing takes no room from others."""
+        return self.base_size_hint()
+
+    def arrange(self) -> None:
+        """Let the texts grow together, so that all of them have one size."""
+        grows = self._has_room_to_grow()
+        for text in (self.title, *self.lines):
+            text.let_grow(grows)
+        self.line_layout.forget_sizes()
+        super().arrange()
+
+    def _has_room_to_grow(self) -> bool:
+        pad, gap = look().ipx(self.pad), look().ipx(self.gap)
+        texts = [text for text in (self.title, *self.lines) if self.is_wanted(text)]
+        lines = [text.grown_lines(self.width() - 2 * pad) for text in texts]
+        heights = [text.grown_height(count) for text, count in zip(texts, lines, strict=True)]
+        whole = sum(heights) + (len(texts) - 1) * gap + 2 * pad
+        return max(lines) <= 2 and whole <= self.height()
 
     def show_state(self, state: State, ahead: Outlook) -> None:
         """Show what to expect after a state in Phase 3, and the outlook of the current seat."""

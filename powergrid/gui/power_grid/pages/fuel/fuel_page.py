@@ -68,8 +68,7 @@ class FuelPage(Page[FuelPurchases]):
         self.parts = Line(gap=16)
         self.parts.add(self.left, stretch=3, minimum=_CART)
         self.right = Line(vertical=True, gap=0)
-        self.right.add(self.forecast)
-        self.right.add_space()
+        self.right.add(self.forecast, stretch=1)
         self.parts.add(self.right, stretch=2, drop=1, minimum=190, hint=250)
         self.body.vertical = True
         self.body.add(self.changes)

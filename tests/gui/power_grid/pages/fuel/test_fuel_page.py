@@ -3,8 +3,10 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 
+from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.game.cart import cart_of, fuels_without_storage, missing_fuel
 from powergrid.gui.power_grid.pages.fuel.fuel_page import FuelPage
 from powergrid.gui.power_grid.pages.fuel.outlook import outlook
@@ -15,6 +17,7 @@ from powergrid.rules.fuel_market import prices
 from powergrid.rules.legal import FuelPurchases, legal
 from powergrid.rules.state import with_item
 from tests.expect import expect
+from tests.gui.patience import settle
 from tests.gui.power_grid.pages.moments import OpenTable, moment
 
 
@@ -313,3 +316,30 @@ def test_a_mine_burns_nothing_and_stores_nothing(table_at: OpenTable) -> None:
     QTest.keyClick(table.panel, Qt.Key.Key_Return)
     QTest.keyClick(table.panel, Qt.Key.Key_Return)
     assert table.acts == [EndTurn()]
+
+
+@pytest.mark.parametrize(("size", "growth"), [((640, 380), 1.0), ((640, 430), 1.4)])
+def test_the_forecast_has_the_players_text_size_where_all_of_it_fits(
+    table_at: OpenTable, size: tuple[int, int], growth: float
+) -> None:
+    page = expect(FuelPage, table_at(moment(can_buy)).page)
+    look().set_text_size("larger")
+    page.resize(*size)
+    settle()
+    forecast = page.forecast
+    shown = [line for line in (forecast.title, *forecast.lines) if not line.isHidden()]
+    assert len(shown) >= 3
+    for line in shown:
+        assert line.fitting_font().pixelSize() == round(line.size_ * growth), line.text
+
+
+def test_a_short_price_of_the_next_token_stays_in_one_line(table_at: OpenTable) -> None:
+    page = expect(FuelPage, table_at(moment(can_buy)).page)
+    look().set_text_size("larger")
+    page.resize(600, 430)
+    settle()
+    shown = [row.next for row in page.rows if not row.next.isHidden()]
+    assert shown
+    for line in shown:
+        metrics = QFontMetricsF(line.fitting_font())
+        assert metrics.horizontalAdvance(line.text) <= line.width(), line.text
