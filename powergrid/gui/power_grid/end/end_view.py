@@ -30,7 +30,7 @@ from powergrid.gui.power_grid.end.review_panel import ReviewPanel
 from powergrid.gui.power_grid.end.reviewing import Reviewing, chances_by_round
 from powergrid.gui.power_grid.end.round_charts import chart_pairs, chart_panel
 from powergrid.gui.power_grid.end.rounds import RoundsView
-from powergrid.gui.power_grid.end.standing_row import StandingHead, StandingRow
+from powergrid.gui.power_grid.end.standing_row import StandingRow, Standings
 from powergrid.gui.power_grid.end.standing_words import challenge_words, headline, reason_for_place
 from powergrid.gui.power_grid.end.stood_out import stood_out_panel
 from powergrid.gui.power_grid.end.story_panel import StoryPanel
@@ -189,13 +189,11 @@ class EndView(EndPage):
         seats = [self.session.seats[seat] for seat in winners(self.session.state)]
         return [PieceIcon(house=seat.colour, side=36) for seat in seats]
 
-    def _new_table(self) -> Line:
+    def _new_table(self) -> Standings:
         session, state = self.session, self.session.state
         columns = max(3, *(len(plants) for plants in state.plants))
-        table = Line(vertical=True, gap=6)
-        table.add(StandingHead(columns), drop=1)
-        for at, seat in enumerate(state.ranking):
-            row = StandingRow(
+        rows = [
+            StandingRow(
                 places(state)[seat],
                 session.seats[seat],
                 (state.powered[seat], len(state.cities[seat]), state.money[seat]),
@@ -203,8 +201,9 @@ class EndView(EndPage):
                 reason_for_place(session, at),
                 columns,
             )
-            table.add(row, minimum=32, hint=58)
-        return table
+            for at, seat in enumerate(state.ranking)
+        ]
+        return Standings(columns, rows)
 
     def _make_charts(self) -> None:
         """Add the pairs of charts, of which one is shown, and the segments that choose it."""

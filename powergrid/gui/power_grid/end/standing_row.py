@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""One line of the final standings."""
+"""The final standings: a heading, and a row for each seat."""
 
 from collections.abc import Sequence
 
@@ -111,9 +111,33 @@ class StandingRow(Line):
         self.add(QWidget(), minimum=8, hint=8)
         self.add(_Plants(plants, columns), drop=2)
         # All rows divide their width alike, so that their columns line up.
-        why_line = Text(why, size=BODY, role="text_second", wraps=True)
-        self.add(why_line, stretch=1, minimum=150, hint=_WHY, drop=1)
+        self.why = Text(why, size=BODY, role="text_second", wraps=True)
+        self.add(self.why, stretch=1, minimum=150, hint=_WHY, drop=1)
         self.add(QWidget(), minimum=2, hint=2)
+
+    @property
+    def has_room(self) -> bool:
+        """Whether the row as it is has room for its reason in the player's text size."""
+        lines = self.why.grown_lines(self.why.width())
+        return lines <= 2 and self.why.grown_height(lines) <= self.height()
+
+
+class Standings(Line):
+    """The heading, and a row for each seat; all reasons have the player's text size or none."""
+
+    def __init__(self, columns: int, rows: Sequence[StandingRow]) -> None:
+        super().__init__(vertical=True, gap=6)
+        self.rows = rows
+        self.add(StandingHead(columns), drop=1)
+        for row in rows:
+            self.add(row, minimum=32, hint=58)
+
+    def arrange(self) -> None:
+        """Let the reasons grow if all of them have room."""
+        super().arrange()
+        grows = all(row.has_room for row in self.rows)
+        for row in self.rows:
+            row.why.let_grow(grows)
 
 
 class StandingHead(Line):

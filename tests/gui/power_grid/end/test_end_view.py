@@ -326,6 +326,19 @@ def test_all_headings_of_the_standings_are_equally_large(
     assert len({text.fitting_font().pixelSize() for text in headings}) == 1
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+def test_all_reasons_for_places_are_equally_large(qtbot: QtBot, size: tuple[int, int]) -> None:
+    use_language("ru")
+    look().set_text_size("larger")
+    view = EndView(Reviewing(finished(4), Thinker(QUIET)))
+    qtbot.addWidget(view)
+    view.resize(*size)
+    view.show()
+    settle()
+    rows = view.findChildren(StandingRow)
+    assert len({row.why.fitting_font().pixelSize() for row in rows}) == 1
+
+
 def test_charts_are_chosen_by_key_and_mouse(view: EndView) -> None:
     def shown() -> list[int]:
         return [index for index, charts in enumerate(view.charts) if charts.isVisible()]
