@@ -50,8 +50,8 @@ class PowerPage(Page[Runs]):
         self.income = Text(
             size=DISPLAY, weight=SEMIBOLD, role="lit_text", shrinks=False, grows=False
         )
-        self.lit = Text(size=LEAD, weight=SEMIBOLD)
-        self.below = Text(size=BODY, role="text_second")
+        self.lit = Text(size=LEAD, weight=SEMIBOLD, yields=True)
+        self.below = Text(size=BODY, role="text_second", yields=True)
         self.lamps = Lamps()
         self.beside = Lamps()
         """The lamps if large text or a notice leaves no row for them."""
@@ -145,8 +145,8 @@ class PowerPage(Page[Runs]):
             tile.top.gap = 4 if self.is_narrow else 6
         self.below.say_fitting(self.words.notes, self._room_for_words())
         self._place_lamps()
-        # The lamps beside the words make room for the notes, unless a hint or large text takes it.
-        makes_room = self.says.is_wanted(self.beside) and look().text == 1
+        # The lamps beside the words make room for the notes, unless a hint takes it.
+        makes_room = self.says.is_wanted(self.beside)
         has_room = makes_room and not self.is_wanted(self.hint_box)
         for tile in self.tiles:
             tile.rank(tile.note, 0 if has_room or not self._is_crowded() else 1)

@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.choices import Chip, Switch
+from powergrid.gui.kit.key_sign import KeySign
 from powergrid.gui.kit.keys import bind
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
@@ -21,6 +22,7 @@ from powergrid.rules.plants import Plant
 
 _PICTURE: Final = (44, 96)
 """The lowest picture and the highest, in design pixels."""
+_KEY: Final = 18
 _TOKEN, _SMALL_TOKEN = 18, 14
 """The width of a token that is burnt, and where there is little room."""
 
@@ -106,7 +108,7 @@ class RunTile(Line):
         self.burns = _Burns(plant.kind, plant.fuel)
         self.top.add(self.burns, drop=1)
         self.top.add_space()
-        self.top.add(caption(key, "text_third", shrinks=False), drop=2)
+        self.top.add(KeySign(key, side=_KEY, role="text_second"), drop=2)
         self.picture = _Picture(plant)
         self.add(self.picture)
         self.want(self.picture, False)

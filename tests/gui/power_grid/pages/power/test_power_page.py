@@ -289,12 +289,14 @@ def test_a_small_panel_says_of_each_plant_what_it_does_and_burns(
         assert tile.burns.isVisible()
 
 
+@pytest.mark.parametrize("text", ["normal", "larger"])
 @pytest.mark.parametrize("size", [(580, 194), (580, 205)])
 def test_beside_a_notice_the_lamps_make_room_for_the_notes_in_the_lowest_panels(
-    table_at: OpenTable, size: tuple[int, int]
+    table_at: OpenTable, size: tuple[int, int], text: str
 ) -> None:
+    look().set_text_size(text)
     page = expect(PowerPage, table_at(moment(can_run), size=size).page)
-    assert page.lamps.isVisible()
+    assert page.lamps.isVisible() == (text == "normal")
     page.notice = Notice(("Step 2: a second house in every city, for 15.", "Step 2"), False)
     page.place()
     assert page.head.notice.isVisible()
