@@ -87,6 +87,11 @@ def menu() -> QPainterPath:
     return unite(stroke(line((3.6, y), (20.4, y)), 2.4) for y in (5.4, 12, 18.6))
 
 
+def more() -> QPainterPath:
+    """Return three dots, for what else there is."""
+    return unite(disc(x, 12, 2.2) for x in (4.6, 12, 19.4))
+
+
 def log() -> QPainterPath:
     """Return lines of text."""
     ends = ((4.8, 20.4), (12, 16.4), (19.2, 11.6))

@@ -4,7 +4,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, Self
 
-from PySide6.QtCore import QPoint, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QMenu, QWidget
 
 from powergrid.gui.kit.announcer import announcer
@@ -187,7 +187,8 @@ class ReplayPage(AnyPage):
         self.branch = Button(self.tr("Play on", "button: a game from here"), "B")
         add(self.branch, self.branch_asked.emit)
         self.leave = Button(self.tr("Back"), "Esc")
-        add(self.leave, self.back_asked.emit, self.tr("Goes back to the previous page."))
+        does = self.tr("Goes back to the previous page.")
+        add(self.leave, self.back_asked.emit, does, stand_in="close")
 
     def _add_button(
         self,
@@ -261,5 +262,4 @@ class ReplayPage(AnyPage):
                 rounds[mark.round] = menu.addMenu(title)
             action = rounds[mark.round].addAction(phase_name(mark.phase))
             action.triggered.connect(lambda _=False, at=mark.position: self.track.setValue(at))
-        menu.aboutToHide.connect(menu.deleteLater)
-        menu.popup(self.jump.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
+        self.buttons.pop_up(menu, self.jump)

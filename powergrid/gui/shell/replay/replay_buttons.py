@@ -4,8 +4,11 @@
 from collections.abc import Callable, Iterator
 from typing import Final, TypeAlias
 
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QMenu
+
 from powergrid.gui.kit.button import Button
-from powergrid.gui.kit.keys import bind
+from powergrid.gui.kit.keys import bind, key_text
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.tokens import BUTTON_HEIGHT
@@ -26,7 +29,7 @@ class ReplayButtons(Line):
     """The row that moves through a replay; a game adds buttons of its own behind these.
 
     Where there is little room, no keys are shown, then those with a stand-in become icons, and at
-    last those that jump by a phase are left out; their keys still work.
+    last some are left out: a menu has them, and their keys still work.
     """
 
     def __init__(self, replay: AnyReplay) -> None:
@@ -46,8 +49,15 @@ class ReplayButtons(Line):
         self.phase_forward = self._button(
             "fast_forward", name, "PgDown", lambda: replay.jump_phases(1)
         )
-        for button in (self.phase_back, self.phase_forward):
+        self._jumps = (self.phase_back, self.phase_forward)
+        for button in self._jumps:
             self.rank(button, 3)
+        self.more = Button("", icon="more")
+        self.more.setAccessibleName(translate("ReplayPage", "More", "button: opens a menu"))
+        self.more.describe(translate("ReplayPage", "Lists what has no room in this row."))
+        self.more.clicked.connect(self.open_more)
+        self.add(self.more)
+        self.want(self.more, False)
         self._bind_jumps()
         replay.playing.connect(self._follow_playing)
         replay.session.changed.connect(self._follow_position)
@@ -77,9 +87,10 @@ class ReplayButtons(Line):
         """
         faces: _Faces = {}
         for faces in self._candidates():
-            if self._taken(faces) <= self.width():
+            if self._taken(faces, _WIDE_GAP) <= self.width():
                 break
-        self.gap = _WIDE_GAP if self._taken(faces) <= self.width() else _NARROW_GAP
+        self.gap = _WIDE_GAP if self._taken(faces, _WIDE_GAP) <= self.width() else _NARROW_GAP
+        self.want(self.more, self._taken(faces, _NARROW_GAP) > self.width())
         for button, (text, shows_key) in faces.items():
             button.shorten(text)
             button.show_key(shows_key)
@@ -95,13 +106,29 @@ class ReplayButtons(Line):
             faces = faces | {button: ("", False)}
             yield faces
 
-    def _taken(self, faces: _Faces) -> int:
-        """Return the width of all buttons with these faces."""
+    def _taken(self, faces: _Faces, gap: float) -> int:
+        """Return the width of all buttons with these faces, with so much between them."""
         widths = [look().ipx(BUTTON_HEIGHT)] * _STEPS
         widths += [
             button.width_as(*face) for button, face in faces.items() if self.is_wanted(button)
         ]
-        return sum(widths) + look().ipx(_WIDE_GAP) * (len(widths) - 1)
+        return sum(widths) + look().ipx(gap) * (len(widths) - 1)
+
+    def open_more(self) -> QMenu:
+        """Open the menu of all buttons that are left out."""
+        menu = QMenu(self)
+        for button in (*self._jumps, *self._texts):
+            if self.is_wanted(button) and button.isHidden():
+                text = f"{button.accessibleName()}\t{key_text(button.key)}"
+                menu.addAction(text, button.click).setEnabled(button.isEnabled())
+        self.pop_up(menu, self.more)
+        return menu
+
+    def pop_up(self, menu: QMenu, button: Button) -> None:
+        """Open the menu of a button above it, or above the button that stands for it."""
+        place = self.more if button.isHidden() else button
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(place.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
 
     def _bind_jumps(self) -> None:
         replay = self._replay

@@ -4,11 +4,13 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.kit.button import Button
 from powergrid.gui.shell.replay.replay_buttons import ReplayButtons
 from powergrid.play.replay import AnyReplay
+from tests.expect import expect
 
 Key = Qt.Key
 
@@ -78,3 +80,31 @@ def test_a_key_works_without_room_for_its_button(
     assert buttons.play.isVisible()
     QTest.keyClick(buttons, Key.Key_PageUp)
     assert nim_replay.position == 0
+
+
+def test_a_menu_has_what_is_left_out(buttons: ReplayButtons, nim_replay: AnyReplay) -> None:
+    clicked: list[bool] = []
+    film, leave = Button("Time-lapse", "F"), Button("Back", "Esc")
+    film.clicked.connect(lambda: clicked.append(True))
+    buttons.add_button(film, drop=5)
+    buttons.add_button(leave)
+    buttons.resize(buttons.sizeHint())
+    assert film.isVisible()
+    assert not buttons.more.isVisible()
+    buttons.resize(buttons.back.width() * 6, buttons.height())
+    assert not film.isVisible()
+    QTest.mouseClick(buttons.more, Qt.MouseButton.LeftButton)
+    menu = expect(QMenu, buttons.findChild(QMenu))
+    back, forward, last = menu.actions()
+    assert [action.text() for action in (back, forward, last)] == [
+        "Phase back\tPgUp",
+        "Phase forward\tPgDown",
+        "Time-lapse\tF",
+    ]
+    assert not forward.isEnabled()
+    back.trigger()
+    last.trigger()
+    assert (nim_replay.position, clicked) == (0, [True])
+    menu.close()
+    buttons.resize(buttons.sizeHint().width() + 300, buttons.height())
+    assert not buttons.more.isVisible()
