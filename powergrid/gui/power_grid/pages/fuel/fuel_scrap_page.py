@@ -90,7 +90,10 @@ class ScrapRow(Line):
 
 
 class FuelScrapPage(Page[FuelScraps]):
-    """The total of coal and oil is fixed: more of one means less of the other."""
+    """The total of coal and oil is fixed: more of one means less of the other.
+
+    If there is no choice, it only asks to confirm.
+    """
 
     needs_note = True
 
@@ -125,12 +128,16 @@ class FuelScrapPage(Page[FuelScraps]):
         self.show_figures()
         question, gone = self.question, self.gone
         self.title.say(self.tr("Discard fuel"))
-        self.note.say(self.tr("%n of your coal and oil no longer fit.", "", question.excess))
+        is_forced = question.forced() is not None
+        note = self.tr("%n of your coal and oil no longer fit.", "", question.excess)
+        forced = self.tr("Your plants cannot store the marked fuel: there is nothing to choose.")
+        self.note.say(forced if is_forced else note)
         does = self.tr("Discards one more of this fuel and one less of the other.")
         no_more = self.tr("No more of this fuel needs to go.")
         for fuel, row in self.rows.items():
             row.show_amounts(self.state.fuel[question.seat][fuel] - gone[fuel], gone[fuel])
             row.more.describe(does, "" if self._can_shift(fuel) else no_more)
+            row.want(row.more, not is_forced)
         fuels = tokens_listed((gone[COAL], gone[OIL], 0, 0))
         self.scrap.set_text(self.tr("Discard {fuel}").format(fuel=fuels))
         self.show_undo()

@@ -38,6 +38,21 @@ def test_coal_and_oil_are_scrapped_in_the_chosen_mix(table_at: OpenTable) -> Non
     assert table.acts == [ScrapFuel(COAL, excess - 1), ScrapFuel(OIL, 1)]
 
 
+def test_without_a_choice_the_discard_is_only_confirmed(table_at: OpenTable) -> None:
+    def without_choice(state: State) -> None:
+        too_much_fuel(state)
+        state.plants = ((4, 7), *state.plants[1:])  # stores for 4 coal and 6 oil
+        state.fuel = ((6, 8, 0, 0), *state.fuel[1:])
+
+    table = table_at(moment(must_scrap_plant, change=without_choice))
+    page = expect(FuelScrapPage, table.page)
+    assert page.note.text.endswith("there is nothing to choose.")
+    assert not any(row.more.isVisible() for row in page.rows.values())
+    assert page.scrap.text() == "Discard 2 coal and 2 oil"
+    QTest.keyClick(table.panel, Qt.Key.Key_Return)
+    assert table.acts == [ScrapFuel(COAL, 2), ScrapFuel(OIL, 2)]
+
+
 @pytest.mark.parametrize("size", [(618, 180), (455, 202), (880, 380)])
 def test_the_choice_of_scrapped_fuel_fits_any_panel(
     table_at: OpenTable, size: tuple[int, int]
