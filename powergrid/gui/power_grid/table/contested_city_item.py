@@ -16,6 +16,7 @@ from powergrid.gui.power_grid.board.layout import Layout
 from powergrid.gui.power_grid.pieces.houses import paint_house
 
 _DISC: Final = 19
+_RING: Final = 2
 _MAX_HOUSES: Final = 3
 _OVERLAP: Final = 4
 """How far the discs reach over the edge of the sign."""
@@ -30,8 +31,9 @@ class ContestedCityItem(QGraphicsItem):
         super().__init__()
         self.is_ringed = is_ringed
         self.colours = tuple(colours)
-        # On the edge of the sign: further out it would cut through the city's name.
-        self._ring = layout.signs[city]
+        # Inside the edge of the sign: further out it would touch the city's name.
+        inside = look().px(_RING / 2)
+        self._ring = layout.signs[city].adjusted(inside, inside, -inside, -inside)
         self.discs = _discs(layout, city, min(_MAX_HOUSES + 1, len(colours)))
 
     def boundingRect(self) -> QRectF:
@@ -39,7 +41,7 @@ class ContestedCityItem(QGraphicsItem):
         whole = self._ring
         for disc in self.discs:
             whole = whole.united(disc)
-        edge = look().px(2)
+        edge = look().px(_RING)
         return whole.adjusted(-edge, -edge, edge, edge)
 
     def paint(
@@ -49,7 +51,7 @@ class ContestedCityItem(QGraphicsItem):
         theme, px = look().theme, look().px
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.is_ringed:
-            painter.setPen(QPen(theme.warning, px(2), Qt.PenStyle.DashLine))
+            painter.setPen(QPen(theme.warning, px(_RING), Qt.PenStyle.DashLine))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(self._ring, px(RADIUS_SIGN), px(RADIUS_SIGN))
         for at, disc in enumerate(self.discs):

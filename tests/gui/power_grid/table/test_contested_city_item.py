@@ -22,9 +22,9 @@ def test_chips_cover_no_city_name(qapp: QApplication, board: str, count: int) ->
     assert hidden == []
 
 
-def test_the_ring_of_a_contested_city_cuts_through_no_name(qapp: QApplication) -> None:
+def test_the_ring_of_a_contested_city_touches_no_name(qapp: QApplication) -> None:
     layout = laid_out("germany", "recharged", 682, 754)
     for city, sign in enumerate(layout.signs):
         ring = ContestedCityItem(layout, city, ()).boundingRect()
-        room = look().px(2)
+        room = look().px(1)
         assert sign.adjusted(-room, -room, room, room).contains(ring), city
