@@ -179,6 +179,14 @@ class KeyboardPlayer(Player):
         self.press(Qt.Key.Key_Return)
 
 
+def button_on(page: QWidget, key: str) -> QAbstractButton:
+    """Return the button of a page that a key presses, too."""
+    buttons = filter(QAbstractButton.isVisible, page.findChildren(QAbstractButton))
+    found = [button for button in buttons if getattr(button, "key", "") == key]
+    assert found, f"no button {key} on {type(page).__name__}"
+    return found[0]
+
+
 class MousePlayer(Player):
     """Uses only the mouse."""
 
@@ -190,14 +198,7 @@ class MousePlayer(Player):
         QApplication.processEvents()
 
     def button(self, key: str) -> QAbstractButton:
-        page = self.table.action.page
-        found = [
-            button
-            for button in page.findChildren(QAbstractButton)
-            if getattr(button, "key", "") == key and button.isVisible()
-        ]
-        assert found, f"no button {key} on {type(page).__name__}"
-        return found[0]
+        return button_on(self.table.action.page, key)
 
     def open(self) -> None:
         question = expect(Openings, self.table.session.question)
@@ -288,12 +289,7 @@ def test_a_whole_game_can_be_played_by_mouse_alone(new_window: NewWindow, qtbot:
     window = new_window(first=PowerGridWindow.show_new_game, pace="instant", last_game=last_game)
     player = MousePlayer(window, qtbot)
     assert window.new_game_view is not None
-    start = [
-        button
-        for button in window.new_game_view.findChildren(QAbstractButton)
-        if getattr(button, "key", "") == "Enter"
-    ]
-    player.click(start[0])
+    player.click(button_on(window.new_game_view, "Enter"))
     qtbot.waitUntil(lambda: window.table is not None)
     player.play()
     assert_final_standings(window)
