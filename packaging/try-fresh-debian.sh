@@ -43,6 +43,14 @@ verdict() { # verdict STATUS WHAT
     if [ "$1" = 0 ]; then say "ok: $2"; else say "FAILED: $2" && failed=1; fi
 }
 
+check() { # check WHAT COMMAND…
+    what=$1
+    shift
+    status=0
+    "$@" || status=$?
+    verdict $status "$what"
+}
+
 make_base() {
     [ ! -e "$BASE" ] || return 0
     say "making a minimal $SUITE"
@@ -97,19 +105,13 @@ inside() { # inside COMMAND…: runs it in the clone, with a clean environment
 
 try_test() {
     put_up test
-    say "make test"
-    status=0
-    inside .ci/run || status=$?
-    verdict $status "make test"
+    check "make test" inside .ci/run
     take_down
 }
 
 try_check() {
     put_up check
-    say "make lint"
-    status=0
-    inside make lint || status=$?
-    verdict $status "make lint"
+    check "make lint" inside make lint
     take_down
 }
 
@@ -237,14 +239,6 @@ resumes() { # the program resumes the saved game without changing it
     sleep 3
     close_window
     [ "$before" = "$(cat "$root$GAMES/"*.json | sha256sum)" ] && inside sh -c "$command verify $GAMES/*.json"
-}
-
-check() { # check WHAT COMMAND…
-    what=$1
-    shift
-    status=0
-    "$@" || status=$?
-    verdict $status "$what"
 }
 
 left_over() { # files with the game's name, except the player's own
