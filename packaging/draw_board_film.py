@@ -9,6 +9,7 @@ Everything is done with the pointer and the keys of the real window.
 import os
 import sys
 from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -83,10 +84,6 @@ CONNECTIONS: Final = (
     *("Quince-Thorn", "Rowan-Gale", "Rowan-Hazel", "Quince-Ivy", "Thorn-Juniper", "Yew-Maple"),
 )
 _MIDDLE: Final = 7
-NUMBERS: Final = (
-    *(Key.Key_0, Key.Key_1, Key.Key_2, Key.Key_3, Key.Key_4),
-    *(Key.Key_5, Key.Key_6, Key.Key_7, Key.Key_8, Key.Key_9),
-)
 PRESS, MOVE, RELEASE = (
     QEvent.Type.MouseButtonPress,
     QEvent.Type.MouseMove,
@@ -155,8 +152,7 @@ class Hand:
         rows = [row.cells[0] for row in self.editor.list.table.rows]
         self.editor.list.selectRow(rows.index(area))
         settled()
-        places = [*TOWNS[area].values()]
-        for at in places:
+        for at in TOWNS[area].values():
             self.drag(at)
 
     def show_rule(self, key: str) -> None:
@@ -174,7 +170,7 @@ class Hand:
         for _ in range(form.table.model().rowCount()):
             for figure in str(number):
                 fields = form.table.findChildren(NumberField)
-                QTest.keyClick(fields[-1] if fields else form.table, NUMBERS[int(figure)])
+                QTest.keyClicks(fields[-1] if fields else form.table, figure)
             QTest.keyClick(form.table.findChildren(NumberField)[-1], Key.Key_Return)
             settled()
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
@@ -268,16 +264,14 @@ def main(folder: str, size: str = "1280x800", theme: str = "light") -> None:
         window.show_new_game()
         window.show()
         settled()
-        count = 0
+        numbers = count(1)
 
         def picture(name: str) -> None:
-            nonlocal count
-            count += 1
             settled()
             for board in window.findChildren(BoardView):
                 board.finish_ground()
             settled()
-            window.grab().save(str(to / f"{count:02}-{name}.webp"), quality=90)
+            window.grab().save(str(to / f"{next(numbers):02}-{name}.webp"), quality=90)
 
         hand = Hand(window)
         draw(hand, picture)
