@@ -9,6 +9,6 @@ from pathlib import Path
 
 from powergrid import APP_ID
 from powergrid.app.desktop_entry import draw_icon
-from powergrid.box import resources_dir
+from powergrid.files.places import resources_dir
 
 draw_icon(resources_dir() / "desktop" / f"{APP_ID}.svg", Path(sys.argv[1]), int(sys.argv[2]))

@@ -13,9 +13,8 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from powergrid import APP_ID
-from powergrid.box import resources_dir
 from powergrid.files import atomic
-from powergrid.files.places import user_dir
+from powergrid.files.places import resources_dir, user_dir
 
 ICON_SIZES: Final = (16, 22, 24, 32, 48, 64, 128, 256, 512)
 

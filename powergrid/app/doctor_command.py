@@ -16,11 +16,10 @@ from pathlib import Path
 
 from powergrid.app.crash import reports, reports_dir
 from powergrid.app.digests import compare
-from powergrid.box import maps_dir, own_maps_dir
 from powergrid.factory.box import load_box
 from powergrid.files.folders import closed_folder
 from powergrid.files.messages import FileError
-from powergrid.files.places import data_dir, is_installed, user_dir
+from powergrid.files.places import data_dir, is_installed, maps_dir, own_maps_dir, user_dir
 from powergrid.gui.shell.requirements import missing_display, missing_libraries, missing_packages
 from powergrid.tools.machine import machine
 

@@ -18,14 +18,7 @@ from powergrid.box.loading import (
 )
 from powergrid.box.plant_file import load_plants
 from powergrid.files.messages import FileError
-from powergrid.files.places import (
-    board_ids,
-    built_in_board_ids,
-    edition_ids,
-    maps_dir,
-    own_maps_dir,
-    resources_dir,
-)
+from powergrid.files.places import board_ids, built_in_board_ids, edition_ids
 
 __all__ = [
     "COLOURS",
@@ -48,7 +41,4 @@ __all__ = [
     "load_drawing_of",
     "load_edition",
     "load_plants",
-    "maps_dir",
-    "own_maps_dir",
-    "resources_dir",
 ]

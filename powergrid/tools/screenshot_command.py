@@ -22,8 +22,9 @@ from typing import Final
 from PySide6.QtCore import QBuffer, QIODevice
 
 from powergrid import bots
-from powergrid.box import FileError, resources_dir
+from powergrid.box import FileError
 from powergrid.files import atomic
+from powergrid.files.places import resources_dir
 from powergrid.gui.factory_manager.table import FactoryTable
 from powergrid.gui.kit import screen_reader
 from powergrid.gui.kit.accessible_tree import nodes

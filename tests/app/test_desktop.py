@@ -10,7 +10,7 @@ import pytest
 
 from powergrid.app import crash, desktop
 from powergrid.app.cli import main
-from powergrid.box import own_maps_dir
+from powergrid.files.places import own_maps_dir
 from powergrid.gui.shell import requirements
 from powergrid.play.saved_games import games_dir
 from tests.conftest import XDG_DIRS

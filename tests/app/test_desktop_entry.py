@@ -14,7 +14,7 @@ from PySide6.QtGui import QImage
 from powergrid import APP_ID, __version__
 from powergrid.app import desktop_entry
 from powergrid.app.cli import main
-from powergrid.box import resources_dir
+from powergrid.files.places import resources_dir
 from powergrid.play.saved_games import new_game_name
 from powergrid.records import Seat, new_record
 

@@ -15,9 +15,8 @@ from powergrid.box import (
     load_board,
     load_board_file,
     load_drawing_file,
-    maps_dir,
-    own_maps_dir,
 )
+from powergrid.files.places import maps_dir, own_maps_dir
 from powergrid.rules.board import UNREACHABLE, Board, City, FuelDiscount
 from powergrid.rules.fuel import GARBAGE
 from tests.box.conftest import WriteBoard

@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from powergrid.box import FileError, edition_ids, load_edition, load_plants, resources_dir
+from powergrid.box import FileError, edition_ids, load_edition, load_plants
 from powergrid.files import places
+from powergrid.files.places import resources_dir
 
 
 def test_there_are_forty_two_plants() -> None:

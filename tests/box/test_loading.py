@@ -4,7 +4,8 @@
 import shutil
 from pathlib import Path
 
-from powergrid.box import load_board, load_drawing, load_drawing_of, own_maps_dir
+from powergrid.box import load_board, load_drawing, load_drawing_of
+from powergrid.files.places import own_maps_dir
 from tests.box.conftest import SMALL_OUTLINE, WriteBoard
 
 

@@ -7,15 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from powergrid.box import (
-    FileError,
-    board_editions,
-    board_ids,
-    built_in_board_ids,
-    load_board,
-    own_maps_dir,
-)
+from powergrid.box import FileError, board_editions, board_ids, built_in_board_ids, load_board
 from powergrid.box.place_names import NO_NAMES, load_place_names
+from powergrid.files.places import own_maps_dir
 
 LANGUAGES = ("de", "pl", "cs", "hu", "ru")
 LATIN = re.compile("[A-Za-z]")

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from powergrid.box import maps_dir, own_maps_dir, resources_dir
 from powergrid.files import places
+from powergrid.files.places import maps_dir, own_maps_dir, resources_dir
 
 AT_COLLECTION = own_maps_dir()
 

@@ -9,7 +9,8 @@ from random import Random
 
 import yaml
 
-from powergrid.box import FileError, board_ids, load_board, load_drawing, maps_dir
+from powergrid.box import FileError, board_ids, load_board, load_drawing
+from powergrid.files.places import maps_dir
 from powergrid.records import RecordError, Seat, new_record
 from powergrid.rules import apply, legal
 from tests.box.conftest import SMALL_BOARD, SMALL_OUTLINE

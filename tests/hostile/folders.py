@@ -7,8 +7,9 @@ from contextlib import suppress
 from pathlib import Path
 from random import Random
 
-from powergrid.box import board_ids, maps_dir
+from powergrid.box import board_ids
 from powergrid.files.atomic import remove_leftovers
+from powergrid.files.places import maps_dir
 from powergrid.play.saved_games import games_dir, last_played
 from powergrid.records import load
 from tests.box.conftest import SMALL_BOARD

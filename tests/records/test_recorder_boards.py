@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from powergrid.box import board_editions, load_board, maps_dir
-from powergrid.files.places import board_file
+from powergrid.box import board_editions, load_board
+from powergrid.files.places import board_file, maps_dir
 from powergrid.play.errors import Difference
 from powergrid.records import Record, Recorder, record, save, verify
 from powergrid.records.branch import branch

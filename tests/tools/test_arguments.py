@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from powergrid.app.cli import main
-from powergrid.box import maps_dir
+from powergrid.files.places import maps_dir
 from powergrid.tools.arguments import (
     bot_seats,
     file_to_write,

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from powergrid.app.cli import main
-from powergrid.box import maps_dir
+from powergrid.files.places import maps_dir
 
 FILE = str(maps_dir() / "germany.yaml")
 FEW = ("--games", "2", "--players", "3", "--bot", "sensible")

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
-from powergrid.box import own_maps_dir
+from powergrid.files.places import own_maps_dir
 from powergrid.gui.power_grid.editor import sketch_file
 from powergrid.gui.power_grid.editor.editing import Editing
 from powergrid.gui.power_grid.editor.editor_view import EditorView

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from powergrid.box import maps_dir, resources_dir
 from powergrid.box.map_rules import RULE_KEYS
+from powergrid.files.places import maps_dir, resources_dir
 from powergrid.files.yaml_file import plain, read_yaml
 from powergrid.gui.power_grid.editor.rule_shapes import SHAPES, Grid, Rows, cells_of, value_of
 

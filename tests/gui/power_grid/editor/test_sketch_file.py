@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from powergrid.box import FileError, load_board, load_board_file, load_drawing_file, maps_dir
-from powergrid.files.places import own_maps_dir
+from powergrid.box import FileError, load_board, load_board_file, load_drawing_file
+from powergrid.files.places import maps_dir, own_maps_dir
 from powergrid.gui.power_grid.editor import sketch_file
 from powergrid.gui.power_grid.editor.sketch import (
     Connection,
