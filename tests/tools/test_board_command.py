@@ -48,13 +48,24 @@ LAND = {
 }
 
 
+def write(folder: Path, board: str = BOARD, land: object = LAND) -> tuple[Path, Path]:
+    """Return the files of a board and of the land it is on."""
+    files = folder / "three.yaml", folder / "land.json"
+    files[0].write_text(board)
+    files[1].write_text(json.dumps(land))
+    return files
+
+
+def lay_out(file: Path, land: Path) -> int:
+    """Return the exit status of the command that lays out a board on its land."""
+    return main(["board", "layout", str(file), "--outline", str(land)])
+
+
 def test_a_board_is_laid_out_in_its_own_file(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    file, land = tmp_path / "three.yaml", tmp_path / "land.json"
-    file.write_text(BOARD)
-    land.write_text(json.dumps(LAND))
-    assert main(["board", "layout", str(file), "--outline", str(land)]) == 0
+    file, land = write(tmp_path)
+    assert lay_out(file, land) == 0
     assert "nothing overlaps" in capsys.readouterr().out
     drawing = load_drawing_file(file, "classic")
     anna, bert, _ = drawing.cities
@@ -65,17 +76,16 @@ def test_a_board_is_laid_out_in_its_own_file(
 
 
 def test_played_land_is_cut_into_areas_by_the_nearest_city(tmp_path: Path) -> None:
-    file, land = tmp_path / "three.yaml", tmp_path / "land.json"
     east = "  - {id: east, name: East, colour: blue}\ncities:"
     text = BOARD.replace("cities:", east, 1).replace("Cora, area: west", "Cora, area: east")
-    file.write_text(text.replace("lat: 49.0", "lat: 48.0"))  # outside the land in play
+    text = text.replace("lat: 49.0", "lat: 48.0")  # outside the land in play
     shapes = json.loads(json.dumps(LAND))
     played = json.loads(json.dumps(LAND["features"][0]))  # type: ignore[index]
     played["properties"]["kind"] = "played"
     shapes["features"][0]["geometry"]["coordinates"][0][0:2] = [[7.0, 47.0], [9.5, 47.0]]
     shapes["features"].append(played)
-    land.write_text(json.dumps(shapes))
-    assert main(["board", "layout", str(file), "--outline", str(land)]) == 0
+    file, land = write(tmp_path, text, shapes)
+    assert lay_out(file, land) == 0
     drawing = load_drawing_file(file, "classic")
     assert drawing.outline is not None
     west, east_ = (path_of(rings) for rings in drawing.outline.areas)
@@ -87,8 +97,6 @@ def test_played_land_is_cut_into_areas_by_the_nearest_city(tmp_path: Path) -> No
 
 
 def test_a_large_island_without_a_city_belongs_to_no_area(tmp_path: Path) -> None:
-    file, land = tmp_path / "three.yaml", tmp_path / "land.json"
-    file.write_text(BOARD)
     shapes = json.loads(json.dumps(LAND))
     islands = [
         [[9.6, lat], [9.9, lat], [9.9, lat + size], [9.6, lat + size], [9.6, lat]]
@@ -99,8 +107,8 @@ def test_a_large_island_without_a_city_belongs_to_no_area(tmp_path: Path) -> Non
         shapes["features"].append(
             {"properties": {"kind": kind, "id": "west"}, "geometry": geometry}
         )
-    land.write_text(json.dumps(shapes))
-    assert main(["board", "layout", str(file), "--outline", str(land)]) == 0
+    file, land = write(tmp_path, land=shapes)
+    assert lay_out(file, land) == 0
     drawing = load_drawing_file(file, "classic")
     assert drawing.outline is not None
     assert [len(drawing.outline.focus), len(drawing.outline.neighbour)] == [2, 1]
@@ -129,20 +137,14 @@ def test_crossing_connections_are_found() -> None:
 
 
 def test_a_second_layout_replaces_the_first() -> None:
-    once = with_layout(
-        BOARD,
+    layout = (
         "plane: {width: 1000, height: 900}",
         dict.fromkeys(("anna", "bert", "cora"), "x: 1.0, y: 2.0, name_side: left"),
         {("anna", "bert"): "t: 0.40", ("bert", "cora"): "t: 0.60"},
     )
+    once = with_layout(BOARD, *layout)
     assert "lon: 7.9, x: 1.0, y: 2.0, name_side: left}" in once
-    twice = with_layout(
-        once,
-        "plane: {width: 1000, height: 900}",
-        dict.fromkeys(("anna", "bert", "cora"), "x: 1.0, y: 2.0, name_side: left"),
-        {("anna", "bert"): "t: 0.40", ("bert", "cora"): "t: 0.60"},
-    )
-    assert once == twice
+    assert with_layout(once, *layout) == once
 
 
 def earth(file: Path) -> Path:
@@ -160,9 +162,7 @@ def test_the_ground_is_warped_from_pictures_of_the_earth(
 ) -> None:
     for name in ("PIXELS", "SHADE_PIXELS"):
         monkeypatch.setattr(f"powergrid.tools.laying_out.ground.{name}", 300)
-    board, land, lines = (tmp_path / name for name in ("three.yaml", "land.json", "lines.json"))
-    board.write_text(BOARD)
-    land.write_text(json.dumps(LAND))
+    (board, land), lines = write(tmp_path), tmp_path / "lines.json"
     lake = [[8.4, 49.2], [8.6, 49.2], [8.6, 50.0], [8.4, 50.0], [8.4, 49.2]]
     river = [[7.5 + step / 20, 49.6] for step in range(30)]
     shapes = [("lake", "Polygon", [lake]), ("river", "LineString", river)]
@@ -171,7 +171,7 @@ def test_the_ground_is_warped_from_pictures_of_the_earth(
         for kind, type_, points in shapes
     ]
     lines.write_text(json.dumps({"features": features}))
-    assert main(["board", "layout", str(board), "--outline", str(land)]) == 0
+    assert lay_out(board, land) == 0
     world = earth(tmp_path / "earth.png")
     drawn = ["board", "ground", str(board), "--relief", str(world), "--water", str(lines)]
     assert main(drawn) == 0
@@ -213,10 +213,8 @@ def test_unusable_pictures_are_reported(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     QImage(3, 3, QImage.Format.Format_RGB32).save("flat.png")
-    board, land = tmp_path / "three.yaml", tmp_path / "land.json"
-    board.write_text(BOARD)
-    land.write_text(json.dumps(LAND))
-    main(["board", "layout", str(board), "--outline", str(land)])
+    board, land = write(tmp_path)
+    lay_out(board, land)
     assert main(["board", words[0], str(board), *words[1:]]) == 2
     assert sentence in capsys.readouterr().err
 
@@ -276,10 +274,8 @@ BOX = LAND["bbox"]
 def test_a_damaged_outline_is_reported_in_one_sentence(
     land: object, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    board, file = tmp_path / "three.yaml", tmp_path / "land.json"
-    board.write_text(BOARD)
-    file.write_text(json.dumps(land))
-    assert main(["board", "layout", str(board), "--outline", str(file)]) == 2
+    board, file = write(tmp_path, land=land)
+    assert lay_out(board, file) == 2
     said = capsys.readouterr().err
     assert said.startswith(str(file))
     assert said.endswith("correct it.\n")
@@ -313,15 +309,13 @@ def test_damaged_water_and_a_board_without_land_are_reported_in_one_sentence(
 ) -> None:
     for name in ("PIXELS", "SHADE_PIXELS"):
         monkeypatch.setattr(f"powergrid.tools.laying_out.ground.{name}", 300)
-    board, land, lines = (tmp_path / name for name in ("three.yaml", "land.json", "lines.json"))
-    board.write_text(BOARD)
-    land.write_text(json.dumps(LAND))
+    (board, land), lines = write(tmp_path), tmp_path / "lines.json"
     lines.write_text("{}")
     world = earth(tmp_path / "earth.png")
     drawn = ["board", "ground", str(board), "--relief", str(world), "--water", str(lines)]
     assert main(drawn) == 2
     assert "draw its land first" in capsys.readouterr().err
-    assert main(["board", "layout", str(board), "--outline", str(land)]) == 0
+    assert lay_out(board, land) == 0
     assert main(drawn) == 2
     assert capsys.readouterr().err == f"{lines}, features: this is missing; correct it.\n"
 

@@ -4,6 +4,7 @@
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
@@ -17,12 +18,9 @@ from powergrid.tools import ladder_factory, tiles_command
 def quick(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Let builders play for the weakest and the strongest level and in every style."""
     monkeypatch.setattr(tiles_command, "style", lambda name: BuilderBot())
-    levels = dict(bots.LEVELS)
-    bots.LEVELS.clear()
-    bots.LEVELS.update(dict.fromkeys([next(iter(levels)), [*levels][-1]], BuilderBot))
-    yield
-    bots.LEVELS.clear()  # in their order
-    bots.LEVELS.update(levels)
+    weakest, *_, strongest = bots.LEVELS
+    with patch.dict(bots.LEVELS, {weakest: BuilderBot, strongest: BuilderBot}, clear=True):
+        yield
 
 
 @pytest.mark.usefixtures("quick")
