@@ -2,26 +2,17 @@
 """The questions of a game that four reference bots play."""
 
 from functools import cache
-from random import Random
 
 from powergrid.bots import bot_named
 from powergrid.rules import State
-from powergrid.rules.actions import Action
-from tests.bots.setups import GERMANY, play_one
+from tests.bots.setups import GERMANY, moves_of
 
 
 @cache
 def questions() -> tuple[State, ...]:
     """Return every question of a game."""
-    states: list[State] = []
-
-    class Recording:
-        def decide(self, state: State, rng: Random) -> Action:
-            states.append(state.copy())
-            return bot_named("reference").decide(state, rng)
-
-    play_one(GERMANY, [Recording()] * 4, 2)
-    return tuple(states)
+    moves, _ = moves_of(GERMANY, [bot_named("reference")] * 4, 2)
+    return tuple(state for state, _ in moves)
 
 
 def first_asking(question: int) -> State:

@@ -12,34 +12,20 @@ from powergrid.bots.no_card import no_card
 from powergrid.bots.planner import Planner
 from powergrid.bots.tempers import temper_of
 from powergrid.rules import State, apply
-from powergrid.rules.actions import Action, Bid, EndTurn, OpenAuction, Pass
+from powergrid.rules.actions import Bid, EndTurn, OpenAuction, Pass
 from powergrid.rules.phases.building import ends_game
 from powergrid.rules.plant_market import minimum_bid, on_offer
 from powergrid.rules.scoring import powerable
 from powergrid.rules.state import BIDDING, BUILDING_HOUSES, OPENING
-from tests.bots.setups import GERMANY, Setup, opening, play_one
+from tests.bots.setups import GERMANY, Setup, moves_of, opening
 
 LEVEL = "regular"
-
-
-class Recorded:
-    """A bot whose moves are recorded."""
-
-    def __init__(self, moves: list[Move]) -> None:
-        self._bot, self._moves = bot_named(LEVEL), moves
-
-    def decide(self, state: State, rng: Random) -> Action:
-        action = self._bot.decide(state, rng)
-        self._moves.append((state.copy(), action))
-        return action
 
 
 @pytest.fixture(scope="module")
 def moves() -> list[Move]:
     """Return the moves of a game."""
-    done: list[Move] = []
-    play_one(GERMANY, [Recorded(done)] * 4, 3)
-    return done
+    return moves_of(GERMANY, [bot_named(LEVEL)] * 4, 3)[0]
 
 
 def test_a_ceiling_is_the_price_at_which_the_level_stops_bidding(moves: list[Move]) -> None:
@@ -142,8 +128,7 @@ def test_a_plant_is_not_refused_for_what_is_true_of_all_plants(moves: list[Move]
 
 
 def test_nobody_bids_for_a_plant_because_it_powers_no_city_more() -> None:
-    moves: list[Move] = []
-    play_one(GERMANY, [Recorded(moves)] * 4, 5)
+    moves, _ = moves_of(GERMANY, [bot_named(LEVEL)] * 4, 5)
     asked = explainable_moves(moves, moves[-1][0])
     said = [remark(LEVEL, *moves[question.position], question.bid) for question in asked]
     wanted = [one for one in said if one and one.point in (RemarkKind.CEILING, RemarkKind.MORE)]

@@ -14,7 +14,6 @@ from powergrid.analysis.lookahead import state_after
 from powergrid.analysis.reasons import reasons
 from powergrid.analysis.review import MIN_COST, Mistake, Review, Turn
 from powergrid.bots import bot_named
-from powergrid.bots.bot import Bot
 from powergrid.rules import State, legal
 from powergrid.rules.actions import (
     Action,
@@ -28,31 +27,12 @@ from powergrid.rules.actions import (
 )
 from powergrid.rules.legal import Bids, FuelPurchases, Openings, Runs, Sites
 from powergrid.rules.state import BUILDING_HOUSES, BUYING_FUEL
-from tests.bots.setups import GERMANY, Setup, play_one
-
-Moves = list[tuple[State, Action]]
-
-
-def game_of(bots: list[Bot], seed: int = 2, setup: Setup = GERMANY) -> tuple[Moves, State]:
-    """Return the moves of a game, and its end."""
-    moves: Moves = []
-
-    class Noting:
-        def __init__(self, bot: Bot) -> None:
-            self._bot = bot
-
-        def decide(self, state: State, rng: Random) -> Action:
-            action = self._bot.decide(state, rng)
-            moves.append((state.copy(), action))
-            return action
-
-    end = play_one(setup, [Noting(bot) for bot in bots], seed)
-    return moves, end
+from tests.bots.setups import GERMANY, Moves, Setup, moves_of
 
 
 @pytest.fixture(scope="module")
 def played() -> tuple[Moves, State]:
-    return game_of([bot_named("reference")] * 4)
+    return moves_of(GERMANY, [bot_named("reference")] * 4, 2)
 
 
 def mistake_of(
@@ -189,7 +169,7 @@ def test_fuel_that_seems_as_good_is_not_played_on(
 
 
 def test_fuel_bought_token_by_token_is_no_turn_to_judge() -> None:
-    moves, _ = game_of([bot_named("reference")] * 4, setup=Setup("india", "classic", 4))
+    moves, _ = moves_of(Setup("india", "classic", 4), [bot_named("reference")] * 4, 2)
     fuel = [turn for turn in turns(moves) if turn.moves[0][0].asks == BUYING_FUEL]
     assert fuel
     assert not any(review_turn(turn).mistakes for turn in fuel)
@@ -306,7 +286,7 @@ def test_an_opening_and_its_bids_are_one_mistake(played: tuple[Moves, State]) ->
 @pytest.mark.slow
 @pytest.mark.usefixtures("quick_reviews")
 def test_only_the_costliest_action_in_an_auction_is_listed() -> None:
-    moves, end = game_of([bot_named("random")] * 4, 3)
+    moves, end = moves_of(GERMANY, [bot_named("random")] * 4, 3)
     bids = [
         (mistake.seat, mistake.lot, moves[mistake.position][0].round)
         for mistake in review_game(moves, end).mistakes
@@ -318,7 +298,7 @@ def test_only_the_costliest_action_in_an_auction_is_listed() -> None:
 
 @pytest.mark.slow
 def test_the_move_of_the_learned_value_costs_nothing() -> None:
-    moves, end = game_of([adviser(), bot_named("random"), adviser(), bot_named("random")])
+    moves, end = moves_of(GERMANY, [adviser(), bot_named("random")] * 2, 2)
     cost = [0.0] * 4
     for mistake in review_game(moves, end).mistakes:
         cost[mistake.seat] += mistake.cost

@@ -5,13 +5,14 @@ from collections.abc import Sequence
 from functools import cache
 from itertools import product
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from powergrid.bots import LEVELS
 from powergrid.bots.bot import Bot
 from powergrid.bots.whole_game import Watcher, play
 from powergrid.box import board_editions, load_board, load_edition, load_plants
 from powergrid.rules import Game, State, begin
+from powergrid.rules.actions import Action
 from powergrid.rules.options import NO_OPTIONS, OPTION_NAMES, Options, areas_in_play, why_unplayable
 from powergrid.rules.setup import (
     first_state,
@@ -24,6 +25,9 @@ from powergrid.rules.setup import (
 PROMPT = tuple(LEVELS)[:-1]
 """Every level but the strongest: games of that take half a minute."""
 BOARDS = ("germany", "usa", "central-europe")
+
+
+Moves: TypeAlias = list[tuple[State, Action]]
 
 
 class Setup(NamedTuple):
@@ -83,6 +87,22 @@ def play_one(
     game = new_game(setup, rng)
     cards = shuffle_cards(game.edition, game.plants, game.players, rng)
     return play(game, cards, random_order(game.players, rng), bots, rng, on_events)
+
+
+def moves_of(setup: Setup, bots: Sequence[Bot], seed: int) -> tuple[Moves, State]:
+    """Return the actions of a game, each with the position before it, and the end."""
+    moves: Moves = []
+
+    class Noting(NamedTuple):
+        bot: Bot
+
+        def decide(self, state: State, rng: Random) -> Action:
+            action = self.bot.decide(state, rng)
+            moves.append((state.copy(), action))
+            return action
+
+    end = play_one(setup, [Noting(bot) for bot in bots], seed)
+    return moves, end
 
 
 def opening(setup: Setup, seed: int = 0) -> State:

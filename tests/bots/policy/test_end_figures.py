@@ -14,7 +14,7 @@ from powergrid.rules import State
 from powergrid.rules.actions import Action, EndTurn
 from powergrid.rules.scoring import most_powered, shares_of_win
 from powergrid.rules.state import BUILDING_HOUSES
-from tests.bots.setups import GERMANY, play_one
+from tests.bots.setups import GERMANY, moves_of
 
 NEAR, CHANCE, CAN_TRIGGER, POWERED, MONEY, LEAD, LIKELY_LEAD, MAY_WIN = range(end_figures.COUNT)
 
@@ -24,16 +24,8 @@ pytestmark = pytest.mark.slow
 @pytest.fixture(scope="module")
 def played() -> tuple[list[State], State]:
     """Return the positions in which houses are built in a game of planners, and its end."""
-    states: list[State] = []
-
-    class Planning:
-        def decide(self, state: State, rng: Random) -> Action:
-            if state.asks == BUILDING_HOUSES:
-                states.append(state.copy())
-            return Planner().decide(state, rng)
-
-    end = play_one(GERMANY, [Planning()] * 4, 3)
-    return states, end
+    moves, end = moves_of(GERMANY, [Planner()] * 4, 3)
+    return [state for state, _ in moves if state.asks == BUILDING_HOUSES], end
 
 
 def figures(state: State) -> list[tuple[Action, list[float]]]:

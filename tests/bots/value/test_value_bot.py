@@ -13,7 +13,16 @@ from powergrid.rules.legal import Bids
 from powergrid.rules.pile import Pile
 from powergrid.rules.plants import STEP3
 from powergrid.rules.setup import first_state, shuffle_cards
-from tests.bots.setups import GERMANY, SETUPS, Setup, new_game, opening, play_one, setup_id
+from tests.bots.setups import (
+    GERMANY,
+    SETUPS,
+    Setup,
+    moves_of,
+    new_game,
+    opening,
+    play_one,
+    setup_id,
+)
 from tests.bots.value.nets import MONEY, PLANTS, net_for, some_net
 from tests.bots.watched import Watched
 
@@ -45,17 +54,10 @@ def test_it_compares_passing_with_winning_at_one_elektro_more() -> None:
 
 def last_builder() -> State:
     """Return a position in which seat 0 builds last, two cities short of the end."""
-    states: list[State] = []
-
-    class Planning:
-        def decide(self, state: State, rng: Random) -> Action:
-            states.append(state.copy())
-            return Planner().decide(state, rng)
-
-    play_one(GERMANY, [Planning()] * 4, 3)
+    moves, _ = moves_of(GERMANY, [Planner()] * 4, 3)
     return next(
         state
-        for state in reversed(states)
+        for state, _ in reversed(moves)
         if len(state.waiting) == 1
         and any(action for action in legal(state) if isinstance(action, BuildHouse))
         and max(map(len, state.cities)) >= state.game.end_at
