@@ -28,23 +28,22 @@ from powergrid.rules.state import BIDDING, BUILDING, BUILDING_HOUSES, BUYING_FUE
 from powergrid.rules.view import unseen
 from tests.bots.planned import asked
 from tests.bots.policy.policies import IS_PURCHASE, policy_for, some_policy
-from tests.bots.setups import GERMANY, SETUPS, Setup, opening, play_one, setup_id
+from tests.bots.setups import GERMANY, SETUPS, Setup, moves_of, opening, play_one, setup_id
 
 POLICY, PLANNER = [1.0, 0.0, 0.0, 0.0], [0.0, 1.0, 0.0, 0.0]
 """How likely each style is of a seat."""
 
 
 class Sometimes:
-    """Searches at every n-th decision, and follows the value at the others."""
+    """Searches at every sixtieth decision, and follows the value at the others."""
 
-    def __init__(self, every: int) -> None:
+    def __init__(self) -> None:
         self.value, self.search = ValueBot(shipped_net()), shipped_search(1)
-        self.every = every
         self.asked = 0
 
     def decide(self, state: State, rng: Random) -> Action:
         self.asked += 1
-        if self.asked % self.every:
+        if self.asked % 60:
             return self.value.decide(state, rng)
         before = state.copy()
         action = self.search.decide(state, rng)
@@ -273,34 +272,22 @@ def test_a_guessed_pile_holds_only_unseen_cards() -> None:
 
 
 def test_after_step_3_the_cards_below_its_card_are_drawn() -> None:
-    late: list[State] = []
-
-    class Watching(Sometimes):
-        def decide(self, state: State, rng: Random) -> Action:
-            if STEP3 in state.seen and state.under:
-                late.append(state.copy())
-            return self.value.decide(state, rng)
-
-    play_one(Setup("germany", "classic", 2), [Watching(1), Watching(1)], 4)
-    assert late
-    assert guessed_pile(late[0], Random(1))(late[0]) in late[0].under
+    moves, _ = moves_of(Setup("germany", "classic", 2), [ValueBot(shipped_net())] * 2, 4)
+    late = next(state for state, _ in moves if STEP3 in state.seen and state.under)
+    assert guessed_pile(late, Random(1))(late) in late.under
 
 
 @pytest.mark.slow
 def test_it_takes_a_city_that_wins() -> None:
-    ends: list[State] = []
-
-    class Ending(Sometimes):
-        def decide(self, state: State, rng: Random) -> Action:
-            action = self.value.decide(state, rng)
-            is_last = state.phase == BUILDING and len(state.waiting) == 1
-            is_near = len(state.cities[state.seat]) == state.game.end_at - 1
-            if is_last and is_near and isinstance(action, BuildHouse):
-                ends.append(state.copy())
-            return action
-
     for seed in range(12):
-        end = play_one(GERMANY, [Ending(1) for _ in range(4)], seed)
+        moves, end = moves_of(GERMANY, [ValueBot(shipped_net())] * 4, seed)
+        ends = [
+            state
+            for state, action in moves
+            if isinstance(action, BuildHouse)
+            and len(state.waiting) == 1
+            and len(state.cities[state.seat]) == state.game.end_at - 1
+        ]
         if ends and ends[-1].round == end.round and end.ranking[0] == ends[-1].seat:
             assert isinstance(shipped_search().decide(ends[-1], Random(0)), BuildHouse)
             return
@@ -310,4 +297,4 @@ def test_it_takes_a_city_that_wins() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("setup", SETUPS[::16], ids=setup_id)
 def test_its_actions_are_legal_on_every_board(setup: Setup) -> None:
-    assert play_one(setup, [Sometimes(every=60) for _ in range(setup.players)], 5).is_over
+    assert play_one(setup, [Sometimes() for _ in range(setup.players)], 5).is_over
