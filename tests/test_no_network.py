@@ -4,13 +4,13 @@
 `packaging/try-fresh-debian.sh deb` plays one in a system without any network besides.
 """
 
-import ast
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from tests.imports import imported
 from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parent.parent
@@ -80,17 +80,6 @@ timer.timeout.connect(leave_at_the_end)
 timer.start()
 app.exec()
 """
-
-
-def imported(file: Path) -> set[str]:
-    """Return the full names of everything a file imports."""
-    names = set()
-    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-        if isinstance(node, ast.Import):
-            names |= {alias.name for alias in node.names}
-        elif isinstance(node, ast.ImportFrom):
-            names |= {f"{node.module}.{alias.name}" for alias in node.names}
-    return names
 
 
 def is_of_the_network(name: str) -> bool:
