@@ -17,7 +17,7 @@ from powergrid.analysis.reasons import Reason, ReasonKind, reasons
 from powergrid.analysis.review import Mistake, Review
 from powergrid.files.messages import FileError
 from powergrid.files.places import resources_dir
-from powergrid.puzzles import add, candidates, load_set, puzzle_of
+from powergrid.puzzles import Puzzle, add, candidates, load_set, puzzle_of
 from powergrid.puzzles.course import PuzzleCourse, own_folder
 from powergrid.puzzles.puzzle_set import LIST
 from powergrid.records import Step, replay
@@ -53,7 +53,7 @@ def test_no_question_can_be_answered_without_looking(question: str) -> None:
 
 
 @pytest.mark.parametrize("puzzle", SHIPPED[::12], ids=lambda puzzle: puzzle.id)
-def test_every_option_of_a_puzzle_is_legal_in_its_position(puzzle) -> None:  # type: ignore[no-untyped-def]
+def test_every_option_of_a_puzzle_is_legal_in_its_position(puzzle: Puzzle) -> None:
     record, state = puzzle.position()
     assert not record.is_finished
     actions = [action for action, *_ in puzzle.turns(state)]
@@ -65,7 +65,7 @@ BUILDING = [puzzle for puzzle in SHIPPED if puzzle.question == "build"]
 
 
 @pytest.mark.parametrize("puzzle", BUILDING, ids=lambda puzzle: puzzle.id)
-def test_every_house_that_the_figures_count_is_named(puzzle) -> None:  # type: ignore[no-untyped-def]
+def test_every_house_that_the_figures_count_is_named(puzzle: Puzzle) -> None:
     _, state = puzzle.position()
     for option, turn in zip(puzzle.options, puzzle.turns(state), strict=True):
         assert reasons(state, state_after(state, turn)) == option.reasons

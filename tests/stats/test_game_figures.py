@@ -13,12 +13,7 @@ from powergrid.stats.game_figures import rounds_by_seat, total_of
 from powergrid.stats.highlights import highlights
 
 
-def random_game(seed: int, players: int) -> tuple[State, list[Event]]:
-    state, events, _ = random_game_with_rounds(seed, players)
-    return state, events
-
-
-def random_game_with_rounds(seed: int, players: int) -> tuple[State, list[Event], list[State]]:
+def random_game(seed: int, players: int) -> tuple[State, list[Event], list[State]]:
     """Return the end of a game, all events, and the state after each round but the last."""
     rng = Random(seed)
     board, edition = load_board("usa", "recharged"), load_edition("recharged")
@@ -42,7 +37,7 @@ def beginning(state: State) -> State:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_every_elektro_is_accounted_for(seed: int) -> None:
-    state, events = random_game(seed, 3 + seed % 3)
+    state, events, _ = random_game(seed, 3 + seed % 3)
     found = rounds_by_seat(events, beginning(state))
     for seat, rounds in enumerate(found):
         last, total = rounds[-1], total_of(rounds)
@@ -56,7 +51,7 @@ def test_every_elektro_is_accounted_for(seed: int) -> None:
 
 def test_the_figures_of_a_round_are_those_at_its_end() -> None:
     """Compared with the states of the game, whenever a round begins."""
-    state, events, ends = random_game_with_rounds(2, 4)
+    state, events, ends = random_game(2, 4)
     found = rounds_by_seat(events, beginning(state))
     assert len(ends) == state.round - 1
     for number, end in enumerate(ends):
@@ -68,7 +63,7 @@ def test_the_figures_of_a_round_are_those_at_its_end() -> None:
 
 
 def test_highlights_are_in_order_and_listed_once() -> None:
-    _, events = random_game(1, 4)
+    _, events, _ = random_game(1, 4)
     told = highlights(events, 1)
     assert [number for number, _ in told] == sorted(number for number, _ in told)
     assert len({id(event) for _, event in told}) == len(told)
@@ -80,13 +75,13 @@ def test_highlights_are_in_order_and_listed_once() -> None:
 
 
 def test_a_game_without_events_has_no_figures() -> None:
-    state, _ = random_game(1, 2)
+    state, _, _ = random_game(1, 2)
     assert rounds_by_seat([], beginning(state)) == ([], [])
     assert highlights([], 1) == []
 
 
 def test_the_rounds_of_a_game_begun_in_the_middle_keep_their_numbers() -> None:
-    state, events = random_game(1, 4)
+    state, events, _ = random_game(1, 4)
     starts = [at for at, event in enumerate(events) if isinstance(event, RoundBegan)]
     later, start = events[starts[0] + 1 : starts[2] + 1], beginning(state)
     start.round = 2
