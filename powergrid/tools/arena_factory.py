@@ -21,10 +21,9 @@ from powergrid.factory.bots.planner import PlannerBot
 from powergrid.factory.bots.planner.numbers import NUMBERS
 from powergrid.factory.bots.whole_game import play
 from powergrid.factory.box import PLAYERS, load_game
-from powergrid.factory.rules import begin
+from powergrid.factory.rules import start
 from powergrid.factory.rules.deal import shuffle
 from powergrid.factory.rules.scoring import shares_of_win
-from powergrid.factory.rules.setup import first_state
 from powergrid.files.messages import FileError
 from powergrid.tools import kept_games
 from powergrid.tools.arguments import EXIT_USAGE, MAX_GAMES, not_in_factory, usual_names
@@ -49,10 +48,8 @@ def play_one(names: Sequence[str], seed: int, number: int) -> list[FactorySeatRe
     deal_number, seats = deal_and_seats(number, names)
     game = load_game(len(seats))
     deal = shuffle(game, Random(seed * MAX_GAMES + deal_number))
-    state = first_state(game, deal)
-    begin(state, deal)
     bots = [TimedBot(_bot(name)) for name in seats]
-    end = play(state, deal, bots, Random(seed * MAX_GAMES + number))
+    end = play(start(game, deal), deal, bots, Random(seed * MAX_GAMES + number))
     return [
         FactorySeatResult(name, share, money, profit, tuple(bot.seconds))
         for name, share, money, profit, bot in zip(

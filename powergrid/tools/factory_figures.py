@@ -10,12 +10,11 @@ from typing import Final
 from powergrid.factory.bots import Bot
 from powergrid.factory.bots.planner import PlannerBot
 from powergrid.factory.bots.whole_game import play
-from powergrid.factory.rules import Game, State, begin
+from powergrid.factory.rules import Game, State, start
 from powergrid.factory.rules.actions import Action
 from powergrid.factory.rules.deal import shuffle
 from powergrid.factory.rules.events import Event, OrderTileWon, ProfitPaid, TileBought, TileMoved
 from powergrid.factory.rules.scoring import shares_of_win
-from powergrid.factory.rules.setup import first_state
 from powergrid.factory.rules.tiles import (
     AUXILIARY_ROBOT,
     CONTROL,
@@ -97,8 +96,7 @@ class TileFigures:
     def play(self, seed: int, bots: Sequence[Bot]) -> list[float]:
         """Play a game, count it, and return each seat's share of the win."""
         deal = shuffle(self.game, Random(seed))
-        state = first_state(self.game, deal)
-        begin(state, deal)
+        state = start(self.game, deal)
         course = _Course({*state.market})
         end = play(state, deal, bots, Random(seed), course.watch)
         shares = shares_of_win(end)

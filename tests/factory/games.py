@@ -13,7 +13,7 @@ from time import perf_counter
 
 from powergrid.factory.bots.random_bots import BuilderBot, RandomBot
 from powergrid.factory.box import load_game
-from powergrid.factory.rules import Game, State, apply, begin
+from powergrid.factory.rules import Game, State, apply, start
 from powergrid.factory.rules.deal import Deal, shuffle
 from powergrid.factory.rules.events import (
     Event,
@@ -23,7 +23,6 @@ from powergrid.factory.rules.events import (
     TilePlaced,
     WorkersHired,
 )
-from powergrid.factory.rules.setup import first_state
 from powergrid.factory.rules.state import BIDDING, BUREAUCRACY, BUYING, MARKET
 from powergrid.factory.rules.tiles import SWITCHES
 
@@ -82,19 +81,17 @@ class Ledger:
         assert state.energy[seat] >= 1
 
 
-def start(game: Game, seed: int) -> tuple[State, Deal]:
-    """Return a game that has begun."""
+def begun(game: Game, seed: int) -> tuple[State, Deal]:
+    """Return a game at its first question, and its deal."""
     deal = shuffle(game, Random(seed))
-    state = first_state(game, deal)
-    begin(state, deal)
-    return state, deal
+    return start(game, deal), deal
 
 
 def play(game: Game, seed: int) -> State:
     """Play a game at random with a ledger and return its end."""
     bots = (RandomBot(), BuilderBot())
     rng = Random(seed)
-    state, deal = start(game, seed)
+    state, deal = begun(game, seed)
     ledger = Ledger(state)
     while not state.is_over:
         seat, action = state.seat, bots[seed % 2].decide(state, rng)

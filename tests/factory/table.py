@@ -19,7 +19,7 @@ from powergrid.factory.rules.setup import first_state
 from powergrid.factory.rules.state import with_item
 from powergrid.factory.rules.tiles import TYPE_NAMES
 
-BEGIN = (None, bidding.begin, market.begin, buying.begin, bureaucracy.begin, profit.begin)
+BEGIN = (bidding.begin, market.begin, buying.begin, bureaucracy.begin, profit.begin)
 
 
 BOX: Final = Path(__file__).parent / "box"
@@ -57,9 +57,7 @@ class Table:
         state.round, state.phase = state.round or 1, phase
         state.order_tiles = tuple(order)[: self.game.players]
         state.bids = state.won = (0,) * self.game.players
-        start = BEGIN[phase]
-        assert start is not None
-        start(state, self.deal, [])
+        BEGIN[phase - 1](state, self.deal, [])
         return self
 
     def do(self, *actions: Action) -> list[Event]:

@@ -23,7 +23,7 @@ from powergrid.factory.rules.actions import (
     RunFactory,
 )
 from powergrid.factory.rules.deal import guessed_deal
-from tests.factory.games import play, start
+from tests.factory.games import begun, play
 from tests.factory.table import game_for
 
 EVERY_COUNT = pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -54,7 +54,7 @@ def candidates(state: State, rng: Random) -> list[Action]:
 @EVERY_COUNT
 def test_legal_and_apply_agree(players: int) -> None:
     rng = Random(players)
-    state, deal = start(game_for(players), players)
+    state, deal = begun(game_for(players), players)
     while not state.is_over:
         question = legal(state)
         every = list(question)
@@ -86,7 +86,7 @@ def check_one(state: State, action: Action, every: list[Action], deal: object) -
 
 @EVERY_COUNT
 def test_hidden_tiles_have_no_effect_before_they_are_revealed(players: int) -> None:
-    state, deal = start(game_for(players), 7)
+    state, deal = begun(game_for(players), 7)
     rng = Random(7)
     while not state.is_over:
         other = guessed_deal(state, rng)
@@ -100,7 +100,7 @@ def test_hidden_tiles_have_no_effect_before_they_are_revealed(players: int) -> N
 
 
 def test_a_state_is_copied_compared_and_pickled() -> None:
-    state, deal = start(game_for(3), 1)
+    state, deal = begun(game_for(3), 1)
     twin, packed = state.copy(), pickle.loads(pickle.dumps(state))
     assert packed.facts() == state.facts()
     assert packed.game.columns == state.game.columns

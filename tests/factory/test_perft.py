@@ -16,7 +16,7 @@ from powergrid.factory.bots.random_bots import BuilderBot
 from powergrid.factory.rules import State, apply, legal
 from powergrid.factory.rules.deal import Deal
 from powergrid.factory.rules.state import BIDDING, BUREAUCRACY, BUYING, MARKET
-from tests.factory.games import start
+from tests.factory.games import begun
 from tests.factory.table import game_for
 from tests.perft.sequences import by_layers, by_playing
 
@@ -51,7 +51,7 @@ POSITIONS = (
 
 
 def position(at: Position) -> tuple[State, Deal]:
-    state, deal = start(game_for(at.players), seed=at.players)
+    state, deal = begun(game_for(at.players), seed=at.players)
     rng = Random(at.round)
     while (state.round, state.phase) != (at.round, at.phase):
         apply(state, BuilderBot().decide(state, rng), deal)

@@ -9,11 +9,10 @@ from typing import Any, ClassVar
 
 from powergrid.factory.box import PLAYERS, TABLES, Box, box_of_tables, game_of, load_box
 from powergrid.factory.records.lines import Line, action_of, check_line, line_of
-from powergrid.factory.rules import State, begin
+from powergrid.factory.rules import State, start
 from powergrid.factory.rules.actions import Action
 from powergrid.factory.rules.deal import Deal, can_be_dealt, shuffle
 from powergrid.factory.rules.events import Event
-from powergrid.factory.rules.setup import first_state
 from powergrid.factory.session_rules import FactoryRules
 from powergrid.files.checks import Check, kind, list_of, mapping, truth, whole
 from powergrid.files.messages import FileError
@@ -67,9 +66,7 @@ class Record(any_game.Record[State, Action, Event]):
         game = game_of(self._box(), len(self.seats), self.is_first_game)
         if not can_be_dealt(self.deal, game):
             raise self.error("the tiles of the deal are not those of the box.")
-        state = first_state(game, self.deal)
-        begin(state, self.deal)
-        return FactoryRules(self.deal), state
+        return FactoryRules(self.deal), start(game, self.deal)
 
     @classmethod
     def check_line(cls, line: Any) -> None:

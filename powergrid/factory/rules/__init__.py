@@ -4,10 +4,10 @@
 Pure: no text for people, no file, no clock, no Qt, no random numbers of its own.
 """
 
-from powergrid.factory.rules.engine import apply, begin
+from powergrid.factory.rules.engine import apply, begin, start
 from powergrid.factory.rules.errors import IllegalAction
 from powergrid.factory.rules.game import Game
 from powergrid.factory.rules.legal import legal
 from powergrid.factory.rules.state import State
 
-__all__ = ["Game", "IllegalAction", "State", "apply", "begin", "legal"]
+__all__ = ["Game", "IllegalAction", "State", "apply", "begin", "legal", "start"]

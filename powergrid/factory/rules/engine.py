@@ -6,14 +6,44 @@ from typing import Final
 from powergrid.factory.rules.actions import Action
 from powergrid.factory.rules.deal import Deal
 from powergrid.factory.rules.events import Event, GameEnded, PhaseBegan, RoundBegan
+from powergrid.factory.rules.game import Game
 from powergrid.factory.rules.legal import legal
 from powergrid.factory.rules.phases import bidding, bureaucracy, buying, market, profit
 from powergrid.factory.rules.scoring import ranking
-from powergrid.factory.rules.state import BIDDING, NO_SEAT, NOTHING, PROFIT, SETUP, State
+from powergrid.factory.rules.setup import first_state
+from powergrid.factory.rules.state import (
+    BIDDING,
+    BUREAUCRACY,
+    BUYING,
+    MARKET,
+    NO_SEAT,
+    NOTHING,
+    PROFIT,
+    SETUP,
+    State,
+)
 
-_BEGIN: Final = (None, bidding.begin, market.begin, buying.begin, bureaucracy.begin, profit.begin)
-_ACT: Final = (None, bidding.act, market.act, buying.act, bureaucracy.act, None)
-_CLOSE: Final = (None, bidding.close, None, buying.close, bureaucracy.close, None)
+_BEGIN: Final = {
+    BIDDING: bidding.begin,
+    MARKET: market.begin,
+    BUYING: buying.begin,
+    BUREAUCRACY: bureaucracy.begin,
+    PROFIT: profit.begin,
+}
+_ACT: Final = {
+    BIDDING: bidding.act,
+    MARKET: market.act,
+    BUYING: buying.act,
+    BUREAUCRACY: bureaucracy.act,
+}
+_CLOSE: Final = {BIDDING: bidding.close, BUYING: buying.close, BUREAUCRACY: bureaucracy.close}
+
+
+def start(game: Game, deal: Deal) -> State:
+    """Return a game at its first question."""
+    state = first_state(game, deal)
+    begin(state, deal)
+    return state
 
 
 def begin(state: State, deal: Deal) -> list[Event]:
@@ -29,10 +59,8 @@ def apply(state: State, action: Action, deal: Deal) -> list[Event]:
     Raises IllegalAction and leaves the state unchanged if `action` is not in `legal(state)`.
     """
     legal(state).check(action)
-    act = _ACT[state.phase]
-    assert act is not None
     events: list[Event] = []
-    if not act(state, action, events):
+    if not _ACT[state.phase](state, action, events):
         _next_question(state, deal, events)
     return events
 
@@ -41,9 +69,8 @@ def _next_question(state: State, deal: Deal, events: list[Event]) -> None:
     """Go from phase to phase until somebody is asked something, or the game is over."""
     asked = False
     while not asked:
-        close = _CLOSE[state.phase]
-        if close is not None:
-            close(state, deal, events)
+        if state.phase in _CLOSE:
+            _CLOSE[state.phase](state, deal, events)
         if state.phase in (SETUP, PROFIT):
             if state.round == state.game.figures.rounds:
                 _end(state, events)
@@ -54,9 +81,7 @@ def _next_question(state: State, deal: Deal, events: list[Event]) -> None:
         else:
             state.phase += 1
         events.append(PhaseBegan(state.phase))
-        start = _BEGIN[state.phase]
-        assert start is not None
-        asked = start(state, deal, events)
+        asked = _BEGIN[state.phase](state, deal, events)
 
 
 def _end(state: State, events: list[Event]) -> None:

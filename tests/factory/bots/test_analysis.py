@@ -18,7 +18,7 @@ from powergrid.factory.rules.actions import (
     RunFactory,
 )
 from powergrid.factory.rules.state import BIDDING, BUREAUCRACY, BUYING, MARKET, with_item
-from tests.factory.games import start
+from tests.factory.games import begun
 from tests.factory.table import Table, game_for
 
 
@@ -70,7 +70,7 @@ def test_a_move_to_the_market_has_its_worth() -> None:
 
 
 def test_the_strongest_level_never_errs_by_its_own_measure() -> None:
-    state, deal = start(game_for(2), 2)
+    state, deal = begun(game_for(2), 2)
     bot = PlannerBot()
     while state.round == 1:
         action = bot.decide(state, Random(0))

@@ -29,19 +29,19 @@ from powergrid.factory.rules.actions import (
 )
 from powergrid.factory.rules.state import BIDDING, BUREAUCRACY, BUYING, MARKET, RAISING, with_item
 from powergrid.factory.rules.tiles import AUXILIARY_ROBOT
-from tests.factory.games import start
+from tests.factory.games import begun
 from tests.factory.table import BOX, Table, game_for, kind
 
 
 def game(*names: str, seed: int = 1) -> State:
-    state, deal = start(game_for(len(names)), seed)
+    state, deal = begun(game_for(len(names)), seed)
     return play(state, deal, [bot_named(name) for name in names], Random(seed))
 
 
 @pytest.mark.parametrize("level", [*LEVELS, *YARDSTICKS])
 def test_a_level_decides_the_same_each_time_and_changes_no_state(level: str) -> None:
     bot, rng = bot_named("builder"), Random(1)
-    state, deal = start(game_for(3), 1)
+    state, deal = begun(game_for(3), 1)
     for _ in range(40):
         facts = state.facts()
         action = bot_named(level).decide(state, Random(1))
@@ -58,7 +58,7 @@ def test_the_planner_beats_a_random_builder() -> None:
 
 
 def test_a_level_by_name_decides_the_same_for_the_same_seed() -> None:
-    state, _ = start(game_for(2), 1)
+    state, _ = begun(game_for(2), 1)
     assert decide("random", state, 1) == decide("random", state.copy(), 1) in legal(state)
 
 

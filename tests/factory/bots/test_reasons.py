@@ -13,13 +13,13 @@ from powergrid.factory.bots.reasons import Reason, reason_of
 from powergrid.factory.rules import State, apply, legal
 from powergrid.factory.rules.actions import Action, EndTurn, Hire, MoveTile, Pass, Raise
 from powergrid.factory.rules.state import BUYING, MARKET, RAISING
-from tests.factory.games import start
+from tests.factory.games import begun
 from tests.factory.table import Table, game_for
 
 
 def advised(asks: int) -> Iterator[tuple[State, Action]]:
     """Yield moments of a game among builders that ask this, and what the strongest level does."""
-    state, deal = start(game_for(3), 1)
+    state, deal = begun(game_for(3), 1)
     builder, rng = bot_named("builder"), Random(1)
     while not state.is_over:
         if state.asks == asks:

@@ -8,9 +8,8 @@ from random import Random
 import pytest
 
 from powergrid.factory.box import load_game
-from powergrid.factory.rules import apply, begin, legal
+from powergrid.factory.rules import apply, legal, start
 from powergrid.factory.rules.deal import guessed_deal, shuffle
-from powergrid.factory.rules.setup import first_state
 from powergrid.factory.rules.tiles import TYPES
 from tests.factory.table import Table, game_for
 
@@ -143,8 +142,7 @@ def test_the_first_energy_tile_of_a_first_game_is_a_0() -> None:
 def test_a_guessed_deal_agrees_with_what_was_revealed(is_first_game: bool) -> None:
     game = load_game(3, is_first_game)
     deal, rng = shuffle(game, Random(1)), Random(2)
-    state = first_state(game, deal)
-    begin(state, deal)
+    state = start(game, deal)
     while not state.is_over:
         round_, known = state.round, len(state.changes)
         others = [guessed_deal(state, rng) for _ in range(5)]
