@@ -21,7 +21,7 @@ from powergrid.gui.power_grid.panels.action_panel import ActionPanel
 from powergrid.gui.power_grid.views import PowerGridViews
 from powergrid.gui.power_grid.visits import PowerGridVisits
 from powergrid.gui.power_grid.window import PowerGridWindow
-from powergrid.gui.settings.language import SYSTEM, use_language
+from powergrid.gui.settings.language import LANGUAGES, SYSTEM, use_language
 from powergrid.gui.settings.settings import Settings
 from powergrid.gui.shell.current_game import CurrentGame
 from powergrid.gui.shell.motion import game_sounds
@@ -94,6 +94,14 @@ def look_again() -> Iterator[None]:
         app.setStyleSheet("")
         app.setPalette(palette)
         app.setFont(font)
+
+
+@pytest.fixture(params=LANGUAGES)
+def language(request: pytest.FixtureRequest, qapp: object) -> str:
+    """Use each language in turn, and return its code."""
+    code: str = request.param
+    use_language(code)
+    return code
 
 
 @pytest.fixture

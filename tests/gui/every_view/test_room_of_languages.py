@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Nothing on the table and in other views is cut off in any language."""
 
-from collections.abc import Iterator
 from functools import partial
 
 import pytest
@@ -17,7 +16,7 @@ from powergrid.gui.power_grid.replay.replay_table import ReplayTable
 from powergrid.gui.power_grid.views import PowerGridViews
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.power_grid.words.terms import moment_name
-from powergrid.gui.settings.language import LANGUAGES, SYSTEM, use_language
+from powergrid.gui.settings.language import LANGUAGES, use_language
 from powergrid.gui.settings.settings import Settings
 from powergrid.gui.shell.hand_over import HandOver, cover_of
 from powergrid.play.saved_games import games_dir
@@ -42,14 +41,13 @@ pytestmark = pytest.mark.slow
 
 
 @pytest.fixture(params=PLACES, ids=lambda place: "{}-{}x{}, {}".format(*place))
-def size(request: pytest.FixtureRequest, qapp: object) -> Iterator[tuple[int, int]]:
+def size(request: pytest.FixtureRequest, qapp: object) -> tuple[int, int]:
     """Set language and text size, and return the size of the window."""
     language, width, height, text = request.param
     use_language(language)
     look().fit(width, height)
     look().set_text_size(text)
-    yield width, height
-    use_language(SYSTEM)
+    return width, height
 
 
 def test_nothing_on_the_table_is_cut_in_any_language(

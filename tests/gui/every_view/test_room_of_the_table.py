@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from powergrid.box import board_editions, built_in_board_ids
 from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.table.table import Table
-from powergrid.gui.settings.language import LANGUAGES, SYSTEM, use_language
+from powergrid.gui.settings.language import LANGUAGES, use_language
 from powergrid.gui.shell.main_window import MIN_SIZE
 from tests.gui.every_view.room import (
     BOARDS,
@@ -60,12 +60,9 @@ def test_nothing_is_cut_on_any_board(
     qtbot: QtBot, elided: list[str], board: str, language: str
 ) -> None:
     use_language(language)
-    try:
-        look().fit(*MIN_SIZE)
-        edition = board_editions(board)[0]
-        assert_room_in_every_phase(qtbot, elided, board, edition, 6, MIN_SIZE)
-    finally:
-        use_language(SYSTEM)
+    look().fit(*MIN_SIZE)
+    edition = board_editions(board)[0]
+    assert_room_in_every_phase(qtbot, elided, board, edition, 6, MIN_SIZE)
 
 
 @pytest.mark.slow

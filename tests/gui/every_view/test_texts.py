@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.kit.text import Text
-from powergrid.gui.settings.language import SYSTEM, use_language
 from tests.gui.every_view.texts import SIZES, look_at, texts_of
 
 LONG = "A sentence that is much longer than the room it has"
@@ -24,12 +23,9 @@ LONG = "A sentence that is much longer than the room it has"
     ("language", "views"), [("de", ("settings",)), ("hu", ("newgame",)), ("ru", ("auction",))]
 )
 def test_no_text_is_cut(qapp: object, language: str, views: tuple[str, ...]) -> None:
-    try:
-        for place, found in look_at(views, (language,), SIZES[:1], ("large",)):
-            assert found.checked > 20
-            assert found.cut == (), place
-    finally:
-        use_language(SYSTEM)
+    for place, found in look_at(views, (language,), SIZES[:1], ("large",)):
+        assert found.checked > 20
+        assert found.cut == (), place
 
 
 def test_cut_text_is_found(qtbot: QtBot) -> None:

@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: MIT
 """The table of five in the smallest window: nothing that is needed is left out."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QCoreApplication
 
@@ -25,9 +23,8 @@ HINT = "Hint: Buy Machine 18: production 4, needs 4 workers, needs 2 energy. " +
 
 
 @pytest.fixture(params=["normal", "larger"])
-def size(request: pytest.FixtureRequest) -> Iterator[str]:
-    yield request.param
-    look().set_text_size("normal")
+def size(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
 
 
 def table_at(open_table: OpenTable, asks: int, size: str) -> FactoryTable:

@@ -1,14 +1,12 @@
 # SPDX-License-Identifier: MIT
 """Nothing is cut or overlaps in any language, nor with large text."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication
 
 from powergrid.gui.kit.look import look
-from powergrid.gui.settings.language import LANGUAGES, SYSTEM, use_language
 from powergrid.tools.views_of_factory import VIEWS, open_view
 from tests.gui.every_view.texts import texts_of
 from tests.gui.power_grid.pages.moments import faults
@@ -19,13 +17,6 @@ RECORD = Path(__file__).parents[3] / "resources/factory/tutorial.json"
 SLOW = ("games", "statistics", "review")
 """They read or judge whole games first."""
 ARRANGED = ("order", "purchases", "power", "end", "newgame", "replay")
-
-
-@pytest.fixture(params=LANGUAGES)
-def language(request: pytest.FixtureRequest, qapp: object) -> Iterator[str]:
-    use_language(request.param)
-    yield request.param
-    use_language(SYSTEM)
 
 
 def test_nothing_is_cut_or_overlaps(language: str) -> None:

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Signs, names and plates do not overlap and are inside the view, at every size."""
 
-from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
@@ -11,9 +10,10 @@ from pytestqt.qtbot import QtBot
 from powergrid.box import board_editions, built_in_board_ids
 from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.board.sizes import sizes_of
-from powergrid.gui.settings.language import LANGUAGES, SYSTEM, use_language
+from powergrid.gui.settings.language import LANGUAGES, use_language
 from tests.gui.power_grid.board.boards import PRINTINGS, laid_out
 
+pytestmark = pytest.mark.usefixtures("qapp")
 SIZES = (
     (682, 754, 1),
     (666, 724, 1),
@@ -24,12 +24,6 @@ SIZES = (
     (1240, 840, 1),
     (2034, 2048, 2),
 )
-
-
-@pytest.fixture(autouse=True)
-def plain_scale(qapp: object) -> Iterator[None]:
-    yield
-    look().fit(1920, 1080)
 
 
 @pytest.mark.slow
@@ -61,10 +55,7 @@ def test_names_in_other_languages_do_not_overlap(
     """A name may overlap a plate by less than a letter: the board decides where names are."""
     look().fit(1920, 1080)
     use_language(language)
-    try:
-        layout = laid_out(board, edition, width, height)
-    finally:
-        use_language(SYSTEM)
+    layout = laid_out(board, edition, width, height)
     rects = dict(layout.labelled())
     view = QRectF(-1, -1, width + 2, height + 2)
     assert [label for label, rect in rects.items() if not view.contains(rect)] == []

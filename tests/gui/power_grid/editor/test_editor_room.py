@@ -12,7 +12,6 @@ from powergrid.gui.power_grid.editor.editor_view import EditorView
 from powergrid.gui.power_grid.editor.marks import ConnectionItem, RingItem
 from powergrid.gui.power_grid.editor.sketch_file import own_copy
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
-from powergrid.gui.settings.language import LANGUAGES, use_language
 from powergrid.play.thinker import Thinker
 from tests.expect import expect
 from tests.gui.power_grid.editor.conftest import opened
@@ -39,9 +38,8 @@ def test_nothing_in_the_editor_is_cut(
     assert faults(editor) == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_in_the_editor_is_cut_in_any_language(qtbot: QtBot, language: str) -> None:
-    use_language(language)
+@pytest.mark.usefixtures("language")
+def test_nothing_in_the_editor_is_cut_in_any_language(qtbot: QtBot) -> None:
     editor = opened(qtbot)
     assert faults(editor) == []
     editor.change_rules.click()
@@ -49,9 +47,8 @@ def test_nothing_in_the_editor_is_cut_in_any_language(qtbot: QtBot, language: st
     assert faults(editor) == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_count_of_a_large_board_is_whole(qtbot: QtBot, language: str) -> None:
-    use_language(language)
+@pytest.mark.usefixtures("language")
+def test_the_count_of_a_large_board_is_whole(qtbot: QtBot) -> None:
     view = EditorView(Thinker(OPPONENTS), own_copy("germany"), 4)
     qtbot.addWidget(view)
     view.resize(1280, 800)

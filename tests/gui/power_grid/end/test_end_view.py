@@ -27,7 +27,6 @@ from powergrid.gui.power_grid.end.standing_words import headline, own_result, re
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.table.snapshots import lit_cities, snapshot_of, with_names
-from powergrid.gui.settings.language import LANGUAGES, use_language
 from powergrid.gui.shell.ceremony import MS_CEREMONY
 from powergrid.play.saved_games import games_dir
 from powergrid.play.thinker import Thinker
@@ -295,11 +294,8 @@ def test_nothing_overlaps_or_is_cut_off(qtbot: QtBot, players: int, size: tuple[
     view.grab()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_reasons_for_places_are_whole_and_keep_off_the_edge(
-    qtbot: QtBot, language: str
-) -> None:
-    use_language(language)
+@pytest.mark.usefixtures("language")
+def test_the_reasons_for_places_are_whole_and_keep_off_the_edge(qtbot: QtBot) -> None:
     session = finished(6)
     view = EndView(Reviewing(session, Thinker(QUIET)))
     qtbot.addWidget(view)

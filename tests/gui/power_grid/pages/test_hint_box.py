@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: MIT
 """H shows the strongest bot's advice with its reasons and its chances, in the room there is."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -25,7 +23,7 @@ from powergrid.gui.power_grid.words.advice import (
     chance_words,
     reason_words,
 )
-from powergrid.gui.settings.language import SYSTEM, use_language
+from powergrid.gui.settings.language import use_language
 from powergrid.play.thinker import Thinker
 from powergrid.rules import State, legal
 from powergrid.rules.actions import (
@@ -46,12 +44,6 @@ from tests.gui.power_grid.pages.hints import Slow, asked, hinted, hinted_turn
 from tests.gui.power_grid.pages.moments import AskedTable, OpenTable, faults, moment
 
 pytestmark = pytest.mark.usefixtures("quick_hints")
-
-
-@pytest.fixture(autouse=True)
-def english_again(qapp: object) -> Iterator[None]:
-    yield
-    use_language(SYSTEM)
 
 
 def test_a_hint_names_an_action_and_its_reason_and_does_nothing(table_at: OpenTable) -> None:

@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: MIT
 """The bottom line of a page shows as much as fits."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QWidget
@@ -15,7 +13,6 @@ from powergrid.gui.power_grid.pages.fuel.fuel_page import FuelPage
 from powergrid.gui.power_grid.pages.page_foot import PageFoot
 from powergrid.gui.power_grid.pages.page_head import PageHead
 from powergrid.gui.power_grid.table.table_layout import table_layout
-from powergrid.gui.settings.language import LANGUAGES, SYSTEM, use_language
 from powergrid.rules import State
 from powergrid.rules.legal import Bids, FuelPurchases, Openings, Sites, legal
 from tests.gui.power_grid.pages.moments import OpenTable, moment, rich
@@ -99,13 +96,6 @@ def test_undo_leaves_out_its_key_last(foot: PageFoot) -> None:
     words(foot, ROOMS[first])
     end = next(button for button in foot.findChildren(Button) if button.key == "E")
     assert end.sizeHint().width() == end.width_as(end.text(), False)
-
-
-@pytest.fixture(params=LANGUAGES)
-def language(request: pytest.FixtureRequest, qapp: object) -> Iterator[str]:
-    use_language(request.param)
-    yield request.param
-    use_language(SYSTEM)
 
 
 @pytest.mark.parametrize("asked", [Openings, Bids, FuelPurchases, Sites])

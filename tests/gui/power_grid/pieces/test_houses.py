@@ -91,9 +91,7 @@ def test_houses_have_letters_only_if_wanted(qtbot: QtBot) -> None:
 
     plain = drawn()
     look().set_letters(True)
-    try:
-        lettered = drawn()
-    finally:
-        look().set_letters(False)
+    lettered = drawn()
+    look().set_letters(False)
     assert all(one != other for one, other in zip(plain, lettered, strict=True))
     assert drawn() == plain
