@@ -48,6 +48,15 @@ def taken_up(step: int = 1, seed: int = 7) -> Record:
     return position_record(state.game, "recharged", position, SEATS, seed=seed)
 
 
+def assert_goes_on(record: Record, folder: Path) -> None:
+    """Assert that a game can be played on for a while, saved and verified."""
+    recorder = Recorder(record.header)
+    play(record, recorder, actions=60)
+    file = folder / "game.powergrid.json"
+    save(recorder, file)
+    assert verify(file).is_ok, str(verify(file))
+
+
 @pytest.mark.parametrize("step", [1, 2, 3])
 def test_a_game_from_a_position_is_saved_replayed_and_verified(step: int, tmp_path: Path) -> None:
     state, _ = tables(step)
@@ -196,11 +205,7 @@ def test_the_extras_of_some_boards_are_written_and_read(
     taken = position_record(state.game, edition, position, SEATS, seed=1)
     assert taken.start()[1].extras == state.extras
     assert taken.start()[1].on_top == state.on_top
-    recorder = Recorder(taken.header)
-    play(taken, recorder, actions=60)
-    file = tmp_path / "game.powergrid.json"
-    save(recorder, file)
-    assert verify(file).is_ok, str(verify(file))
+    assert_goes_on(taken, tmp_path)
 
 
 def test_everything_a_game_may_keep_is_restored() -> None:
@@ -224,8 +229,4 @@ def test_a_game_against_the_bank_is_taken_up_saved_and_verified(tmp_path: Path) 
     position = position_of(state)
     taken = position_record(state.game, "recharged", position, SEATS[:2], seed=1)
     assert taken.start()[1].bank_plants == state.bank_plants
-    recorder = Recorder(taken.header)
-    play(taken, recorder, actions=60)
-    file = tmp_path / "game.powergrid.json"
-    save(recorder, file)
-    assert verify(file).is_ok, str(verify(file))
+    assert_goes_on(taken, tmp_path)

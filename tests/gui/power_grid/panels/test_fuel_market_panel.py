@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import width_of
 from powergrid.gui.kit.tokens import CAPTION, SEMIBOLD
+from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.panels import fuel_market_panel
 from powergrid.gui.power_grid.panels.fuel_market_panel import FuelMarketPanel
@@ -18,13 +19,23 @@ from tests.gui.power_grid.panels.shown import buys_coal, click, shown
 from tests.gui.tables import a_session, play_until
 
 
-def test_tokens_are_put_into_the_cart_and_back_by_clicks_and_keys() -> None:
-    session = play_until(a_session(), buys_coal)
+def opened(session: Session) -> tuple[FuelMarketPanel, Staging]:
     staging = Staging(session)
     panel = FuelMarketPanel(session, staging)
     shown(panel)
+    return panel, staging
+
+
+def chosen_from(staging: Staging) -> list[tuple[int, int]]:
+    """Return a list to which the fuels chosen are added, each with the change."""
     chosen: list[tuple[int, int]] = []
     staging.fuel_chosen.connect(lambda fuel, change: chosen.append((fuel, change)))
+    return chosen
+
+
+def test_tokens_are_put_into_the_cart_and_back_by_clicks_and_keys() -> None:
+    panel, staging = opened(play_until(a_session(), buys_coal))
+    chosen = chosen_from(staging)
     view = panel.rows[COAL]
     row, tokens = view.row, view.parts().tokens
     first = len(row.spaces) - row.in_market
@@ -47,12 +58,8 @@ def test_tokens_are_put_into_the_cart_and_back_by_clicks_and_keys() -> None:
 
 
 def test_a_click_on_a_forbidden_fuel_is_passed_on() -> None:
-    session = play_until(a_session(), buys_coal)
-    staging = Staging(session)
-    panel = FuelMarketPanel(session, staging)
-    shown(panel)
-    chosen: list[tuple[int, int]] = []
-    staging.fuel_chosen.connect(lambda fuel, change: chosen.append((fuel, change)))
+    panel, staging = opened(play_until(a_session(), buys_coal))
+    chosen = chosen_from(staging)
     view = next(view for view in panel.rows if not view.row.available)
     click(view, view.parts().tokens[-1].center())
     assert chosen == [(view.row.fuel, 1)]  # the page explains why not
@@ -70,11 +77,8 @@ def test_a_click_on_the_coal_storage_buys_from_it() -> None:
     state.storage = state.fuel_market[COAL] + 3
     state.fuel_market = (0, *state.fuel_market[1:])
     state.money = with_item(state.money, state.seat, 99)
-    staging = Staging(session)
-    panel = FuelMarketPanel(session, staging)
-    shown(panel)
-    chosen: list[tuple[int, int]] = []
-    staging.fuel_chosen.connect(lambda fuel, change: chosen.append((fuel, change)))
+    panel, staging = opened(session)
+    chosen = chosen_from(staging)
     click(panel, panel.parts().about.center())
     staging.stage(BuyFuel(COAL, 1))
     click(panel, panel.parts().about.center())
@@ -87,9 +91,7 @@ def test_a_click_on_an_open_coal_storage_buys_while_the_market_has_coal() -> Non
     assert state.fuel_market[COAL]
     state.storage = 3
     state.money = with_item(state.money, state.seat, 99)
-    staging = Staging(session)
-    panel = FuelMarketPanel(session, staging)
-    shown(panel)
+    panel, staging = opened(session)
     chosen: list[int] = []
     staging.stored_coal_chosen.connect(chosen.append)
     click(panel, panel.parts().about.center())
@@ -101,9 +103,7 @@ def test_a_click_on_an_open_coal_storage_buys_while_the_market_has_coal() -> Non
 
 def test_an_empty_fuel_market_says_sold_out() -> None:
     session = play_until(a_session(), buys_coal)
-    staging = Staging(session)
-    panel = FuelMarketPanel(session, staging)
-    shown(panel)
+    panel, _ = opened(session)
     row = panel.rows[COAL]
     rest = row.grab().toImage()
     _, oil, garbage, uranium = session.state.fuel_market

@@ -41,6 +41,12 @@ PROGRAM = "program:greedy.py"
 EIGHT = [Entrant(f"Bot {at}", "sensible" if at % 2 else "random") for at in range(8)]
 
 
+def view_of(hall: Hall, qtbot: QtBot) -> TournamentView:
+    view = TournamentView(hall, "recharged", "germany", ("beginner",))
+    qtbot.addWidget(view)
+    return view
+
+
 def shown(window: PowerGridWindow) -> TournamentView:
     view = window.view
     assert isinstance(view, TournamentView)
@@ -143,8 +149,7 @@ def test_the_end_of_a_game_leads_to_its_own_tournament(new_window: NewWindow) ->
 def test_after_the_last_game_a_new_tournament_comes_next(qtbot: QtBot) -> None:
     hall = Hall(Thinker(OPPONENTS))
     hall.begin("recharged", ["germany"], EIGHT[:3], 3, 1)
-    view = TournamentView(hall, "recharged", "germany", ("beginner",))
-    qtbot.addWidget(view)
+    view = view_of(hall, qtbot)
     with qtbot.waitExposed(view):
         view.show()
     assert view.play.isVisible()
@@ -165,8 +170,7 @@ def test_an_impossible_start_or_damaged_file_is_reported(qtbot: QtBot) -> None:
     with qtbot.waitSignal(hall.warned) as warned:
         hall.open()
     assert "\n" not in str(warned.args)
-    view = TournamentView(hall, "recharged", "germany", ("beginner",))
-    qtbot.addWidget(view)
+    view = view_of(hall, qtbot)
     view.form.people.setText("Ada\tLovelace, " + 50 * "B")
     assert [entrant.name for entrant in view.form.entrants()] == ["Ada Lovelace", 24 * "B"]
     view.form.people.setText("Ada")
@@ -189,8 +193,7 @@ def test_what_is_no_tournament_hides_none_and_is_reported_once(qtbot: QtBot) -> 
     hall.warned.connect(warned.append)
     hall.open()
     assert hall.tournament == last
-    view = TournamentView(hall, "recharged", "germany", ("beginner",))
-    qtbot.addWidget(view)
+    view = view_of(hall, qtbot)
     view.show_all()
     view.all.select(1)
     view.delete()
@@ -246,8 +249,7 @@ def test_those_who_tie_share_the_lead_and_the_win(qtbot: QtBot) -> None:
     save_tournament(one, file)
     hall = Hall(Thinker(OPPONENTS))
     hall.open()
-    view = TournamentView(hall, "recharged", "germany", ("beginner",))
-    qtbot.addWidget(view)
+    view = view_of(hall, qtbot)
     view.show()
     rows = view.standings.model()
     assert [rows.index(row, 0).data() for row in range(3)] == ["1", "1", "3"]
@@ -264,8 +266,7 @@ def test_an_older_tournament_can_be_continued(qtbot: QtBot) -> None:
         save_tournament(one, tournaments_dir() / f"{year}-05-01-120000.json")
     hall = Hall(Thinker(OPPONENTS))
     hall.open()
-    view = TournamentView(hall, "recharged", "germany", ("beginner",))
-    qtbot.addWidget(view)
+    view = view_of(hall, qtbot)
     view.show()
     assert view.standings.model().rowCount() == 4
     view.list.click()
@@ -369,8 +370,7 @@ def test_bots_stop_when_a_result_cannot_be_saved(
 
 def test_while_bots_play_the_round_and_the_time_left_are_told(qtbot: QtBot) -> None:
     hall = Hall(Thinker(OPPONENTS), clock=count(0, 60).__next__)  # a minute from look to look
-    view = TournamentView(hall, "recharged", "germany", ("beginner",))
-    qtbot.addWidget(view)
+    view = view_of(hall, qtbot)
     view.page = ONE
     hall.begin("recharged", ["germany"], [Entrant(name, "reference") for name in "ABC"], 3, 3)
     assert view.status.text == "Game 1 of 3"
@@ -394,8 +394,7 @@ def test_a_tournament_is_deleted_and_restored(
         save_tournament(held, tournaments_dir() / f"2026-11-0{day}-120000.json")
     hall = Hall(Thinker(OPPONENTS))
     hall.open()
-    view = TournamentView(hall, "recharged", "germany", ("beginner",))
-    qtbot.addWidget(view)
+    view = view_of(hall, qtbot)
     with qtbot.waitExposed(view):
         view.show()
     view.delete()  # not from here
@@ -434,8 +433,7 @@ def test_a_tournament_is_deleted_and_restored(
 def test_figures_of_the_standings_are_aligned_right(qtbot: QtBot) -> None:
     hall = Hall(Thinker(OPPONENTS))
     hall.begin("recharged", ["germany"], EIGHT, 4, 1)
-    view = TournamentView(hall, "recharged", "germany", ("beginner",))
-    qtbot.addWidget(view)
+    view = view_of(hall, qtbot)
     model, right = view.standings.model(), Qt.AlignmentFlag.AlignRight
     sides = [
         model.index(0, column).data(Qt.ItemDataRole.TextAlignmentRole) == right
@@ -461,8 +459,7 @@ def test_a_failed_deletion_is_reported(qtbot: QtBot) -> None:
     save_tournament(held, tournaments_dir() / "2026-11-01-120000.json")
     (tournaments_dir() / "deleted").symlink_to(tournaments_dir())
     hall = Hall(Thinker(OPPONENTS))
-    view = TournamentView(hall, "recharged", "germany", ("beginner",))
-    qtbot.addWidget(view)
+    view = view_of(hall, qtbot)
     view.show_all()
     with qtbot.waitSignal(hall.warned):
         view.delete()
