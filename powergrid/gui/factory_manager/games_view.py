@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final, Self
 
 from PySide6.QtCore import QStringListModel, Qt, QTimer, Signal
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView
+from PySide6.QtWidgets import QListView
 
 from powergrid.factory.records import load
 from powergrid.files.messages import FileError
@@ -17,7 +17,7 @@ from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.keys import bind, set_first_focus
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.row_selection import lead_to_selected
+from powergrid.gui.kit.row_selection import lead_to_selected, lie_on_ground
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.kit.view import HeadedView
@@ -87,10 +87,7 @@ class GamesView(HeadedView):
         view = QListView()
         view.setModel(QStringListModel([game.text for game in self.games], view))
         view.setItemDelegate(GameDelegate(self.games, view))
-        view.setFrameShape(QFrame.Shape.NoFrame)
-        view.viewport().setAutoFillBackground(False)
-        view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        lie_on_ground(view)
         view.setResizeMode(QListView.ResizeMode.Adjust)
         view.setAccessibleName(name)
         lead_to_selected(view)

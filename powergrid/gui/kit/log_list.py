@@ -7,8 +7,6 @@ from typing import Final, NamedTuple, TypeAlias, cast
 from PySide6.QtCore import QAbstractItemModel, QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QShowEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFrame,
     QListView,
     QStyle,
     QStyledItemDelegate,
@@ -21,7 +19,7 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import width_of
 from powergrid.gui.kit.model_index import Index
 from powergrid.gui.kit.painted import PaintMark, paint_round
-from powergrid.gui.kit.row_selection import lead_to_selected
+from powergrid.gui.kit.row_selection import lead_to_selected, lie_on_ground
 from powergrid.gui.kit.tokens import CAPTION, RADIUS_SIGN, SEMIBOLD
 from powergrid.gui.kit.translation import translate
 
@@ -60,12 +58,9 @@ class LogList(QListView):
     ) -> None:
         super().__init__(parent)
         self._follows = True
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.viewport().setAutoFillBackground(False)
+        lie_on_ground(self)
         self.setModel(model)
         self.setItemDelegate(_LogDelegate(line_at, paint_mark, self))
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setMouseTracking(True)

@@ -1,10 +1,13 @@
 # SPDX-License-Identifier: MIT
-"""Selecting rows of lists and tables, the only action that Qt offers screen readers there."""
+"""How lists and tables behave, above all selecting rows.
+
+That is the only action that Qt offers screen readers there.
+"""
 
 from collections.abc import Callable
 
 from PySide6.QtCore import QItemSelection, QModelIndex, QTimer
-from PySide6.QtWidgets import QAbstractItemView, QTableView
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QTableView
 
 
 def show_whole_rows(table: QTableView) -> None:
@@ -16,6 +19,14 @@ def show_whole_rows(table: QTableView) -> None:
     table.setTabKeyNavigation(False)
     table.verticalHeader().hide()
     lead_to_selected(table)
+
+
+def lie_on_ground(view: QListView) -> None:
+    """Show what is below a list between its items, and let it scroll smoothly."""
+    view.setFrameShape(QFrame.Shape.NoFrame)
+    view.viewport().setAutoFillBackground(False)
+    view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+    view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
 
 
 def lead_to_selected(view: QAbstractItemView) -> None:

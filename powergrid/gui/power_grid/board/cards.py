@@ -8,8 +8,6 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QResizeEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFrame,
     QListView,
     QStyle,
     QStyledItemDelegate,
@@ -20,6 +18,7 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import pixels_wide
 from powergrid.gui.kit.model_index import Index
 from powergrid.gui.kit.painted import mix, paint_plain, paint_round
+from powergrid.gui.kit.row_selection import lie_on_ground
 from powergrid.gui.kit.text_lines import paint_line, wrapped_size
 from powergrid.gui.kit.theme import LIT, theme_for
 from powergrid.gui.kit.tokens import (
@@ -67,11 +66,8 @@ class CardList(QListView):
         self.setWrapping(True)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setUniformItemSizes(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        lie_on_ground(self)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.viewport().setAutoFillBackground(False)
         self.setMouseTracking(True)
         self.setItemDelegate(CardDelegate(self))
         look().changed.connect(self.fit)

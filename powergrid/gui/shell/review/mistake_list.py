@@ -4,10 +4,10 @@
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QModelIndex, Signal
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView
+from PySide6.QtWidgets import QListView
 
 from powergrid.gui.kit.painted import PaintMark
-from powergrid.gui.kit.row_selection import lead_to_selected
+from powergrid.gui.kit.row_selection import lead_to_selected, lie_on_ground
 from powergrid.gui.shell.review.mistake_delegate import MistakeDelegate
 from powergrid.gui.shell.review.mistakes import MistakeModel, MistakeRow
 from powergrid.play.seats import Seat
@@ -25,10 +25,7 @@ class MistakeList(QListView):
         self.mistakes = MistakeModel(rows, self)
         self.setModel(self.mistakes)
         self.setItemDelegate(MistakeDelegate(self.mistakes, seats, self, paint_mark))
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.viewport().setAutoFillBackground(False)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        lie_on_ground(self)
         self.setUniformItemSizes(True)
         self.setMouseTracking(True)
         self.setAccessibleName(name)
