@@ -26,7 +26,7 @@ from powergrid.gui.kit.translation import translate
 from powergrid.gui.kit.view import ViewHead
 from powergrid.gui.shell.game_pages import NewGamePage
 from powergrid.gui.shell.level_choice import LevelChoice
-from powergrid.gui.shell.player_names import player_label
+from powergrid.gui.shell.player_names import player_label, why_not_told_apart
 from powergrid.play.errors import RecordError
 from powergrid.play.seats import PERSON, Seat
 
@@ -200,10 +200,7 @@ def _problem_with(names: Sequence[str]) -> str:
     """Return why nobody can play under these names, empty if they can."""
     if not all(names):
         return translate("Factory", "Every player needs a name.")
-    doubled = next((name for name in names if names.count(name) > 1), "")
-    if doubled:
-        return translate("NewGame", "Two seats are called {name}.").format(name=doubled)
-    return ""
+    return why_not_told_apart(names)
 
 
 def _about(players: int) -> str:

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What the players of a game are called: people, and the levels of the computer."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from powergrid.gui.kit.text import capitalise
@@ -30,6 +31,13 @@ def player_name(player: str) -> str:
 def player_label(player: str) -> str:
     """Return the same as a label of its own: with a capital first letter."""
     return capitalise(player_name(player))
+
+
+def why_not_told_apart(names: Sequence[str]) -> str:
+    """Return which name two seats have in a sentence, empty if all differ."""
+    doubled = next((name for name in names if names.count(name) > 1), "")
+    text = translate("NewGame", "Two seats are called {name}.")
+    return text.format(name=doubled) if doubled else ""
 
 
 def level_of(player: str) -> int | None:

@@ -7,6 +7,7 @@ from itertools import product
 from powergrid.box import load_board
 from powergrid.gui.kit.tokens import PLAYER_COLOURS
 from powergrid.gui.kit.translation import translate
+from powergrid.gui.shell.player_names import why_not_told_apart
 from powergrid.play.seed import new_seed
 from powergrid.records import PERSON, Record, Seat, new_record
 from powergrid.rules.board import Board
@@ -124,10 +125,7 @@ def _seats_problem(setup: GameSetup, edition: Edition) -> str:
     names = [seat.name.strip() for seat in setup.seats]
     if not all(names):
         return translate("NewGame", "Every seat needs a name.")
-    duplicate = next((name for name in names if names.count(name) > 1), "")
-    if duplicate:
-        return translate("NewGame", "Two seats are called {name}.").format(name=duplicate)
-    return ""
+    return why_not_told_apart(names)
 
 
 def _areas_problem(setup: GameSetup, board: Board, edition: Edition) -> str:

@@ -16,6 +16,7 @@ from powergrid.gui.kit.tokens import BODY, SEMIBOLD
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.game.game_setup import MAX_NAME_LENGTH, NAMES
 from powergrid.gui.power_grid.words.names import player_name
+from powergrid.gui.shell.player_names import why_not_told_apart
 from powergrid.play.schedule import MAX_TABLE_SIZE
 from powergrid.play.tournament import MAX_ENTRANTS, MAX_ROUNDS, MIN_ENTRANTS, Entrant
 from powergrid.records import PERSON
@@ -108,11 +109,7 @@ class EntryForm(Line):
         if not MIN_ENTRANTS <= len(entrants) <= MAX_ENTRANTS:
             text = translate("Tournament", "{least} to {most} can take part, not {count}.")
             return text.format(least=MIN_ENTRANTS, most=MAX_ENTRANTS, count=len(entrants))
-        names = [entrant.name for entrant in entrants]
-        doubled = next((name for name in names if names.count(name) > 1), "")
-        if doubled:
-            return translate("NewGame", "Two seats are called {name}.").format(name=doubled)
-        return ""
+        return why_not_told_apart([entrant.name for entrant in entrants])
 
     def refresh(self) -> None:
         """Show whether the tournament can begin."""
