@@ -14,7 +14,7 @@ from powergrid.gui.factory_manager.session import FactorySession
 from powergrid.gui.factory_manager.tile_card import paint_key
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.painted import paint_focus, paint_round, smooth_painter
+from powergrid.gui.kit.painted import paint_round, smooth_painter
 from powergrid.gui.kit.painted_button import PaintedButton
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tokens import CAPTION
@@ -45,9 +45,7 @@ class OrderTile(PaintedButton):
         """Paint tile, note and key."""
         theme, px = look().theme, look().px
         painter = smooth_painter(self)
-        face = QRectF(self.rect())
-        if self.has_ring:
-            face = paint_focus(painter, face, px(8))
+        face = self.paint_ring(painter, px(8))
         if self.is_chosen:
             paint_round(painter, face, px(8), theme.surface_3, theme.accent, px(2))
         elif self.is_hovered():

@@ -3,7 +3,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QMimeData, QPoint, QRectF, Qt, Signal
+from PySide6.QtCore import QMimeData, QPoint, Qt, Signal
 from PySide6.QtGui import QDrag, QEnterEvent, QFocusEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -11,7 +11,7 @@ from powergrid.factory.rules.tiles import Tile
 from powergrid.gui.factory_manager.tile_card import Notes, key_place, paint_card, paint_key
 from powergrid.gui.factory_manager.tile_painter import paint_placed, paint_space
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.painted import paint_focus, smooth_painter
+from powergrid.gui.kit.painted import smooth_painter
 from powergrid.gui.kit.painted_button import PaintedButton
 
 MIME: Final = "application/x-powergrid-tile"
@@ -116,9 +116,7 @@ class TileButton(PaintedButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint tile or space, with its key."""
         painter = smooth_painter(self)
-        face = QRectF(self.rect())
-        if self.has_ring:
-            face = paint_focus(painter, face, look().px(8))
+        face = self.paint_ring(painter, look().px(8))
         if self.tile is None:
             paint_space(painter, face.adjusted(1, 1, -1, -1), self.space_text, is_open=self.is_open)
             return

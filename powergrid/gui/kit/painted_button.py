@@ -81,11 +81,15 @@ class PaintedButton(QAbstractButton):
     def paint_ground(self, painter: QPainter, is_raised: bool) -> None:
         """Paint the focus ring, and a background if it is raised."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        face, px = QRectF(self.rect()), look().px
-        if self.has_ring:
-            face = paint_focus(painter, face, px(RADIUS_BUTTON))
+        px = look().px
+        face = self.paint_ring(painter, px(RADIUS_BUTTON))
         if is_raised:
             paint_round(painter, face, px(RADIUS_SIGN), look().theme.surface_3)
+
+    def paint_ring(self, painter: QPainter, radius: float) -> QRectF:
+        """Paint the focus ring if it is visible, and return the face inside it."""
+        face = QRectF(self.rect())
+        return paint_focus(painter, face, radius) if self.has_ring else face
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Enter press it, as Space does."""

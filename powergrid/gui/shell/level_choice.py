@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
 
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.painted import paint_focus, paint_round, smooth_painter
+from powergrid.gui.kit.painted import paint_round, smooth_painter
 from powergrid.gui.kit.painted_button import PaintedButton
 from powergrid.gui.kit.tokens import RADIUS_SIGN, STROKE_SELECTED
 from powergrid.gui.kit.translation import translate
@@ -46,9 +46,7 @@ class Emblem(PaintedButton):
         """Paint the emblem, lit and framed if it is chosen."""
         painter = smooth_painter(self)
         px, theme = look().px, look().theme
-        face = QRectF(self.rect())
-        if self.has_ring:
-            face = paint_focus(painter, face, px(RADIUS_SIGN))
+        face = self.paint_ring(painter, px(RADIUS_SIGN))
         if self.isChecked():
             frame = px(STROKE_SELECTED * 0.75)
             paint_round(painter, face, px(RADIUS_SIGN), theme.surface_3, theme.text_second, frame)

@@ -13,7 +13,7 @@ from powergrid.gui.kit.key_sign import paint_key
 from powergrid.gui.kit.keys import key_text
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import pixels_wide
-from powergrid.gui.kit.painted import mix, paint_focus, paint_round, plain_tip, smooth_painter
+from powergrid.gui.kit.painted import mix, paint_round, plain_tip, smooth_painter
 from powergrid.gui.kit.painted_button import PaintedButton
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tokens import (
@@ -84,9 +84,7 @@ class LinkButton(PaintedButton):
         """Paint a card, brighter under the pointer."""
         theme, px = look().theme, look().px
         painter = smooth_painter(self)
-        face = QRectF(self.rect())
-        if self.has_ring:
-            face = paint_focus(painter, face, px(RADIUS_PANEL))
+        face = self.paint_ring(painter, px(RADIUS_PANEL))
         ground = mix(theme.surface_1, theme.text, 0.06) if self.is_hovered() else theme.surface_1
         paint_round(painter, face, px(RADIUS_PANEL), ground)
         size = self.text_size()

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QSizePolicy
 
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.painted import paint_focus, paint_round, smooth_painter
+from powergrid.gui.kit.painted import paint_round, smooth_painter
 from powergrid.gui.kit.painted_button import PaintedButton
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.text_lines import paint_line
@@ -203,9 +203,7 @@ class PointButton(PaintedButton):
         """Paint the number beside the words."""
         theme, px = look().theme, look().px
         painter = smooth_painter(self)
-        face = QRectF(self.rect())
-        if self.has_ring:
-            face = paint_focus(painter, face, px(RADIUS_CARD))
+        face = self.paint_ring(painter, px(RADIUS_CARD))
         ground = theme.surface_2 if self.is_hovered() else theme.surface_1
         paint_round(painter, face, px(RADIUS_CARD), ground)
         paint_number(painter, px(20), px(20), self._number)
