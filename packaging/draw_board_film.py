@@ -27,7 +27,8 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.kit.number_field import NumberField
 from powergrid.gui.power_grid.board.board_view import BoardView
 from powergrid.gui.power_grid.editor.editor_view import EditorView
-from powergrid.gui.power_grid.editor.rule_forms import NumberForm, TableForm
+from powergrid.gui.power_grid.editor.rule_forms import NumberForm
+from powergrid.gui.power_grid.editor.rule_table import TableForm
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.settings.settings import Settings

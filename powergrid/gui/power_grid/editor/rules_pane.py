@@ -21,16 +21,24 @@ from powergrid.gui.power_grid.editor import sketch_file
 from powergrid.gui.power_grid.editor.editing import Editing
 from powergrid.gui.power_grid.editor.lists import Row, RowsModel
 from powergrid.gui.power_grid.editor.refusal_words import refusal_words
-from powergrid.gui.power_grid.editor.rule_forms import RuleForm, form_of
+from powergrid.gui.power_grid.editor.rule_forms import (
+    NumberForm,
+    OneForm,
+    RuleForm,
+    SomeForm,
+    TruthForm,
+)
 from powergrid.gui.power_grid.editor.rule_shapes import (
     SHAPES,
     Grid,
     Number,
     OneOf,
+    Shape,
     SomeOf,
     Truth,
     value_of,
 )
+from powergrid.gui.power_grid.editor.rule_table import TableForm
 from powergrid.gui.power_grid.editor.rule_terms import options_of, value_words
 from powergrid.gui.power_grid.editor.rule_words import RULE_WORDS
 from powergrid.gui.power_grid.editor.sketch import Sketch, with_rule
@@ -128,7 +136,7 @@ class RulesPane(Line):
             self.form = None
         if has_own:
             value = self._starter() if value is None else value[part] if part else value
-            self.form = form_of(SHAPES[self.key], self.editing.sketch, value, RULE_WORDS[self.key])
+            self.form = _form_of(SHAPES[self.key], self.editing.sketch, value, RULE_WORDS[self.key])
             self.form.changed.connect(self.set_value)
             self.add(self.form, stretch=2)
         self.place()
@@ -190,3 +198,17 @@ def _edition_rules(edition_id: str) -> dict[str, Any]:
     """Return the rules of an edition as its file writes them."""
     rules: dict[str, Any] = plain(read_yaml(edition_file(edition_id)))
     return rules
+
+
+def _form_of(shape: Shape, sketch: Sketch, value: Any, name: str) -> RuleForm:
+    """Return the form for a value."""
+    match shape:
+        case Number():
+            return NumberForm(shape, value, name)
+        case Truth():
+            return TruthForm(value, name)
+        case OneOf():
+            return OneForm(options_of(shape.options, sketch), value, name)
+        case SomeOf():
+            return SomeForm(options_of(shape.options, sketch), value, name)
+    return TableForm(shape, sketch, value, name)

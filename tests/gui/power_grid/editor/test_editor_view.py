@@ -17,8 +17,9 @@ from powergrid.gui.kit.number_field import NumberField
 from powergrid.gui.power_grid.editor.canvas import Canvas
 from powergrid.gui.power_grid.editor.editing import AREAS, CITIES, CONNECTIONS, LAND, Editing
 from powergrid.gui.power_grid.editor.editor_view import EditorView
-from powergrid.gui.power_grid.editor.rule_forms import SomeForm, TableForm
+from powergrid.gui.power_grid.editor.rule_forms import SomeForm
 from powergrid.gui.power_grid.editor.rule_shapes import SHAPES
+from powergrid.gui.power_grid.editor.rule_table import TableForm
 from powergrid.gui.power_grid.editor.rule_words import RULE_WORDS
 from powergrid.gui.power_grid.game.game_setup import PLAYER_COUNTS
 from powergrid.gui.power_grid.game.session import Session
