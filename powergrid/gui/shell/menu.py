@@ -3,7 +3,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -15,7 +15,7 @@ from powergrid.gui.shell.game_pages import GameTable
 from powergrid.gui.shell.game_views import AnyViews
 from powergrid.gui.shell.navigator import Navigator
 from powergrid.gui.shell.preferences import Preferences
-from powergrid.gui.shell.setting_actions import SettingActions
+from powergrid.gui.shell.setting_actions import SettingActions, new_action
 from powergrid.gui.shell.settings_page import SettingsPage
 from powergrid.gui.shell.visits import Visits
 
@@ -119,7 +119,7 @@ class GameMenu(QMenu):
 
         Its key is only shown, since the table handles it.
         """
-        action = _action(f"{entry.text}\t{entry.key}", game)
+        action = new_action(f"{entry.text}\t{entry.key}", game)
 
         def follow() -> None:
             table = self._table()
@@ -142,7 +142,7 @@ class GameMenu(QMenu):
         self, menu: QMenu | None, text: str, slot: Callable[[], object], *keys: Key
     ) -> QAction:
         """Add an entry to a menu; without a menu, only the keys work."""
-        action = _action(text, self)
+        action = new_action(text, self)
         # A key that is given twice is ambiguous to Qt and does nothing.
         names = dict.fromkeys(
             key if isinstance(key, str) else QKeySequence(key).toString() for key in keys
@@ -167,9 +167,3 @@ def _mark_letters(menu: QMenu) -> None:
                 taken.add(letter)
                 line.setText(f"{text[:at]}&{text[at:]}")
                 break
-
-
-def _action(text: str, parent: QObject) -> QAction:
-    action = QAction(parent)  # given the text as well, PySide would look for icons
-    action.setText(text)
-    return action

@@ -161,8 +161,7 @@ class SettingActions(QObject):
 
     def _switch(self, text: str, is_on: bool, slot: Callable[[bool], object], key: str) -> QAction:
         """Return an action that is on or off, whose key works in the whole window."""
-        action = QAction(self)
-        action.setText(text)
+        action = new_action(text, self)
         action.setCheckable(True)
         action.setChecked(is_on)
         action.setShortcut(key_sequence(key))
@@ -175,13 +174,19 @@ class SettingActions(QObject):
         chosen = getattr(self._preferences.settings, name)
         group = QActionGroup(self)
         for value, text in texts.items():
-            action = QAction(group)
-            action.setText(text)
+            action = new_action(text, group)
             action.setCheckable(True)
             action.setChecked(value == chosen)
             action.setData(value)
         group.triggered.connect(lambda action: self._preferences.set(name, action.data()))
         return Choice(title, group.actions())
+
+
+def new_action(text: str, parent: QObject) -> QAction:
+    """Return an action with a text."""
+    action = QAction(parent)  # given the text as well, PySide would look for icons
+    action.setText(text)
+    return action
 
 
 def _limit_of_scale() -> str:
