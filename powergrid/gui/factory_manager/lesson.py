@@ -59,9 +59,7 @@ class LessonTable(FactoryTable):
 
     finished = Signal()
 
-    def __init__(
-        self, chapter: Chapter, thinker: Thinker, before: "LessonTable | None" = None
-    ) -> None:
+    def __init__(self, chapter: Chapter, thinker: Thinker, before: "LessonTable | None") -> None:
         """Begin a chapter, or go on with it where another table of it stands."""
         record = record_at(chapter)
         session = session_of(record) if before is None else before.session

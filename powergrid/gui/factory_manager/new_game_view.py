@@ -89,7 +89,7 @@ class SeatRow(Line):
 class NewGameView(NewGamePage):
     """`setup` holds all choices."""
 
-    def __init__(self, levels: Sequence[str], setup: Setup | None = None) -> None:
+    def __init__(self, levels: Sequence[str], setup: Setup | None) -> None:
         super().__init__()
         self.setAccessibleName(translate("NewGameView", "New game"))
         self.setup = setup or _first_setup(levels)

@@ -30,7 +30,8 @@ def _rays(x: float, y: float, inner: float, outer: float, angles: range) -> QPai
     )
 
 
-def _flame(x: float, y: float, size: float) -> QPainterPath:
+def _flame(y: float) -> QPainterPath:
+    x, size = 12, 3.6
     path = QPainterPath()
     path.moveTo(x, y - size)
     path.cubicTo(x + size, y, x + size * 0.7, y + size, x, y + size)
@@ -41,13 +42,13 @@ def _flame(x: float, y: float, size: float) -> QPainterPath:
 def _candle() -> Parts:
     stick = stroke(box(9, 11, 6, 9), _PEN)
     foot = stroke(line((5, 21), (19, 21)), _PEN)
-    return unite((stick, foot)), _flame(12, 6, 3.6)
+    return unite((stick, foot)), _flame(6)
 
 
 def _lantern() -> Parts:
     body = stroke(box(6, 8, 12, 12, 2), _PEN)
     top = stroke(line((9, 7.5), (10, 4), (14, 4), (15, 7.5)), _PEN)
-    return unite((body, top, stroke(line((5, 21), (19, 21)), _PEN))), _flame(12, 14, 3.6)
+    return unite((body, top, stroke(line((5, 21), (19, 21)), _PEN))), _flame(14)
 
 
 def _bulb() -> Parts:

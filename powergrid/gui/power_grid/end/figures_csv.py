@@ -40,7 +40,7 @@ _FIGURES: Final = attrgetter(
 def csv_text(
     seats: Sequence[Seat],
     rounds: Sequence[Sequence[Round]],
-    chances: Mapping[int, Sequence[float]] = {},
+    chances: Mapping[int, Sequence[float]],
 ) -> str:
     """Return a heading and one line of CSV for each round of each seat.
 
