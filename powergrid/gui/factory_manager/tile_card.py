@@ -41,7 +41,7 @@ class Notes(NamedTuple):
 
 
 class Parts(NamedTuple):
-    """The places on a card; what is not written on it has none."""
+    """The places on a card, what is not written on it has none; and the sizes of its texts."""
 
     head: QRectF
     foot: QRectF
@@ -51,10 +51,14 @@ class Parts(NamedTuple):
     key: QRectF
     drawing: QRectF
     price_size: float
+    note_size: float
 
 
 def card_parts(rect: QRectF, notes: Notes) -> Parts:
-    """Return the places on a card: the notes never cover one another, nor the drawing."""
+    """Return the places on a card: the notes never cover one another, nor the drawing.
+
+    On a card that is high enough, the notes grow to the player's text size.
+    """
     px, scale = look().px, look().scale
     foot = QRectF(rect.x(), rect.bottom() - foot_of(rect), rect.width(), foot_of(rect))
     head = QRectF(rect.x(), rect.y(), rect.width(), foot.y() - rect.y())
@@ -64,13 +68,15 @@ def card_parts(rect: QRectF, notes: Notes) -> Parts:
     if notes.key:
         key = key_place(rect)
     right = key.x() if notes.key else head.right()
-    counted = pixels_wide(notes.copies, CAPTION, SEMIBOLD)
-    earned = pixels_wide(notes.gain, CAPTION, SEMIBOLD) + 2 * gap
+    by = look().text if head.height() >= px(_LOW) * look().text else 1.0
+    note = CAPTION * by
+    counted = pixels_wide(notes.copies, note, SEMIBOLD)
+    earned = pixels_wide(notes.gain, note, SEMIBOLD) + 2 * gap
     room = right - left - counted - 2 * gap
     if is_lowest and notes.gain:
         room -= earned + gap
     size = min(
-        _PRICE,
+        _PRICE * by,
         head.height() / scale * (0.66 if is_low else 0.44),
         _PRICE * room / pixels_wide(notes.price, _PRICE, SEMIBOLD),
     )
@@ -81,7 +87,7 @@ def card_parts(rect: QRectF, notes: Notes) -> Parts:
         copies = QRectF(end + gap, price.y(), counted, price.height())
         end = copies.right()
     if notes.gain:
-        high = px(16 if is_low else 18)
+        high = px(16 if is_low else 18 * by)
         gain = QRectF(end + gap if is_low else head.x() + px(4), 0, earned, high)
         gain.moveBottom(head.bottom() - px(2))
     if is_low:
@@ -93,7 +99,7 @@ def card_parts(rect: QRectF, notes: Notes) -> Parts:
     drawing = QRectF()
     if side >= px(_LEAST):
         drawing = QRectF(right - side, head.bottom() - side, side, side)
-    return Parts(head, foot, price, copies, gain, key, drawing, size)
+    return Parts(head, foot, price, copies, gain, key, drawing, size, note)
 
 
 def _side_below(head: QRectF, key: QRectF, gain: QRectF, line: QRectF) -> float:
@@ -129,7 +135,7 @@ def paint_card(
     painter.setOpacity(1)
     ink = theme.text_second if is_dim else theme.text
     paint_line(painter, parts.price, notes.price, look().font(parts.price_size, SEMIBOLD), ink)
-    font = look().font(CAPTION, SEMIBOLD)
+    font = look().font(parts.note_size, SEMIBOLD)
     paint_line(painter, parts.copies, notes.copies, font, ink)
     paint_effects(painter, parts.foot, tile)
     painter.setOpacity(_DIM if is_dim else 1)

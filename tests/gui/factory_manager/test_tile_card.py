@@ -17,13 +17,27 @@ SIZES = ((53, 66), (66, 70), (90, 52), (90, 58), (90, 70), (90, 86), (104, 92), 
 FULL = Notes("18", "×5", "+103", "9")
 
 
+@pytest.mark.parametrize("text", ["normal", "larger"])
 @pytest.mark.parametrize("notes", [Notes("18"), Notes("4", gain="+0", key="1"), FULL])
-def test_notes_and_drawing_keep_clear_of_each_other(qapp: object, notes: Notes) -> None:
+def test_notes_and_drawing_keep_clear_of_each_other(qapp: object, notes: Notes, text: str) -> None:
+    look().set_text_size(text)
     for width, height in SIZES:
         parts = card_parts(QRectF(0, 0, width, height), notes)
         places = [parts.price, parts.copies, parts.gain, parts.key, parts.drawing, parts.foot]
         for one, other in combinations(places, 2):
             assert one.intersected(other).isEmpty(), (width, height)
+
+
+@pytest.mark.parametrize(("high", "growth"), [(66, 1), (92, 1.4)])
+def test_notes_have_the_players_text_size_on_a_card_with_room(
+    qapp: object, high: int, growth: float
+) -> None:
+    rect = QRectF(0, 0, 104, high)
+    before = card_parts(rect, FULL)
+    look().set_text_size("larger")
+    after = card_parts(rect, FULL)
+    assert after.note_size == pytest.approx(before.note_size * growth)
+    assert (after.price_size > before.price_size) == (growth > 1)
 
 
 def test_a_card_of_the_smallest_window_still_has_its_drawing(qapp: object) -> None:
