@@ -239,6 +239,7 @@ class ActionPanel(Line):
         steps = planned_steps(self.staging) if is_asked else []
         self.planned.show_steps(steps)
         self.want(self.planned, bool(steps))
+        self.message.yields = bool(steps)  # what is planned matters more than large letters
         if not is_asked:
             texts = recent_texts(self.session)[:_LINES]
         elif state.asks == SWITCHING:

@@ -52,8 +52,12 @@ def test_a_hint_of_two_lines_leaves_the_figures(
     assert panel.foot.geometry().bottom() < panel.height()
 
 
-def test_a_hint_of_two_lines_leaves_the_planned_steps(open_table: OpenTable, size: str) -> None:
+@pytest.mark.parametrize("room", [(1280, 800), (1366, 768)])
+def test_a_hint_of_two_lines_leaves_the_planned_steps(
+    open_table: OpenTable, size: str, room: tuple[int, int]
+) -> None:
     table = table_at(open_table, BUYING_TILES, size)
+    table.window().resize(*room)
     assert any(table.staging.buy(kind) for kind in table.session.state.market)
     give_hint(table)
     assert table.panel.planned.isVisible()
