@@ -10,7 +10,7 @@ from powergrid.analysis.judges import adviser, judge, planner, searcher, win_cha
 from powergrid.analysis.lookahead import state_after
 from powergrid.analysis.plant_worth import Worth, plant_worth
 from powergrid.analysis.reasons import Reason, ReasonKind, reasons
-from powergrid.bots.beginnings import house_in
+from powergrid.bots.beginnings import house_in, houses_for_sale
 from powergrid.bots.bot import Bot
 from powergrid.rules import State
 from powergrid.rules.actions import (
@@ -69,6 +69,7 @@ def advise(view: State, most: int = 3, *, is_quick: bool = False) -> list[Advice
         option = option._replace(chance=chance, worth=plant_worth(view, action))
         option = complete_turn(view, option, searcher().strong_player(view))
         if isinstance(action, BuildHouse):
+            option = _in_cheapest_order(view, option)
             outcome = _outcome(view, option)
             if outcome in outcomes:
                 continue  # the same outcome: only the first estimates differed
@@ -113,6 +114,24 @@ def whole_turn(view: State, turn: Sequence[Action], chance: float) -> Advice:
     """Return a turn as advice; that buying fuel ends goes without saying."""
     first, *then = turn[:-1] or turn
     return Advice(first, chance, reasons(view, state_after(view, [first, *then])), then=tuple(then))
+
+
+def _in_cheapest_order(view: State, option: Advice) -> Advice:
+    """Return the houses of an option in the order in which they cost least."""
+    left = {house.city for house in option.actions if isinstance(house, BuildHouse)}
+    houses, after = list[Action](), view
+    while left:
+        prices = {city: price for city, price in houses_for_sale(after).items() if city in left}
+        if not prices:
+            return option
+        city = min(prices, key=lambda city: (prices[city], city))
+        left.remove(city)
+        houses.append(house_in(after, city))
+        after = state_after(view, houses)
+    if after.money[view.seat] <= state_after(view, option.actions).money[view.seat]:
+        return option
+    first, *then = houses
+    return option._replace(action=first, then=tuple(then), reasons=reasons(view, after))
 
 
 def _outcome(view: State, option: Advice) -> State:

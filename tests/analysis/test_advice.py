@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Advice: legal, best first, with reasons that agree with the rules."""
 
-from itertools import combinations
+from itertools import combinations, permutations
 from random import Random
 
 import pytest
@@ -186,13 +186,16 @@ def test_a_plant_is_worth_the_price_at_which_buying_equals_passing() -> None:
     assert advise(view.copy())[0].worth == advise(view)[0].worth
 
 
-def test_houses_in_another_order_are_one_option(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("is_dearer", [False, True])
+def test_houses_in_another_order_are_one_option_in_the_cheapest_order(
+    monkeypatch: pytest.MonkeyPatch, *, is_dearer: bool
+) -> None:
     view, houses = next(
         (view, pair)
         for view in questions()
         if view.asks == BUILDING_HOUSES
-        for pair in combinations(map(BuildHouse, Sites(view).affordable()), 2)
-        if is_order_free(view, pair)
+        for pair in permutations(map(BuildHouse, Sites(view).affordable()), 2)
+        if costs_more(view, pair) is is_dearer
     )
 
     class Builder:
@@ -211,18 +214,18 @@ def test_houses_in_another_order_are_one_option(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(advice, "searcher", Told)
     found = advise(view, 2)
     assert [(option.actions, option.chance) for option in found] == [
-        (houses, 0.5),
+        (houses[::-1] if is_dearer else houses, 0.5),
         ((EndTurn(),), 0.3),
     ]
 
 
-def is_order_free(view: State, houses: tuple[Action, ...]) -> bool:
-    """Return whether two houses can be paid, and cost the same in either order."""
+def costs_more(view: State, houses: tuple[Action, ...]) -> bool | None:
+    """Return whether two houses cost more in this order, None if they cannot be paid or less."""
     try:
-        one, other = state_after(view, houses), state_after(view, houses[::-1])
+        one, other = (state_after(view, pair).money[view.seat] for pair in (houses, houses[::-1]))
     except IllegalAction:
-        return False
-    return one.money == other.money
+        return None
+    return one < other if one <= other else None
 
 
 @at_once
