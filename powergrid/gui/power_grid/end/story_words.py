@@ -104,12 +104,12 @@ def _best_first(chances: Sequence[float]) -> list[int]:
 
 
 def _result(session: Session, moves: Sequence[Played]) -> tuple[str, str]:
-    """Return what decided the game in its last turn, and who won."""
+    """Return what decided the game and who won; in a tie, who won and what decided the tie."""
     state = session.state
     won, why = headline(session)
     first, second, *_ = state.ranking
     if state.powered[first] == state.powered[second]:
-        return why.removesuffix("."), won
+        return won, why
     return _largest_left_dark(session) or _headline(session, moves), won
 
 
