@@ -35,6 +35,12 @@ _ACTS_LAST: Final = Texts(
     },
 )
 
+_NOTHING: Final = Texts(
+    "Sentences",
+    {FUEL: "bought nothing", BUILDING: "built nothing"},
+    "whoever has had a turn in this phase",
+)
+
 
 def events_of_phase(session: Session) -> list[Event]:
     """Return the events since the phase began, as far as the session knows its past."""
@@ -83,7 +89,7 @@ def seat_status(session: Session, seat: int, happened: Iterable[Event]) -> SeatS
             return done
     if seat in state.waiting:
         return _waiting(session, seat)
-    return _done(happened, seat)
+    return _done(happened, seat, state.phase)
 
 
 def since_own_turn(session: Session) -> list[Event]:
@@ -175,7 +181,7 @@ def _last_turn(happened: Iterable[Event], seat: int) -> SeatStatus:
     return _ran(mine) or NO_STATUS
 
 
-def _done(happened: Iterable[Event], seat: int) -> SeatStatus:
+def _done(happened: Iterable[Event], seat: int, phase: int) -> SeatStatus:
     """Return what a seat whose turn is over has done in this phase."""
     mine = _of_seat(happened, seat)
     bought = purchases_of(seat, mine)
@@ -189,8 +195,10 @@ def _done(happened: Iterable[Event], seat: int) -> SeatStatus:
     if bought.houses:
         text = translate("Sentences", "done, built %n for {price}", "houses", len(bought.houses))
         return _paid(text, bought.houses_price)
-    done = _same(translate("Sentences", "done", "whoever has had a turn in this phase"))
-    return _ran(mine) or done
+    if ran := _ran(mine):
+        return ran
+    done = translate("Sentences", "done", "whoever has had a turn in this phase")
+    return SeatStatus(_NOTHING.get(phase, done), done)
 
 
 def _of_seat(happened: Iterable[Event], seat: int) -> list[Event]:

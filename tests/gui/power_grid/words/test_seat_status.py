@@ -3,13 +3,16 @@
 
 from random import Random
 
+import pytest
+
 from powergrid.gui.power_grid.game.session import session_of
 from powergrid.gui.power_grid.words.seat_status import events_of_phase, seat_status, since_own_turn
 from powergrid.records import Seat, new_record
 from powergrid.rules import State
+from powergrid.rules.actions import EndTurn
 from powergrid.rules.events import HouseBuilt, PlantBought
 from powergrid.rules.legal import Bids, Runs, Sites, legal
-from powergrid.rules.state import SETUP
+from powergrid.rules.state import BUILDING_HOUSES, BUYING_FUEL, SETUP
 from tests.gui.power_grid.pages.moments import can_open, moment
 
 
@@ -61,6 +64,17 @@ def test_who_has_run_plants_is_shown_with_the_income() -> None:
     texts = [seat_status(session, seat, happened).text for seat in done]
     assert texts
     assert all(text.startswith("ran ") for text in texts)
+
+
+@pytest.mark.parametrize(
+    ("phase", "told"), [(BUYING_FUEL, "bought nothing"), (BUILDING_HOUSES, "built nothing")]
+)
+def test_who_has_only_ended_a_turn_has_done_nothing(phase: int, told: str) -> None:
+    session = moment(lambda state: state.asks == phase)
+    seat = session.state.seat
+    session.act(EndTurn())
+    status = seat_status(session, seat, events_of_phase(session))
+    assert (status.text, status.brief) == (told, "done")
 
 
 def test_who_places_the_banks_houses_is_told_when() -> None:
