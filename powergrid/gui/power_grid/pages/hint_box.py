@@ -58,6 +58,7 @@ class HintBox(Line):
                 action_words(state, option.actions),
                 chance_words(option.chance) if len(advice) > 1 else "",
                 _reasons_by_length(option.reasons, seats),
+                action_words(state, option.actions, names_all=True),
             )
             for option in advice
         ]
@@ -82,8 +83,8 @@ class HintBox(Line):
         for index, words in enumerate(self._words):
             sign = _sign(is_best=not index, can_be_used=self._can_be_used)
             row = _Row(words, sign, is_best=not index)
-            row.setToolTip(plain_tip(words.sentence))  # in case the reasons are cut
-            row.setAccessibleDescription(words.sentence)
+            row.setToolTip(plain_tip(words.whole))  # in case the reasons are cut
+            row.setAccessibleDescription(words.whole)
             self.rows.append(row)
             self.lines.append(row)
             # A page decides how many rows of a hint it shows; an analysis shows what fits.
@@ -119,11 +120,20 @@ class HintBox(Line):
 
 
 class _Words(NamedTuple):
-    """What a row says: an action, the chance to win if told, and its reasons in several lengths."""
+    """What a row says: an action, the chance to win if told, and its reasons in several lengths.
+
+    `whole_action` names all cities.
+    """
 
     action: str
     chance: str
     reasons: list[str]
+    whole_action: str
+
+    @property
+    def whole(self) -> str:
+        """All of it as one sentence that leaves nothing out."""
+        return advice_words(self.whole_action, self.chance, self.reasons[0])
 
     @property
     def sentence(self) -> str:
@@ -209,7 +219,7 @@ class _Sentence(_Choice):
         self._sentences = words.sentences
         weight = SEMIBOLD if is_best else MEDIUM
         self.says = Text(words.sentence, size=CAPTION, weight=weight, wraps=True)
-        self.setToolTip(plain_tip(words.sentence))  # in case the reasons are cut
+        self.setToolTip(plain_tip(words.whole))  # in case the reasons are cut
         if sign is not None:
             self.add(sign)
         self.add(self.says, stretch=1)

@@ -57,7 +57,7 @@ _REASONS: Final = Texts(
     },
 )
 _NAMED: Final = 2
-"""Of more cities only the first is named."""
+"""How many cities are named where there is little room."""
 
 
 def advice_words(action: str, chance: str, reasons: str) -> str:
@@ -71,8 +71,11 @@ def advice_words(action: str, chance: str, reasons: str) -> str:
     return sentence.format(action=action, chance=chance, reasons=reasons)
 
 
-def action_words(state: State, actions: Sequence[Action]) -> str:
-    """Return the first action in words, with all that is bought or built with it."""
+def action_words(state: State, actions: Sequence[Action], *, names_all: bool = False) -> str:
+    """Return the first action in words, with all that is bought or built with it.
+
+    Of many cities only the first is named, unless it `names_all`.
+    """
     tokens, market = NO_TOKENS, SOUTH
     for action in actions:
         if isinstance(action, BuyFuel):
@@ -85,7 +88,7 @@ def action_words(state: State, actions: Sequence[Action]) -> str:
     cities = [_city(state, house.city) for house in houses]
     if len(cities) == 1 and houses[0].begins_network:
         return translate("Advice", "Start a second network in {city}").format(city=cities[0])
-    if len(cities) > _NAMED:
+    if len(cities) > _NAMED and not names_all:
         text = translate("Advice", "Build in {city} and %n more", "cities", len(cities) - 1)
         return text.format(city=cities[0])
     if cities:

@@ -242,6 +242,18 @@ def test_cities_built_in_one_turn_are_one_suggestion() -> None:
     turn: list[Action] = [BuildHouse(0), BuildHouse(1), BuildHouse(2)]
     assert action_words(state, turn[:2]) == f"Build in {names[0]} and {names[1]}"
     assert action_words(state, turn) == f"Build in {names[0]} and 2 more"
+    whole = f"Build in {names[0]}, {names[1]} and {names[2]}"
+    assert action_words(state, turn, names_all=True) == whole
+
+
+@pytest.mark.parametrize("text", ["normal", "larger"])
+def test_the_tip_of_a_hint_names_all_cities(qtbot: QtBot, text: str) -> None:
+    look().set_text_size(text)
+    state = moment(lambda state: isinstance(legal(state), Sites)).state
+    option = analysis.Advice(BuildHouse(0), 0.5, (), then=(BuildHouse(1), BuildHouse(2)))
+    box = HintBox(state, [option], ())
+    qtbot.addWidget(box)
+    assert all(city.name in box.lines[0].toolTip() for city in state.game.board.cities[:3])
 
 
 def test_fuel_bought_in_one_turn_is_one_suggestion() -> None:
