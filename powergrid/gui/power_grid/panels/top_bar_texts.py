@@ -32,7 +32,7 @@ def enders_run(session: Session) -> list[Run]:
     names = [session.seats[seat].name for seat in possible_enders(session.state)]
     text = translate("TopBar", "{names} can end it")
     for shown in range(len(names), 0, -1):
-        more = f" +{len(names) - shown}" if shown < len(names) else ""
+        more = f", +{len(names) - shown}" if shown < len(names) else ""
         said = text.format(names=", ".join(names[:shown]) + more)
         if shown == 1 or width_of(said, CAPTION, SEMIBOLD) <= _ENDERS:
             return [(said, SEMIBOLD, look().theme.warning)]
