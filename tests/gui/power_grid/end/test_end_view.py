@@ -27,6 +27,7 @@ from powergrid.gui.power_grid.end.standing_words import headline, own_result, re
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.table.snapshots import lit_cities, snapshot_of, with_names
+from powergrid.gui.settings.language import use_language
 from powergrid.gui.shell.ceremony import MS_CEREMONY
 from powergrid.play.saved_games import games_dir
 from powergrid.play.thinker import Thinker
