@@ -21,7 +21,7 @@ _Order: TypeAlias = tuple[Work, Sequence[object]]
 
 _GRACE_SECONDS: Final = 1.0
 """Seconds in which a process that is to end may end what it has started."""
-_MAX_END_SECONDS: Final = 5.0
+MAX_END_SECONDS: Final = 5.0
 """Seconds to wait for a killed process to end; it usually takes far less."""
 
 
@@ -83,7 +83,7 @@ class Worker:
         self._thread.join(_GRACE_SECONDS)
         if self._thread.is_alive():
             self.process.kill()
-            self._thread.join(_MAX_END_SECONDS)
+            self._thread.join(MAX_END_SECONDS)
 
     def _converse(self) -> None:
         try:
@@ -94,7 +94,7 @@ class Worker:
         except (EOFError, OSError):
             pass
         self._connection.close()
-        self.process.join(_MAX_END_SECONDS)
+        self.process.join(MAX_END_SECONDS)
         self._hear(self, Gone())
 
 

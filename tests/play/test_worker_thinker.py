@@ -197,7 +197,10 @@ def test_the_worker_ends_when_the_program_is_killed(qtbot: QtBot) -> None:
 
 
 @pytest.mark.slow
-def test_a_worker_that_hears_no_more_waits_for_its_end_in_silence(qtbot: QtBot) -> None:
+def test_a_worker_that_hears_no_more_waits_for_its_end_in_silence(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("powergrid.play.worker.MAX_END_SECONDS", 0)
     heard: list[object] = []
 
     def hear(_: Worker, message: object) -> None:
