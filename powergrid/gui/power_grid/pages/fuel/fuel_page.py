@@ -208,7 +208,7 @@ class FuelPage(Page[FuelPurchases]):
         self.parts.gap = 8 if self.is_narrow else 16
         self.parts.want(self.right, not (self.is_narrow and self.is_low))
         is_small = self.is_narrow or self.height() < look().px(_HIGH)
-        self.forecast.pad, self.forecast.gap = (7, 3) if is_small else (12, 4)
+        self.forecast.pad, self.forecast.gap = (5, 2) if is_small else (12, 4)
         self.forecast.resize_type(CAPTION if is_small else BODY)
         for row in (*self.rows, self.stored):
             row.is_low = self.is_narrow

@@ -343,3 +343,18 @@ def test_a_short_price_of_the_next_token_stays_in_one_line(table_at: OpenTable) 
     for line in shown:
         metrics = QFontMetricsF(line.fitting_font())
         assert metrics.horizontalAdvance(line.text) <= line.width(), line.text
+
+
+def test_a_low_panel_says_what_others_need_and_what_plants_lack(table_at: OpenTable) -> None:
+    def with_three(state: State) -> None:
+        state.plants = with_item(state.plants, state.seat, (7, 31, 34))
+        state.fuel = with_item(state.fuel, state.seat, (3, 1, 0, 1))
+
+    page = expect(
+        FuelPage, table_at(moment(can_buy, board="usa", change=with_three), size=(436, 270)).page
+    )
+    needed, *_, lacks = page.forecast.lines
+    assert needed.text.startswith("Still needed after you")
+    assert lacks.text == "Plant 7 lacks 2."
+    assert needed.isVisible()
+    assert lacks.isVisible()
