@@ -103,6 +103,13 @@ class Line(ArrangedWidget):
                 item.drop = drop
                 self.line_layout.invalidate()
 
+    def let_stretch(self, widget: QWidget, stretch: int) -> None:
+        """Give a widget of this line another share of the room that is left, or none (0)."""
+        for item in self.line_layout.items:
+            if item.content is widget and item.stretch != stretch:
+                item.stretch = stretch
+                self.line_layout.invalidate()
+
     def remove_widget(self, widget: QWidget) -> None:
         """Take a widget out and delete it."""
         widget.setParent(None)  # Qt takes it out of the layout, too

@@ -68,7 +68,9 @@ class FuelPage(Page[FuelPurchases]):
         self.parts = Line(gap=16)
         self.parts.add(self.left, stretch=3, minimum=_CART)
         self.right = Line(vertical=True, gap=0)
-        self.right.add(self.forecast, stretch=1)
+        self.right.add(self.forecast)
+        self.space = QWidget()
+        self.right.add(self.space, stretch=1, minimum=0, hint=0)
         self.parts.add(self.right, stretch=2, drop=1, minimum=190, hint=250)
         self.body.vertical = True
         self.body.add(self.changes)
@@ -209,6 +211,9 @@ class FuelPage(Page[FuelPurchases]):
         self.parts.want(self.right, not (self.is_narrow and self.is_low))
         is_small = self.is_narrow or self.height() < look().px(_HIGH)
         self.forecast.pad, self.forecast.gap = (5, 2) if is_small else (12, 4)
+        # Large text takes all the room there is.
+        self.right.let_stretch(self.forecast, int(look().text > 1))
+        self.right.want(self.space, look().text == 1)
         self.forecast.resize_type(CAPTION if is_small else BODY)
         for row in (*self.rows, self.stored):
             row.is_low = self.is_narrow
