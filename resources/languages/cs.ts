@@ -4463,6 +4463,10 @@
         </translation>
     </message>
     <message>
+        <source>Your plants cannot store the marked fuel: there is nothing to choose.</source>
+        <translation>Označené suroviny se do elektráren nevejdou: není z čeho vybírat.</translation>
+    </message>
+    <message>
         <source>Discards one more of this fuel and one less of the other.</source>
         <translation>Odstraní o jeden žeton této suroviny víc a druhé o jeden méně.</translation>
     </message>
@@ -7654,6 +7658,15 @@
         <translation>{percent} %</translation>
     </message>
     <message>
+        <source>More</source>
+        <comment>button: opens a menu</comment>
+        <translation>Další</translation>
+    </message>
+    <message>
+        <source>Lists what has no room in this row.</source>
+        <translation>Vypíše, co se do této řady nevejde.</translation>
+    </message>
+    <message>
         <source>This is the first move.</source>
         <translation>Toto je první tah.</translation>
     </message>
@@ -10002,6 +10015,10 @@
         </translation>
     </message>
     <message>
+        <source>{name} gave no legal answer: a simpler bot stands in until it does. {file} says why.</source>
+        <translation>{name}: žádná platná odpověď; zatím hraje jednodušší počítač. Důvod: {file}</translation>
+    </message>
+    <message>
         <source>The game is over: {name} wins</source>
         <translation>Konec hry: {name} vítězí</translation>
     </message>
@@ -10100,6 +10117,16 @@
             <numerusform>Ve všem rovnost, zásobená města: %n.</numerusform>
             <numerusform>Ve všem rovnost, zásobená města: %n.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>bought nothing</source>
+        <comment>whoever has had a turn in this phase</comment>
+        <translation>nic nekupuje</translation>
+    </message>
+    <message>
+        <source>built nothing</source>
+        <comment>whoever has had a turn in this phase</comment>
+        <translation>nic nestaví</translation>
     </message>
     <message numerus="yes">
         <source>built %n for {price}</source>

@@ -4399,6 +4399,10 @@
         </translation>
     </message>
     <message>
+        <source>Your plants cannot store the marked fuel: there is nothing to choose.</source>
+        <translation>Die markierten Rohstoffe passen auf kein Kraftwerk: Es gibt nichts zu wählen.</translation>
+    </message>
+    <message>
         <source>Discards one more of this fuel and one less of the other.</source>
         <translation>Gibt von diesem einen mehr ab und vom anderen einen weniger.</translation>
     </message>
@@ -7559,6 +7563,15 @@
         <translation>{percent} %</translation>
     </message>
     <message>
+        <source>More</source>
+        <comment>button: opens a menu</comment>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Lists what has no room in this row.</source>
+        <translation>Listet auf, was in dieser Zeile keinen Platz hat.</translation>
+    </message>
+    <message>
         <source>This is the first move.</source>
         <translation>Das ist der erste Zug.</translation>
     </message>
@@ -9889,6 +9902,10 @@
         </translation>
     </message>
     <message>
+        <source>{name} gave no legal answer: a simpler bot stands in until it does. {file} says why.</source>
+        <translation>{name} hat keine gültige Antwort gegeben: Ein einfacherer Computer springt so lange ein. Warum, steht in {file}.</translation>
+    </message>
+    <message>
         <source>The game is over: {name} wins</source>
         <translation>Das Spiel ist zu Ende: {name} gewinnt</translation>
     </message>
@@ -9985,6 +10002,16 @@
             <numerusform>Gleichstand in allem, was zählt, mit je %n versorgten Stadt.</numerusform>
             <numerusform>Gleichstand in allem, was zählt, mit je %n versorgten Städten.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>bought nothing</source>
+        <comment>whoever has had a turn in this phase</comment>
+        <translation>nichts gekauft</translation>
+    </message>
+    <message>
+        <source>built nothing</source>
+        <comment>whoever has had a turn in this phase</comment>
+        <translation>nichts gebaut</translation>
     </message>
     <message numerus="yes">
         <source>built %n for {price}</source>

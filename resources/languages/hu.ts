@@ -4335,6 +4335,10 @@
         </translation>
     </message>
     <message>
+        <source>Your plants cannot store the marked fuel: there is nothing to choose.</source>
+        <translation>A megjelölt nyersanyag nem fér el az erőműveken: nincs miből választani.</translation>
+    </message>
+    <message>
         <source>Discards one more of this fuel and one less of the other.</source>
         <translation>Ebből a nyersanyagból eggyel többet, a másikból eggyel kevesebbet dob el.</translation>
     </message>
@@ -7464,6 +7468,15 @@
         <translation>{percent}%</translation>
     </message>
     <message>
+        <source>More</source>
+        <comment>button: opens a menu</comment>
+        <translation>Továbbiak</translation>
+    </message>
+    <message>
+        <source>Lists what has no room in this row.</source>
+        <translation>Felsorolja, ami ebben a sorban nem fér el.</translation>
+    </message>
+    <message>
         <source>This is the first move.</source>
         <translation>Ez az első lépés.</translation>
     </message>
@@ -9776,6 +9789,10 @@
         </translation>
     </message>
     <message>
+        <source>{name} gave no legal answer: a simpler bot stands in until it does. {file} says why.</source>
+        <translation>{name} nem adott szabályos választ: egyelőre egy egyszerűbb gép játszik helyette. Az ok itt olvasható: {file}</translation>
+    </message>
+    <message>
         <source>The game is over: {name} wins</source>
         <translation>A játék véget ért: {name} nyer</translation>
     </message>
@@ -9870,6 +9887,16 @@
         <translation>
             <numerusform>Mindenben holtverseny, ellátott városok: %n.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>bought nothing</source>
+        <comment>whoever has had a turn in this phase</comment>
+        <translation>nem vásárolt</translation>
+    </message>
+    <message>
+        <source>built nothing</source>
+        <comment>whoever has had a turn in this phase</comment>
+        <translation>nem épített</translation>
     </message>
     <message numerus="yes">
         <source>built %n for {price}</source>

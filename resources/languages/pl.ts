@@ -4463,6 +4463,10 @@
         </translation>
     </message>
     <message>
+        <source>Your plants cannot store the marked fuel: there is nothing to choose.</source>
+        <translation>Zaznaczone surowce nie mieszczą się w elektrowniach: nie ma wyboru.</translation>
+    </message>
+    <message>
         <source>Discards one more of this fuel and one less of the other.</source>
         <translation>Usuwa o jeden znacznik tego paliwa więcej, a drugiego o jeden mniej.</translation>
     </message>
@@ -7654,6 +7658,15 @@
         <translation>{percent}%</translation>
     </message>
     <message>
+        <source>More</source>
+        <comment>button: opens a menu</comment>
+        <translation>Więcej</translation>
+    </message>
+    <message>
+        <source>Lists what has no room in this row.</source>
+        <translation>Pokazuje to, na co w tym rzędzie brakuje miejsca.</translation>
+    </message>
+    <message>
         <source>This is the first move.</source>
         <translation>To pierwszy ruch.</translation>
     </message>
@@ -10002,6 +10015,10 @@
         </translation>
     </message>
     <message>
+        <source>{name} gave no legal answer: a simpler bot stands in until it does. {file} says why.</source>
+        <translation>{name}: brak dozwolonej odpowiedzi; na razie gra prostszy komputer. Powód: {file}</translation>
+    </message>
+    <message>
         <source>The game is over: {name} wins</source>
         <translation>Koniec gry: {name} wygrywa</translation>
     </message>
@@ -10100,6 +10117,16 @@
             <numerusform>Remis pod każdym względem, zasilane miasta: %n.</numerusform>
             <numerusform>Remis pod każdym względem, zasilane miasta: %n.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>bought nothing</source>
+        <comment>whoever has had a turn in this phase</comment>
+        <translation>nic nie kupuje</translation>
+    </message>
+    <message>
+        <source>built nothing</source>
+        <comment>whoever has had a turn in this phase</comment>
+        <translation>nic nie buduje</translation>
     </message>
     <message numerus="yes">
         <source>built %n for {price}</source>

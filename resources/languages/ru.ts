@@ -4463,6 +4463,10 @@
         </translation>
     </message>
     <message>
+        <source>Your plants cannot store the marked fuel: there is nothing to choose.</source>
+        <translation>Отмеченные ресурсы не помещаются на станциях: выбирать не из чего.</translation>
+    </message>
+    <message>
         <source>Discards one more of this fuel and one less of the other.</source>
         <translation>Сбрасывает на одну фишку больше этого ресурса и на одну меньше другого.</translation>
     </message>
@@ -7654,6 +7658,15 @@
         <translation>{percent} %</translation>
     </message>
     <message>
+        <source>More</source>
+        <comment>button: opens a menu</comment>
+        <translation>Ещё</translation>
+    </message>
+    <message>
+        <source>Lists what has no room in this row.</source>
+        <translation>Показывает то, что не поместилось в этом ряду.</translation>
+    </message>
+    <message>
         <source>This is the first move.</source>
         <translation>Это первый ход.</translation>
     </message>
@@ -10002,6 +10015,10 @@
         </translation>
     </message>
     <message>
+        <source>{name} gave no legal answer: a simpler bot stands in until it does. {file} says why.</source>
+        <translation>{name}: нет допустимого ответа; пока играет компьютер попроще. Причина: {file}</translation>
+    </message>
+    <message>
         <source>The game is over: {name} wins</source>
         <translation>Игра окончена: {name} побеждает</translation>
     </message>
@@ -10100,6 +10117,16 @@
             <numerusform>Полное равенство, снабжено городов: %n.</numerusform>
             <numerusform>Полное равенство, снабжено городов: %n.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>bought nothing</source>
+        <comment>whoever has had a turn in this phase</comment>
+        <translation>ничего не куплено</translation>
+    </message>
+    <message>
+        <source>built nothing</source>
+        <comment>whoever has had a turn in this phase</comment>
+        <translation>ничего не построено</translation>
     </message>
     <message numerus="yes">
         <source>built %n for {price}</source>
