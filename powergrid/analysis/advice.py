@@ -77,7 +77,7 @@ def advise(view: State, most: int = 3, *, is_quick: bool = False) -> list[Advice
         found.append(option)
         if len(found) == most:
             break
-    return found
+    return [_worth_its_price(found[0]), *found[1:]]
 
 
 def _judged_turns(view: State) -> list[Advice]:
@@ -114,6 +114,15 @@ def whole_turn(view: State, turn: Sequence[Action], chance: float) -> Advice:
     """Return a turn as advice; that buying fuel ends goes without saying."""
     first, *then = turn[:-1] or turn
     return Advice(first, chance, reasons(view, state_after(view, [first, *then])), then=tuple(then))
+
+
+def _worth_its_price(best: Advice) -> Advice:
+    """Return the best option, worth at least its price: the search sees more than the value."""
+    action, worth = best.action, best.worth
+    if worth is None or not isinstance(action, OpenAuction | Bid):
+        return best
+    price = action.bid if isinstance(action, OpenAuction) else action.amount
+    return best._replace(worth=worth._replace(even=max(worth.even, price)))
 
 
 def _in_cheapest_order(view: State, option: Advice) -> Advice:

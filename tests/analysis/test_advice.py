@@ -10,6 +10,7 @@ from powergrid.analysis import advice, judges
 from powergrid.analysis.advice import Advice, advise
 from powergrid.analysis.fuel_turns import fuel_turns
 from powergrid.analysis.lookahead import state_after
+from powergrid.analysis.plant_worth import Worth
 from powergrid.analysis.reasons import Reason, ReasonKind, reasons
 from powergrid.bots import bot_named
 from powergrid.bots.no_card import no_card
@@ -41,6 +42,7 @@ from powergrid.rules.state import (
 from tests.analysis.questions import first_asking, questions
 from tests.bots.planned import asked
 from tests.bots.setups import GERMANY, Setup, opening
+from tests.expect import expect
 
 at_once = pytest.mark.usefixtures("quick_hints")
 
@@ -184,6 +186,35 @@ def test_a_plant_is_worth_the_price_at_which_buying_equals_passing() -> None:
     assert found.worth.low <= found.worth.high
     assert found.worth.even <= view.money[view.seat]
     assert advise(view.copy())[0].worth == advise(view)[0].worth
+
+
+@pytest.mark.parametrize("asks", [OPENING, BIDDING])
+def test_a_plant_that_is_advised_is_worth_its_price(
+    asks: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view, action, first = next(
+        (view, option.action, option.worth)
+        for view in questions()
+        if view.asks == asks
+        for option in advise(view, is_quick=True)
+        if option.worth is not None and option.worth.even < _price(option.action)
+    )
+
+    class Told:
+        def judged(self, state: State, rng: Random) -> list[Judged]:
+            return [Judged(action, 0.5), Judged(Pass(), 0.4)]
+
+        def strong_player(self, state: State) -> None:
+            return None
+
+    monkeypatch.setattr(advice, "searcher", Told)
+    best = advise(view)[0]
+    assert best.action == action
+    assert best.worth == expect(Worth, first)._replace(even=_price(action))
+
+
+def _price(action: Action) -> int:
+    return action.bid if isinstance(action, OpenAuction) else expect(Bid, action).amount
 
 
 @pytest.mark.parametrize("is_dearer", [False, True])
