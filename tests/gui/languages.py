@@ -29,10 +29,8 @@ def assert_stays(window: MainWindow) -> None:
         assert type(window.view) is type(before)
         assert window.view is not before
     now = _told(window)
-    lost, new = (
-        [node for node in told if node not in now],
-        [node for node in now if node not in told],
-    )
+    lost = [node for node in told if node not in now]
+    new = [node for node in now if node not in told]
     assert now == told, f"lost: {lost}, new: {new}"
 
 

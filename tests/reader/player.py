@@ -166,10 +166,7 @@ def main() -> int:
             tell(wanted[0])
             try:
                 press(wanted[1])
-            except (
-                GLib.GError,
-                NotImplementedError,
-            ):  # pyatspi raises this for nodes that have disappeared
+            except (GLib.GError, NotImplementedError):  # the latter for nodes that are gone
                 tell("(gone)")
     code = program.poll()
     tell("The program is still playing." if code is None else f"The program died: {code}.")
