@@ -58,9 +58,9 @@ class LogList(QListView):
     ) -> None:
         super().__init__(parent)
         self._follows = True
-        lie_on_ground(self)
         self.setModel(model)
         self.setItemDelegate(_LogDelegate(line_at, paint_mark, self))
+        lie_on_ground(self)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setMouseTracking(True)
