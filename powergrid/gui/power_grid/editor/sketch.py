@@ -2,9 +2,9 @@
 """A board being drawn, as an immutable value: each change returns a new one."""
 
 import unicodedata
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from math import dist
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
 from powergrid.box.drawing import COLOURS, Line, Lines, Point
 from powergrid.files.messages import MAX_LETTERS
@@ -48,6 +48,8 @@ class Connection(NamedTuple):
 
 
 T = TypeVar("T", City, Area)
+Rules: TypeAlias = Mapping[str, Any]
+"""Values of a board's own rules, by their keys."""
 
 
 class Sketch(NamedTuple):
@@ -131,9 +133,8 @@ def renamed(sketch: Sketch, city_id: str, name: str) -> tuple[Sketch, str]:
             )
             for connection in sketch.connections
         ),
-        rules=with_new_id(sketch.rules, "cities", city_id, new),
     )
-    return changed, new
+    return _with_rules(changed, lambda rules: with_new_id(rules, "cities", city_id, new)), new
 
 
 def without_city(sketch: Sketch, city_id: str) -> Sketch:
@@ -187,9 +188,8 @@ def renamed_area(sketch: Sketch, area_id: str, name: str) -> tuple[Sketch, str]:
     changed = sketch._replace(
         areas=_changed(sketch.areas, [area_id], id=new, name=name),
         cities=_changed(sketch.cities, inside_it, area=new),
-        rules=with_new_id(sketch.rules, "areas", area_id, new),
     )
-    return changed, new
+    return _with_rules(changed, lambda rules: with_new_id(rules, "areas", area_id, new)), new
 
 
 def coloured(sketch: Sketch, area_id: str, colour: str) -> Sketch:
@@ -226,17 +226,24 @@ def without_land(sketch: Sketch, index: int) -> Sketch:
 
 def with_rule(sketch: Sketch, key: str, value: Any) -> Sketch:
     """Return the sketch with its own value of a rule, in all editions; None restores theirs."""
-    rules = {name: known for name, known in sketch.rules.items() if name != key}
+
+    def without(rules: Rules) -> Rules:
+        return {name: known for name, known in rules.items() if name != key}
+
     if value is None:
-        return sketch._replace(rules=rules)
+        return sketch._replace(rules=without(sketch.rules))
+    sketch = _with_rules(sketch, without)
+    return sketch._replace(rules={**sketch.rules, key: value})
+
+
+def _with_rules(sketch: Sketch, changed: Callable[[Rules], Rules]) -> Sketch:
+    """Return the sketch with its rules changed, those of single editions too."""
     editions = {
-        edition: {**changes, "rules": {k: v for k, v in changes["rules"].items() if k != key}}
-        if "rules" in changes
-        else changes
+        edition: {**changes, "rules": changed(changes["rules"])} if "rules" in changes else changes
         for edition, changes in sketch.more.get("editions", {}).items()
     }
     more = {**sketch.more, "editions": editions} if editions else sketch.more
-    return sketch._replace(rules={**rules, key: value}, more=more)
+    return sketch._replace(rules=changed(sketch.rules), more=more)
 
 
 def free_spot(sketch: Sketch, near: Point) -> Point:

@@ -41,6 +41,14 @@ def test_renaming_a_city_updates_links_and_rules() -> None:
     assert area == "far-west"
 
 
+def test_renaming_a_city_updates_the_rules_of_single_editions() -> None:
+    classic = {"rules": {"no_start_in": ["anna"]}, "set_cost": []}
+    sketch = a_sketch()._replace(more={"editions": {"classic": classic, "recharged": {}}})
+    sketch, _ = renamed(sketch, "anna", "Örebro")
+    changed = {"rules": {"no_start_in": ["orebro"]}, "set_cost": []}
+    assert sketch.more["editions"] == {"classic": changed, "recharged": {}}
+
+
 def test_renaming_leaves_words_alone_that_are_no_ids_of_its_kind() -> None:
     sketch, _ = with_city(a_sketch(), "Coal", "west", 100, 100)
     sketch, _ = with_city(sketch, "East", "west", 200, 100)
