@@ -41,7 +41,7 @@ class Notes(NamedTuple):
 
 
 class Parts(NamedTuple):
-    """The places on a card, what is not written on it has none; and the sizes of its texts."""
+    """The places on a card and the sizes of its texts; what is not written on it has no place."""
 
     head: QRectF
     foot: QRectF
