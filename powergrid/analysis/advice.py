@@ -22,8 +22,11 @@ from powergrid.rules.actions import (
     OpenAuction,
     RunPlants,
 )
+from powergrid.rules.phases.building import ends_game
 from powergrid.rules.state import BUYING_FUEL, RUNNING_PLANTS, with_item
 
+_PRESENT: Final = 0.3
+"""The part of a told chance that is the present one: games turn out less surely than samples do."""
 _MAX_RUNS: Final = 4
 """How many runs are played on from: those that seem best at first."""
 
@@ -77,7 +80,7 @@ def advise(view: State, most: int = 3, *, is_quick: bool = False) -> list[Advice
         found.append(option)
         if len(found) == most:
             break
-    return [_worth_its_price(found[0]), *found[1:]]
+    return _told(view, [_worth_its_price(found[0]), *found[1:]])
 
 
 def _judged_turns(view: State) -> list[Advice]:
@@ -87,7 +90,18 @@ def _judged_turns(view: State) -> list[Advice]:
     if len(turns) == 1:
         return [whole_turn(view, turns[0], judge().chance(view, view.seat))]
     judged = searcher().judged_turns(view, turns, Random(0))
-    return [whole_turn(view, turn, chance) for turn, chance in judged]
+    return _told(view, [whole_turn(view, turn, chance) for turn, chance in judged])
+
+
+def _told(view: State, options: Sequence[Advice]) -> list[Advice]:
+    """Return options that the search has judged, with chances that come true.
+
+    Once somebody has enough cities to end the game, samples end as the game will.
+    """
+    if ends_game(view):
+        return [*options]
+    present = _PRESENT * judge().chance(view, view.seat)
+    return [option._replace(chance=present + (1 - _PRESENT) * option.chance) for option in options]
 
 
 def _runs(view: State) -> Sequence[Sequence[Action]]:

@@ -31,6 +31,7 @@ from powergrid.rules.actions import (
     RunPlants,
 )
 from powergrid.rules.legal import Sites
+from powergrid.rules.phases.building import ends_game
 from powergrid.rules.state import (
     BIDDING,
     BUILDING_HOUSES,
@@ -244,9 +245,9 @@ def test_houses_in_another_order_are_one_option_in_the_cheapest_order(
 
     monkeypatch.setattr(advice, "searcher", Told)
     found = advise(view, 2)
-    assert [(option.actions, option.chance) for option in found] == [
-        (houses[::-1] if is_dearer else houses, 0.5),
-        ((EndTurn(),), 0.3),
+    assert [option.actions for option in found] == [
+        houses[::-1] if is_dearer else houses,
+        (EndTurn(),),
     ]
 
 
@@ -334,7 +335,6 @@ def test_runs_are_judged_by_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
     *_, last = advise(view, 9)
     own = Planner().decide(view, Random(0))
     assert state_after(view, last.actions) == state_after(view, [own])
-    assert last.chance == 0.3
 
 
 @at_once
@@ -383,10 +383,38 @@ def test_ways_to_buy_fuel_are_judged_by_the_search(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(advice, "adviser", Told)
     found = advise(view, 2)
     assert len(turns) > 2
-    assert [(option.actions, option.chance) for option in found] == [
-        ((EndTurn(),), 0.5),
-        (turns[0][:-1], 0.4),
-    ]
+    assert [option.actions for option in found] == [(EndTurn(),), turns[0][:-1]]
+
+
+@pytest.mark.parametrize("asks", [BUILDING_HOUSES, RUNNING_PLANTS])
+def test_chances_are_nearer_to_the_present_one_than_in_samples_until_the_end_is_reached(
+    asks: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Told:
+        def judged(self, state: State, rng: Random) -> list[Judged]:
+            city = min(expect(Sites, legal(state)).affordable())
+            return [Judged(BuildHouse(city), 1.0), Judged(EndTurn(), 0.0)]
+
+        def judged_turns(
+            self, state: State, turns: list[tuple[Action, ...]], rng: Random
+        ) -> list[tuple[tuple[Action, ...], float]]:
+            return [(turns[0], 1.0), (turns[1], 0.0)]
+
+        def strong_player(self, state: State) -> Planner:
+            return Planner()
+
+    monkeypatch.setattr(advice, "searcher", Told)
+    view = max(
+        (view for view in questions() if view.asks == asks and not ends_game(view)),
+        key=lambda view: legal(view).count(),
+    )
+    present = judges.win_chances(view)[view.seat]
+    best, worst = (option.chance for option in advise(view))
+    assert 0 < worst < present < best < 1
+    assert best - worst == pytest.approx(0.7)
+    assert worst / present == pytest.approx(0.3)
+    monkeypatch.setattr(advice, "ends_game", lambda _: True)
+    assert [option.chance for option in advise(view)] == [1, 0]
 
 
 @at_once
