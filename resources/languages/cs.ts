@@ -10016,7 +10016,7 @@
     </message>
     <message>
         <source>{name} gave no legal answer: a simpler bot stands in until it does. {file} says why.</source>
-        <translation>{name}: žádná platná odpověď; zatím hraje jednodušší počítač. Důvod: {file}</translation>
+        <translation>{name}: žádná platná odpověď; zatím hraje jednodušší počítač. Důvod: {file}.</translation>
     </message>
     <message>
         <source>The game is over: {name} wins</source>

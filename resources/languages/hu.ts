@@ -9790,7 +9790,7 @@
     </message>
     <message>
         <source>{name} gave no legal answer: a simpler bot stands in until it does. {file} says why.</source>
-        <translation>{name} nem adott szabályos választ: egyelőre egy egyszerűbb gép játszik helyette. Az ok itt olvasható: {file}</translation>
+        <translation>{name} nem adott szabályos választ: egyelőre egy egyszerűbb gép játszik helyette. Az ok itt olvasható: {file}.</translation>
     </message>
     <message>
         <source>The game is over: {name} wins</source>

@@ -10016,7 +10016,7 @@
     </message>
     <message>
         <source>{name} gave no legal answer: a simpler bot stands in until it does. {file} says why.</source>
-        <translation>{name}: brak dozwolonej odpowiedzi; na razie gra prostszy komputer. Powód: {file}</translation>
+        <translation>{name}: brak dozwolonej odpowiedzi; na razie gra prostszy komputer. Powód: {file}.</translation>
     </message>
     <message>
         <source>The game is over: {name} wins</source>

@@ -10016,7 +10016,7 @@
     </message>
     <message>
         <source>{name} gave no legal answer: a simpler bot stands in until it does. {file} says why.</source>
-        <translation>{name}: нет допустимого ответа; пока играет компьютер попроще. Причина: {file}</translation>
+        <translation>{name}: нет допустимого ответа; пока играет компьютер попроще. Причина: {file}.</translation>
     </message>
     <message>
         <source>The game is over: {name} wins</source>
