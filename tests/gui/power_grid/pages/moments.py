@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from random import Random
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QScrollArea, QWidget
 
 from powergrid.bots import decide
 from powergrid.box import load_board, load_edition, load_plants
@@ -96,10 +96,12 @@ def moment(
 
 
 def faults(root: QWidget) -> list[str]:
-    """Return every visible widget that leaves its parent or overlaps a sibling."""
+    """Return what is visible and leaves its parent without scrolling, or overlaps a sibling."""
     found = []
     for parent in [root, *root.findChildren(QWidget)]:
         if not parent.isVisible() or parent.inherits("QAbstractScrollArea"):
+            continue
+        if isinstance(parent.parent(), QScrollArea):
             continue
         children = [c for c in parent.children() if isinstance(c, QWidget) and c.isVisible()]
         children = [c for c in children if not c.isWindow() and c.width() and c.height()]
