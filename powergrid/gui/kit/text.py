@@ -76,9 +76,7 @@ class Text(QWidget):
         if text != self._text:
             self._text = text
             self.setAccessibleName(text)
-            self._count_lines()
-            self.updateGeometry()
-            self.update()
+            self._measure_again()
 
     def say_fitting(self, texts: Sequence[str], room: int) -> None:
         """Show the first of these texts that fits `room` pixels, else the last."""
@@ -91,24 +89,23 @@ class Text(QWidget):
         """Show the text in another size."""
         if size != self.size_:
             self.size_ = size
-            self._count_lines()
-            self.updateGeometry()
-            self.update()
+            self._measure_again()
+
+    def _measure_again(self) -> None:
+        self._count_lines()
+        self.updateGeometry()
+        self.update()
 
     def let_grow(self, grows: bool) -> None:
         """Let the text grow to the player's text size, or not."""
         if grows != self.grows:
             self.grows = grows
-            self._count_lines()
-            self.updateGeometry()
-            self.update()
+            self._measure_again()
 
     def grown_lines(self, width: int) -> int:
         """Return how many lines of that width the text takes at the player's text size."""
-        metrics = QFontMetricsF(look().text_font(self.size_, self.weight))
-        room = QRectF(0, 0, width, _UNLIMITED)
-        whole = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, self._text)
-        return round(whole.height() / metrics.lineSpacing())
+        spacing = QFontMetricsF(look().text_font(self.size_, self.weight)).lineSpacing()
+        return round(self._paragraph_height(self._text, width) / spacing)
 
     def grown_height(self, lines: int) -> int:
         """Return the height of so many lines at the player's text size."""
@@ -122,9 +119,12 @@ class Text(QWidget):
 
     def paragraph_height(self, text: str, width: int) -> int:
         """Return the height in pixels of a paragraph of that width."""
+        return round(self._paragraph_height(text, width)) + 2
+
+    def _paragraph_height(self, text: str, width: int) -> float:
         metrics = QFontMetricsF(look().text_font(self.size_, self.weight))
         room = QRectF(0, 0, width, _UNLIMITED)
-        return round(metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, text).height()) + 2
+        return metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, text).height()
 
     def narrow_width(self) -> int:
         """Return the width of the whole text in the narrow face."""
