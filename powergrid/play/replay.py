@@ -137,7 +137,7 @@ class Replay(QObject, Generic[S, A, E]):
         self._target = self.last if until is None else until
         if self.position >= self._target:
             self.go_to(0)
-        self._clock.start(max(self.session.pace, _MIN_PACE_MS))
+        self._clock.start(max(self.session.bots.pace, _MIN_PACE_MS))
         self.playing.emit(True)
 
     def stop(self) -> None:
@@ -148,7 +148,7 @@ class Replay(QObject, Generic[S, A, E]):
 
     def _play_on(self) -> None:
         self.go_to(self.position + 1)
-        self._clock.setInterval(max(self.session.pace, _MIN_PACE_MS))
+        self._clock.setInterval(max(self.session.bots.pace, _MIN_PACE_MS))
         if self.position >= self._target:
             self.stop()
 

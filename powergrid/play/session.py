@@ -1,17 +1,17 @@
 # SPDX-License-Identifier: MIT
-"""One game at the table: its position and record, seats, undo, the bots' turns."""
+"""One game at the table: its position and record, seats, whose turn it is, undo."""
 
 from collections.abc import Iterable
-from random import Random
 from typing import Any, Generic, TypeAlias
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from powergrid.play.authority import Anyone, Authority, Nobody
-from powergrid.play.faults import Fault, Trouble, report
+from powergrid.play.bot_turns import BotTurns
 from powergrid.play.game import A, E, Played, Question, Recorder, Refusal, Rules, S, StandingOrders
+from powergrid.play.hints import Hints
 from powergrid.play.seats import Seat
-from powergrid.play.thinker import Reply, Thinker
+from powergrid.play.thinker import Thinker
 
 
 class _Proposal:
@@ -25,20 +25,15 @@ class Session(QObject, Generic[S, A, E]):
     """One game at the table. Widgets read `state` and `question` and call `act`.
 
     `happened` carries the events of each action; `changed` follows whenever the state has changed
-    (an action, an undo); `refused` carries the code and facts of an illegal action; `hinted` the
-    state that a hint was asked for and the advice; `paused` whether the bots wait; `faulted` a
-    bot's `Fault`, which is in `faults` until its seat acts.
+    (an action, an undo); `refused` carries the code and facts of an illegal action. `bots` act for
+    everybody who is not a person, `hints` advise people.
 
-    If `skips_turns` is set, a person who can only pass in a turn is not asked. `thinker` thinks for
-    the bots, None if none play.
+    If `skips_turns` is set, a person who can only pass in a turn is not asked.
     """
 
     happened = Signal(list)
     changed = Signal()
     refused = Signal(str, dict)
-    hinted = Signal(object, list)
-    paused = Signal(bool)
-    faulted = Signal(object)
 
     def __init__(
         self,
@@ -64,27 +59,14 @@ class Session(QObject, Generic[S, A, E]):
         self.recorder = recorder
         self.past: list[Played[S, A, E]] = list(past)
         self.skips_turns = False
-        self.pace = 0
-        self.faults: list[Fault] = []
-        self.is_paused = False
-        self.is_skipping = False
+        self.bots = BotTurns(rules, seats, self)
+        self.bots.decided.connect(self.act)
+        self.bots.resumed.connect(self._let_next_decide)
+        self.hints = Hints(rules, self)
         self._orders = orders
         self._authority = Anyone() if authority is None else authority
         self._undone: list[A] = []
         self._proposal: _Proposal | None = None
-        self.thinker: Thinker | None = None
-        self._reported: set[str] = set()
-        self._seed = 0
-        self._reply: Reply | None = None
-        self._has_failed = False  # the bot on turn, in this decision
-        self._failing: set[int] = set()
-        """The seats whose bots failed in their last decision, which is said once."""
-        self._hint: Reply | None = None
-        self._hinted: tuple[S, bool] | None = None
-        self._decided: A | None = None
-        self._pace_timer = QTimer(self)
-        self._pace_timer.setSingleShot(True)
-        self._pace_timer.timeout.connect(self._act_for_bot)
         self.question: Question = rules.legal(state)
         self._skipped = self._idle_pass()
         self.viewer = self._first_viewer() if viewer is None else viewer
@@ -152,7 +134,7 @@ class Session(QObject, Generic[S, A, E]):
         if is_allowed:
             self._undone.clear()
         if is_allowed and self._do(action):
-            self._ask_bot()
+            self._let_next_decide()
         elif proposal.is_pending:
             self.changed.emit()
 
@@ -164,8 +146,7 @@ class Session(QObject, Generic[S, A, E]):
             self.state = before
             self.refused.emit(refusal.code, refusal.facts)
             return False
-        self.past.append(Played(before, action, events, tuple(self.faults)))
-        self.faults.clear()
+        self.past.append(Played(before, action, events, self.bots.take_faults()))
         if self.recorder is not None:
             self.recorder.add(action, events, self.state)
         self._refresh()
@@ -184,7 +165,7 @@ class Session(QObject, Generic[S, A, E]):
         if events is not None:
             self.happened.emit(events)
         self.changed.emit()
-        self._ask_bot()
+        self._let_next_decide()
 
     def watched(self) -> "Session[S, A, E]":
         """Return a session at the same position, for a replay: nobody acts in it."""
@@ -225,7 +206,7 @@ class Session(QObject, Generic[S, A, E]):
         while self._undone and self._do(self._undone.pop()):
             if self.is_person_asked:
                 break
-        self._ask_bot()
+        self._let_next_decide()
 
     def redo_turn(self) -> None:
         """Redo undone actions to the end of a turn."""
@@ -265,8 +246,7 @@ class Session(QObject, Generic[S, A, E]):
             self._undone.append(last.action)
             if self._orders is not None:
                 self._orders.take_back(last.before.seat)
-        self.faults.clear()
-        self._failing.clear()  # what was said is undone too
+        self.bots.take_back_faults()
         if self.recorder is not None:
             self.recorder.take_back(count)
         self._refresh()
@@ -275,13 +255,13 @@ class Session(QObject, Generic[S, A, E]):
     def _refresh(self) -> None:
         """Update everything that depends on the state."""
         self._proposal = None
-        self._forget_decision()
-        self._forget_hint()
+        self.bots.forget()
+        self.hints.forget()
         self.question = self.rules.legal(self.state)
         self._skipped = self._idle_pass()
         if self.is_person_asked:
             self.viewer = self.state.seat
-            self.is_skipping = False
+            self.bots.is_skipping = False
 
     # Skipped turns
 
@@ -292,7 +272,7 @@ class Session(QObject, Generic[S, A, E]):
         if self.is_person_asked != was_asked:
             self._refresh()
             self.changed.emit()
-            self._ask_bot()
+            self._let_next_decide()
 
     def _idle_pass(self) -> A | None:
         """Return passing if a person is asked who can do nothing else in this turn."""
@@ -311,151 +291,37 @@ class Session(QObject, Generic[S, A, E]):
         people = (index for index, seat in enumerate(self.seats) if seat.is_person)
         return next(people, 0)
 
-    # Bots
+    # Bots and hints
 
     def start_bots(self, thinker: Thinker, seed: int) -> None:
-        """Ask the thinker for every bot from now on; `seed` makes the decisions repeatable."""
-        self.thinker = thinker
-        self._seed = seed
-        self._ask_bot()
+        """Have bots act, and hints given, from now on; `seed` makes decisions repeatable."""
+        self.bots.thinker, self.bots.seed = thinker, seed
+        self.hints.thinker = thinker
+        self._let_next_decide()
 
     def stop_bots(self) -> None:
-        """Stop asking bots."""
-        self.thinker = None
-        self._forget_decision()
-        self._forget_hint()
-
-    def pause(self, is_paused: bool) -> None:
-        """Let the bots wait, or continue."""
-        if is_paused == self.is_paused:
-            return
-        self.is_paused = is_paused
-        self.is_skipping = False
-        self._forget_decision()
-        self.paused.emit(is_paused)
-        self._ask_bot()
+        """Let no bot act any more, and give no hints."""
+        self.bots.stop()
+        self.hints.stop()
 
     def skip(self) -> None:
         """Let the bots act as fast as they can until a person is asked."""
-        if self.state.is_over or self.is_person_asked:
-            return
-        self.pause(False)
-        self.is_skipping = True
-        if self._pace_timer.isActive():
-            self._pace_timer.start(0)
+        if not self.state.is_over and not self.is_person_asked:
+            self.bots.skip()
 
-    def _forget_decision(self) -> None:
-        """Ignore the answer to the question so far."""
-        if self._reply is not None:
-            self._reply.drop()
-        self._decided = None
-        self._pace_timer.stop()
-
-    def _ask_bot(self) -> None:
-        """Let a bot act, or the order of a person, if one of them is on turn."""
-        if (
-            self.is_paused
-            or self.state.is_over
-            or self._proposal is not None
-            or self.is_person_asked
-        ):
+    def _let_next_decide(self) -> None:
+        """Let a bot decide, or the order of a person, if one of them is on turn."""
+        if self.state.is_over or self._proposal is not None or self.is_person_asked:
             return
         answer = self._standing_answer() if self._is_persons_turn else None
-        if answer is not None:
-            self._decided = answer
-            self._pace_timer.start(0)
-            return
-        if self.thinker is not None:
-            self._let_think(self.thinker)
-
-    def _let_think(self, thinker: Thinker) -> None:
-        """Ask the thinker what the bot on turn does."""
-        seat = self.state.seat
-        # The pause runs while the bot thinks, so a slow bot is not slowed down further.
-        self._pace_timer.start(0 if self.is_skipping else self.pace)
-        level, view = self.seats[seat].player, self.rules.view(self.state, seat)
-        known = self.past if thinker.opponents.looks_back(level) else ()
-        past = [(self.rules.view(played.before, seat), played.action) for played in known]
-        self._has_failed = False
-        reply = self._reply = Reply(self._accept_decision)
-        reply.troubled.connect(self._accept_trouble)
-        thinker.decide(reply, level, view, self._seed, past)
-
-    def _accept_decision(self, action: A) -> None:
-        if not self._has_failed:
-            self._failing.discard(self.state.seat)
-        self._decided = action
-        if not self._pace_timer.isActive():
-            self._act_for_bot()
-
-    def _accept_trouble(self, trouble: str, where: str) -> None:
-        """Report a bot's trouble, and pause if no bot answers at all."""
-        self._report(self.seats[self.state.seat].player, where)
-        seat = self.state.seat
-        is_known = trouble == Trouble.FAILED and seat in self._failing
-        if trouble == Trouble.FAILED:
-            self._has_failed = True
-            self._failing.add(seat)
-        if not is_known:
-            self._add_fault(Trouble(trouble))
-        if trouble == Trouble.SILENT:
-            self.pause(True)
-
-    def _act_for_bot(self) -> None:
-        action, self._decided = self._decided, None
-        if action is None:
-            return
-        if action not in self.question:
-            # No game may get stuck, not even because of a bug in a bot.
-            seat = self.state.seat
-            moment = f"in turn {self.rules.turn(self.state)} of seat {seat}"
-            self._report(self.seats[seat].player, f"{action!r} {moment} is not legal")
-            self._add_fault(Trouble.ILLEGAL)
-            action = Random(self._seed).choice([*self.question])
-        self.act(action)
-
-    def _add_fault(self, trouble: Trouble) -> None:
-        fault = Fault(self.state.seat, trouble)
-        self.faults.append(fault)
-        self.faulted.emit(fault)
-
-    def _report(self, level: str, what: str) -> None:
-        """Report a bug of the program, once per game and level."""
-        if what and level not in self._reported:
-            self._reported.add(level)
-            report(f"{level}: {what}")
-
-    # Hints
+        self.bots.let_decide(self.state, self.question, self.past, answer)
 
     def ask_for_hint(self, state: S, *, is_quick: bool = False) -> bool:
         """Ask for advice on the game's state or a draft of it; return whether it will come.
 
         `is_quick`: only advice that needs no thinking.
         """
-        if self.thinker is None or state.is_over:
-            return False
-        if (state, is_quick) != self._hinted:  # not yet asked for
-            self._forget_hint()
-            self._hinted = state, is_quick
-            self._hint = Reply(self._accept_advice, self._accept_no_advice)
-            view = self.rules.view(state, state.seat)
-            self.thinker.advise(self._hint, view, is_quick=is_quick)
-        return True
-
-    def _forget_hint(self) -> None:
-        """Ignore advice on all questions so far."""
-        if self._hint is not None:
-            self._hint.drop()
-        self._hinted = None
-
-    def _accept_advice(self, advice: list[Any]) -> None:
-        assert self._hinted is not None  # else it would have been dropped
-        (state, _), self._hinted = self._hinted, None
-        self.hinted.emit(state, advice)
-
-    def _accept_no_advice(self, where: str) -> None:
-        self._report("advice", where)
-        self._accept_advice([])
+        return self.hints.ask(state, is_quick=is_quick)
 
 
 AnySession: TypeAlias = Session[Any, Any, Any]

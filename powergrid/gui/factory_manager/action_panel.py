@@ -89,7 +89,7 @@ class ActionPanel(Line):
         self.setAccessibleName(translate("Factory", "Your turn"))
         session.refused.connect(self._refuse)
         staging.refused.connect(self._refuse)
-        session.hinted.connect(self._show_hint)
+        session.hints.given.connect(self._show_hint)
         staging.changed.connect(self._forget_message)
         look().changed.connect(self.refresh)
 

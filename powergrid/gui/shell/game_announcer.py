@@ -31,7 +31,9 @@ class GameAnnouncer(QObject):
         self._announced = ""
         self._actions = len(session.past)
         session.happened.connect(lambda events: announcer().say(news(events)))
-        session.faulted.connect(lambda fault: announcer().say(fault_text(fault, session.seats)))
+        session.bots.faulted.connect(
+            lambda fault: announcer().say(fault_text(fault, session.seats))
+        )
         session.changed.connect(self._follow)
 
     def ask(self) -> None:

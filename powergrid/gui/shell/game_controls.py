@@ -32,7 +32,7 @@ class GameControls(QObject):
         """Set the pace of a game that has just been opened, and follow its pauses."""
         self._is_away, self._was_paused = True, False  # its table is not shown yet
         self.apply_pace()
-        session.paused.connect(self.paused)
+        session.bots.paused.connect(self.paused)
         self.paused.emit(False)
 
     def undo(self) -> None:
@@ -68,14 +68,14 @@ class GameControls(QObject):
         session = self._game.session
         if session is not None:
             if self._is_at_table():
-                session.pause(not session.is_paused)
-            self.paused.emit(session.is_paused)
+                session.bots.pause(not session.bots.is_paused)
+            self.paused.emit(session.bots.is_paused)
 
     def apply_pace(self) -> None:
         """Set the pace of the table, and of a replay that is shown."""
         for table in {self._game.table, self._navigator.currentWidget()}:
             if isinstance(table, GameTable):
-                table.session.pace = PACES[self._settings.pace]
+                table.session.bots.pace = PACES[self._settings.pace]
 
     def apply_skipping(self) -> None:
         """Skip turns in which a person can only pass, or stop skipping them."""
@@ -91,5 +91,5 @@ class GameControls(QObject):
             return
         self._is_away = is_away
         if is_away:
-            self._was_paused = session.is_paused
-        session.pause(is_away or self._was_paused)
+            self._was_paused = session.bots.is_paused
+        session.bots.pause(is_away or self._was_paused)

@@ -376,7 +376,7 @@ class MainWindow(QMainWindow):
         if self.new_game_view is not None:
             self.new_game_view = self._new_game_page(self.new_game_view)
         if self.session is not None and self.table is not None:
-            self.menu.pause.setChecked(self.session.is_paused)
+            self.menu.pause.setChecked(self.session.bots.is_paused)
             before = self.table
             self._game.table = self._new_table(self.session)
             self._game.table.resume(before)

@@ -95,7 +95,7 @@ class Visits(QObject):
             self.navigator.leave()
         replay: AnyReplay = self.views.replay(session)
         replay.go_to(position)
-        replay.session.pace = PACES[self.settings.pace]
+        replay.session.bots.pace = PACES[self.settings.pace]
         table = self.views.replay_table(replay)
         table.menu_asked.connect(self.navigator.menu_asked)
         table.moment_asked.connect(replay.go_to)

@@ -76,7 +76,7 @@ def test_a_hint_brings_its_reason_along(table: FactoryTable) -> None:
 
 def test_a_hint_has_a_reason_and_can_be_staged(qtbot: QtBot, table: FactoryTable) -> None:
     go_on(table, OPENING)
-    with qtbot.waitSignal(table.session.hinted):
+    with qtbot.waitSignal(table.session.hints.given):
         table.panel.hint.click()
     assert table.panel.message.text.startswith("Hint: ")
     table.panel.hint.click()
@@ -87,7 +87,7 @@ def test_a_hint_names_the_key_that_follows_it(table: FactoryTable) -> None:
     go_on(table, RAISING)
     bid = table.staging.plan.bid
     for action, key in ((Pass(), "P"), (Raise(bid), "Enter"), (Raise(bid + 1), "H")):
-        table.session.hinted.emit(table.staging.state, [Advice(action)])
+        table.session.hints.given.emit(table.staging.state, [Advice(action)])
         assert f"Press {key} to do it." in table.panel.message.text
         assert table.panel.message.isVisible(), "at 1280×800 too, where little else fits"
     table.panel.hint.click()
@@ -109,13 +109,13 @@ def test_a_hint_for_the_last_order_tile_says_what_its_button_says(table: Factory
 def test_a_hint_for_a_run_that_is_planned_does_not_list_its_tiles(table: FactoryTable) -> None:
     go_on(table, SWITCHING, round_=3)
     run, state = RunFactory(table.staging.plan.off), table.staging.state
-    table.session.hinted.emit(state, [Advice(run)])
+    table.session.hints.given.emit(state, [Advice(run)])
     assert table.panel.message.text.startswith("Hint: Run your factory as planned. Profit ")
     assert "Press Enter to do it." in table.panel.message.text
     kind = table.scene.switches[0].kind
     assert kind is not None
     table.staging.switch(kind, is_on=kind in run.off)
-    table.session.hinted.emit(state, [Advice(run)])
+    table.session.hints.given.emit(state, [Advice(run)])
     assert "as planned" not in table.panel.message.text
     assert "Press H to do it." in table.panel.message.text
 

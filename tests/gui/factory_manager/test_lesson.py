@@ -27,7 +27,7 @@ def lesson(window: MainWindow, chapter: str) -> LessonTable:
     shown.cards[CHAPTERS.index(chapter)].button.click()
     table = window.view
     assert isinstance(table, LessonTable)
-    table.session.pace = 0
+    table.session.bots.pace = 0
     return table
 
 

@@ -115,7 +115,7 @@ def test_the_language_can_be_changed_during_a_game(window: PowerGridWindow) -> N
     assert not isValid(board), "what is gone hears no more of the game"
     window.controls.pause()
     settle()
-    assert session.is_paused
+    assert session.bots.is_paused
     assert menu_of(window).pause.isChecked()
 
 

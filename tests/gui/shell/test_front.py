@@ -74,10 +74,10 @@ def test_the_game_at_the_table_waits_behind_the_front_page(window: PowerGridWind
     session = window.session
     assert session is not None
     window.show_front()
-    assert session.is_paused
+    assert session.bots.is_paused
     QTest.keyClick(page(window), Qt.Key.Key_Return)
     assert window.view is window.table
-    assert not session.is_paused
+    assert not session.bots.is_paused
 
 
 def test_the_saved_game_is_shown_with_its_position_and_question(window: PowerGridWindow) -> None:

@@ -81,5 +81,5 @@ def test_the_front_page_pauses_the_game(nim: MainWindow, nim_table: PlainTable) 
     found = []
     for go in (nim.show_front, nim.continue_game):
         go()
-        found.append((nim.view is nim_table, session.is_paused))
+        found.append((nim.view is nim_table, session.bots.is_paused))
     assert found == [(False, True), (True, False)]

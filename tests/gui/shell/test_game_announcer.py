@@ -39,5 +39,5 @@ def test_an_undo_is_announced_with_the_question(
 
 def test_trouble_with_a_bot_is_announced(nim_table: PlainTable, heard: list[str]) -> None:
     heard.clear()
-    nim_table.session.faulted.emit(Fault(1, Trouble.HUNG))
+    nim_table.session.bots.faulted.emit(Fault(1, Trouble.HUNG))
     assert heard == ["Bot did not answer in time: the bot was restarted."]

@@ -18,7 +18,7 @@ def test_bots_wait_during_a_visit_and_stay_paused_if_they_were(
     found = []
     for step in (*steps, *steps):
         step()
-        found.append(session.is_paused)
+        found.append(session.bots.is_paused)
     assert found == [True, True, False, True, True, True, True, False]
     assert not nim.menu.pause.isChecked()
 
@@ -39,9 +39,9 @@ def test_the_game_waits_until_its_table_is_shown_again(
         for name, steps in ways.items():
             for step in (*steps, nim.controls.pause, nim.controls.skip):
                 step()
-                assert session.is_paused, name
+                assert session.bots.is_paused, name
             nim.continue_game()
-            assert session.is_paused == pauses, name
+            assert session.bots.is_paused == pauses, name
 
 
 def test_the_end_can_be_undone(qtbot: QtBot, nim: MainWindow, nim_table: PlainTable) -> None:
@@ -70,7 +70,7 @@ def test_nothing_is_redone_while_the_table_is_out_of_sight(
     ):
         do()
     assert nim_table.session.state.stones == STONES
-    assert not nim_table.session.is_skipping
+    assert not nim_table.session.bots.is_skipping
     nim.continue_game()
     nim.controls.redo()
     assert nim_table.session.state.stones == STONES - 4
@@ -84,4 +84,4 @@ def test_the_pace_is_that_of_the_settings(
     replay = nim.view
     assert isinstance(replay, PlainTable)
     nim.preferences.set("pace", pace)
-    assert nim_table.session.pace == replay.session.pace == PACES[pace]
+    assert nim_table.session.bots.pace == replay.session.bots.pace == PACES[pace]

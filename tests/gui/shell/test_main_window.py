@@ -268,7 +268,7 @@ def test_settings_are_saved(window: PowerGridWindow) -> None:
     for text in ("Dark", "Fast", "150%", "Extra large"):
         action(window, text).trigger()
     assert look().theme.is_dark
-    assert window.session.pace == PACES["fast"]
+    assert window.session.bots.pace == PACES["fast"]
     assert (look().factor, look().text) == (1.5, 1.4)
     again = Settings()
     assert (again.scheme, again.pace, again.scale) == ("dark", "fast", 150)

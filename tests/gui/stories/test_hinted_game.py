@@ -43,7 +43,7 @@ def key_for(action: Action) -> Qt.Key:
 @pytest.mark.slow
 def test_every_kind_of_question_can_be_answered_by_hints_alone(qtbot: QtBot, table: Table) -> None:
     session, hinted, asked = table.session, list[Action](), set[type]()
-    session.hinted.connect(lambda _, advice: hinted.append(advice[0].action))
+    session.hints.given.connect(lambda _, advice: hinted.append(advice[0].action))
     for _ in range(MAX_QUESTIONS):
         qtbot.waitUntil(lambda: session.is_person_asked or session.state.is_over)
         assert not session.state.is_over

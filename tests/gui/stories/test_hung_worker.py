@@ -68,7 +68,7 @@ def test_the_game_continues_after_a_hang_and_says_so(
     pass_on(session)
     if way == "pause":
         window.controls.pause()
-        assert session.is_paused
+        assert session.bots.is_paused
         window.controls.pause()
     elif way == "skip":
         window.controls.skip()

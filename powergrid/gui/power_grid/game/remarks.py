@@ -41,7 +41,7 @@ class Remarks(QObject):
         """Ask about the last moves that have not been asked about yet."""
         from powergrid.analysis import remarks_on
 
-        thinker = self._session.thinker
+        thinker = self._session.bots.thinker
         new = [
             question
             for question in self._to_ask()

@@ -42,7 +42,7 @@ class WaitingPage(AnyPage):
         self.limit = self.foot.add_button("", "X", self._cancel_limit)
         # The menu has the shortcuts of these buttons.
         self.pause = Button("", "F8", icon="pause")
-        self.pause.clicked.connect(lambda: session.pause(not session.is_paused))
+        self.pause.clicked.connect(lambda: session.bots.pause(not session.bots.is_paused))
         self.skip = Button(self.tr("Skip to my turn"), "F7", icon="fast_forward")
         self.skip.clicked.connect(session.skip)
         self.skip.set_primary(True)
@@ -50,8 +50,8 @@ class WaitingPage(AnyPage):
         self.skip.describe(self.tr("Lets the bots move at once until it is your turn."))
         self.foot.add(self.pause, drop=2)
         self.foot.add(self.skip, drop=1)
-        session.paused.connect(self.refresh)
-        session.faulted.connect(self.refresh)
+        session.bots.paused.connect(self.refresh)
+        session.bots.faulted.connect(self.refresh)
 
     def first_focus(self) -> QWidget | None:
         """Return the events, which are then read as they happen, unless the focus is elsewhere."""
@@ -70,7 +70,7 @@ class WaitingPage(AnyPage):
         ]
         self.title.say(self._title())
         self.note.say("" if state.is_over else question_title(session))
-        self.recent.show_events([*events, *session.faults])
+        self.recent.show_events([*events, *session.bots.faults])
         self.recent.setAccessibleName(self.recent.accessibleName() or self._title())
         self.body.want(self.summary, self.summary.show_last())
         self.house.house = "" if state.is_over else session.seats[state.seat].colour
@@ -109,8 +109,8 @@ class WaitingPage(AnyPage):
             if any(seat.is_person for seat in session.seats)
             else self.tr("Skip to the end")
         )
-        self.pause.set_icon("play" if session.is_paused else "pause")
-        self.pause.set_text(self.tr("Continue") if session.is_paused else self.tr("Pause"))
+        self.pause.set_icon("play" if session.bots.is_paused else "pause")
+        self.pause.set_text(self.tr("Continue") if session.bots.is_paused else self.tr("Pause"))
 
     def _cancel_limit(self) -> None:
         self.session.limits.take_back(self.session.viewer)
@@ -123,6 +123,6 @@ class WaitingPage(AnyPage):
         seat = self.session.seats[self.state.seat]
         if seat.is_person:
             return seat.name
-        if self.session.is_paused:
+        if self.session.bots.is_paused:
             return self.tr("Paused")
         return self.tr("{name} is thinking").format(name=seat.name)

@@ -63,7 +63,7 @@ class ActionPanel(QWidget):
         session.happened.connect(self._note_banner)
         # Connections to methods, unlike lambdas, end with the panel; the session may outlive it.
         session.refused.connect(self._refuse)
-        session.hinted.connect(self._show_hint)
+        session.hints.given.connect(self._show_hint)
         staging.draft_changed.connect(self.refresh)
         staging.planning_changed.connect(self._restart)
         staging.plant_chosen.connect(self._choose_plant)

@@ -64,7 +64,7 @@ def _play(visits: Visits, chapter: str) -> None:
         navigator.warn(str(error))
         return
     lesson = Lesson(course, progress.step_of(chapter))
-    lesson.session.pace = PACES[settings.pace]
+    lesson.session.bots.pace = PACES[settings.pace]
     table = LessonTable(lesson)
     table.menu_asked.connect(navigator.menu_asked)
     table.staging.rule_asked.connect(visits.show_rules)

@@ -56,4 +56,4 @@ class GameSounds(QObject):
         if name not in UNDER_SPEECH:
             return QAccessible.isActive()
         is_soon = self._since.isValid() and self._since.elapsed() < MS_BETWEEN
-        return self._session.is_skipping or is_soon
+        return self._session.bots.is_skipping or is_soon

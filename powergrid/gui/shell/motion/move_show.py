@@ -13,7 +13,7 @@ from powergrid.play.session import AnySession
 
 def move_ms(session: AnySession, settings: Settings) -> int:
     """Return how many milliseconds a session's last move is animated, 0 while it is skipping."""
-    if session.is_skipping:
+    if session.bots.is_skipping:
         return 0
     is_own = session.seats[session.past[-1].before.seat].is_person
     return MOVE_MS[settings.own_pace if is_own else settings.pace]

@@ -200,7 +200,7 @@ def test_switch_and_instant_speed_turn_animations_off(
 def test_bots_and_people_have_separate_speeds(window: PowerGridWindow) -> None:
     window.open_record(a_record(player=(PERSON, "random", "random", "random")))
     session = table_of(window).session
-    session.pause(True)
+    session.bots.pause(True)
     window.preferences.set("pace", "slow")
     window.preferences.set("own_pace", "fast")
     show = expect(MoveShow, table_of(window).findChild(MoveShow))
@@ -210,7 +210,7 @@ def test_bots_and_people_have_separate_speeds(window: PowerGridWindow) -> None:
         is_person = session.seats[session.past[-1].before.seat].is_person
         found.add((is_person, show.duration()))
     assert found == {(True, MOVE_MS["fast"]), (False, MOVE_MS["slow"])}
-    session.is_skipping = True
+    session.bots.is_skipping = True
     assert show.duration() == 0
 
 
@@ -231,7 +231,7 @@ def test_every_move_of_a_game_can_be_animated(
     record = new_record("germany", "recharged", seats[:players], seed=1, options=options)
     window.open_record(record)
     session = table_of(window).session
-    session.pause(True)
+    session.bots.pause(True)
     kinds = set()
     while not session.state.is_over:
         session.act(decide("sensible", session.state, 1))

@@ -46,7 +46,7 @@ def test_skipped_moves_are_not_heard_one_by_one(heard: list[str]) -> None:
     session = a_heard_session()
     session.act(OpenAuction(3, 3))
     heard.clear()
-    session.is_skipping = True
+    session.bots.is_skipping = True
     for events in ([HouseBuilt(0, 1, 10, 0)], [HouseBuilt(0, 1, 10, 0), StepBegan(2)]):
         session.happened.emit(events)
         session.changed.emit()

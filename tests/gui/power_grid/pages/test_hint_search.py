@@ -85,9 +85,9 @@ def test_a_dismissed_hint_does_nothing(table_at: OpenTable) -> None:
 
 def test_a_hint_arrives_while_something_else_is_shown(table_at: OpenTable) -> None:
     table, thinker = asked_slowly(table_at)
-    table.session.pause(True)
+    table.session.bots.pause(True)
     thinker.answer()
-    table.session.pause(False)
+    table.session.bots.pause(False)
     assert table.page.hint_box.isVisible()
 
 

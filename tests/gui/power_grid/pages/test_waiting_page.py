@@ -19,7 +19,7 @@ def test_bots_are_paused_and_skipped_by_the_pages_buttons(
     table_at: OpenTable, qtbot: QtBot
 ) -> None:
     session = a_session(player=("sensible", "sensible", PERSON, "sensible"))
-    session.pace = 60_000
+    session.bots.pace = 60_000
     table = table_at(session, frozen=False, size=(580, 236))  # as in a window of 1280 x 800
     session.start_bots(Thinker(OPPONENTS), 1)
     if session.is_person_asked:
@@ -28,12 +28,13 @@ def test_bots_are_paused_and_skipped_by_the_pages_buttons(
     assert page.title.text.endswith("is choosing a plant")
     assert page.pause.isVisible()
     QTest.mouseClick(page.pause, Qt.MouseButton.LeftButton)
-    assert (session.is_paused, page.title.text, page.pause.text()) == (True, "Paused", "Continue")
+    said = (page.title.text, page.pause.text())
+    assert (session.bots.is_paused, *said) == (True, "Paused", "Continue")
     page.skip.set_text("As long as Polish needs it")
     page.place()
     assert page.pause.isVisible()
     QTest.mouseClick(page.pause, Qt.MouseButton.LeftButton)
-    assert not session.is_paused
+    assert not session.bots.is_paused
     QTest.mouseClick(page.skip, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: session.is_person_asked)
     session.stop_bots()

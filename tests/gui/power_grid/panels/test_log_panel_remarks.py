@@ -83,7 +83,7 @@ def test_bots_are_asked_with_the_bid_they_made_before_they_passed() -> None:
 def test_no_remarks_are_asked_for_while_bots_decide() -> None:
     thinker = Slow()
     session = a_game(thinker)
-    session.pause(True)
+    session.bots.pause(True)
     session.act(next(iter(session.question)))
     assert not session.is_person_asked
     shown(LogPanel(session, Staging(session)))

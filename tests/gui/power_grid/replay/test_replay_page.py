@@ -184,7 +184,7 @@ def test_since_my_last_turn_is_replayed_and_leads_back(
 def test_bots_wait_during_a_replay(window: PowerGridWindow) -> None:
     def is_paused() -> bool:
         assert window.session is not None
-        return window.session.is_paused
+        return window.session.bots.is_paused
 
     window.visits.show_replay()
     assert is_paused()
@@ -225,7 +225,7 @@ def test_powered_cities_are_lit_only_at_that_moment(window: PowerGridWindow) -> 
 def test_the_film_runs_at_the_speed_of_bots(window: PowerGridWindow) -> None:
     replay = window.visits.show_replay()
     assert replay is not None
-    assert replay.session.pace == PACES["instant"]
+    assert replay.session.bots.pace == PACES["instant"]
     window.preferences.set("pace", "slow")
-    assert replay.session.pace == PACES["slow"]
+    assert replay.session.bots.pace == PACES["slow"]
     window.preferences.set("pace", "instant")

@@ -257,7 +257,7 @@ def test_every_step_and_every_answer_is_announced_once(
 
 def test_enter_does_not_leave_a_chapter_while_rivals_act(window: PowerGridWindow) -> None:
     table = opened(window, "4-power")
-    table.lesson.session.pace = 60_000
+    table.lesson.session.bots.pace = 60_000
     table.lesson.next()
     press(table, Qt.Key.Key_Return)
     assert table.lesson.is_done
@@ -303,7 +303,7 @@ def test_the_game_at_the_table_waits_during_a_chapter(window: PowerGridWindow) -
     assert session is not None
     before = len(session.past)
     opened(window, "1-order-and-plants")
-    assert session.is_paused
+    assert session.bots.is_paused
     window.navigator.leave()
     window.navigator.leave()
     assert window.view is home

@@ -42,7 +42,7 @@ def test_only_a_moment_with_words_has_a_banner(banners: Banners, nim_table: Plai
         lambda nim: look().set_reduced_motion(True),
         lambda nim: setattr(nim.settings, "own_pace", "instant"),
         lambda nim: nim.show_front(),
-        lambda nim: setattr(nim.session, "is_skipping", True),
+        lambda nim: setattr(nim.session.bots, "is_skipping", True),
     ],
 )
 def test_there_is_no_banner_that_nobody_would_see(

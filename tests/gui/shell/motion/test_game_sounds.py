@@ -30,7 +30,7 @@ def test_brief_sounds_are_left_out_while_moves_are_skipped(
     nim: MainWindow, nim_table: PlainTable, names: list[str]
 ) -> None:
     nim.controls.pause()
-    nim_table.session.is_skipping = True
+    nim_table.session.bots.is_skipping = True
     nim_table.session.act(1)
     assert names == []
 

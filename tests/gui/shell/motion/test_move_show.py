@@ -45,7 +45,7 @@ def test_peoples_and_bots_moves_have_a_pace_each(
     qtbot.waitUntil(lambda: nim_table.session.is_person_asked)
     assert show.duration() == MOVE_MS["instant"] == 0
     assert not is_moving(show)
-    nim_table.session.is_skipping = True
+    nim_table.session.bots.is_skipping = True
     assert move_ms(nim_table.session, nim.settings) == 0
 
 

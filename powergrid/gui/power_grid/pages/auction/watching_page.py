@@ -82,7 +82,7 @@ class WatchingPage(WaitingPage):
 
     def _title(self) -> str:
         state, seats = self.state, self.session.seats
-        if state.is_over or self.session.is_paused:
+        if state.is_over or self.session.bots.is_paused:
             return super()._title()
         name = seats[state.seat].name
         if not state.bidders:
