@@ -29,7 +29,7 @@ class Temper(StrEnum):
     BUILDER = "builder"
     """Connecting one more city."""
     HOARDER = "hoarder"
-    """Keeping its money."""
+    """Keeping its money, until it has a fortune."""
     BIDDER = "bidder"
     """Bidding once more; if pronounced, raising by three."""
     GREEN = "green"
@@ -37,6 +37,8 @@ class Temper(StrEnum):
 
 
 _TEMPERS: Final = tuple(Temper)
+_FORTUNE: Final = 150
+"""Money of which nobody keeps more by temper: with it, anybody at the table would build."""
 _STRIDE: Final = 3
 """By how much a bidder whose temper is pronounced raises if it means to go on."""
 
@@ -69,7 +71,8 @@ def is_liked(state: State, action: Action, *, is_pronounced: bool = False) -> bo
         case Temper.BUILDER:
             return isinstance(action, BuildHouse)
         case Temper.HOARDER:
-            return isinstance(action, Pass | EndTurn) and state.phase != FUEL
+            is_rich = state.money[state.seat] >= _FORTUNE
+            return isinstance(action, Pass | EndTurn) and state.phase != FUEL and not is_rich
         case Temper.BIDDER:
             return isinstance(action, Bid | OpenAuction)
         case Temper.GREEN:

@@ -114,6 +114,15 @@ def test_a_hoarder_stops_building_and_still_buys_its_fuel() -> None:
     assert not is_liked(state, EndTurn())
 
 
+def test_a_hoarder_keeps_no_fortune() -> None:
+    state = of_temper(Temper.HOARDER)
+    state.phase = BUILDING
+    state.money = with_item(state.money, state.seat, 149)
+    assert is_liked(state, EndTurn())
+    state.money = with_item(state.money, state.seat, 150)
+    assert not is_liked(state, EndTurn())
+
+
 def test_without_a_temper_the_best_judged_action_is_chosen() -> None:
     state = of_temper(Temper.HOARDER)
     bot = Tempered(lambda *_: [(OpenAuction(4, 4), 1.0), (Pass(), 0.0)])

@@ -26,11 +26,16 @@ _CLEAR_GAIN: Final = 0.4
 """The share of the win by which an option must be better: that of at least one pile."""
 
 
+_CITY: Final = 0.02
+"""What a powered city counts for in a sure loss; all of them count for less than a place."""
+
+
 class _End(NamedTuple):
-    """A seat's share of the win, and its place from 1."""
+    """A seat's share of the win, its place from 1, and how many cities it powers."""
 
     share: float
     place: int
+    powered: int
 
 
 class LastRound:
@@ -54,7 +59,8 @@ class LastRound:
         """Return the policy's options, the best first.
 
         The score of one that ends the game is its share of the win; beside a sure win, and for a
-        sure loss, scores are below 0. Of sure losses the one in the best place comes first.
+        sure loss, scores are below 0. Of sure losses the one in the best place comes first, and of
+        equal places the one with the most powered cities: nobody gives up.
         """
         judged = self._bot.judged(state, rng)
         if len(judged) == 1 or not self._planner.is_end_near(state):
@@ -72,7 +78,7 @@ class LastRound:
             elif end is None:
                 score = option.score
             else:
-                score = end.share or lost - end.place
+                score = end.share or lost - end.place + _CITY * end.powered
             found.append(Judged(option.action, score))
         return sorted(found, key=lambda option: option.score, reverse=True)
 
@@ -109,7 +115,9 @@ class LastRound:
             while ahead.round == state.round:
                 apply(ahead, action, deal)
                 if ahead.asks == NOTHING:
-                    return _End(shares_of_win(ahead)[state.seat], places(ahead)[state.seat])
+                    seat = state.seat
+                    share, place = shares_of_win(ahead)[seat], places(ahead)[seat]
+                    return _End(share, place, ahead.powered[seat])
                 action = self._planner.decide(ahead, _PLANNED)
         except CardNeeded:
             pass

@@ -36,6 +36,7 @@ def states() -> list[State]:
 class End(NamedTuple):
     share: float
     place: int
+    powered: int
 
 
 def end(state: State, action: Action, pile_number: int = 1) -> End | None:
@@ -46,7 +47,8 @@ def end(state: State, action: Action, pile_number: int = 1) -> End | None:
         apply(ahead, Planner().decide(ahead, Random(0)), pile)
     if not ahead.is_over:
         return None
-    return End(shares_of_win(ahead)[state.seat], places(ahead)[state.seat])
+    seat = state.seat
+    return End(shares_of_win(ahead)[seat], places(ahead)[seat], ahead.powered[seat])
 
 
 def near_the_end(states: list[State]) -> Iterator[tuple[State, dict[Action, End | None]]]:
@@ -62,7 +64,7 @@ def near_the_end(states: list[State]) -> Iterator[tuple[State, dict[Action, End 
 def test_a_sure_win_is_taken_and_a_sure_loss_avoided(states: list[State]) -> None:
     plain = PolicyBot(shipped_net(), WRONG)
     bot = LastRound(plain)
-    mended = {"won": 0, "not lost": 0, "better place": 0}
+    mended = {"won": 0, "not lost": 0, "better place": 0, "more cities": 0}
     for state, ends in near_the_end(states):
         shares = {action: known and known.share for action, known in ends.items()}
         liked = plain.decide(state, Random(0))
@@ -76,9 +78,12 @@ def test_a_sure_win_is_taken_and_a_sure_loss_avoided(states: list[State]) -> Non
             assert shares[best.action] != 0
             mended["not lost"] += shares[liked] == 0
         else:
-            reached = {action: known.place for action, known in ends.items() if known is not None}
+            reached = {
+                action: (known.place, -known.powered) for action, known in ends.items() if known
+            }
             assert reached[best.action] == min(reached.values())
-            mended["better place"] += reached[liked] > reached[best.action]
+            mended["better place"] += reached[liked][0] > reached[best.action][0]
+            mended["more cities"] += reached[liked][1] > reached[best.action][1]
             assert best.score < 0
     assert all(mended.values()), mended
 
