@@ -1,14 +1,16 @@
 # SPDX-License-Identifier: MIT
-"""That a bot fails is said once, until it decides again."""
+"""What a bot decided in time, what came too late, and that its failures are said once."""
 
 from collections.abc import Sequence
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from powergrid.play.faults import Trouble
-from powergrid.play.seats import Seat
+from powergrid.play.seats import PERSON, Seat
 from powergrid.play.session import Session
 from powergrid.play.thinker import Reply, Thinker
+from tests.gui.patience import settle
 from tests.play.nim import OPPONENTS, Heap, NimRules
 
 
@@ -48,3 +50,52 @@ def test_that_a_bot_fails_is_said_again_after_an_undo(qtbot: QtBot) -> None:
     session.bots.pause(False)
     qtbot.waitUntil(lambda: session.state.is_over)
     assert [len(played.faults) for played in session.past] == [1, 1, 0]
+
+
+class LateThinker(Thinker):
+    """A thinker that answers when a test wants it to."""
+
+    def __init__(self) -> None:
+        super().__init__(OPPONENTS)
+        self.replies: list[Reply] = []
+
+    def decide(
+        self, reply: Reply, level: str, view: Heap, seed: int, past: Sequence[object] = ()
+    ) -> None:
+        self.replies.append(reply)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_decision_that_was_undone_is_not_made_after_another_action() -> None:
+    session = Session(NimRules(), Heap(12), (Seat("Ada", "red", PERSON), BOTS[1]))
+    thinker = LateThinker()
+    session.start_bots(thinker, seed=1)
+    session.act(1)
+    thinker.replies[0].finished.emit(3)  # it acts as soon as the pause before it is over
+    session.undo()
+    session.act(2)
+    settle()
+    assert session.state.stones == 10
+    thinker.replies[1].finished.emit(3)
+    assert session.state.stones == 7
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_decision_that_comes_after_the_bots_were_stopped_is_ignored() -> None:
+    session = Session(NimRules(), Heap(12), BOTS)
+    thinker = LateThinker()
+    session.start_bots(thinker, seed=1)
+    settle()
+    session.stop_bots()
+    thinker.replies[0].finished.emit(3)
+    assert session.past == []
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_pause_ends_the_haste_of_bots() -> None:
+    session = Session(NimRules(), Heap(12), BOTS)
+    session.start_bots(LateThinker(), seed=1)
+    session.skip()
+    assert session.bots.is_skipping
+    session.bots.pause(True)
+    assert not session.bots.is_skipping
