@@ -92,10 +92,11 @@ def test_a_decision_that_comes_after_the_bots_were_stopped_is_ignored() -> None:
 
 
 @pytest.mark.usefixtures("qapp")
-def test_a_pause_ends_the_haste_of_bots() -> None:
+def test_a_pause_ends_the_haste_of_bots_and_haste_a_pause() -> None:
     session = Session(NimRules(), Heap(12), BOTS)
     session.start_bots(LateThinker(), seed=1)
-    session.skip()
-    assert session.bots.is_skipping
-    session.bots.pause(True)
-    assert not session.bots.is_skipping
+    bots, found = session.bots, []
+    for act in (session.skip, lambda: bots.pause(True), session.skip):
+        act()
+        found.append((bots.is_skipping, bots.is_paused))
+    assert found == [(True, False), (False, True), (True, False)]
