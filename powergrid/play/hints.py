@@ -6,11 +6,11 @@ from typing import Any, Generic
 from PySide6.QtCore import QObject, Signal
 
 from powergrid.play.faults import report
-from powergrid.play.game import A, E, Rules, S
+from powergrid.play.game import Rules, S
 from powergrid.play.thinker import Reply, Thinker
 
 
-class Hints(QObject, Generic[S, A, E]):
+class Hints(QObject, Generic[S]):
     """Asks for advice; `given` carries the position that it is about, and the advice.
 
     `thinker` thinks for them, None if nobody does.
@@ -18,7 +18,7 @@ class Hints(QObject, Generic[S, A, E]):
 
     given = Signal(object, list)
 
-    def __init__(self, rules: Rules[S, A, E], parent: QObject) -> None:
+    def __init__(self, rules: Rules[S, Any, Any], parent: QObject) -> None:
         super().__init__(parent)
         self.thinker: Thinker | None = None
         self._rules = rules
