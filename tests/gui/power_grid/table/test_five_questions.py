@@ -88,6 +88,16 @@ def test_the_table_answers_who_can_end_the_game_this_round(qtbot: QtBot) -> None
     assert "Bruno" not in "".join(text for text, _, _ in threshold_runs(session, []))
 
 
+def test_of_many_who_can_end_the_game_some_are_named_and_the_others_counted(qapp: object) -> None:
+    def rich(state: State) -> None:
+        state.money = (300,) * 6
+
+    session = moment(lambda state: state.round > 4 and can_open(state), players=6, change=rich)
+    assert len(possible_enders(session.state)) == 6
+    ((said, *_),) = enders_run(session)
+    assert said == "Femi, Ada, +4 can end it"
+
+
 def test_the_table_answers_what_coal_will_cost_next_round(qtbot: QtBot) -> None:
     session = moment(lambda state: can_open(state) and state.round > 3)
     table = table_of(qtbot, session)
