@@ -2,7 +2,7 @@
 """The buttons below a replay, by mouse and by key."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
@@ -82,19 +82,25 @@ def test_a_key_works_without_room_for_its_button(
     assert nim_replay.position == 0
 
 
-def test_a_menu_has_what_is_left_out(buttons: ReplayButtons, nim_replay: AnyReplay) -> None:
+def test_a_menu_has_what_is_left_out(
+    buttons: ReplayButtons, nim_replay: AnyReplay, qtbot: QtBot
+) -> None:
     clicked: list[bool] = []
-    film, leave = Button("Time-lapse", "F"), Button("Back", "Esc")
+    film, unwanted, leave = Button("Time-lapse", "F"), Button("Branch", "B"), Button("Back", "Esc")
     film.clicked.connect(lambda: clicked.append(True))
     buttons.add_button(film, drop=5)
+    buttons.add_button(unwanted)
+    buttons.want(unwanted, False)
     buttons.add_button(leave)
     buttons.resize(buttons.sizeHint())
     assert film.isVisible()
     assert not buttons.more.isVisible()
     buttons.resize(buttons.back.width() * 6, buttons.height())
     assert not film.isVisible()
+    assert buttons.more.isVisible()
     QTest.mouseClick(buttons.more, Qt.MouseButton.LeftButton)
     menu = expect(QMenu, buttons.findChild(QMenu))
+    assert menu.x() == buttons.more.mapToGlobal(QPoint()).x()
     back, forward, last = menu.actions()
     assert [action.text() for action in (back, forward, last)] == [
         "Phase back\tPgUp",
@@ -105,6 +111,23 @@ def test_a_menu_has_what_is_left_out(buttons: ReplayButtons, nim_replay: AnyRepl
     back.trigger()
     last.trigger()
     assert (nim_replay.position, clicked) == (0, [True])
-    menu.close()
+    with qtbot.waitSignal(menu.destroyed):
+        menu.close()
+    own = QMenu(buttons)
+    own.addAction("Slow")
+    buttons.pop_up(own, film)  # it is hidden, so the menu is above what stands for it
+    assert own.x() == buttons.more.mapToGlobal(QPoint()).x()
+    own.close()
     buttons.resize(buttons.sizeHint().width() + 300, buttons.height())
     assert not buttons.more.isVisible()
+
+
+def test_the_row_asks_for_no_room_for_a_menu_that_it_does_not_need(
+    nim_replay: AnyReplay, qtbot: QtBot
+) -> None:
+    buttons = ReplayButtons(nim_replay)
+    qtbot.addWidget(buttons)
+    asked = buttons.sizeHint()
+    buttons.resize(asked)
+    buttons.show()
+    assert buttons.sizeHint() == asked
