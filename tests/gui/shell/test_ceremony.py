@@ -15,7 +15,8 @@ from powergrid.gui.shell.ceremony import MS_CEREMONY, Ceremony, share_of
 def page(qtbot: QtBot) -> QWidget:
     page = QWidget()
     qtbot.addWidget(page)
-    set_first_focus(page, QPushButton("Rematch", page))
+    _, first = QPushButton("Replay", page), QPushButton("Rematch", page)
+    set_first_focus(page, first)
     page.resize(400, 300)
     with qtbot.waitExposed(page):
         page.show()

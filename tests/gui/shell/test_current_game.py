@@ -5,16 +5,25 @@ from powergrid.play.game_file import GameFile
 from tests.play.plain_views import PlainTable
 
 
-def test_a_game_goes_on_until_it_is_over_and_its_end_releases_the_file(
+def test_a_game_goes_on_until_it_is_over_and_its_end_stops_bots_and_releases_the_file(
     nim: MainWindow, nim_table: PlainTable
 ) -> None:
     assert nim.keeper is not None
-    file = nim.keeper.file
-    game = CurrentGame(nim_table.session, nim_table, nim.keeper)
+    file, session = nim.keeper.file, nim_table.session
+    game = CurrentGame(session, nim_table, nim.keeper)
     found = [game.is_going_on]
-    nim_table.session.state.stones = 0
+    session.state.stones = 0
     found.append(game.is_going_on)
     game.end()
     assert [*found, game.is_going_on] == [True, False, False]
     assert (game.session, game.table, game.keeper) == (None, None, None)
+    assert session.thinker is None
+    GameFile(file, file.read_bytes()).release()  # not open anywhere
+
+
+def test_a_closed_window_has_stopped_its_game(nim: MainWindow, nim_table: PlainTable) -> None:
+    assert nim.keeper is not None
+    file = nim.keeper.file
+    nim.close()
+    assert nim_table.session.thinker is None
     GameFile(file, file.read_bytes()).release()  # not open anywhere

@@ -47,6 +47,12 @@ def test_one_key_leads_to_each_link(page: FrontPage, heard: list[str]) -> None:
     assert heard == ["Continue", "New game", "Learn", "Puzzles"]
 
 
+def test_the_page_passes_the_focus_on_to_the_main_button(page: FrontPage) -> None:
+    page.links[0].setFocus()
+    page.setFocus()
+    assert page.main.hasFocus()
+
+
 def test_links_with_pictures_are_below_the_others(page: FrontPage) -> None:
     assert [button.text() for button in page.links] == ["New game", "Learn", "Puzzles"]
     heights = [button.mapTo(page, button.rect().topLeft()).y() for button in page.links]

@@ -45,6 +45,18 @@ def test_a_sent_record_is_continued_in_a_file_of_its_own(
     assert nim.settings.game == own.name
 
 
+def test_a_game_that_moves_to_another_file_is_continued_from_there(
+    qtbot: QtBot, nim: MainWindow, nim_table: PlainTable
+) -> None:
+    assert nim.keeper is not None
+    file = nim.keeper.file
+    file.write_text("written by another program")
+    take(qtbot, nim_table, 1)
+    assert file.name in warning(nim)
+    assert nim.keeper.file != file
+    assert nim.settings.game == nim.keeper.file.name
+
+
 def test_a_finished_record_is_shown_but_not_kept(nim: MainWindow, record: Path) -> None:
     record.write_text(record_of(3, 3, 3, 3).text())
     assert nim.open_file(record)

@@ -32,6 +32,9 @@ def test_enter_takes_over_and_n_shows_the_news(qtbot: QtBot) -> None:
     QTest.keyClick(page, Qt.Key.Key_Return)
     assert heard == ["news", "taken"]
     assert page.accessibleName() == "Hand over to Ada"
+    assert page.take.primary
+    assert "since your last turn" in page.news.accessibleDescription()
+    assert "Shows the table." in page.take.accessibleDescription()
 
 
 def test_it_says_what_is_asked_and_what_has_happened(qtbot: QtBot) -> None:
