@@ -83,8 +83,6 @@ class HintBox(Line):
         for index, words in enumerate(self._words):
             sign = _sign(is_best=not index, can_be_used=self._can_be_used)
             row = _Row(words, sign, is_best=not index)
-            row.setToolTip(plain_tip(words.whole))  # in case the reasons are cut
-            row.setAccessibleDescription(words.whole)
             self.rows.append(row)
             self.lines.append(row)
             # A page decides how many rows of a hint it shows; an analysis shows what fits.
@@ -150,9 +148,11 @@ class _Choice(Line):
 
     clicked = Signal()
 
-    def __init__(self, gap: float = 8) -> None:
+    def __init__(self, words: _Words, gap: float) -> None:
         super().__init__(gap=gap)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setToolTip(plain_tip(words.whole))  # in case the reasons are cut
+        self.setAccessibleDescription(words.whole)
 
     def show_whole(self) -> None:
         """Say all of the advice, as far as it fits."""
@@ -179,7 +179,7 @@ class _Row(_Choice):
     """A piece of advice in columns: action, chance and as many reasons as fit."""
 
     def __init__(self, words: _Words, sign: IconView, *, is_best: bool) -> None:
-        super().__init__(gap=10)
+        super().__init__(words, gap=10)
         weight = SEMIBOLD if is_best else MEDIUM
         self.action = Text(words.action, size=CAPTION, weight=weight, grows=False)
         self.chance: Text | None = None
@@ -215,11 +215,10 @@ class _Sentence(_Choice):
     """A piece of advice as a sentence of up to two lines, with as many reasons as fit."""
 
     def __init__(self, words: _Words, sign: IconView | None, *, is_best: bool) -> None:
-        super().__init__()
+        super().__init__(words, gap=8)
         self._sentences = words.sentences
         weight = SEMIBOLD if is_best else MEDIUM
         self.says = Text(words.sentence, size=CAPTION, weight=weight, wraps=True)
-        self.setToolTip(plain_tip(words.whole))  # in case the reasons are cut
         if sign is not None:
             self.add(sign)
         self.add(self.says, stretch=1)

@@ -247,13 +247,16 @@ def test_cities_built_in_one_turn_are_one_suggestion() -> None:
 
 
 @pytest.mark.parametrize("text", ["normal", "larger"])
-def test_the_tip_of_a_hint_names_all_cities(qtbot: QtBot, text: str) -> None:
+def test_the_tip_and_the_description_of_a_hint_name_all_cities(qtbot: QtBot, text: str) -> None:
     look().set_text_size(text)
     state = moment(lambda state: isinstance(legal(state), Sites)).state
     option = analysis.Advice(BuildHouse(0), 0.5, (), then=(BuildHouse(1), BuildHouse(2)))
     box = HintBox(state, [option], ())
     qtbot.addWidget(box)
-    assert all(city.name in box.lines[0].toolTip() for city in state.game.board.cities[:3])
+    (line,) = box.lines
+    for city in state.game.board.cities[:3]:
+        assert city.name in line.toolTip()
+        assert city.name in line.accessibleDescription()
 
 
 def test_fuel_bought_in_one_turn_is_one_suggestion() -> None:
