@@ -170,6 +170,18 @@ def failures(bot: ProgramBot, state: State) -> list[str]:
     return found
 
 
+def test_an_answer_makes_up_for_failures_before_it(tmp_path: Path) -> None:
+    starts, answer = tmp_path / "starts", json.dumps(offers(A_STATE)[0].message())
+    third = f"echo >> '{starts}'; [ $(wc -l < '{starts}') = 3 ]"
+    bot = script(f"{third} && echo '{answer}' || echo garbage")
+    for is_answered in (False, False, True, False, False):
+        if is_answered:
+            assert bot.decide(A_STATE, Random(1)) in legal(A_STATE)
+        else:
+            with pytest.raises(ProgramError, match=r"JSON|ended"):
+                bot.decide(A_STATE, Random(1))
+
+
 def test_a_program_that_failed_is_asked_again_in_another_game_of_the_same_setup() -> None:
     bot = script("echo garbage")
     later = A_STATE.copy()

@@ -165,7 +165,13 @@ def test_a_damaged_list_is_reported_in_a_sentence(tmp_path: Path) -> None:
     puzzle, record = puzzle_of("one", choice, header, steps)
     add(tmp_path, puzzle, record)
     entry = json.loads((tmp_path / LIST).read_text())[0]
-    for wrong in ({"record": "../one"}, {"options": [1]}, {"margin": 7}, {"id": ""}):
+    for wrong in (
+        {"record": "../one"},
+        {"record": ""},
+        {"options": [1]},
+        {"margin": 7},
+        {"id": ""},
+    ):
         (tmp_path / LIST).write_text(json.dumps([entry | wrong]))
         with pytest.raises(FileError):
             load_set(tmp_path)
