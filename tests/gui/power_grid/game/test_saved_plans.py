@@ -154,3 +154,16 @@ def test_without_a_plan_nothing_is_saved(new_window: NewWindow) -> None:
     save(a_record(), file)
     new_window(first=lambda window: window.open_file(file)).close()
     assert Settings().plans == ""
+
+
+def test_a_game_without_a_plan_leaves_that_of_another_game(new_window: NewWindow) -> None:
+    plans, settings = Plans(), Settings()
+    plans.set(1, PLAN)
+    text = settings.plans = plans_text(plans, "other.json", 7)
+    settings.write()
+    file = games_dir() / "mine.json"
+    save(a_record(), file)
+    window = new_window(first=lambda window: window.open_file(file))
+    expect(Table, window.table).staging.restart()
+    window.close()
+    assert Settings().plans == text
