@@ -37,6 +37,12 @@ def test_only_a_sentence_about_a_player_has_a_mark(qtbot: QtBot) -> None:
     assert set(marked) == {"red", "blue"}
 
 
+def test_a_log_lies_on_the_ground_of_its_panel(qtbot: QtBot) -> None:
+    rows = log_list(qtbot, [])
+    assert not rows.viewport().autoFillBackground()
+    assert rows.frameWidth() == 0
+
+
 def test_a_row_is_as_high_as_its_sentence_and_its_remark(qtbot: QtBot) -> None:
     rows = log_list(qtbot, [])
     heights = [rows.sizeHintForRow(at) for at in range(len(LINES))]

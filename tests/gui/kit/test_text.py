@@ -149,3 +149,21 @@ def test_only_the_first_letter_of_a_label_is_changed() -> None:
     assert capitalise("мастер") == "Мастер"
     assert capitalise("lehrling 2 auf USA") == "Lehrling 2 auf USA"
     assert capitalise("") == ""
+
+
+def test_text_that_may_grow_asks_for_the_room_it_then_needs(qtbot: QtBot) -> None:
+    text = Text(WORDS, wraps=True, grows=False)
+    line = placed(qtbot, text.sizeHint().width(), text)
+    small = line.sizeHint()
+    text.let_grow(True)
+    assert line.sizeHint().height() >= 2 * small.height()
+    text.let_grow(False)
+    assert line.sizeHint() == small
+
+
+def test_a_longer_text_asks_for_more_room(qtbot: QtBot) -> None:
+    text = Text("Ada")
+    line = placed(qtbot, 100, text)
+    before = line.sizeHint().width()
+    text.say(WORDS)
+    assert line.sizeHint().width() > before

@@ -38,6 +38,8 @@ def bought_fuel(page: FuelPage) -> int:
 def test_tokens_are_put_into_the_cart_taken_out_and_bought(table_at: OpenTable) -> None:
     table = table_at(moment(can_buy))
     page = expect(FuelPage, table.page)
+    assert page.buy.primary
+    assert page.declining is page.buy
     fuel = bought_fuel(page)
     row = page.rows[fuel]
     for _ in range(3):
@@ -69,8 +71,11 @@ def test_a_setting_separates_buying_from_ending_the_turn(table_at: OpenTable) ->
     table = table_at(moment(can_buy), ends_turns=False)
     page = expect(FuelPage, table.page)
     assert page.end.isVisible()
+    assert (page.end.primary, page.buy.primary) == (True, False)
+    assert page.declining is page.end
     fuel = bought_fuel(page)
     table.staging.choose_fuel(fuel, 1)
+    assert (page.end.primary, page.buy.primary) == (False, True)
     QTest.keyClick(table.panel, Qt.Key.Key_Return)
     assert table.acts == [BuyFuel(fuel, 1)]
 
