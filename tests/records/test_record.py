@@ -1,8 +1,11 @@
 # SPDX-License-Identifier: MIT
 """What the window asks a record of any game."""
 
-from powergrid.records import Recorder, load
+from powergrid.records import Record, Recorder, load, states
+from powergrid.rules.plants import STEP3
 from tests.records.games import DATA, begun
+
+VERSIONS = DATA.parent / "versions"
 
 
 def test_a_record_is_named_by_board_and_edition() -> None:
@@ -24,3 +27,10 @@ def test_a_recorder_counts_the_lines_of_its_record(recorder: Recorder) -> None:
     assert recorder.lines == len(moves) > len(recorder)
     recorder.take_back(len(recorder))
     assert recorder.lines == len(recorder.record().moves)
+
+
+def test_a_saved_game_deals_the_same_cards_again_below_the_step_3_card_too() -> None:
+    saved = load(VERSIONS / "0.1.0" / "games" / "finished-central-europe.powergrid.json")
+    assert STEP3 in saved.header.draws[:-1]
+    undealt = Record(saved.header._replace(draws=()), saved.moves)
+    assert states(undealt)[-1] == states(saved)[-1]
