@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A session keeps past states unchanged."""
+"""A session keeps past states unchanged, and forgets what no longer holds."""
 
 from powergrid.play.authority import Nobody
 from powergrid.play.seats import PERSON, Seat
@@ -18,6 +18,18 @@ def test_a_kept_state_does_not_change_when_the_game_continues() -> None:
 
 
 PEOPLE = (Seat("Ada", "red", PERSON), Seat("Bo", "blue", PERSON))
+
+
+def test_after_another_action_what_was_undone_cannot_be_redone() -> None:
+    session = Session(NimRules(), Heap(12), PEOPLE)
+    session.act(3)
+    session.undo()
+    session.redo()
+    assert session.state.stones == 9
+    session.undo()
+    session.act(1)
+    session.redo()
+    assert session.state.stones == 11
 
 
 def test_a_person_is_asked_until_the_game_is_over() -> None:
