@@ -242,7 +242,7 @@ class Canvas(MapView):
         for item in self._marks:
             if item.scene() is self._scene:
                 self._scene.removeItem(item)
-        self._marks = self._new_marks(pointer if isinstance(pointer, tuple) else None)
+        self._marks = self._new_marks(pointer)
         for item in self._marks:
             item.setZValue(_MARKS_LEVEL)
             self._scene.addItem(item)

@@ -241,11 +241,6 @@ class Editing(QObject):
             a, b = self.selected
             self._change(connected(self.sketch, a, b, cost), f"cost {a} {b}")
 
-    def remove_connection(self, a: str, b: str) -> None:
-        """Remove a connection."""
-        self.select(a)
-        self._change(disconnected(self.sketch, a, b))
-
     def add_area(self) -> None:
         """Add an area and choose it."""
         name = translate("Editor", "Area {n}").format(n=len(self.sketch.areas) + 1)
@@ -295,8 +290,10 @@ class Editing(QObject):
             city = self.city
             self.select()
             self._change(without_city(self.sketch, city))
-        elif self.selected:
-            self.remove_connection(*self.selected)
+        elif len(self.selected) == 2:
+            a, b = self.selected
+            self.select(a)
+            self._change(disconnected(self.sketch, a, b))
 
     def tidy(self) -> None:
         """Move the cities apart until names and costs have room."""

@@ -131,8 +131,7 @@ class BoardList(QTableView):
         if not self.hub:
             self.editing.select(self.ids[0])
         elif self.editing.sketch.connection(self.hub, self.ids[0]) is None:
-            hub = self.hub
-            self.editing.add_connection(hub, self.ids[0])
+            self.editing.add_connection(self.hub, self.ids[0])
 
     def go_back(self) -> None:
         """Show all cities again."""

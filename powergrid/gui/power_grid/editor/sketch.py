@@ -65,7 +65,7 @@ class Sketch(NamedTuple):
     connections: tuple[Connection, ...] = ()
     land: Lines = ()
     plane: Point = PLANE
-    rules: Mapping[str, Any] = NOTHING
+    rules: Rules = NOTHING
     more: Mapping[str, Any] = NOTHING
 
     def city(self, city_id: str) -> City:
