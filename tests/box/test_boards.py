@@ -15,6 +15,7 @@ from powergrid.box import (
     load_board,
     load_board_file,
     load_drawing_file,
+    load_plants,
 )
 from powergrid.files.places import maps_dir, own_maps_dir
 from powergrid.rules.board import UNREACHABLE, Board, City, FuelDiscount
@@ -228,6 +229,13 @@ def test_the_board_in_the_readme_loads(own_dir: Path) -> None:
     (own_dir / "two-islands.yaml").write_text(text, encoding="utf-8")
     assert links(load_board("two-islands", "recharged")) == {("anna", "bert"): 9}
     assert len(load_drawing_file(own_dir / "two-islands.yaml", "classic").cities) == 2
+
+
+def test_plants_that_replace_others_have_their_backs() -> None:
+    board, plants = load_board("northern-europe", "classic"), load_plants()
+    others = [plant for some in board.rules.other_plants.values() for plant in some]
+    assert len({plant.back for plant in others}) == 2
+    assert all(plant.back == plants[plant.number].back for plant in others)
 
 
 @st.composite

@@ -41,6 +41,15 @@ def test_renaming_a_city_updates_links_and_rules() -> None:
     assert area == "far-west"
 
 
+def test_a_rule_of_the_board_holds_in_all_editions() -> None:
+    classic = {"rules": {"starting_money": 40, "no_start_in": ["anna"]}, "set_cost": []}
+    sketch = a_sketch()._replace(more={"editions": {"classic": classic}})
+    sketch = with_rule(sketch, "starting_money", 60)
+    assert sketch.rules["starting_money"] == 60
+    kept = {"rules": {"no_start_in": ["anna"]}, "set_cost": []}
+    assert sketch.more["editions"] == {"classic": kept}
+
+
 def test_renaming_a_city_updates_the_rules_of_single_editions() -> None:
     classic = {"rules": {"no_start_in": ["anna"]}, "set_cost": []}
     sketch = a_sketch()._replace(more={"editions": {"classic": classic, "recharged": {}}})
