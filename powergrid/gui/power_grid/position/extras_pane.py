@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 from powergrid.gui.kit.button import keyed_button
 from powergrid.gui.kit.chip_set import ChipSet
 from powergrid.gui.kit.choices import CheckBox
+from powergrid.gui.kit.labelled import labelled
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.segments import Segments
 from powergrid.gui.kit.stepper import Stepper
@@ -15,7 +16,7 @@ from powergrid.gui.kit.text import Text, caption
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.kit.word_lists import listed
 from powergrid.gui.power_grid.position.described_table import DescribedTable
-from powergrid.gui.power_grid.position.fields import FuelFields, PlantsField, labelled
+from powergrid.gui.power_grid.position.fields import FuelFields, PlantsField
 from powergrid.gui.power_grid.position.panes import Pane
 from powergrid.gui.power_grid.words.names import city_name
 from powergrid.rules import Game

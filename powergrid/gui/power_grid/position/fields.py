@@ -7,28 +7,16 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.stepper import Stepper
-from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.text_field import TextField
-from powergrid.gui.kit.tokens import BODY, SEMIBOLD
 from powergrid.gui.power_grid.pieces.piece_icon import PieceIcon
 from powergrid.gui.power_grid.words.terms import fuel_title
 from powergrid.rules.fuel import FUEL_NAMES, FUELS, Tokens
 
 _MAX_LETTERS: Final = 160
 _MAX_PLANTS: Final = 50
-
-
-def labelled(text: str, *widgets: QWidget) -> Line:
-    """Return a row: a text on the left, widgets on the right."""
-    row = Line(gap=8)
-    row.add(Text(text, size=BODY, weight=SEMIBOLD), stretch=1)
-    for widget in widgets:
-        row.add(widget)
-    return row
 
 
 class PlantsField(TextField):
@@ -58,21 +46,20 @@ class FuelFields(Line):
     def __init__(self, name: str) -> None:
         super().__init__(vertical=True, gap=4)
         self.steppers: list[Stepper] = []
-        row = Line(gap=8)
-        for fuel in FUELS:
-            title = fuel_title(fuel)
-            stepper = Stepper(0, 30, name=f"{name}: {title}", height=30)
-            stepper.changed.connect(partial(self.changed.emit, fuel))
-            self.steppers.append(stepper)
-            if fuel % 2 == 0:
-                row = Line(gap=8)
-                self.add(row)
-            sign = PieceIcon(kind=FUEL_NAMES[fuel], side=26)
-            sign.setAccessibleName(title)
-            sign.setToolTip(title)
-            row.add(sign)
-            row.add(stepper)
-            row.add_space()
+        for two in (FUELS[:2], FUELS[2:]):
+            row = Line(gap=8)
+            for fuel in two:
+                title = fuel_title(fuel)
+                stepper = Stepper(0, 30, name=f"{name}: {title}", height=30)
+                stepper.changed.connect(partial(self.changed.emit, fuel))
+                self.steppers.append(stepper)
+                sign = PieceIcon(kind=FUEL_NAMES[fuel], side=26)
+                sign.setAccessibleName(title)
+                sign.setToolTip(title)
+                row.add(sign)
+                row.add(stepper)
+                row.add_space()
+            self.add(row)
 
     def show_tokens(self, tokens: Tokens) -> None:
         """Show these numbers."""

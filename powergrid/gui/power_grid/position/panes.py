@@ -7,6 +7,7 @@ from powergrid.box import FileError, board_editions, edition_ids, load_edition
 from powergrid.gui.kit.button import keyed_button
 from powergrid.gui.kit.chip_set import ChipSet
 from powergrid.gui.kit.choices import CheckBox
+from powergrid.gui.kit.labelled import labelled
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.segments import Segments
 from powergrid.gui.kit.stepper import Stepper
@@ -19,7 +20,7 @@ from powergrid.gui.power_grid.pages.new_game.board_choice import first_board, in
 from powergrid.gui.power_grid.pages.new_game.option_boxes import OptionBoxes
 from powergrid.gui.power_grid.pages.new_game.seat_row import SeatRow
 from powergrid.gui.power_grid.position.described_table import DescribedTable
-from powergrid.gui.power_grid.position.fields import FuelFields, PlantsField, labelled
+from powergrid.gui.power_grid.position.fields import FuelFields, PlantsField
 from powergrid.gui.power_grid.words.names import area_name, bank_name, city_name, edition_name
 from powergrid.gui.power_grid.words.terms import phase_name
 from powergrid.rules.position import ASKED_IN

@@ -7,12 +7,12 @@ from PySide6.QtCore import Signal
 
 from powergrid.files.checks import in_one_line
 from powergrid.gui.kit.button import Button
+from powergrid.gui.kit.labelled import labelled
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.segments import Segments
 from powergrid.gui.kit.stepper import Stepper
-from powergrid.gui.kit.text import Text, capitalise, caption
+from powergrid.gui.kit.text import capitalise, caption
 from powergrid.gui.kit.text_field import TextField
-from powergrid.gui.kit.tokens import BODY, SEMIBOLD
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.game.game_setup import MAX_NAME_LENGTH, NAMES
 from powergrid.gui.power_grid.words.names import player_name
@@ -127,7 +127,4 @@ class EntryForm(Line):
 
     def _add_row(self, text: str, widget: Stepper | Segments) -> None:
         widget.setAccessibleName(text)
-        row = Line(gap=8)
-        row.add(Text(text, size=BODY, weight=SEMIBOLD), stretch=1)
-        row.add(widget)
-        self.add(row)
+        self.add(labelled(text, widget))

@@ -7,11 +7,12 @@ from typing import Final
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.button import Button
+from powergrid.gui.kit.labelled import labelled
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.segments import Segments
 from powergrid.gui.kit.text import Text, caption
-from powergrid.gui.kit.tokens import BODY, SEMIBOLD, TITLE
+from powergrid.gui.kit.tokens import SEMIBOLD, TITLE
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.board.miniature import Snapshot
 from powergrid.gui.power_grid.game.game_setup import PLAYER_COUNTS, GameSetup
@@ -96,10 +97,7 @@ class NewGameForm(QWidget):
             (translate("NewGameView", "Players"), self.players),
         ):
             choice.setAccessibleName(name)
-            row = Line(gap=10)
-            row.add(Text(name, size=BODY, weight=SEMIBOLD), stretch=1)
-            row.add(choice)
-            column.add(row)
+            column.add(labelled(name, choice))
         column.add(self.seating)
         column.add(self.facts, drop=1)
         column.add_space()
