@@ -346,13 +346,38 @@ def test_the_check_is_for_as_many_players_as_it_shows(editor: EditorView) -> Non
     assert editor.editing.players == 2
 
 
-def test_clicking_a_finding_shows_its_object(editor: EditorView) -> None:
+def test_a_finding_shows_its_object_by_click_by_key_and_by_screen_reader(
+    editor: EditorView,
+) -> None:
     editor.editing.rename_city("Anna")
     editor.editing.select("bert")
     editor.editing.rename_city("Anna")
     editor.editing.settle()
     row = next(n for n, finding in enumerate(editor.editing.findings) if finding.kind == "twins")
-    editor.check.found.picked.emit(row)
+    found = editor.check.found
+    index, following = found.model().index(row, 0), found.model().index(row + 1, 0)
+    found.scrollTo(index)
+
+    def click() -> None:
+        at = found.visualRect(index).center()
+        QTest.mouseClick(found.viewport(), Qt.MouseButton.LeftButton, pos=at)
+
+    shows: list[Callable[[], object]] = [
+        lambda: found.picked.emit(row),
+        lambda: QTest.keyClick(found, Qt.Key.Key_Up),
+        click,
+    ]
+    for show in shows:
+        editor.editing.select("cora")
+        show()
+        assert editor.editing.selected == ("anna", "anna-2")
+        found.setFocus()
+        found.setCurrentIndex(following)
+    editor.canvas.setFocus()
+    editor.editing.select("cora")
+    found.setCurrentIndex(index)  # as after a check that finds something else
+    assert editor.editing.city == "cora"
+    click()
     assert editor.editing.selected == ("anna", "anna-2")
 
 
