@@ -2,6 +2,7 @@
 """The final standings: a heading, and a row for each seat."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
@@ -26,6 +27,7 @@ from powergrid.rules.plants import Plant
 _PLACE, _NAME, _FIGURE, _WHY = 26, 120, 70, 200
 _WINDOW = (64, 32)
 _CARD, _ROOMY_CARD, _GAP = 92, 112, 5
+_RIGHT: Final = Qt.AlignmentFlag.AlignRight
 
 
 class _Plants(QWidget):
@@ -173,8 +175,5 @@ class StandingHead(Line):
         size = CAPTION * look().text
         fits = all(width_of(text.text, size) <= _FIGURE for text in self._figures)
         for text in (*self._figures, self._plants, self._why):
-            text.grows = fits
+            text.let_grow(fits)
         super().arrange()
-
-
-_RIGHT = Qt.AlignmentFlag.AlignRight

@@ -145,7 +145,7 @@ class PuzzlePage(AnyPage):
         is_small = self.is_low or self.is_narrow or self.height() < look().px(_HIGH)
         self.card.is_small = is_small
         for text in (self.verdict, self.why, self.other, self.sure):
-            text.grows = not (self.is_low or self.is_narrow)
+            text.let_grow(not (self.is_low or self.is_narrow))
         self.verdict.resize_type(CAPTION if is_small else BODY)
         self._column.gap, self._verdict.pad = (2, 4) if self.is_low else (6, 8)
         self.title.resize_type(BODY if self.is_low or self.is_narrow else TITLE)
