@@ -65,14 +65,14 @@ def test_unfinished_games_come_first_and_newer_ones_before_older_ones(
 def test_search_finds_games_with_every_word(window: PowerGridWindow) -> None:
     view = library(window)
     press(window, Key.Key_F, modifier=Qt.KeyboardModifier.ControlModifier)
-    QTest.keyClicks(view.search, "usa dmi")
+    QTest.keyClicks(view.search, "USA dmi")
     assert sorted(shown(view)) == ["new.json.gz", "under-way.json"]
     assert view.count.text == "2 of 4 games"
     QTest.keyClicks(view.search, " goes zzz")
     assert shown(view) == []
     assert not view.open_button.isEnabled()
     assert view.no_match.isVisible()
-    assert view.no_match.text == "No games with “usa dmi goes zzz”."
+    assert view.no_match.text == "No games with “USA dmi goes zzz”."
     press(window, Key.Key_Escape)
     assert library(window) is view, "Escape clears the search first"
     assert len(shown(view)) == 4

@@ -82,3 +82,20 @@ def test_what_is_shown_is_exported(
     )
     view.ask_for_file()
     assert "cannot be saved" in view.status.text
+
+
+def test_arrows_move_by_rows_in_the_table_and_tab_leaves_it(
+    view: StatisticsView, qtbot: QtBot
+) -> None:
+    view.activateWindow()
+    qtbot.waitUntil(view.isActiveWindow)
+    QTest.mouseClick(view.by.button(2), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(view.whose.button(1), Qt.MouseButton.LeftButton)
+    view.table.setFocus()
+    view.table.setCurrentIndex(view.model.index(0, 0))
+    QTest.keyClick(view.table, Qt.Key.Key_Down)
+    selected = view.table.selectionModel().selectedIndexes()
+    assert {index.row() for index in selected} == {1}
+    assert len(selected) == view.model.columnCount()
+    QTest.keyClick(view.table, Qt.Key.Key_Tab)
+    assert not view.table.hasFocus()
