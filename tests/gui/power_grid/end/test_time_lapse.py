@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from powergrid.analysis import Review
+from powergrid.gui.kit.keys import bind
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.theme import LIT
 from powergrid.gui.power_grid.end import time_lapse
@@ -88,11 +89,18 @@ def test_the_curve_runs_as_far_as_the_game(qtbot: QtBot, reviewing: Reviewing) -
     assert film.chart.moments(film.chart.series[1].figures)[-1][1] == 100
 
 
-def test_any_key_ends_the_film(film: TimeLapse, qtbot: QtBot) -> None:
+def test_any_key_ends_the_film_and_does_nothing_else(film: TimeLapse, qtbot: QtBot) -> None:
+    pressed: list[bool] = []
+    bind(film, "X", lambda: pressed.append(True), "Export")
+    film.show()
+    film.activateWindow()
+    qtbot.waitUntil(film.isActiveWindow)
+    film.setFocus()
     film.clock.start()
     with qtbot.waitSignal(film.back_asked):
         QTest.keyClick(film, Qt.Key.Key_X)
     assert film.clock.state() == film.clock.State.Stopped
+    assert not pressed
 
 
 def test_the_cities_of_all_who_share_the_win_are_lit(
