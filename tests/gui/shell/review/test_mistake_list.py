@@ -62,8 +62,23 @@ def test_the_narrow_face_makes_room_for_the_phase(qtbot: QtBot) -> None:
     assert _row(qtbot, "Round 1 · Market", width) != _row(qtbot, "Round 1 · Order", width)
 
 
-def _row(qtbot: QtBot, moment: str, width: int = 345) -> QImage:
-    words = "−20", moment, _DONE, "Better: nothing"
+def test_what_was_better_is_below_what_was_done(qtbot: QtBot) -> None:
+    row = _row(qtbot, "Round 1 · Market")
+    upper = _changed_lines(row, _row(qtbot, "Round 2 · Market"))
+    lower = _changed_lines(row, _row(qtbot, "Round 1 · Market", better="Better: a machine"))
+    assert max(upper) < min(lower)
+
+
+def _changed_lines(one: QImage, other: QImage) -> list[int]:
+    """Return the lines of pixels in which two pictures differ."""
+    across = range(one.width())
+    return [
+        y for y in range(one.height()) if any(one.pixel(x, y) != other.pixel(x, y) for x in across)
+    ]
+
+
+def _row(qtbot: QtBot, moment: str, width: int = 345, better: str = "Better: nothing") -> QImage:
+    words = "−20", moment, _DONE, better
     row = MistakeRow(Costly(0, 0, 20.0), *words)
     shown = MistakeList("Costliest turns", [row], [Seat("Ada", "red")], paint_worker)
     qtbot.addWidget(shown)
