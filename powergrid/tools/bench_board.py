@@ -68,10 +68,8 @@ def measure(
         state = middle_game(load_board("germany", "classic"))
     view = BoardView(state.game.board, load_drawing(state.game.board.id, state.game.edition.id))
     found: dict[str, dict[str, float]] = {}
-    factor = look().factor
     for width, height in sizes:
-        # As in a window of that size, whose lines and text are larger, too.
-        look().set_scale(factor * max(1, min(width / DESIGN_WIDTH, height / DESIGN_HEIGHT)))
+        look().fit(width, height)  # in a larger window lines and text are larger, too
         view.resize(width, height)
         view.board_scene().show_state(state, COLOURS)
         view.show()
@@ -82,7 +80,7 @@ def measure(
             "hover_ms": round(_hover(view, state), 2),
             "repaint_ms": round(_repaint(view), 2),
         }
-    look().set_scale(factor)
+    look().fit(DESIGN_WIDTH, DESIGN_HEIGHT)
     view.hide()
     view.deleteLater()
     return found

@@ -27,11 +27,10 @@ _LEVEL: Final = "sensible"
 def measure(sizes: Iterable[tuple[int, int]] = SIZES) -> dict[str, dict[str, float]]:
     """Return, by size, the slowest frame and the slowest start of a move, in milliseconds."""
     found: dict[str, dict[str, float]] = {}
-    factor, was_reduced = look().factor, look().reduced_motion
+    was_reduced = look().reduced_motion
     look().set_reduced_motion(False)
     for width, height in sizes:
-        # As in a window of that size, whose lines and text are larger, too.
-        look().set_scale(factor * max(1, min(width / DESIGN_WIDTH, height / DESIGN_HEIGHT)))
+        look().fit(width, height)  # in a larger window lines and text are larger, too
         session = _game()
         table = Table(session)
         table.resize(width, height)
@@ -40,7 +39,7 @@ def measure(sizes: Iterable[tuple[int, int]] = SIZES) -> dict[str, dict[str, flo
         found[f"{width}x{height}"] = _round(session, table)
         table.hide()
         table.deleteLater()
-    look().set_scale(factor)
+    look().fit(DESIGN_WIDTH, DESIGN_HEIGHT)
     look().set_reduced_motion(was_reduced)
     return found
 
