@@ -25,6 +25,7 @@ def test_groups_share_columns_so_that_the_longest_is_short(count: int, expected:
 def test_a_wide_window_has_more_columns(qtbot: QtBot) -> None:
     view = KeyListView(GROUPS)
     qtbot.addWidget(view)
+    assert view.accessibleName() == view.text.accessibleName() == "Keys"
     found = []
     for width in (600, 1280, 1920):
         view.resize(width, 800)
