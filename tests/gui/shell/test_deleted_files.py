@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A deleted file can be brought back, and nobody else's file is touched."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -33,6 +34,25 @@ def test_the_file_deleted_last_comes_back_first(deleted: DeletedFiles, game: Pat
     assert deleted.undo() == other
     assert deleted.undo() == game
     assert (len(deleted), game.read_text(), other.read_text()) == (0, "mine", "other")
+
+
+def test_a_restored_game_can_be_opened_again(deleted: DeletedFiles, game: Path) -> None:
+    deleted.delete(game)
+    GameFile(deleted.undo(), b"mine").release()
+
+
+def test_a_file_that_could_not_be_restored_can_be_tried_again(
+    deleted: DeletedFiles, game: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise OSError(13, "Permission denied")
+
+    deleted.delete(game)
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "replace", fail)
+        with pytest.raises(RecordError, match="Permission denied"):
+            deleted.undo()
+    assert deleted.undo() == game
 
 
 def test_a_new_file_of_the_same_name_is_not_overwritten(deleted: DeletedFiles, game: Path) -> None:

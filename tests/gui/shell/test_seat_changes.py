@@ -1,12 +1,15 @@
 # SPDX-License-Identifier: MIT
 """The table is covered until the person who is asked has taken over."""
 
+from typing import cast
+
 import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.settings.settings import Settings
 from powergrid.gui.shell.current_game import CurrentGame
+from powergrid.gui.shell.game_pages import GameTable
 from powergrid.gui.shell.hand_over import HandOver
 from powergrid.gui.shell.navigator import Navigator
 from powergrid.gui.shell.seat_changes import SeatChanges
@@ -30,7 +33,7 @@ class Screen:
         self.session = Session(NimRules(), Heap(), seats)
         self.seats = SeatChanges(
             self.navigator,
-            CurrentGame(self.session),
+            CurrentGame(self.session, cast(GameTable, self.table)),
             self.settings,
             lambda: HandOver(seats[self.session.state.seat].name, "", QWidget(), QWidget(), ()),
         )
@@ -60,6 +63,16 @@ def test_the_table_is_covered_until_the_next_person_is_there(screen: Screen) -> 
     screen.seats.check()
     assert screen.navigator.view is screen.table
     screen.act()
+    assert screen.cover() is not None
+
+
+def test_the_table_is_covered_after_a_visit_if_another_person_is_asked_by_then(
+    screen: Screen,
+) -> None:
+    screen.navigator.visit(QWidget())
+    screen.act()
+    assert screen.cover() is None
+    screen.navigator.leave()
     assert screen.cover() is not None
 
 
