@@ -17,6 +17,7 @@ from powergrid.gui.power_grid.board.miniature import Snapshot
 from powergrid.gui.power_grid.table.snapshots import snapshot_of
 from powergrid.gui.power_grid.tournament.hall import Hall, seat_colours
 from powergrid.gui.power_grid.words.names import board_name
+from powergrid.gui.power_grid.words.results import won_text
 from powergrid.play.tournament import Match, Tournament
 
 _CARD: Final = (212, 172)
@@ -104,15 +105,13 @@ def state_words(hall: Hall, tournament: Tournament, at: int) -> str:
     """Return who has won a game, or whether it is being played."""
     match = tournament.matches[at]
     if match.places:
-        won = [
-            tournament.entrants[entrant].name
-            for entrant, place in zip(match.entrants, match.places, strict=True)
-            if place == 1
-        ]
-        text = translate("Tournament", "{name} won")
-        if len(won) > 1:
-            text = translate("Sentences", "{names} share the win")
-        return text.format(name=listed(won), names=listed(won))
+        return won_text(
+            [
+                tournament.entrants[entrant].name
+                for entrant, place in zip(match.entrants, match.places, strict=True)
+                if place == 1
+            ]
+        )
     if at == hall.running:
         return translate("TournamentView", "being played")
     if match.file:

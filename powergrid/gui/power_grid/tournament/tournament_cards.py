@@ -17,6 +17,7 @@ from powergrid.gui.kit.word_lists import listed
 from powergrid.gui.power_grid.board.cards import BADGE, NOTE, SNAPSHOT, CardList
 from powergrid.gui.power_grid.board.miniature import Snapshot
 from powergrid.gui.power_grid.tournament.hall import time_begun
+from powergrid.gui.power_grid.words.results import won_text
 from powergrid.play.tournament import Tournament
 
 _CARD: Final = (300, 250)
@@ -80,14 +81,9 @@ def result_text(tournament: Tournament) -> str:
     first = [standing for standing in tournament.standings() if standing.place == 1]
     if not first[0].played:
         return ""
-    names = listed([tournament.entrants[standing.entrant].name for standing in first])
-    is_over, is_shared = tournament.next() is None, len(first) > 1
-    if is_over:
-        text = translate("Tournament", "{name} won")
-        if is_shared:
-            text = translate("Sentences", "{names} share the win")
-    else:
-        text = translate("Tournament", "{name} leads")
-        if is_shared:
-            text = translate("Tournament", "{names} share the lead")
-    return text.format(name=names, names=names)
+    names = [tournament.entrants[standing.entrant].name for standing in first]
+    if tournament.next() is None:
+        return won_text(names)
+    if len(names) == 1:
+        return translate("Tournament", "{name} leads").format(name=names[0])
+    return translate("Tournament", "{names} share the lead").format(names=listed(names))

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Who has won a finished game, in words."""
 
+from collections.abc import Sequence
+
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.kit.word_lists import listed
 from powergrid.gui.power_grid.game.session import Session
@@ -13,6 +15,13 @@ def winners_text(session: Session) -> str:
     if len(winners(session.state)) == 1:
         return translate("Sentences", "{name} wins").format(name=names)
     return translate("Sentences", "{names} share the win").format(names=names)
+
+
+def won_text(names: Sequence[str]) -> str:
+    """Return that these have won a game some time ago, alone or together."""
+    if len(names) == 1:
+        return translate("Tournament", "{name} won").format(name=names[0])
+    return translate("Sentences", "{names} share the win").format(names=listed(names))
 
 
 def tie_text(session: Session) -> str:

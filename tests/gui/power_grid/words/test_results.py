@@ -7,6 +7,7 @@ from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.words.events import sentence
 from powergrid.gui.power_grid.words.glance import asked_text, fact_text
 from powergrid.gui.power_grid.words.questions import question_title
+from powergrid.gui.power_grid.words.results import won_text
 from powergrid.gui.power_grid.words.seat_status import seat_status
 from powergrid.rules.events import GameEnded
 from powergrid.rules.scoring import ranking, winners
@@ -48,3 +49,8 @@ def test_the_second_place_may_be_shared(session: Session) -> None:
     state.ranking = ranking(state)
     names = f"{session.seats[0].name} and {session.seats[2].name}"
     assert fact_text(session) == f"{names} share second place."
+
+
+def test_those_who_won_are_named_alone_or_together(qapp: object) -> None:
+    assert won_text(["Ada"]) == "Ada won"
+    assert won_text(["Ada", "Bruno"]) == "Ada and Bruno share the win"
