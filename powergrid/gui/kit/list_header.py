@@ -20,7 +20,7 @@ _SIGN: Final = 10
 class ListHeader(QHeaderView):
     """A header in the kit's font; `right` are the right-aligned columns.
 
-    `ground` names the theme colour behind it.
+    `ground` names the theme colour behind it, `height` is in design pixels.
     """
 
     def __init__(
@@ -29,12 +29,19 @@ class ListHeader(QHeaderView):
         right: frozenset[int] = frozenset(),
         *,
         ground: str = "background",
+        height: int = 30,
     ) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self._right = right
         self._ground = ground
+        self._height = height
         self.setSectionsClickable(True)
         self.setHighlightSections(False)
+        look().changed.connect(self._follow)
+        self._follow()
+
+    def _follow(self) -> None:
+        self.setFixedHeight(look().ipx(self._height))
 
     def sectionSizeFromContents(self, logical_index: int) -> QSize:
         """Return the size of a heading with its sort sign."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QTableView
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.kit.list_header import ListHeader
+from powergrid.gui.kit.look import look
 
 
 @pytest.fixture
@@ -55,3 +56,9 @@ def test_the_sorted_column_has_a_sign_that_shows_the_order(header: ListHeader) -
 def test_a_longer_heading_needs_more_room(header: ListHeader) -> None:
     short, long = (header.sectionSizeHint(column) for column in (0, 1))
     assert short < long < 250
+
+
+def test_the_height_of_a_header_follows_the_scale(header: ListHeader) -> None:
+    before = header.height()
+    look().set_scale(1.5)
+    assert header.height() == look().ipx(30) > before

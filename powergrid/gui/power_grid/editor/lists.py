@@ -187,7 +187,6 @@ class BoardList(QTableView):
 
     def _follow(self) -> None:
         self.verticalHeader().setDefaultSectionSize(look().text_px(_ROW))
-        self.horizontalHeader().setFixedHeight(look().ipx(30))
 
 
 def rows_of(editing: Editing, hub: str) -> tuple[Sequence[str], list[Row]]:

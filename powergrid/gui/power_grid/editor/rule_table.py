@@ -135,7 +135,6 @@ class ValuesTable(QTableView):
         self.setAccessibleName(name)
         self.setHorizontalHeader(ListHeader(self))
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        self.horizontalHeader().setFixedHeight(look().ipx(30))
         self.verticalHeader().hide()
         self.verticalHeader().setDefaultSectionSize(look().text_px(30))
         self.setItemDelegate(CellEditor(columns, self))

@@ -76,8 +76,6 @@ class RulesPane(Line):
         self.list.selectionModel().currentRowChanged.connect(self._show_chosen)
         self.list.doubleClicked.connect(self.switch.setFocus)
         editing.changed.connect(self.refresh)
-        look().changed.connect(self._follow)
-        self._follow()
         self.refresh()
         self.list.selectRow(0)
 
@@ -180,9 +178,6 @@ class RulesPane(Line):
         own = self.editing.sketch.rules.get(key)
         written = _edition_rules(self.editing.edition_id)
         return dict(own) if own else {part: written[part] for part in _NORTH}
-
-    def _follow(self) -> None:
-        self.list.horizontalHeader().setFixedHeight(look().ipx(30))
 
 
 def why_not(sketch: Sketch, key: str, value: Any) -> str:

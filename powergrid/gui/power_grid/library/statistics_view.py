@@ -152,7 +152,7 @@ class StatisticsView(View):
         self.model = QStandardItemModel(self)
         self.model.setSortRole(SORT)
         table = QTableView(self)
-        table.setHorizontalHeader(ListHeader(table, frozenset(range(1, 7))))
+        table.setHorizontalHeader(ListHeader(table, frozenset(range(1, 7)), height=_ROW))
         table.setModel(self.model)
         table.setItemDelegate(CellDelegate(table))
         table.setItemDelegateForColumn(_SHARE_COLUMN, ShareDelegate(table))
@@ -200,7 +200,6 @@ class StatisticsView(View):
         room = self.height() - top - margin
         high = self._table_height(room - margin // 2)
         self.table.setGeometry(margin, top, width, high)
-        self.table.horizontalHeader().setFixedHeight(look().ipx(_ROW))
         self.table.verticalHeader().setDefaultSectionSize(look().ipx(_ROW))
         below = high + margin // 2
         self.charts.setGeometry(margin, top + below, width, room - below)

@@ -45,7 +45,7 @@ class StandingsTable(QTableView):
         self.setAccessibleName(self.tr("Standings"))
         self._model = QStandardItemModel(self)
         self.setModel(self._model)
-        self.setHorizontalHeader(ListHeader(self, _FIGURES, ground="surface_1"))
+        self.setHorizontalHeader(ListHeader(self, _FIGURES, ground="surface_1", height=_HEAD))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         show_whole_rows(self)
         self.setItemDelegate(_FigureDelegate(self))
@@ -77,7 +77,6 @@ class StandingsTable(QTableView):
 
     def _follow(self) -> None:
         self.verticalHeader().setDefaultSectionSize(look().text_px(_ROW))
-        self.horizontalHeader().setFixedHeight(look().ipx(_HEAD))
 
 
 def _items(tournament: Tournament, standing: Standing, most: float) -> list[QStandardItem]:
