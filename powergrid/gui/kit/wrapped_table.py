@@ -32,8 +32,9 @@ class WrappedTable(QTableView):
         self.horizontalHeader().sectionResized.connect(lambda *_: self.resizeRowsToContents())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the current row in view."""
+        """Fit the rows to their columns, and keep the current one in view."""
         super().resizeEvent(event)
+        self.resizeRowsToContents()  # a stretched column has its width only now
         self.scrollTo(self.currentIndex())
 
 

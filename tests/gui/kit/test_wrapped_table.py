@@ -3,7 +3,7 @@
 
 import pytest
 from PySide6.QtGui import QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QHeaderView
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.kit.look import look
@@ -32,6 +32,18 @@ def test_a_long_text_gets_more_lines_and_fewer_in_a_wider_column(table: WrappedT
     assert table.rowHeight(1) == table.rowHeight(0) == short
     look().set_text_size("larger")
     assert table.rowHeight(0) > short
+
+
+def test_a_long_text_is_whole_in_a_column_that_has_become_narrower_with_its_table(
+    table: WrappedTable,
+) -> None:
+    table.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+    table.resize(1000, 500)
+    QApplication.processEvents()
+    assert table.rowHeight(1) == table.rowHeight(0)
+    table.resize(170, 500)
+    QApplication.processEvents()
+    assert table.rowHeight(1) > 2 * table.rowHeight(0)
 
 
 def test_the_current_row_stays_in_view_in_a_lower_table(table: WrappedTable) -> None:
