@@ -8,9 +8,10 @@ from powergrid.analysis.review import Mistake, Review
 from powergrid.gui.power_grid.game.session import Session, session_of
 from powergrid.gui.power_grid.replay.replay import Replay
 from powergrid.play.replay import ALL_OPEN, since_last_turn
-from powergrid.records import digest
+from powergrid.records import digest, verify_record
 from powergrid.records.replay import states
 from powergrid.rules.actions import BuyFuel
+from powergrid.rules.events import PlantRevealed
 from powergrid.rules.state import AUCTION, BUILDING, BUYING_FUEL, FUEL
 from tests.gui.tables import a_session, play_until, record_of
 
@@ -100,6 +101,29 @@ def test_a_replay_is_seen_from_one_seat_or_the_acting_one(session: Session) -> N
     first = replay.cards_to_come()
     assert session.recorder is not None
     assert first == session.recorder.header.draws[: len(first)]
+
+
+def test_the_cards_to_come_are_those_after_the_position(session: Session) -> None:
+    replay = Replay(session)
+    drawn = [
+        (position, event.plant)
+        for position, move in enumerate(replay.moves)
+        for event in move.events
+        if isinstance(event, PlantRevealed)
+    ]
+    for position in (0, drawn[0][0] + 1, replay.last):
+        replay.go_to(position)
+        coming = [plant for at, plant in drawn if at >= position]
+        assert list(replay.cards_to_come()) == coming[:5]
+
+
+def test_a_game_that_is_played_on_from_a_position_is_correct(session: Session) -> None:
+    replay = Replay(session)
+    for position in (0, replay.last // 2, replay.last):
+        replay.go_to(position)
+        record = replay.branch("2026-11-29")
+        verify_record(record)
+        assert states(record)[-1] == replay.session.state
 
 
 def test_a_film_runs_to_its_end_and_can_be_restarted(session: Session, qtbot: QtBot) -> None:
