@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Games are opened from files, and the one at the table is saved in its own."""
 
+import json
 from dataclasses import replace
 from pathlib import Path
 
@@ -55,6 +56,16 @@ def test_a_game_that_moves_to_another_file_is_continued_from_there(
     assert file.name in warning(nim)
     assert nim.keeper.file != file
     assert nim.settings.game == nim.keeper.file.name
+
+
+def test_an_own_game_goes_on_in_its_file_however_that_was_written(nim: MainWindow) -> None:
+    games_dir().mkdir(parents=True)
+    file = games_dir() / "mine.json"
+    file.write_text(json.dumps(json.loads(record_of(1, 3).text()), indent=4))
+    assert nim.open_file(file)
+    assert nim.keeper is not None
+    assert nim.keeper.file == file
+    assert file.read_text() == record_of(1, 3).text()
 
 
 def test_a_finished_record_is_shown_but_not_kept(nim: MainWindow, record: Path) -> None:
