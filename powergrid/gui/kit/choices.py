@@ -28,6 +28,8 @@ from powergrid.gui.kit.tokens import (
 _BOX: Final = 20
 _CHIP_HEIGHT: Final = 30
 _CHIP_PAD: Final = 11
+_MIN_CHIP_PAD: Final = 6
+"""The space at the ends of a text that hardly fits."""
 _TICK: Final = 12
 
 
@@ -140,7 +142,7 @@ class Chip(PaintedButton):
         return wide + 1 + tick + 2 * _CHIP_PAD, float(_CHIP_HEIGHT)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw pill, tick and text."""
+        """Draw pill, tick and text: in the narrow face and elided where it does not fit."""
         px = look().px
         painter = smooth_painter(self)
         face, radius = QRectF(self.rect()), px(RADIUS_CHIP)
@@ -150,14 +152,18 @@ class Chip(PaintedButton):
         fill, edge, ink = self._colours()
         paint_round(painter, face, radius, fill, edge, px(1))
         size = CAPTION * self.text_size()
-        wide = pixels_wide(self.text(), size, SEMIBOLD)
+        font, wide = look().font(size, SEMIBOLD), pixels_wide(self.text(), size, SEMIBOLD)
         tick = px(_TICK + 5) if self.isChecked() and self.isCheckable() else 0
+        room = self.width() - tick - px(2 * _MIN_CHIP_PAD)
+        if wide > room:
+            font = look().font(size, SEMIBOLD, True)
+            wide = min(room, pixels_wide(self.text(), size, SEMIBOLD, True))
         left = (self.width() - wide - tick) / 2
         if tick:
             side = px(_TICK)
             paint_icon(painter, "check", QRectF(left, (self.height() - side) / 2, side, side), ink)
         line = QRectF(left + tick, 0, wide, self.height())
-        paint_line(painter, line, self.text(), look().font(size, SEMIBOLD), ink)
+        paint_line(painter, line, self.text(), font, ink)
 
     def _colours(self) -> tuple[QColor | None, QColor | None, QColor]:
         """Return the colours of ground, edge and text."""

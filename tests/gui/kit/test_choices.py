@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -41,3 +42,22 @@ def test_a_chip_is_checked_by_a_click(qtbot: QtBot, shown: Show) -> None:
     QTest.mouseClick(chip, LEFT)
     assert chip.isChecked()
     assert chip.grab().toImage() != off
+
+
+@pytest.mark.parametrize("is_on", [False, True])
+def test_a_chip_without_room_for_its_text_leaves_out_the_end_of_it(
+    qtbot: QtBot, is_on: bool
+) -> None:
+    def drawn(text: str) -> QImage:
+        chip = Chip(text, checkable=True)
+        qtbot.addWidget(chip)
+        chip.setChecked(is_on)
+        chip.resize(120, 28)
+        return chip.grab().toImage()
+
+    empty, shown = drawn(""), drawn("Hokkaido and northern Honshu")
+    middle = range(6, 22)
+    inked = [x for x in range(120) if any(empty.pixel(x, y) != shown.pixel(x, y) for y in middle)]
+    assert 5 <= inked[0] < 20
+    assert 90 < inked[-1] <= 115
+    assert drawn("Hokkaido and northern Kyushu") == shown
