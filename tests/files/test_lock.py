@@ -1,9 +1,11 @@
 # SPDX-License-Identifier: MIT
 """Locks: one holder at a time, and none after its program has ended."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -63,3 +65,22 @@ def test_a_link_is_not_followed(tmp_path: Path) -> None:
     with pytest.raises(OSError, match="symbolic"):
         lock.acquire(tmp_path / ".lock")
     assert not (tmp_path / "other").exists()
+
+
+def test_a_file_that_its_holder_has_just_removed_is_not_locked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, opened, real = tmp_path / "lock", list[int](), os.open
+
+    def open_and_lose(*arguments: Any) -> int:
+        handle = real(*arguments)
+        if not opened:
+            file.unlink()
+        opened.append(handle)
+        return handle
+
+    monkeypatch.setattr(os, "open", open_and_lose)
+    held = lock.acquire(file)
+    assert held is not None
+    assert lock.acquire(file) is None
+    held.release()
