@@ -102,8 +102,8 @@ def test_a_pause_ends_the_haste_of_bots_and_haste_a_pause() -> None:
     assert found == [(True, False), (False, True), (True, False)]
 
 
-class TroubledThinker(LateThinker):
-    """A late thinker that says of each bot at once that it is in trouble."""
+class HungThinker(Thinker):
+    """A thinker whose bots hang."""
 
     def decide(
         self, reply: Reply, level: str, view: Heap, seed: int, past: Sequence[object] = ()
@@ -114,7 +114,7 @@ class TroubledThinker(LateThinker):
 @pytest.mark.usefixtures("qapp")
 def test_an_undone_decision_leaves_no_fault() -> None:
     session = Session(NimRules(), Heap(12), (Seat("Ada", "red", PERSON), BOTS[1]))
-    session.start_bots(TroubledThinker(), seed=1)
+    session.start_bots(HungThinker(OPPONENTS), seed=1)
     session.act(3)
     assert [fault.seat for fault in session.bots.faults] == [1]
     session.undo()

@@ -17,7 +17,7 @@ def test_a_game_goes_on_until_it_is_over_and_its_end_stops_bots_and_releases_the
     game.end()
     assert [*found, game.is_going_on] == [True, False, False]
     assert (game.session, game.table, game.keeper) == (None, None, None)
-    assert session.thinker is None
+    assert session.bots.thinker is None
     GameFile(file, file.read_bytes()).release()  # not open anywhere
 
 
@@ -25,5 +25,5 @@ def test_a_closed_window_has_stopped_its_game(nim: MainWindow, nim_table: PlainT
     assert nim.keeper is not None
     file = nim.keeper.file
     nim.close()
-    assert nim_table.session.thinker is None
+    assert nim_table.session.bots.thinker is None
     GameFile(file, file.read_bytes()).release()  # not open anywhere
