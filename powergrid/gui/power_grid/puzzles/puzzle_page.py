@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.announcer import announcer
 from powergrid.gui.kit.button import Button
-from powergrid.gui.kit.keys import bind
+from powergrid.gui.kit.keys import bind, press
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.now_after import NowAfter
@@ -219,19 +219,12 @@ class PuzzlePage(AnyPage):
         for button in (self.play, self.leave):
             bind(self, button.key, button.click, button)
             keys.add(button)
-        bind(self, "Enter", self._go_on, self.next)
+        bind(self, "Enter", lambda: press(self.next, self), self.next)
         keys.add_space()
         self.where = caption(self._where)
         keys.add(self.where, drop=1, minimum=80)
         keys.add(self.next)
         self.add(keys)
-
-    def _go_on(self) -> None:
-        """Press the focused button, or go on."""
-        focused = next(
-            (button for button in self.findChildren(Button) if button.hasFocus()), self.next
-        )
-        focused.click()
 
     def _choose(self, at: int) -> None:
         if self.chosen >= 0:

@@ -82,6 +82,14 @@ def test_the_best_answer_counts_as_right(shown: Navigator) -> None:
     assert table.page.where.text.startswith("1 of ")
 
 
+def test_enter_chooses_the_answer_with_the_focus_ring(shown: Navigator) -> None:
+    table = table_in(shown)
+    table.page.choices[1].setFocus()
+    table.page.choices[1].show_focus()
+    QTest.keyClick(table, Qt.Key.Key_Return)
+    assert table.page.chosen == 1
+
+
 def test_a_message_takes_the_place_of_the_question_in_a_low_panel(shown: Navigator) -> None:
     shown.resize(1280, 800)
     page = table_in(shown).page
