@@ -158,10 +158,18 @@ AnyReplay: TypeAlias = Replay[Any, Any, Any]
 
 
 def since_last_turn(session: Session[S, A, E]) -> int:
-    """Return the position after the last action of the seat at the screen before this turn."""
+    """Return the position after the last action of the seat at the screen before this turn.
+
+    A skipped turn does not count: nobody was there to see what had happened by then.
+    """
+
+    def is_own(position: int) -> bool:
+        is_of_viewer = session.past[position].before.seat == session.viewer
+        return is_of_viewer and not session.was_skipped(position)
+
     position = len(session.past)
     while position and session.turn_of(position - 1) == session.turn_of(len(session.past)):
         position -= 1
-    while position and session.past[position - 1].before.seat != session.viewer:
+    while position and not is_own(position - 1):
         position -= 1
     return position

@@ -11,6 +11,7 @@ from powergrid.gui.power_grid.game.session import Session, session_of
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.models.log_model import LogModel
 from powergrid.gui.power_grid.pages.waiting_page import WaitingPage
+from powergrid.play.replay import since_last_turn
 from powergrid.records import digest
 from powergrid.rules import State, legal
 from powergrid.rules.actions import Bid, BuyFuel, EndTurn, OpenAuction, Pass, ScrapPlant
@@ -87,6 +88,21 @@ def test_a_turn_without_a_choice_is_skipped_and_announced(
     assert told in [row.text for row in log.rows]
     page.refresh()
     assert told in [line.text for line in page.recent.lines]
+
+
+def test_what_happened_before_a_skipped_turn_is_still_news(qtbot: QtBot) -> None:
+    session, idle = about_to_ask(BUILDING_HOUSES)
+    with_skips(session)
+    last = max(at for at, played in enumerate(session.past) if played.before.seat == idle)
+    poor(session.state, idle)
+    session.act(EndTurn())
+    while session.state.asks == BUILDING_HOUSES:
+        qtbot.waitUntil(lambda: session.is_person_asked)
+        session.act(EndTurn())
+    while session.state.seat != idle:
+        session.act(next(iter(session.question)))
+    assert session.past[-1].before.seat != idle
+    assert since_last_turn(session) == last + 1
 
 
 def test_a_seat_that_cannot_bid_passes(qtbot: QtBot) -> None:
