@@ -91,7 +91,8 @@ class StoryPanel(Line):
         session, moves = self.reviewing.session, self.reviewing.moves
         self.chart = StoryChart(session.seats, known, moves)
         points = story(session, known, moves, self.chart.times)
-        self.chart.show_points(story_seat(session), [point.turn for point, _ in points])
+        about = story_seat(session, known, self.chart.times)
+        self.chart.show_points(about, [point.turn for point, _ in points])
         self.chart.moment_asked.connect(self.moment_asked)
         self._chart_room.add(self.chart, stretch=1)
         rises = [pair for pair in points if pair[0].change > 0]

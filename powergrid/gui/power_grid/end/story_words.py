@@ -52,48 +52,59 @@ class TurningPointText(NamedTuple):
         return f"{self.moment}. {self.headline}. {self.reason}"
 
 
-def story_seat(session: Session) -> int:
-    """Return the seat that the story is about: the only person at the table, else the winner."""
+def story_seat(session: Session, review: "Review", times: Sequence[float]) -> int:
+    """Return the seat that the story is about: the only person at the table, else the winner.
+
+    If no turn changed that person's chance much, it is about the winner, too.
+    """
     people = [seat for seat, player in enumerate(session.seats) if player.is_person]
-    return people[0] if len(people) == 1 else session.state.ranking[0]
+    if len(people) == 1 and _points_of(people[0], review, times):
+        return people[0]
+    return session.state.ranking[0]
 
 
 def story(
     session: Session, review: "Review", moves: Sequence[Played], times: Sequence[float]
 ) -> list[tuple[TurningPoint, TurningPointText]]:
     """Return the turning points of a reviewed game, each with its text."""
-    seat = story_seat(session)
-    points = turning_points([chance[seat] for _, chance in review.chances], times)
-    return [(point, _text(session, point, review, moves)) for point in points]
+    seat = story_seat(session, review, times)
+    points = _points_of(seat, review, times)
+    return [(point, _text(session, seat, point, review, moves)) for point in points]
+
+
+def _points_of(seat: int, review: "Review", times: Sequence[float]) -> list[TurningPoint]:
+    return turning_points([chance[seat] for _, chance in review.chances], times)
 
 
 def _text(
-    session: Session, point: TurningPoint, review: "Review", moves: Sequence[Played]
+    session: Session, seat: int, point: TurningPoint, review: "Review", moves: Sequence[Played]
 ) -> TurningPointText:
     positions = [position for position, _ in review.chances]
     first, after = positions[point.turn], positions[point.turn + 1]
     state = moves[first].before
     moment = translate("Story", "Round {round}: {name} {before} → {after}%").format(
         round=state.round,
-        name=session.seats[story_seat(session)].name,
+        name=session.seats[seat].name,
         before=percent(point.before),
         after=percent(point.after),
     )
     if after == len(moves):
         return TurningPointText(first, after, moment, *_result(session, moves[first:]))
     (_, was), (_, chances) = review.chances[point.turn : point.turn + 2]
-    lead = _lead_words(session, was, chances)
+    lead = _lead_words(session, seat, was, chances)
     return TurningPointText(first, after, moment, _headline(session, moves[first:after]), lead)
 
 
-def _lead_words(session: Session, before: Sequence[float], after: Sequence[float]) -> str:
+def _lead_words(
+    session: Session, about: int, before: Sequence[float], after: Sequence[float]
+) -> str:
     """Return who is ahead after a turn, or who is closest to the seat that the story is about."""
     (was, *_), (leader, closest, *_) = map(_best_first, (before, after))
     told = leader
     text = translate("Story", "{name} stays ahead with {chance}%.")
     if leader != was:
         text = translate("Story", "{name} takes the lead with {chance}%.")
-    elif leader == story_seat(session):
+    elif leader == about:
         told = closest
         text = translate("Story", "The closest rival is {name} with {chance}%.")
     return text.format(name=session.seats[told].name, chance=percent(after[told]))

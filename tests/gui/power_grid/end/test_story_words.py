@@ -50,7 +50,7 @@ def test_cities_are_counted_when_the_plants_run() -> None:
             for event in played.events
             if isinstance(event, ev.PlantsRun)
         ]
-        about = session.seats[story_seat(session)].name
+        about = session.seats[session.state.ranking[0]].name
         assert text.moment.endswith(f": {about} 20 → 90%")
         seat, powered, owned = next(each for each in found if each[1] < each[2])
         assert text.headline.endswith(f"only {powered} of {owned} cities lit")
@@ -72,7 +72,7 @@ def last_step(session: Session) -> TurningPointText:
 def test_the_last_step_leads_to_the_result() -> None:
     session = play_until(a_session(seed=4), lambda state: state.is_over, "sensible")
     text = last_step(session)
-    about = session.seats[story_seat(session)].name
+    about = session.seats[session.state.ranking[0]].name
     assert text.moment.endswith(f": {about} 30 → 100%")
     assert text.reason == headline(session)[0]
     assert text.headline.startswith(tuple(seat.name for seat in session.seats))
@@ -101,6 +101,27 @@ def test_each_turn_tells_who_is_ahead(
     ((_, text),) = story(session, Review(chances, ()), moves, (1, 5, 10))
     names = {"a": session.seats[about].name, "b": session.seats[other].name}
     assert text.reason == told.format(**names)
+
+
+@pytest.mark.parametrize(("rise", "is_about_person"), [(0.5, True), (0.0, False)])
+def test_the_story_of_a_person_without_a_turning_point_is_the_winners(
+    rise: float, is_about_person: bool
+) -> None:
+    session = play_until(a_session(seed=4), lambda state: state.is_over, "sensible")
+    winner, *_, last = session.state.ranking
+    session.seats = tuple(
+        seat if at == last else seat._replace(player="learner")
+        for at, seat in enumerate(session.seats)
+    )
+    before = with_item(with_item((0.0,) * 4, winner, 0.3), last, 0.2)
+    after = with_item(with_item((0.0,) * 4, winner, 0.7), last, 0.2 + rise)
+    times = (1.0, 5.0, 10.0)
+    first, second = 10, len(session.past) - 10
+    review = Review(((0, before), (first, before), (second, after)), ())
+    ((_, text),) = story(session, review, session.past, times)
+    about = last if is_about_person else winner
+    assert story_seat(session, review, times) == about
+    assert f": {session.seats[about].name} " in text.moment
 
 
 def test_who_could_not_light_the_winning_cities_decided() -> None:
