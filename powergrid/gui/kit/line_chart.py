@@ -164,7 +164,7 @@ class LineChart(QWidget):
         plot = self.plot()
         ends = sorted(self._ends(), key=lambda end: -end[2])
         wanted = [plot.bottom() - plot.height() * value / self._top for _, _, value in ends]
-        places = _spread(wanted, px(_LABEL), plot.bottom() + px(_LABEL) / 2)
+        places = _spread(wanted, px(_LABEL), plot.bottom())
         for (text, colour, _), y in zip(ends, places, strict=True):
             side = px(15)
             mark = QRectF(plot.right() + px(8), y - side / 2, side, side)
@@ -194,12 +194,16 @@ def top_of(largest: int, lowest: int = 5) -> int:
     return -(-largest // step) * step
 
 
-def _spread(wanted: list[float], apart: float, height: float) -> list[float]:
-    """Return the places, at least `apart` from each other and within the height."""
+def _spread(wanted: list[float], apart: float, lowest: float) -> list[float]:
+    """Return the places, none lower than the lowest and all of them whole below the top.
+
+    They are `apart` from each other at least, or closer if there is no room for that.
+    """
+    if wanted:
+        apart = min(apart, lowest / (len(wanted) - 0.5))
     places: list[float] = []
     for y in wanted:
         places.append(max(y, places[-1] + apart) if places else max(y, apart / 2))
-    lowest = height - apart / 2
     for index in range(len(places) - 1, -1, -1):
         places[index] = min(places[index], lowest)
         lowest = places[index] - apart

@@ -1,4 +1,6 @@
 # SPDX-License-Identifier: MIT
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -71,3 +73,24 @@ def test_no_name_is_among_the_rounds_below_the_plot(
     middles = [written[f"0  {name}"].center().y() for name in names]
     assert middles == sorted(middles)
     assert middles[-1] <= chart.plot().bottom()
+
+
+def test_six_names_are_within_the_smallest_chart(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: dict[str, QRectF] = {}
+
+    def write(painter: QPainter, rect: QRectF, text: str, *rest: object) -> None:
+        written[text] = rect
+
+    monkeypatch.setattr("powergrid.gui.kit.line_chart.paint_line", write)
+    ends = {"Ada": 100, "Bruno": 0, "Chiara": 0, "Dmitri": 0, "Elif": 0, "Femi": 0}
+    series = [Series(name, "red", [17, last]) for name, last in ends.items()]
+    chart = LineChart("Chance", series, lambda *_: None)
+    qtbot.addWidget(chart)
+    chart.resize(chart.minimumSizeHint())
+    chart.grab()
+    places = [written[f"{last}  {name}"] for name, last in ends.items()]
+    assert all(chart.rect().contains(place.toAlignedRect()) for place in places)
+    middles = [place.center().y() for place in places]
+    assert all(low - high > 14 for high, low in pairwise(middles)), "they can be read"
