@@ -80,6 +80,7 @@ class EntryForm(Line):
         self.add(self.about)
         self.start = Button(translate("Tournament", "Start"), "Enter", True)
         self.start.clicked.connect(self.start_asked)
+        self.people.left.connect(self.start.setFocus)  # so that Enter after the names starts it
         foot = Line(gap=8)
         foot.add_space()
         foot.add(self.start)

@@ -204,7 +204,6 @@ class TournamentView(View):
             self.status.say(result_text(tournament))
         else:
             self._show_progress()
-        self.play.describe(self.tr("Plays the next game; games among bots run by themselves."))
 
     def _play_text(self, tournament: Tournament, shown: int) -> str:
         """Return what the main button says while a game is shown."""
@@ -229,6 +228,10 @@ class TournamentView(View):
         state = self.tr("Next game") if is_next else state_words(self.hall, tournament, shown)
         self.match.show_match(tournament, shown, state)
         self.play.set_text(self._play_text(tournament, shown))
+        does = self.tr("Plays the next game; games among bots run by themselves.")
+        if self.hall.running >= 0:
+            does = self.tr("Stops the bots; the game can be continued.")
+        self.play.describe(does)
 
     def _follow_bots(self) -> None:
         """Show how far the game of the bots has come."""

@@ -375,10 +375,14 @@ def test_while_bots_play_the_round_and_the_time_left_are_told(qtbot: QtBot) -> N
     hall.begin("recharged", ["germany"], [Entrant(name, "reference") for name in "ABC"], 3, 3)
     assert view.status.text == "Game 1 of 3"
     told: list[str] = []
+    done: set[tuple[str, str]] = set()
     for signal in (hall.moved, hall.changed):
         signal.connect(lambda: told.append(view.status.text))
+        signal.connect(lambda: done.add((view.play.text(), view.play.accessibleDescription()[:9])))
     hall.play_bots()
     qtbot.waitUntil(lambda: hall.running < 0)
+    assert ("Stop", "Stops the") in done
+    assert {does for text, does in done if text != "Stop"} <= {"Plays the"}
     rounds = [f"Game 1 of 3, round {number}" for number in (1, 2, 3)]
     assert told[:3] == rounds
     second = next(text for text in told if text.startswith("Game 2 of 3, round 4"))
@@ -452,6 +456,25 @@ def test_levels_are_written_as_labels_in_the_form(qtbot: QtBot) -> None:
     assert form.bots["expert"].value() == MAX_ENTRANTS, "all may be of one level"
     heights = {stepper.height() for stepper in (*form.bots.values(), form.rounds)}
     assert len(heights) == 1
+
+
+def test_enter_after_the_names_leads_to_the_start(qtbot: QtBot) -> None:
+    hall = Hall(Thinker(OPPONENTS))
+    view = view_of(hall, qtbot)
+    view.resize(1280, 800)
+    with qtbot.waitExposed(view):
+        view.show()
+    view.activateWindow()
+    people = view.form.people
+    people.setFocus()
+    qtbot.waitUntil(people.hasFocus)
+    people.selectAll()
+    QTest.keyClicks(people, "Ada, Bo, Cy")
+    QTest.keyClick(people, Qt.Key.Key_Return)
+    assert view.form.start.hasFocus()
+    QTest.keyClick(view.form.start, Qt.Key.Key_Return)
+    assert hall.tournament is not None
+    assert [entrant.name for entrant in hall.tournament.entrants] == ["Ada", "Bo", "Cy"]
 
 
 def test_a_failed_deletion_is_reported(qtbot: QtBot) -> None:
