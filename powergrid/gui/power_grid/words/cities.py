@@ -8,10 +8,11 @@ from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.words.names import area_name, city_name
 from powergrid.gui.power_grid.words.refusals import refusal
 from powergrid.rules import State, legal
-from powergrid.rules.actions import BuildHouse
+from powergrid.rules.actions import Action, BuildHouse
 from powergrid.rules.legal import Sites
 from powergrid.rules.phases.building import open_place
 from powergrid.rules.state import BANK, FREE, NO_PLACE
+from powergrid.rules.variants.city_choice import CityChoice
 
 
 def city_description(
@@ -53,9 +54,12 @@ def _houses_in(session: Session, state: State, city: int) -> str:
 def _price_in(session: Session, state: State, city: int) -> str:
     """Return what a house costs the current seat, or which rule forbids it.
 
-    While nobody builds, return the price of the place that is open to the seat at the screen.
+    While nobody builds, return the price of the place that is open to the seat at the screen;
+    before round 1, only why a city may not be chosen.
     """
     question = legal(state)
+    if isinstance(question, CityChoice):
+        return _refused(session, state, question.action(city))
     if not isinstance(question, Sites) or not session.is_person_asked:
         place = open_place(state, session.viewer, city)
         if place is None:
@@ -64,8 +68,13 @@ def _price_in(session: Session, state: State, city: int) -> str:
         return translate("Cities", "A place costs {price}.").format(price=price)
     house = question.house(city)
     if house is None or question.total(city) is None:
-        error = why_illegal(state, BuildHouse(city))
-        return "" if error is None else refusal(error.code, error.facts, session)
+        return _refused(session, state, BuildHouse(city))
     return translate(
         "Cities", "Building here costs {total}: house {house}, connection {way}."
     ).format(total=question.total(city), house=house, way=question.connection(city))
+
+
+def _refused(session: Session, state: State, action: Action) -> str:
+    """Return which rule forbids an action, empty if it is legal."""
+    error = why_illegal(state, action)
+    return "" if error is None else refusal(error.code, error.facts, session)
