@@ -105,10 +105,14 @@ class BoardList(QTableView):
             self.hub = editing.selected[0]
         self._is_told = True
         self.setAccessibleName(self._name())
-        self.table.show_rows(*rows_of(editing, self.hub))
+        headings, rows = rows_of(editing, self.hub)
+        self.table.show_rows(headings, rows)
+        # What a row is about has the rest of the width, but a city's area gives way to its name.
+        area = translate("Editor", "Area")
+        rest = headings.index(area) if area in headings else 0
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(rest, QHeaderView.ResizeMode.Stretch)
         wanted: tuple[str, ...] = editing.selected
         if editing.tool == AREAS:
             wanted = (editing.area,)
@@ -123,6 +127,10 @@ class BoardList(QTableView):
         before, self._amount = self._amount, self._new_amount()
         if before not in ("", self._amount):
             announcer().say(self._amount)
+
+    def sizeHintForColumn(self, column: int) -> int:
+        """Return the width of a column's longest cell, at most half of the list's."""
+        return min(super().sizeHintForColumn(column), self.viewport().width() // 2)
 
     def go(self) -> None:
         """Do what Enter does in the current row."""
