@@ -25,7 +25,7 @@ from powergrid.gui.power_grid.panels.question_pages import (
 from powergrid.gui.power_grid.words.events import brief_sentence
 from powergrid.gui.power_grid.words.notice import NO_NOTICE, notice
 from powergrid.rules import State
-from powergrid.rules.events import Event, OrderSet, PlantBought, StepBegan
+from powergrid.rules.events import Event, OrderSet, PlantBought
 from powergrid.rules.plant_market import future_market
 from powergrid.rules.plants import STEP3
 from powergrid.rules.state import AUCTION
@@ -200,7 +200,8 @@ class ActionPanel(QWidget):
             first.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
 
     def _note_banner(self, events: list[Event]) -> None:
-        shown = [event for event in events if isinstance(event, (OrderSet, PlantBought, StepBegan))]
+        """Note what the next page announces; a Step that begins has a notice, which stays."""
+        shown = [event for event in events if isinstance(event, (OrderSet, PlantBought))]
         self._banner = " ".join(brief_sentence(event, self.session) for event in shown)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -11,12 +11,14 @@ from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.pages.auction.opening_page import OpeningPage
 from powergrid.gui.power_grid.pages.auction.watching_page import WatchingPage
+from powergrid.gui.power_grid.pages.power.power_page import PowerPage
 from powergrid.gui.power_grid.pages.waiting_page import WaitingPage
 from powergrid.gui.power_grid.panels.action_panel import ActionPanel
 from powergrid.gui.power_grid.panels.plant_market_panel import PlantMarketPanel
 from powergrid.rules import State
-from powergrid.rules.actions import Bid, Pass
-from powergrid.rules.legal import FuelPurchases, Openings, legal
+from powergrid.rules.actions import Bid, EndTurn, Pass
+from powergrid.rules.legal import FuelPurchases, Openings, Sites, legal
+from powergrid.rules.phases.building import next_step
 from powergrid.rules.plant_market import future_market, on_offer
 from powergrid.rules.plants import STEP3
 from powergrid.rules.state import BIDDING, BUYING_FUEL, OPENING, RUNNING_PLANTS, SCRAPPING_PLANT
@@ -89,6 +91,18 @@ def test_any_key_closes_a_banner(table_at: OpenTable) -> None:
     table.panel.announce("Step 2 begins")
     assert table.page.message.text == "Step 2 begins"
     QTest.keyClick(table.panel, Qt.Key.Key_F9)
+    assert not table.page.message.text
+
+
+def test_no_message_hides_the_notice_that_a_step_has_begun(table_at: OpenTable) -> None:
+    def starts_step_2(state: State) -> bool:
+        is_last = isinstance(legal(state), Sites) and len(state.waiting) == 1
+        return is_last and next_step(state) > state.step
+
+    table = table_at(moment(starts_step_2, people=(0, 1, 2, 3)), frozen=False)
+    table.session.act(EndTurn())
+    assert isinstance(table.page, PowerPage)
+    assert table.page.notice.text.startswith("Step 2: ")
     assert not table.page.message.text
 
 
