@@ -152,8 +152,11 @@ class Staging(QObject):
         self.rule_asked.emit(section)
 
     def set_planning(self, is_planning: bool) -> None:
-        """Begin to plan the round, or go back to the question."""
+        """Begin to plan the round, with what is staged, or go back to the question."""
         if is_planning != self.is_planning:
+            if is_planning and self.draft.actions:
+                plan = self.plans.of(self.planner)
+                self.plans.set(self.planner, plan.with_staged(self.draft.actions))
             self.is_planning = False
             self.restart()
             self.is_planning = is_planning

@@ -20,8 +20,8 @@ from powergrid.gui.power_grid.pages.plan.plan_page import PlanPage
 from powergrid.gui.power_grid.pages.waiting_page import WaitingPage
 from powergrid.records import PERSON
 from powergrid.rules import State
-from powergrid.rules.actions import BuildHouse
-from powergrid.rules.legal import Openings, Sites, legal
+from powergrid.rules.actions import BuildHouse, EndTurn
+from powergrid.rules.legal import FuelPurchases, Openings, Question, Sites, legal
 from powergrid.rules.plant_market import on_offer
 from powergrid.rules.state import OPENING, RUNNING_PLANTS
 from tests.expect import expect
@@ -215,6 +215,22 @@ def test_planning_does_not_change_the_question(table_at: OpenTable) -> None:
         assert isinstance(table.page, OpeningPage)
     assert table.staging.draft.state == Draft(table.session.state).state
     assert table.acts == []
+
+
+@pytest.mark.parametrize("question", [FuelPurchases, Sites])
+def test_what_is_staged_is_part_of_the_plan_and_staged_again(
+    table_at: OpenTable, question: type[Question]
+) -> None:
+    def is_asked(state: State) -> bool:
+        return isinstance(legal(state), question)
+
+    table = table_at(moment(is_asked, change=rich))
+    staged = next(action for action in table.session.question if action != EndTurn())
+    assert table.staging.stage(staged)
+    page = planning(table)
+    assert page.plan == NO_PLAN.with_staged([staged]) != NO_PLAN
+    QTest.keyClick(table.panel, Qt.Key.Key_N)
+    assert table.staging.draft.actions == [staged]
 
 
 @pytest.mark.slow
