@@ -9,13 +9,14 @@ from PySide6.QtGui import QColor, QFont, QPainter, QStandardItem, QStandardItemM
 from PySide6.QtWidgets import QHeaderView, QStyleOptionViewItem, QTableView
 
 from powergrid.gui.kit.cell_delegate import CellDelegate
-from powergrid.gui.kit.list_header import ListHeader
+from powergrid.gui.kit.list_header import PAD, ListHeader
 from powergrid.gui.kit.look import look
+from powergrid.gui.kit.measure import pixels_wide
 from powergrid.gui.kit.model_index import Index
 from powergrid.gui.kit.row_selection import show_whole_rows
 from powergrid.gui.kit.share_delegate import SHARE, ShareDelegate
 from powergrid.gui.kit.text import capitalise
-from powergrid.gui.kit.tokens import BODY, LEAD, REGULAR, SEMIBOLD
+from powergrid.gui.kit.tokens import BODY, CAPTION, LEAD, REGULAR, SEMIBOLD
 from powergrid.gui.power_grid.pieces.houses import paint_house
 from powergrid.gui.power_grid.tournament.hall import colour_of
 from powergrid.gui.power_grid.words.names import player_name
@@ -45,7 +46,7 @@ class StandingsTable(QTableView):
         self.setAccessibleName(self.tr("Standings"))
         self._model = QStandardItemModel(self)
         self.setModel(self._model)
-        self.setHorizontalHeader(ListHeader(self, _FIGURES, ground="surface_1", height=_HEAD))
+        self.setHorizontalHeader(_NarrowHeader(self, _FIGURES, ground="surface_1", height=_HEAD))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         show_whole_rows(self)
         self.setItemDelegate(_FigureDelegate(self))
@@ -77,6 +78,16 @@ class StandingsTable(QTableView):
 
     def _follow(self) -> None:
         self.verticalHeader().setDefaultSectionSize(look().text_px(_ROW))
+
+
+class _NarrowHeader(ListHeader):
+    """Headings that take no more room than in the narrow face, and leave the rest to the points."""
+
+    def sectionSizeFromContents(self, logical_index: int) -> QSize:
+        """Return the size of a heading; nothing is sorted, so it needs no sign."""
+        text = str(self.model().headerData(logical_index, Qt.Orientation.Horizontal) or "")
+        wide = pixels_wide(text, CAPTION, SEMIBOLD, True)
+        return QSize(ceil(wide) + look().ipx(2 * PAD), self.height())
 
 
 def _items(tournament: Tournament, standing: Standing, most: float) -> list[QStandardItem]:

@@ -1,9 +1,12 @@
 # SPDX-License-Identifier: MIT
 """The standings of a tournament: points as shares of the first, and each player's emblem."""
 
+import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from powergrid.gui.kit.look import look
+from powergrid.gui.power_grid.game.game_setup import NAMES
 from powergrid.gui.power_grid.tournament.standings_table import COLOUR, StandingsTable
 from powergrid.play.seats import PERSON
 from powergrid.play.tournament import Entrant, new_tournament
@@ -62,3 +65,20 @@ def test_a_long_name_leaves_room_for_the_points(qtbot: QtBot) -> None:
     table.resize(1200, 300)
     table.grab()
     assert header.sectionSize(1) >= table.sizeHintForColumn(1)
+
+
+@pytest.mark.usefixtures("language")
+def test_the_points_are_seen_in_larger_text_in_any_language(qtbot: QtBot) -> None:
+    look().set_text_size("larger")
+    table = StandingsTable()
+    qtbot.addWidget(table)
+    levels = (PERSON, "beginner", "learner", "regular", "expert", "master")
+    entrants = [Entrant(name, level) for name, level in zip(NAMES, levels, strict=True)]
+    tournament = new_tournament("recharged", ["germany"], entrants, 6, 1, 1)
+    table.show_standings(tournament.with_result(0, range(1, 7)))
+    table.resize(535, 300)
+    with qtbot.waitExposed(table):
+        table.show()
+    header = table.horizontalHeader()
+    assert header.sectionSize(3) >= table.sizeHintForColumn(3)
+    assert header.length() <= table.viewport().width()
