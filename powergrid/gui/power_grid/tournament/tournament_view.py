@@ -185,6 +185,7 @@ class TournamentView(View):
         self.undo_button.describe(self.tr("Restores the last deleted tournament."), nothing)
         self.head.want(self.list, page != ALL and bool(tournament_files()))
         self.head.want(self.renew, page != FORM)
+        self.renew.set_primary(False)
         self.status.say("")
         if tournament is not None and page == ONE:
             self.standings.show_standings(tournament)

@@ -159,8 +159,11 @@ def test_after_the_last_game_a_new_tournament_comes_next(qtbot: QtBot) -> None:
     hall.reread()
     assert not view.play.isVisible()
     assert view.match.replay.isVisible()
+    assert view.renew.primary
     QTest.keyClick(view, Qt.Key.Key_Return)
     assert view.form.isVisible()
+    view.show_all()
+    assert [view.open.primary, view.renew.primary] == [True, False]
 
 
 def test_an_impossible_start_or_damaged_file_is_reported(qtbot: QtBot) -> None:
