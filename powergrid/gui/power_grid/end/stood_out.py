@@ -8,6 +8,8 @@ from powergrid.gui.kit.tokens import SEMIBOLD
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.words.events import sentence
+from powergrid.gui.power_grid.words.notice import step_opened
+from powergrid.rules.events import Event, StepBegan
 from powergrid.stats.highlights import highlights
 
 
@@ -19,7 +21,14 @@ def stood_out_panel(session: Session) -> Line:
         row = Line(gap=12)
         label = translate("EndView", "Round {round}").format(round=number)
         row.add(Text(label, weight=SEMIBOLD, grows=False), minimum=80, hint=86)
-        row.add(Text(sentence(event, session), role="text_second", wraps=True), stretch=1)
+        row.add(Text(_words(event, session), role="text_second", wraps=True), stretch=1)
         notable.add(row, drop=1)
     notable.add_space()
     return titled_panel(translate("EndView", "What stood out"), "", notable)
+
+
+def _words(event: Event, session: Session) -> str:
+    """Return the sentence of an event; what the log says of a Step takes more than two lines."""
+    if isinstance(event, StepBegan):
+        return step_opened(session.state.game, event.step)
+    return sentence(event, session)

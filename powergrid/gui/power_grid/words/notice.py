@@ -51,7 +51,7 @@ def notice(session: Session) -> Notice:
         return Notice((_step_near(session, step), brief), True)
     if step > 1 and _is_new(session):
         brief = translate("Notice", "Step {step} has begun").format(step=step)
-        return Notice((_step_begun(session.state.game, step), brief), False)
+        return Notice((step_opened(session.state.game, step), brief), False)
     return NO_NOTICE
 
 
@@ -93,7 +93,8 @@ def _step_near(session: Session, step: int) -> str:
     return text.format(name=session.seats[first].name, cities=len(state.cities[first]))
 
 
-def _step_begun(game: Game, step: int) -> str:
+def step_opened(game: Game, step: int) -> str:
+    """Return which places a Step has opened, at what price; if none, that it has begun."""
     opened = places_opened(game, step)
     places = [_PLACES[place].format(price=price) for place, price in opened.items()]
     if not places:
