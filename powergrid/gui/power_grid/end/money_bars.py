@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QAccessible, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.bar_chart import inks
@@ -103,16 +103,23 @@ class MoneyBars(QWidget):
 
 
 def _paint_legend(painter: QPainter, room: QRectF) -> None:
-    """Paint the names of the parts in a row, closer together where it is narrow."""
+    """Paint the names of the parts in a row, closer together or in the narrow face if need be."""
     px, theme = look().px, look().theme
-    font = look().font(CAPTION)
     names = money_names()
-    wide = [QFontMetricsF(font).horizontalAdvance(name) + 1 for name in names]
-    left = room.width() - sum(wide) - len(names) * px(15)
-    gap = min(px(16), left / (len(names) - 1))
+    marks = len(names) * px(15)
+    font = look().font(CAPTION)
+    if sum(_widths(names, font)) + marks + (len(names) - 1) * px(4) > room.width():
+        font = look().font(CAPTION, narrow=True)
+    wide = _widths(names, font)
+    gap = min(px(16), (room.width() - sum(wide) - marks) / (len(names) - 1))
     x = room.left()
     for name, width, (fill, _) in zip(names, wide, inks(len(names)), strict=True):
         paint_round(painter, QRectF(x, room.top() + px(3), px(10), px(10)), px(2), fill)
         line = QRectF(x + px(15), room.top(), width, room.height())
         paint_line(painter, line, name, font, theme.text_second)
         x += px(15) + width + gap
+
+
+def _widths(names: Sequence[str], font: QFont) -> list[float]:
+    metrics = QFontMetricsF(font)
+    return [metrics.horizontalAdvance(name) + 1 for name in names]
