@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from powergrid.arena import RATINGS
 from powergrid.bots import LEVELS
 from powergrid.box import FileError
+from powergrid.gui.kit.amounts import amount
 from powergrid.gui.kit.bar_chart import Bar, BarChart
 from powergrid.gui.kit.button import keyed_button
 from powergrid.gui.kit.figures import percent
@@ -154,7 +155,7 @@ class ProfileView(View):
         self.results.add(self.figures)
         if self._rated:
             found = self._rated.ratings()
-            card = _figure_card(str(found[-1].points), rating_note(found))
+            card = _figure_card(amount(found[-1].points), rating_note(found))
             self.figures.add(card, stretch=1, minimum=150, hint=150)
             name = self.tr("Your rating")
             note = self.tr("with its 95 % range; games with hints do not count")

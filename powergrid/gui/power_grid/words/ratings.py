@@ -3,7 +3,7 @@
 
 from collections.abc import Sequence
 
-from powergrid.gui.kit.amounts import with_sign
+from powergrid.gui.kit.amounts import amount, with_sign
 from powergrid.gui.kit.translation import translate
 from powergrid.stats.rating import Rating
 
@@ -17,14 +17,22 @@ def rating_words(ratings: Sequence[Rating]) -> str:
         "",
         now.games,
     )
-    return text.format(points=now.points, low=now.low, high=now.high, change=_change(ratings))
+    return text.format(**_figures(now), change=_change(ratings))
 
 
 def rating_note(ratings: Sequence[Rating]) -> str:
     """Return the range of the rating and what the last game changed, below the rating itself."""
     now = ratings[-1]
     text = translate("Ratings", "rating, {low} to {high}; last game {change}")
-    return text.format(low=now.low, high=now.high, change=_change(ratings))
+    return text.format(**_figures(now), change=_change(ratings))
+
+
+def _figures(rating: Rating) -> dict[str, str]:
+    return {
+        "points": amount(rating.points),
+        "low": amount(rating.low),
+        "high": amount(rating.high),
+    }
 
 
 def _change(ratings: Sequence[Rating]) -> str:
@@ -43,4 +51,4 @@ def even_game_words(rating: Rating) -> str:
         "",
         rating.games,
     )
-    return text.format(points=rating.points, low=rating.low, high=rating.high)
+    return text.format(**_figures(rating))

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from powergrid.gui.power_grid.library.entry import Entry
 from powergrid.gui.power_grid.library.even_game import EvenGame
 from powergrid.gui.power_grid.library.rated_games import RatedGames
-from powergrid.gui.power_grid.words.ratings import even_game_words, rating_words
+from powergrid.gui.power_grid.words.ratings import even_game_words, rating_note, rating_words
 from powergrid.records import PERSON, Seat
 from powergrid.records.summary import Place, Summary
 from powergrid.stats.rating import Rating
@@ -141,3 +141,10 @@ def test_the_rating_is_shown_with_its_last_change() -> None:
     assert f"+{now[-1].points - now[-2].points} after the last of 2" in text
     assert rated(*games[::-1]) == now, "by their times"
     assert f"{now[-1].low} to {now[-1].high}" in even_game_words(now[-1])
+
+
+def test_a_low_rating_has_minus_signs() -> None:
+    low = Rating(-83, -440, 20, 2)
+    assert "−83 (−440 to 20), +0" in rating_words([low, low])
+    assert rating_note([low, low]).startswith("rating, −440 to 20;")
+    assert "−83 (−440 to 20)" in even_game_words(low)
