@@ -251,7 +251,7 @@ def _row(tendency: Tendency) -> QWidget:
     scale.setAccessibleName(f"{title(tendency)}: {verdict(tendency)} {measure(tendency)}")
     column.add(head)
     column.add(scale)
-    column.add(Text(measure(tendency), role="text_second", wraps=True))
+    column.add(Text(measure(tendency), role="text_second", wraps=True, yields=True))
     return column
 
 

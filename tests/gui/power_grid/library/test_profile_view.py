@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from powergrid.gui.kit.bar_chart import BarChart
 from powergrid.gui.kit.button import Button
+from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.theme import LIT
@@ -25,6 +26,7 @@ from powergrid.play.saved_games import games_dir
 from powergrid.records import PERSON, load, save
 from powergrid.stats.habits import Tendency
 from powergrid.stats.rating import Rating
+from tests.expect import expect
 from tests.gui.conftest import NewWindow
 from tests.gui.power_grid.library.saved import DATA, save_finished_games
 from tests.gui.power_grid.pages.moments import faults
@@ -129,6 +131,17 @@ def test_the_way_to_the_puzzles_is_seen_in_large_text(qtbot: QtBot) -> None:
     (puzzles,) = (button for button in view.findChildren(Button) if button.text() == "Puzzles")
     bottom = puzzles.mapTo(view, puzzles.rect().bottomLeft()).y()
     assert bottom < view.habits.geometry().bottom()
+
+
+@pytest.mark.usefixtures("language")
+def test_what_to_try_next_is_whole_in_larger_text_in_any_language(qtbot: QtBot) -> None:
+    save_finished_games(4)
+    look().set_text_size("larger")
+    view = read(qtbot)
+    (puzzles,) = (button for button in view.findChildren(Button) if button.key == "P")
+    row = expect(Line, puzzles.parentWidget())
+    bottom = row.mapTo(view.habits, row.rect().bottomLeft()).y()
+    assert bottom <= view.habits.height() - look().px(view.habits.pad)
 
 
 def test_all_figures_lie_within_the_scale(qtbot: QtBot) -> None:
