@@ -11137,6 +11137,10 @@
         <translation>Další hra</translation>
     </message>
     <message>
+        <source>Stops the bots; the game can be continued.</source>
+        <translation>Zastaví počítač; ve hře lze pokračovat.</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <translation>Smazat</translation>
     </message>

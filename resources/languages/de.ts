@@ -11002,6 +11002,10 @@
         <translation>Nächstes Spiel</translation>
     </message>
     <message>
+        <source>Stops the bots; the game can be continued.</source>
+        <translation>Hält die Computer an; das Spiel kann weitergehen.</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <translation>Löschen</translation>
     </message>

@@ -10867,6 +10867,10 @@
         <translation>Következő játék</translation>
     </message>
     <message>
+        <source>Stops the bots; the game can be continued.</source>
+        <translation>Megállítja a gépeket; a játék folytatható.</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <translation>Törlés</translation>
     </message>

@@ -11137,6 +11137,10 @@
         <translation>Następna gra</translation>
     </message>
     <message>
+        <source>Stops the bots; the game can be continued.</source>
+        <translation>Zatrzymuje komputer; grę można kontynuować.</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <translation>Usuń</translation>
     </message>

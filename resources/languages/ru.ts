@@ -11137,6 +11137,10 @@
         <translation>Следующая игра</translation>
     </message>
     <message>
+        <source>Stops the bots; the game can be continued.</source>
+        <translation>Останавливает компьютеры; партию можно продолжить.</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <translation>Удалить</translation>
     </message>
