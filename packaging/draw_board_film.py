@@ -213,6 +213,7 @@ def draw(hand: Hand, picture: Callable[[str], None]) -> None:
     hand.choose(3)
     for area in TOWNS:
         hand.paint(area)
+    editor.editing.settle()
     picture("areas")
     hand.choose(4)
     click(editor.check.players.button(2))
