@@ -2143,6 +2143,10 @@
         </translation>
     </message>
     <message>
+        <source>Goes back to drawing.</source>
+        <translation>Vrátí se ke kreslení.</translation>
+    </message>
+    <message>
         <source>Starts a game against bots on this board.</source>
         <translation>Začne na této mapě hru proti počítači.</translation>
     </message>

@@ -2128,6 +2128,10 @@
         </translation>
     </message>
     <message>
+        <source>Goes back to drawing.</source>
+        <translation>Zurück zum Zeichnen.</translation>
+    </message>
+    <message>
         <source>Starts a game against bots on this board.</source>
         <translation>Beginnt auf diesem Spielplan ein Spiel gegen den Computer.</translation>
     </message>

@@ -2113,6 +2113,10 @@
         </translation>
     </message>
     <message>
+        <source>Goes back to drawing.</source>
+        <translation>Visszavisz a rajzoláshoz.</translation>
+    </message>
+    <message>
         <source>Starts a game against bots on this board.</source>
         <translation>Játékot kezd gépek ellen ezen a táblán.</translation>
     </message>

@@ -2143,6 +2143,10 @@
         </translation>
     </message>
     <message>
+        <source>Goes back to drawing.</source>
+        <translation>Wraca do rysowania.</translation>
+    </message>
+    <message>
         <source>Starts a game against bots on this board.</source>
         <translation>Zaczyna na tej planszy grę z&#xa0;komputerem.</translation>
     </message>

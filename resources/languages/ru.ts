@@ -2143,6 +2143,10 @@
         </translation>
     </message>
     <message>
+        <source>Goes back to drawing.</source>
+        <translation>Возвращает к рисованию.</translation>
+    </message>
+    <message>
         <source>Starts a game against bots on this board.</source>
         <translation>Начинает на этом поле игру против компьютера.</translation>
     </message>

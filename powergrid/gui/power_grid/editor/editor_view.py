@@ -260,8 +260,8 @@ class EditorView(View):
 
     def _new_rules_row(self) -> Line:
         self.summary = Text(role="text_second", size=BODY, wraps=True)
-        does = self.tr("Shows all rules a board can change.")
-        self.change_rules = keyed_button(self.tr("Change"), "R", self._toggle_rules, does)
+        self.change_rules = keyed_button("", "R", self._toggle_rules)
+        self._name_change(is_open=False)
         words = Line(vertical=True, gap=2)
         words.add(Text(self.tr("Rules of this board"), weight=SEMIBOLD))
         words.add(self.summary)
@@ -377,9 +377,17 @@ class EditorView(View):
         for other in (self._things, self.check):
             self.column.want(other, not shown)
         self._show_tool()
-        self.change_rules.set_text(self.tr("Close") if shown else self.tr("Change"))
+        self._name_change(is_open=shown)
         self.column.place()
         (self.rules.list if shown else self.change_rules).setFocus()
+
+    def _name_change(self, *, is_open: bool) -> None:
+        """Say what the button does that opens the list of rules and closes it."""
+        text, does = self.tr("Change"), self.tr("Shows all rules a board can change.")
+        if is_open:
+            text, does = self.tr("Close"), self.tr("Goes back to drawing.")
+        self.change_rules.set_text(text)
+        self.change_rules.describe(does)
 
     def _show_playable(self) -> None:
         problem = self.editing.problem

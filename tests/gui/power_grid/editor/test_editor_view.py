@@ -316,6 +316,15 @@ def test_rows_of_a_rule_are_added_and_removed_and_a_wrong_one_is_refused(
     assert editor.rules.problem.text == ""
 
 
+def test_the_button_of_the_rules_says_what_it_does_next(editor: EditorView) -> None:
+    button, said = editor.change_rules, []
+    for _ in range(3):
+        said.append((button.text(), button.description))
+        button.click()
+    opens = ("Change", "Shows all rules a board can change.")
+    assert said == [opens, ("Close", "Goes back to drawing."), opens]
+
+
 def test_tab_leads_out_of_the_table_of_a_rule(editor: EditorView) -> None:
     editor.change_rules.click()
     table = table_of(editor, "end_at").table
