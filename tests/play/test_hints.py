@@ -37,10 +37,20 @@ def test_a_hint_that_comes_after_the_next_action_is_ignored() -> None:
     session, thinker, heard = asked(12)
     assert session.ask_for_hint(session.state.copy())
     session.act(1)
+    thinker.replies[0].finished.emit(["late"])
+    assert heard == []
     assert session.ask_for_hint(session.state.copy())
-    for number, reply in enumerate(thinker.replies):
-        reply.finished.emit([number])
-    assert heard == [[1]]
+    thinker.replies[1].finished.emit(["in time"])
+    assert heard == [["in time"]]
+
+
+def test_nobody_advises_once_the_bots_were_stopped() -> None:
+    session, thinker, heard = asked(12)
+    assert session.ask_for_hint(session.state.copy())
+    session.stop_bots()
+    thinker.replies[0].finished.emit(["late"])
+    assert heard == []
+    assert not session.ask_for_hint(session.state.copy())
 
 
 def test_nobody_advises_once_the_game_is_over() -> None:
