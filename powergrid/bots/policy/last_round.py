@@ -24,8 +24,6 @@ _MAX_OPTIONS: Final = 4
 """How many options of an auction are played out: those that the policy likes best."""
 _CLEAR_GAIN: Final = 0.4
 """The share of the win by which an option must be better: that of at least one pile."""
-
-
 _CITY: Final = 0.02
 """What a powered city counts for in a sure loss; all of them count for less than a place."""
 

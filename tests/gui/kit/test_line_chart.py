@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.kit.line_chart import LineChart, Series, step_of, top_of
+from tests.gui.written import lines_of
 
 
 @pytest.mark.parametrize("largest", [0, 1, 5, 6, 13, 42, 99, 250])
@@ -59,12 +60,7 @@ def test_a_chart_begins_at_the_left_with_its_first_round(
 def test_no_name_is_among_the_rounds_below_the_plot(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    written: dict[str, QRectF] = {}
-
-    def write(painter: QPainter, rect: QRectF, text: str, *rest: object) -> None:
-        written[text] = rect
-
-    monkeypatch.setattr("powergrid.gui.kit.line_chart.paint_line", write)
+    written = lines_of("powergrid.gui.kit.line_chart", monkeypatch)
     names = ("Ada", "Bruno", "Clara")
     chart = LineChart("Money", [Series(name, "red", [9, 0]) for name in names], lambda *_: None)
     qtbot.addWidget(chart)
@@ -78,12 +74,7 @@ def test_no_name_is_among_the_rounds_below_the_plot(
 def test_six_names_are_within_the_smallest_chart(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    written: dict[str, QRectF] = {}
-
-    def write(painter: QPainter, rect: QRectF, text: str, *rest: object) -> None:
-        written[text] = rect
-
-    monkeypatch.setattr("powergrid.gui.kit.line_chart.paint_line", write)
+    written = lines_of("powergrid.gui.kit.line_chart", monkeypatch)
     ends = {"Ada": 100, "Bruno": 0, "Chiara": 0, "Dmitri": 0, "Elif": 0, "Femi": 0}
     series = [Series(name, "red", [17, last]) for name, last in ends.items()]
     chart = LineChart("Chance", series, lambda *_: None)

@@ -105,14 +105,11 @@ class BoardList(QTableView):
             self.hub = editing.selected[0]
         self._is_told = True
         self.setAccessibleName(self._name())
-        headings, rows = rows_of(editing, self.hub)
+        headings, stretching, rows = rows_of(editing, self.hub)
         self.table.show_rows(headings, rows)
-        # What a row is about has the rest of the width, but a city's area gives way to its name.
-        area = translate("Editor", "Area")
-        rest = headings.index(area) if area in headings else 0
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(rest, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(stretching, QHeaderView.ResizeMode.Stretch)
         wanted: tuple[str, ...] = editing.selected
         if editing.tool == AREAS:
             wanted = (editing.area,)
@@ -197,34 +194,31 @@ class BoardList(QTableView):
         self.verticalHeader().setDefaultSectionSize(look().text_px(_ROW))
 
 
-def rows_of(editing: Editing, hub: str) -> tuple[Sequence[str], list[Row]]:
-    """Return headings and rows of what the tool edits."""
+def rows_of(editing: Editing, hub: str) -> tuple[Sequence[str], int, list[Row]]:
+    """Return the headings of what the tool edits, the column that stretches, and the rows."""
     sketch = editing.sketch
-    city = translate("Editor", "City")
+    city, area = translate("Editor", "City"), translate("Editor", "Area")
     if hub:
-        return (city, translate("Editor", "Cost")), _connections_from(sketch, hub)
+        return (city, translate("Editor", "Cost")), 0, _connections_from(sketch, hub)
     if editing.tool == LAND:
-        head = (translate("Editor", "Land"), translate("Editor", "Points"))
-        return head, [
+        rows = [
             Row((str(number),), (str(number + 1), str(len(ring) // 2)))
             for number, ring in enumerate(sketch.land)
         ]
+        return (translate("Editor", "Land"), translate("Editor", "Points")), 0, rows
     if editing.tool == AREAS:
-        head3 = (
-            translate("Editor", "Area"),
-            translate("Editor", "Colour"),
-            translate("Editor", "Cities"),
-        )
-        return head3, [
+        rows = [
             Row((a.id,), (a.name, area_colour_name(a.colour), str(len(sketch.cities_in(a.id)))))
             for a in sketch.areas
         ]
+        return (area, translate("Editor", "Colour"), translate("Editor", "Cities")), 0, rows
     connections = Counter(end for connection in sketch.connections for end in connection.ends)
-    head3 = (city, translate("Editor", "Area"), translate("Editor", "Connections"))
-    return head3, [
+    rows = [
         Row((city.id,), (city.name, sketch.area(city.area).name, str(connections[city.id])))
         for city in sorted(sketch.cities, key=lambda city: city.name.casefold())
     ]
+    # A long area gives way to the city's name.
+    return (city, area, translate("Editor", "Connections")), 1, rows
 
 
 def _connections_from(sketch: Sketch, hub: str) -> list[Row]:

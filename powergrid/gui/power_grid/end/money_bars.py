@@ -4,12 +4,12 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QAccessible, QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.bar_chart import inks
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.measure import width_of
+from powergrid.gui.kit.measure import pixels_wide, width_of
 from powergrid.gui.kit.painted import paint_round, smooth_painter
 from powergrid.gui.kit.text_lines import paint_line
 from powergrid.gui.kit.tokens import BODY, CAPTION, SEMIBOLD
@@ -107,10 +107,11 @@ def _paint_legend(painter: QPainter, room: QRectF) -> None:
     px, theme = look().px, look().theme
     names = money_names()
     marks = len(names) * px(15)
-    font = look().font(CAPTION)
-    if sum(_widths(names, font)) + marks + (len(names) - 1) * px(4) > room.width():
-        font = look().font(CAPTION, narrow=True)
-    wide = _widths(names, font)
+    wide = [pixels_wide(name, CAPTION) + 1 for name in names]
+    is_narrow = sum(wide) + marks + (len(names) - 1) * px(4) > room.width()
+    if is_narrow:
+        wide = [pixels_wide(name, CAPTION, narrow=True) + 1 for name in names]
+    font = look().font(CAPTION, narrow=is_narrow)
     gap = min(px(16), (room.width() - sum(wide) - marks) / (len(names) - 1))
     x = room.left()
     for name, width, (fill, _) in zip(names, wide, inks(len(names)), strict=True):
@@ -118,8 +119,3 @@ def _paint_legend(painter: QPainter, room: QRectF) -> None:
         line = QRectF(x + px(15), room.top(), width, room.height())
         paint_line(painter, line, name, font, theme.text_second)
         x += px(15) + width + gap
-
-
-def _widths(names: Sequence[str], font: QFont) -> list[float]:
-    metrics = QFontMetricsF(font)
-    return [metrics.horizontalAdvance(name) + 1 for name in names]

@@ -4,25 +4,19 @@
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.power_grid.end.money_bars import MoneyBars, money_names
 from powergrid.records import Seat
 from powergrid.stats.game_figures import Round
+from tests.gui.written import lines_of
 
 
 @pytest.mark.usefixtures("language")
 def test_the_names_below_narrow_bars_do_not_overlap(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    written: dict[str, QRectF] = {}
-
-    def write(painter: QPainter, rect: QRectF, text: str, *rest: object) -> None:
-        written[text] = rect
-
-    monkeypatch.setattr("powergrid.gui.power_grid.end.money_bars.paint_line", write)
+    written = lines_of("powergrid.gui.power_grid.end.money_bars", monkeypatch)
     bars = MoneyBars([Seat("Ada", "red")], [Round(plants=5)], [7])
     qtbot.addWidget(bars)
     bars.resize(336, 120)
