@@ -29,12 +29,18 @@ class WrappedTable(QTableView):
         self.setItemDelegate(_WrappedCell(self))
         self.setVerticalScrollMode(QTableView.ScrollMode.ScrollPerPixel)
         look().changed.connect(self.resizeRowsToContents)
-        self.horizontalHeader().sectionResized.connect(lambda *_: self.resizeRowsToContents())
+        # Queued: while columns are resized, one that stretches still tells its old width.
+        self.horizontalHeader().sectionResized.connect(
+            self._fit_rows, Qt.ConnectionType.QueuedConnection
+        )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit the rows to their columns, and keep the current one in view."""
+        """Keep the current row in view."""
         super().resizeEvent(event)
-        self.resizeRowsToContents()  # a stretched column has its width only now
+        self.scrollTo(self.currentIndex())
+
+    def _fit_rows(self) -> None:
+        self.resizeRowsToContents()
         self.scrollTo(self.currentIndex())
 
 

@@ -29,6 +29,7 @@ def test_a_long_text_gets_more_lines_and_fewer_in_a_wider_column(table: WrappedT
     short, long = table.rowHeight(0), table.rowHeight(1)
     assert long > 2 * short
     table.setColumnWidth(0, 1000)
+    QApplication.processEvents()
     assert table.rowHeight(1) == table.rowHeight(0) == short
     look().set_text_size("larger")
     assert table.rowHeight(0) > short

@@ -38,6 +38,21 @@ def test_nothing_in_the_editor_is_cut(
     assert faults(editor) == []
 
 
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (3840, 2160)])
+def test_rules_take_as_many_lines_as_their_words_need(
+    editor: EditorView, width: int, height: int
+) -> None:
+    look().fit(width, height)
+    editor.resize(width, height)
+    QApplication.processEvents()
+    editor.change_rules.click()
+    QApplication.processEvents()
+    rules, rows = editor.rules.list, range(editor.rules.list.model().rowCount())
+    shown = [rules.rowHeight(row) for row in rows]
+    rules.resizeRowsToContents()
+    assert shown == [rules.rowHeight(row) for row in rows]
+
+
 @pytest.mark.usefixtures("language")
 def test_nothing_in_the_editor_is_cut_in_any_language(qtbot: QtBot) -> None:
     editor = opened(qtbot)
