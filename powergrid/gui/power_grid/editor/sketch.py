@@ -4,7 +4,7 @@
 import unicodedata
 from collections.abc import Callable, Collection, Iterable, Mapping
 from math import dist
-from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Final, Literal, NamedTuple, TypeAlias, TypeVar
 
 from powergrid.box.drawing import COLOURS, Line, Lines, Point
 from powergrid.files.messages import MAX_LETTERS
@@ -14,6 +14,7 @@ from powergrid.rules.board import Area
 PLANE: Final = (1000.0, 880.0)
 """The plane of a new board fills the map of every window."""
 NOTHING: Final[Mapping[str, Any]] = {}
+_PLANTS: Final = "other_plants"
 
 
 class City(NamedTuple):
@@ -50,6 +51,10 @@ class Connection(NamedTuple):
 T = TypeVar("T", City, Area)
 Rules: TypeAlias = Mapping[str, Any]
 """Values of a board's own rules, by their keys."""
+Changes: TypeAlias = Mapping[str, Any]
+"""What an edition changes on a board: `rules`, and rows of cities and connections by their keys."""
+_NAMING: Final = {"cities": ("old", "id", "a", "b"), "areas": ("area",)}
+"""The keys of these rows under which they name cities and areas."""
 
 
 class Sketch(NamedTuple):
@@ -134,7 +139,7 @@ def renamed(sketch: Sketch, city_id: str, name: str) -> tuple[Sketch, str]:
             for connection in sketch.connections
         ),
     )
-    return _with_rules(changed, lambda rules: with_new_id(rules, "cities", city_id, new)), new
+    return _with_new_id(changed, "cities", city_id, new), new
 
 
 def without_city(sketch: Sketch, city_id: str) -> Sketch:
@@ -189,7 +194,7 @@ def renamed_area(sketch: Sketch, area_id: str, name: str) -> tuple[Sketch, str]:
         areas=_changed(sketch.areas, [area_id], id=new, name=name),
         cities=_changed(sketch.cities, inside_it, area=new),
     )
-    return _with_rules(changed, lambda rules: with_new_id(rules, "areas", area_id, new)), new
+    return _with_new_id(changed, "areas", area_id, new), new
 
 
 def coloured(sketch: Sketch, area_id: str, colour: str) -> Sketch:
@@ -211,7 +216,15 @@ def without_area(sketch: Sketch, area_id: str) -> Sketch:
         city._replace(area=next_to(city)) if city.area == area_id else city
         for city in sketch.cities
     ]
-    return sketch._replace(areas=areas, cities=tuple(cities))
+    sketch = sketch._replace(areas=areas, cities=tuple(cities))
+    return _with_rules(sketch, lambda rules: _without_plants_of(area_id, rules))
+
+
+def _without_plants_of(area_id: str, rules: Rules) -> Rules:
+    """Return rules without an area's own plants, which no file may name for an area it lacks."""
+    kept = {area: plants for area, plants in rules.get(_PLANTS, {}).items() if area != area_id}
+    others = {key: value for key, value in rules.items() if key != _PLANTS}
+    return {**others, _PLANTS: kept} if kept else others
 
 
 def with_land(sketch: Sketch, ring: Line) -> Sketch:
@@ -236,14 +249,39 @@ def with_rule(sketch: Sketch, key: str, value: Any) -> Sketch:
     return sketch._replace(rules={**sketch.rules, key: value})
 
 
+def _with_new_id(sketch: Sketch, kind: Literal["cities", "areas"], old: str, new: str) -> Sketch:
+    """Return the sketch with another id for a city or area in its rules and in its editions."""
+
+    def in_row(row: Mapping[str, Any]) -> dict[str, Any]:
+        return {
+            key: new if key in _NAMING[kind] and value == old else value
+            for key, value in row.items()
+        }
+
+    def in_edition(changes: Changes) -> Changes:
+        rows = {key: [in_row(row) for row in changes[key]] for key in changes if key != "rules"}
+        return {**changes, **rows}
+
+    sketch = _with_rules(sketch, lambda rules: with_new_id(rules, kind, old, new))
+    return _with_editions(sketch, in_edition)
+
+
 def _with_rules(sketch: Sketch, changed: Callable[[Rules], Rules]) -> Sketch:
     """Return the sketch with its rules changed, those of single editions too."""
-    editions = {
-        edition: {**changes, "rules": changed(changes["rules"])} if "rules" in changes else changes
-        for edition, changes in sketch.more.get("editions", {}).items()
-    }
-    more = {**sketch.more, "editions": editions} if editions else sketch.more
-    return sketch._replace(rules=changed(sketch.rules), more=more)
+
+    def in_edition(changes: Changes) -> Changes:
+        return {**changes, "rules": changed(changes["rules"])} if "rules" in changes else changes
+
+    return _with_editions(sketch._replace(rules=changed(sketch.rules)), in_edition)
+
+
+def _with_editions(sketch: Sketch, changed: Callable[[Changes], Changes]) -> Sketch:
+    """Return the sketch with what its editions change on it changed."""
+    editions = sketch.more.get("editions", {})
+    if not editions:
+        return sketch
+    renewed = {edition: changed(changes) for edition, changes in editions.items()}
+    return sketch._replace(more={**sketch.more, "editions": renewed})
 
 
 def free_spot(sketch: Sketch, near: Point) -> Point:

@@ -15,6 +15,7 @@ from PySide6.QtCore import QFile
 from powergrid.box import (
     FileError,
     board_editions,
+    edition_ids,
     load_board_file,
     load_drawing_file,
 )
@@ -22,10 +23,15 @@ from powergrid.box.board_file import (
     MAX_RINGS,
     TOP_KEYS,
     BoardFile,
+    added_connections,
+    changed_costs,
+    changed_plates,
     changed_rules,
     changes_of,
     read_board_file,
     read_board_text,
+    removed_connections,
+    replaced_cities,
 )
 from powergrid.box.city_positions import plane_and_points
 from powergrid.box.outline import load_outline
@@ -61,6 +67,7 @@ def read_sketch(file: Path) -> Sketch:
     """Return the board in a file as a sketch, or raise `FileError`; it need not be finished."""
     written = read_board_file(file)
     _check_names(written)
+    _check_editions(written)
     top = plain(read_yaml(file))
     plane, points = plane_and_points(written) if written.cities else (written.plane, ())
     rows = zip(written.cities, points, top.get("cities") or (), strict=True)
@@ -272,6 +279,22 @@ def _check_names(written: BoardFile) -> None:
             if end not in cities:
                 what = f'there is no city "{end}" on the board; use the id of one of its cities.'
                 raise connection.source.error(what, key)
+
+
+def _check_editions(written: BoardFile) -> None:
+    """Raise `FileError` if what an edition changes is not written as it should be."""
+    for edition_id in edition_ids():
+        changes = changes_of(written, edition_id)
+        if changes is not None:
+            changed_rules(changes, written)
+            for read in (
+                replaced_cities,
+                removed_connections,
+                added_connections,
+                changed_costs,
+                changed_plates,
+            ):
+                read(changes)
 
 
 def _city_row(city: City) -> dict[str, Any]:

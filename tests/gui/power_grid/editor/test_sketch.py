@@ -58,6 +58,20 @@ def test_renaming_a_city_updates_the_rules_of_single_editions() -> None:
     assert sketch.more["editions"] == {"classic": changed, "recharged": {}}
 
 
+def test_renaming_updates_the_cities_and_connections_of_single_editions() -> None:
+    carl = {"old": "anna", "id": "carl", "name": "Carl", "area": "west"}
+    pairs = {"set_cost": [{"a": "anna", "b": "bert", "cost": 7}, {"a": "carl", "b": "bert"}]}
+    sketch = a_sketch()._replace(
+        more={"editions": {"classic": {"replace_cities": [carl], **pairs}}}
+    )
+    sketch, _ = renamed(sketch, "anna", "Örebro")
+    sketch, _ = renamed_area(sketch, "west", "Far West")
+    assert sketch.more["editions"]["classic"] == {
+        "replace_cities": [carl | {"old": "orebro", "area": "far-west"}],
+        "set_cost": [{"a": "orebro", "b": "bert", "cost": 7}, {"a": "carl", "b": "bert"}],
+    }
+
+
 def test_renaming_leaves_words_alone_that_are_no_ids_of_its_kind() -> None:
     sketch, _ = with_city(a_sketch(), "Coal", "west", 100, 100)
     sketch, _ = with_city(sketch, "East", "west", 200, 100)

@@ -14,6 +14,7 @@ from powergrid.gui.power_grid.editor.sketch import (
     Sketch,
     connected,
     with_rule,
+    without_area,
     without_city,
 )
 from powergrid.gui.power_grid.editor.sketch_file import add_board, own_copy, read_sketch, text_of
@@ -151,6 +152,38 @@ def test_boards_that_name_what_is_not_there_are_refused(sketch: Sketch, says: st
     sketch_file.save(sketch)
     with pytest.raises(FileError, match=says):
         read_sketch(sketch_file.own_file("small"))
+
+
+@pytest.mark.parametrize(
+    ("changes", "says"),
+    [
+        ("5", r"\(editions, classic\): this must be a mapping"),
+        ("{rules: 3}", r"\(editions, classic, rules\): this must be a mapping"),
+        ("{set_cost: 4}", r"\(editions, classic, set_cost\): this must be a list"),
+        ("{remove_connections: [7]}", r"remove_connections, entry 1\): this must be a mapping"),
+        ("{add_connections: [{a: anna}]}", r"add_connections, entry 1, b\): "),
+        ("{replace_cities: [{old: anna}]}", r"replace_cities, entry 1, name\): "),
+        ("{set_plates: [{a: anna, b: bert, t: 2}]}", r"set_plates, entry 1, t\): "),
+    ],
+)
+def test_boards_with_malformed_changes_of_an_edition_are_refused(
+    changes: str, says: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "small.yaml"
+    file.write_text(f"{text_of(a_sketch())}editions: {{classic: {changes}}}\n", "utf-8")
+    with pytest.raises(FileError, match=says):
+        read_sketch(file)
+
+
+def test_a_board_without_one_of_its_areas_can_be_read_again(tmp_path: Path) -> None:
+    sketch = own_copy("northern-europe")
+    file = tmp_path / f"{sketch.id}.yaml"
+    assert len(sketch.rules["other_plants"]) == len(sketch.areas)
+    while len(sketch.areas) > 1:
+        sketch = without_area(sketch, sketch.areas[0].id)
+        file.write_text(text_of(sketch), "utf-8")
+        assert read_sketch(file) == sketch
+    assert len(sketch.rules["other_plants"]) == 1
 
 
 def test_an_exported_board_is_complete_in_one_file() -> None:
