@@ -6,7 +6,7 @@ phases, those printed on the market.
 """
 
 from bisect import bisect_left, bisect_right
-from itertools import accumulate
+from itertools import accumulate, takewhile
 
 from powergrid.rules.events import Event, FuelRefilled
 from powergrid.rules.fuel import COAL, FUELS, URANIUM, Tokens, add_fuel, add_tokens, subtract_tokens
@@ -57,7 +57,7 @@ def stock(state: State, fuel: int) -> int:
     else:
         limit = state.game.price_limits[state.step - 1]
         if limit is not None:
-            return bisect_right(prices(state, fuel), limit)
+            return sum(1 for _ in takewhile(lambda price: price <= limit, prices(state, fuel)))
         in_market = on_market(state)[fuel]
     return in_market + state.storage if fuel == COAL else in_market
 

@@ -184,13 +184,14 @@ def _buy(state: State, action: BuyFuel, events: list[Event]) -> None:
         state.extras = state.extras._replace(buys_at=market)
     from_storage = 0
     if fuel == COAL and state.storage:
-        from_storage = max(0, amount - (fuel_market.stock(state, fuel) - state.storage))
+        from_storage = max(0, amount - fuel_market.on_market(state)[fuel])
     state.money = with_item(state.money, seat, state.money[seat] - price)
     state.fuel = with_item(state.fuel, seat, add_fuel(state.fuel[seat], fuel, amount))
+    taken = amount - from_storage
     if market == NORTH:
-        state.extras = state.extras._replace(north=add_fuel(state.extras.north, fuel, -amount))
+        state.extras = state.extras._replace(north=add_fuel(state.extras.north, fuel, -taken))
     else:
-        state.fuel_market = add_fuel(state.fuel_market, fuel, from_storage - amount)
+        state.fuel_market = add_fuel(state.fuel_market, fuel, -taken)
     state.storage -= from_storage
     events.append(FuelBought(seat, fuel, amount, price, from_storage, market))
 
