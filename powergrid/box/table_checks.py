@@ -2,16 +2,18 @@
 """Checks across the tables of an edition and a board, each of which is readable on its own."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from random import Random
 
 from powergrid.box.fuel_tables import check_starting_fuel
 from powergrid.box.plant_file import load_plants
 from powergrid.files.fields import Fields
+from powergrid.files.messages import FileError
 from powergrid.rules.board import MapRules
-from powergrid.rules.edition import Edition
+from powergrid.rules.edition import OTHER, PLUG, Edition
 from powergrid.rules.fuel import FUEL_NAMES, Tokens, add_tokens
+from powergrid.rules.plants import Plant
 from powergrid.rules.setup import cards_in_pile, market_size, shuffle_cards
 
 
@@ -22,6 +24,7 @@ def check_edition(edition: Edition, fields: Fields, key: str = "") -> None:
     """
     _check_fuel(edition, edition.starting_fuel, fields, key)
     check_places(edition, edition.open_places, fields, key or "open_places")
+    _check_planned_row(edition, fields, key)
     _check_cards(edition, fields, key)
 
 
@@ -35,6 +38,14 @@ def check_board(rules: MapRules, printed: Edition, fields: Fields) -> None:
     if not (edition.has_steps or rules.side_pile):
         what = "a game without Steps needs a side pile; write side_pile, or leave has_steps out."
         raise fields.error(what, key, code="no_side_pile")
+    if edition.not_in_step1 and not edition.has_steps:
+        what = "a game without Steps stays in Step 1; leave not_in_step1 out, or has_steps."
+        raise fields.error(what, key, code="only_step1")
+    if rules.side_pile and edition.planned_row is not None:
+        raise _not_together("planned_row", "side_pile", fields, key)
+    if rules.side_pile and edition.does_step2_by_deck:
+        raise _not_together("does_step2_by_deck", "side_pile", fields, key)
+    _check_ways(rules, fields, key)
     for plant in load_plants().values():
         burnt = plant.fuel + rules.burns_more.get(plant.kind, 0)
         stored = plant.fuel * edition.stored_runs
@@ -48,6 +59,17 @@ def check_board(rules: MapRules, printed: Edition, fields: Fields) -> None:
                 found=burnt,
                 most=stored,
             )
+
+
+def _check_ways(rules: MapRules, fields: Fields, key: str) -> None:
+    """Raise `FileError` if networks cannot get from areas in play to others that lie apart."""
+    can_cross = rules.max_route_cost is not None or rules.second_network_cost is not None
+    if rules.may_lie_apart and not can_cross:
+        what = (
+            "areas that lie apart need a way from one to the other;"
+            " write longest_way or second_network_cost, too."
+        )
+        raise fields.error(what, key, code="no_way_across")
 
 
 def check_places(edition: Edition, opened: Sequence[int], fields: Fields, key: str) -> None:
@@ -102,6 +124,29 @@ def _check_tokens(starting: Tokens, tokens: Tokens, fields: Fields, key: str) ->
             )
 
 
+def _check_planned_row(edition: Edition, fields: Fields, key: str) -> None:
+    """Raise `FileError` about a rule that also says which card comes when."""
+    if edition.planned_row is None:
+        return
+    for name, value in (
+        ("opening_market", edition.opening_market),
+        ("first_cards", edition.first_cards),
+        ("next_cards", edition.next_cards),
+        ("aside_until_step2", edition.aside_until_step2),
+        ("cards_below_step3", edition.cards_below_step3),
+        ("removed", any(map(any, edition.removed.values()))),
+        ("not_in_step1", edition.not_in_step1),
+        ("does_step2_by_deck", edition.does_step2_by_deck),
+    ):
+        if value:
+            raise _not_together("planned_row", name, fields, key or name)
+
+
+def _not_together(rule: str, other: str, fields: Fields, key: str) -> FileError:
+    what = f"{rule} and {other} contradict each other; leave one of them out."
+    return fields.error(what, key, code="not_together", rule=rule, other=other)
+
+
 def _check_cards(edition: Edition, fields: Fields, key: str) -> None:
     tables = edition.opening_market, edition.first_cards, edition.next_cards
     placed = [card for table in tables for card in table if isinstance(card, int)]
@@ -116,7 +161,17 @@ def _check_cards(edition: Edition, fields: Fields, key: str) -> None:
     for players in edition.players:
         out = edition.plants_out.get(players, ())
         plants = {n: plant for n, plant in load_plants().items() if n not in out}
-        room = market_size(edition, players)
+        room, row = market_size(edition, players), edition.planned_row
+        if row is not None and (first := sum(n <= row.sorted_to for n in plants)) < room:
+            raise fields.error(
+                f"with {players} players the row begins with {room} sorted plants, but there are"
+                f" {first}; raise sorted_to.",
+                key or "planned_row",
+                code="too_few_sorted",
+                players=players,
+                found=first,
+                most=room,
+            )
         cards = shuffle_cards(edition, plants, players, Random(0))
         if len(cards.market) > room:
             raise fields.error(
@@ -129,6 +184,7 @@ def _check_cards(edition: Edition, fields: Fields, key: str) -> None:
             )
         # What could not be laid out or removed is left in the pile.
         lacking = len(cards.pile.cards) - cards_in_pile(edition, plants, players)
+        lacking = max(lacking, _most_unremoved(edition, plants, players))
         if lacking:
             raise fields.error(
                 f"with {players} players the setup needs {lacking} more cards than there are;"
@@ -138,3 +194,21 @@ def _check_cards(edition: Edition, fields: Fields, key: str) -> None:
                 players=players,
                 found=lacking,
             )
+
+
+def _most_unremoved(edition: Edition, plants: Mapping[int, Plant], players: int) -> int:
+    """Return how many cards may not be removed unseen, as only those that always stay are left."""
+    drawn = market_size(edition, players) - len(edition.opening_market)
+    laid = [*edition.first_cards, *edition.next_cards]
+    free = plants.keys() - {*edition.opening_market, *edition.aside_until_step2, *laid}
+    plugs = {plant for plant in free if plants[plant].back == PLUG} if drawn else set[int]()
+    most = 0
+    for heap, taken, count in zip(
+        (plugs, free - plugs),
+        (drawn + laid.count(PLUG), laid.count(OTHER)),
+        edition.removed[players],
+        strict=True,
+    ):
+        left = len(heap) - taken
+        most = max(most, count - (left - min(left, len(heap & {*edition.never_removed}))))
+    return most

@@ -1750,6 +1750,22 @@
         <translation>Hra bez epoch potřebuje balíček odložený stranou.</translation>
     </message>
     <message>
+        <source>Without Steps the game stays in Step 1, so no plants can wait for Step 2.</source>
+        <translation>Bez epoch zůstává hra v 1. epoše, žádné elektrárny tedy nemohou čekat na 2. epochu.</translation>
+    </message>
+    <message>
+        <source>Two rules contradict each other: {rule} {other}</source>
+        <translation>Dvě pravidla si odporují: {rule} {other}</translation>
+    </message>
+    <message>
+        <source>With {players} players the row begins with {most} plants, but only {found} are sorted.</source>
+        <translation>Pro {players} hráčů začíná řádek s tolika elektrárnami: {most}, ale seřazeno jich je jen {found}.</translation>
+    </message>
+    <message>
+        <source>Areas that may be unconnected need a most expensive connection or a price for starting where none leads.</source>
+        <translation>Oblasti, které mohou ležet odděleně, potřebují nejvyšší cenu spojení, nebo cenu začátku tam, kam žádné nevede.</translation>
+    </message>
+    <message>
         <source>Plant {plant} would burn {found} tokens, but can store {most}.</source>
         <translation>Elektrárna {plant} by spálila žetonů: {found}; uskladní jich {most}.</translation>
     </message>

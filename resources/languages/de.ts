@@ -1738,6 +1738,22 @@
         <translation>Ein Spiel ohne Stufen braucht beiseitegelegte Kraftwerke.</translation>
     </message>
     <message>
+        <source>Without Steps the game stays in Step 1, so no plants can wait for Step 2.</source>
+        <translation>Ohne Stufen bleibt das Spiel in Stufe 1; kein Kraftwerk kann dann auf Stufe 2 warten.</translation>
+    </message>
+    <message>
+        <source>Two rules contradict each other: {rule} {other}</source>
+        <translation>Zwei Regeln widersprechen sich: {rule} {other}</translation>
+    </message>
+    <message>
+        <source>With {players} players the row begins with {most} plants, but only {found} are sorted.</source>
+        <translation>Bei {players} Spielern beginnt die Reihe mit so vielen Kraftwerken: {most}. Sortiert sind aber nur {found}.</translation>
+    </message>
+    <message>
+        <source>Areas that may be unconnected need a most expensive connection or a price for starting where none leads.</source>
+        <translation>Gebiete, die getrennt liegen dürfen, brauchen einen Höchstpreis für Verbindungen oder einen Preis für den Beginn ohne Verbindung.</translation>
+    </message>
+    <message>
         <source>Plant {plant} would burn {found} tokens, but can store {most}.</source>
         <translation>Kraftwerk {plant} würde {found} Marker verbrauchen, kann aber nur {most} lagern.</translation>
     </message>

@@ -1726,6 +1726,22 @@
         <translation>A Részek nélküli játékhoz félretett erőművek kellenek.</translation>
     </message>
     <message>
+        <source>Without Steps the game stays in Step 1, so no plants can wait for Step 2.</source>
+        <translation>Részek nélkül a játék az 1. Részben marad, így egyetlen erőmű sem várhat a 2. Részre.</translation>
+    </message>
+    <message>
+        <source>Two rules contradict each other: {rule} {other}</source>
+        <translation>Két szabály ellentmond egymásnak: {rule} {other}</translation>
+    </message>
+    <message>
+        <source>With {players} players the row begins with {most} plants, but only {found} are sorted.</source>
+        <translation>{players} játékosnál a sor ennyi erőművel kezdődik: {most}, de csak {found} van rendezve.</translation>
+    </message>
+    <message>
+        <source>Areas that may be unconnected need a most expensive connection or a price for starting where none leads.</source>
+        <translation>Ha a területek távol lehetnek egymástól, kell egy legdrágább kapcsolat, vagy egy ár a kezdésre ott, ahová nem vezet egy sem.</translation>
+    </message>
+    <message>
         <source>Plant {plant} would burn {found} tokens, but can store {most}.</source>
         <translation>A(z) {plant}.&#xa0;sz. erőmű {found} jelzőt használna el, de csak {most} fér el rajta.</translation>
     </message>

@@ -1750,6 +1750,22 @@
         <translation>Gra bez Etapów wymaga elektrowni odkładanych na bok.</translation>
     </message>
     <message>
+        <source>Without Steps the game stays in Step 1, so no plants can wait for Step 2.</source>
+        <translation>Bez Etapów gra pozostaje w Etapie 1, więc żadna elektrownia nie może czekać na Etap 2.</translation>
+    </message>
+    <message>
+        <source>Two rules contradict each other: {rule} {other}</source>
+        <translation>Dwie zasady są ze sobą sprzeczne: {rule} {other}</translation>
+    </message>
+    <message>
+        <source>With {players} players the row begins with {most} plants, but only {found} are sorted.</source>
+        <translation>Dla {players} graczy rząd zaczyna się od tylu elektrowni: {most}, a posortowanych jest tylko {found}.</translation>
+    </message>
+    <message>
+        <source>Areas that may be unconnected need a most expensive connection or a price for starting where none leads.</source>
+        <translation>Obszary, które mogą się nie stykać, wymagają najwyższej ceny połączenia albo ceny początku tam, gdzie żadne nie prowadzi.</translation>
+    </message>
+    <message>
         <source>Plant {plant} would burn {found} tokens, but can store {most}.</source>
         <translation>Elektrownia {plant} spalałaby tyle znaczników: {found}, a&#xa0;może ich magazynować tylko {most}.</translation>
     </message>

@@ -1750,6 +1750,22 @@
         <translation>Игре без этапов нужна отложенная стопка.</translation>
     </message>
     <message>
+        <source>Without Steps the game stays in Step 1, so no plants can wait for Step 2.</source>
+        <translation>Без этапов игра остаётся на 1-м этапе, поэтому никакие станции не могут ждать 2-го.</translation>
+    </message>
+    <message>
+        <source>Two rules contradict each other: {rule} {other}</source>
+        <translation>Два правила противоречат друг другу: {rule} {other}</translation>
+    </message>
+    <message>
+        <source>With {players} players the row begins with {most} plants, but only {found} are sorted.</source>
+        <translation>Для {players} игроков ряд начинается со стольких станций: {most}, а по порядку разложено только {found}.</translation>
+    </message>
+    <message>
+        <source>Areas that may be unconnected need a most expensive connection or a price for starting where none leads.</source>
+        <translation>Областям, которые могут не соприкасаться, нужна наибольшая цена соединения или цена начала там, куда ни одно не ведёт.</translation>
+    </message>
+    <message>
         <source>Plant {plant} would burn {found} tokens, but can store {most}.</source>
         <translation>Станция №&#xa0;{plant} сжигала бы фишек: {found}, а&#xa0;хранит {most}.</translation>
     </message>

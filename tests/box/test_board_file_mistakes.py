@@ -243,6 +243,18 @@ def test_a_board_with_too_many_entries_is_reported(
     assert f"({key}): there are" in text
 
 
+ROW = (
+    "planned_row: {sorted_to: 30, shuffled_to: 35, added: {2: 1, 3: 1, 4: 2, 5: 2, 6: 3},"
+    " kept: {2: 2, 3: 2, 4: 3, 5: 4, 6: 5}, in_step3: 4}"
+)
+UNMOVED = (
+    f"{ROW}, opening_market: [], first_cards: [],"
+    " removed: {2: [0, 0], 3: [0, 0], 4: [0, 0], 5: [0, 0], 6: [0, 0]}"
+)
+ALL_PLUGS_OUT = (
+    "opening_market: [], first_cards: [plug],"
+    " removed: {2: [4, 0], 3: [4, 0], 4: [4, 0], 5: [4, 0], 6: [4, 0]}"
+)
 NO_FUEL = "{coal: [0, 0, 0], oil: [0, 0, 0], garbage: [0, 0, 0], uranium: [0, 0, 0]}"
 NO_REFILL = f"{{2: {NO_FUEL}, 3: {NO_FUEL}, 4: {NO_FUEL}, 5: {NO_FUEL}, 6: {NO_FUEL}}}"
 TOO_MANY = "{2: [0, 0], 3: [0, 35], 4: [0, 0], 5: [0, 0], 6: [0, 0]}"
@@ -302,6 +314,46 @@ connections: [{a: anna, b: bert, cost: 1}]
             "name: Small",
             "name: Small\nrules: {has_steps: false}",
             "line 3 (rules): a game without Steps needs a side pile",
+        ),
+        (
+            "name: Small",
+            "name: Small\nrules: {has_steps: false, side_pile: 2, not_in_step1: [oil]}",
+            "line 3 (rules): a game without Steps stays in Step 1",
+        ),
+        (
+            "name: Small",
+            "name: Small\nrules: {may_lie_apart: true}",
+            "line 3 (rules): areas that lie apart need a way",
+        ),
+        (
+            "name: Small",
+            f"name: Small\nrules: {{{ROW}}}",
+            "line 3 (rules): planned_row and opening_market contradict each other; leave one",
+        ),
+        (
+            "name: Small",
+            f"name: Small\nrules: {{{UNMOVED}, not_in_step1: [oil]}}",
+            "planned_row and not_in_step1 contradict",
+        ),
+        (
+            "name: Small",
+            f"name: Small\nrules: {{{UNMOVED}, side_pile: 2}}",
+            "planned_row and side_pile contradict",
+        ),
+        (
+            "name: Small",
+            "name: Small\nrules: {does_step2_by_deck: true, side_pile: 2}",
+            "does_step2_by_deck and side_pile contradict",
+        ),
+        (
+            "name: Small",
+            f"name: Small\nrules: {{{UNMOVED.replace('30', '5')}}}",
+            "with 4 players the row begins with 4 sorted plants, but there are 3; raise sorted_to",
+        ),
+        (
+            "name: Small",
+            f"name: Small\nrules: {{{ALL_PLUGS_OUT}, never_removed: [5]}}",
+            "line 3 (rules): with 2 players the setup needs 1 more cards than there are",
         ),
         (
             "name: Small",

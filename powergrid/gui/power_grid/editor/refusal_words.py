@@ -5,6 +5,7 @@ from typing import Final
 
 from powergrid.box import FileError
 from powergrid.gui.kit.translation import Texts
+from powergrid.gui.power_grid.editor.rule_words import RULE_WORDS
 from powergrid.gui.power_grid.editor.sketch import Sketch
 from powergrid.gui.power_grid.words.terms import fuel_title
 from powergrid.rules.fuel import FUEL_NAMES
@@ -22,6 +23,15 @@ _REFUSALS: Final = Texts(
         "no_room_for_plants": "The opening market has {found} plants, but room for {most}.",
         "too_few_cards": "With {players} players, {found} cards are lacking at the start.",
         "no_side_pile": "A game without Steps needs a side pile.",
+        "only_step1": "Without Steps the game stays in Step 1, so no plants can wait for Step 2.",
+        "not_together": "Two rules contradict each other: {rule} {other}",
+        "too_few_sorted": (
+            "With {players} players the row begins with {most} plants, but only {found} are sorted."
+        ),
+        "no_way_across": (
+            "Areas that may be unconnected need a most expensive connection"
+            " or a price for starting where none leads."
+        ),
         "burns_too_much": "Plant {plant} would burn {found} tokens, but can store {most}.",
         "no_such_city": "A rule refers to a city that does not exist: {id}.",
         "no_such_area": "A rule refers to an area that does not exist: {id}.",
@@ -42,6 +52,8 @@ def refusal_words(error: FileError, sketch: Sketch) -> str:
     fuel, named = facts.get("fuel"), facts.get("id")
     if fuel in FUEL_NAMES:
         facts["fuel"] = fuel_title(FUEL_NAMES.index(str(fuel)))
+    for key in facts.keys() & {"rule", "other"}:
+        facts[key] = RULE_WORDS[str(facts[key])]
     names = {area.id: area.name for area in sketch.areas}
     names |= {city.id: city.name for city in sketch.cities}
     if isinstance(named, str):

@@ -11,6 +11,7 @@ from powergrid.gui.power_grid.editor.editing import Editing
 from powergrid.gui.power_grid.editor.refusal_words import refusal_words
 from powergrid.gui.power_grid.editor.rule_shapes import SHAPES, Truth
 from powergrid.gui.power_grid.editor.rule_terms import value_words
+from powergrid.gui.power_grid.editor.rule_words import RULE_WORDS
 from powergrid.gui.power_grid.editor.rules_pane import RulesPane, why_not
 from tests.gui.power_grid.editor.sketches import a_sketch
 
@@ -82,6 +83,16 @@ def test_a_refusal_is_put_into_words(key: str, value: Any, says: str) -> None:
             "With 4 players, 2 cards are lacking at the start.",
         ),
         ("no_side_pile", {}, "A game without Steps needs a side pile."),
+        (
+            "not_together",
+            {"rule": "refill", "other": "areas"},
+            f"Two rules contradict each other: {RULE_WORDS['refill']} {RULE_WORDS['areas']}",
+        ),
+        (
+            "too_few_sorted",
+            {"players": 4, "found": 3, "most": 4},
+            "With 4 players the row begins with 4 plants, but only 3 are sorted.",
+        ),
         (
             "burns_too_much",
             {"plant": 6, "found": 3, "most": 2},
