@@ -15,7 +15,7 @@ _NAMES: Final = Options._fields
 _WHY: Final = {
     "players_not_in_edition": 'the edition "{edition}" is not made for {players} players.',
     "option_not_in_edition": 'the edition "{edition}" has no option "{option}".',
-    "option_not_on_board": 'the board "{board}" has no option "without_board_rules".',
+    "option_not_on_board": 'the board "{board}" has no option "{option}".',
     "too_little_uranium": 'the board "{board}" leaves too little uranium to mark {players} cities.',
     "needs_bank": (
         'with {players} players, the edition "{edition}" is played against the bank;'
@@ -42,6 +42,8 @@ def why_not_playable(edition: Edition, board: Board, players: int, options: Opti
     code = why_unplayable(edition, board, players, options)
     if not code:
         return ""
-    foreign = [name for name in options.chosen() if name not in edition.options]
-    option = foreign[0] if foreign else ""
+    own = board.rules.on(edition).options
+    option = next((name for name in options.chosen() if name not in own), "")
+    if code == "option_not_in_edition" and option in edition.options:
+        code = "option_not_on_board"
     return _WHY[code].format(edition=edition.id, board=board.id, players=players, option=option)

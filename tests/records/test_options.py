@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from powergrid.box import load_board, load_edition
 from powergrid.records import (
     Difference,
     Record,
@@ -24,7 +25,9 @@ from powergrid.records import (
     verify_record,
 )
 from powergrid.records.header import COLOURS
+from powergrid.records.options import why_not_playable
 from powergrid.rules import apply
+from powergrid.rules.options import Options
 from powergrid.rules.state import SETUP
 from tests.records.games import play
 
@@ -146,6 +149,22 @@ def test_impossible_options_are_reported_in_one_sentence(
     verdict = verify(tmp_path / "game.json")
     assert not verdict.is_ok
     assert says in str(verdict)
+
+
+@pytest.mark.parametrize(
+    ("options", "says"),
+    [
+        (Options(against_the_bank=True), 'the board "germany" has no option "against_the_bank".'),
+        (Options(one_area_per_player=True), 'the edition "recharged" has no option "one_area_per_'),
+        (Options(without_board_rules=True), 'the board "germany" has no option "without_board_rul'),
+    ],
+)
+def test_it_is_said_whether_the_board_or_the_edition_lacks_an_option(
+    options: Options, says: str
+) -> None:
+    germany = load_board("germany", "recharged")
+    board = germany.with_rules(germany.rules._replace(edition={"options": ()}))
+    assert why_not_playable(load_edition("recharged"), board, 2, options).startswith(says)
 
 
 @pytest.mark.parametrize(
