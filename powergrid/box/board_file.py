@@ -41,7 +41,7 @@ DOUBTS: Final = (
 )
 """The aspects of a board that may be uncertain."""
 MAX_WIDTH: Final = 10_000
-MAX_RINGS: Final = 100
+MAX_RINGS: Final = 200
 
 TOP_KEYS: Final = (
     "id",

@@ -2031,6 +2031,10 @@
         <translation>Oblasti</translation>
     </message>
     <message>
+        <source>A board may have no more than {most} of these.</source>
+        <translation>Herní plán jich nesmí mít více než {most}.</translation>
+    </message>
+    <message>
         <source>Check</source>
         <translation>Kontrola</translation>
     </message>

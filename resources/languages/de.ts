@@ -2018,6 +2018,10 @@
         <translation>Gebiete</translation>
     </message>
     <message>
+        <source>A board may have no more than {most} of these.</source>
+        <translation>Mehr als {most} davon darf ein Spielplan nicht haben.</translation>
+    </message>
+    <message>
         <source>Check</source>
         <translation>Prüfung</translation>
     </message>

@@ -2005,6 +2005,10 @@
         <translation>Területek</translation>
     </message>
     <message>
+        <source>A board may have no more than {most} of these.</source>
+        <translation>Egy táblán ezekből legfeljebb {most} lehet.</translation>
+    </message>
+    <message>
         <source>Check</source>
         <translation>Ellenőrzés</translation>
     </message>

@@ -2031,6 +2031,10 @@
         <translation>Obszary</translation>
     </message>
     <message>
+        <source>A board may have no more than {most} of these.</source>
+        <translation>Plansza nie może mieć ich więcej niż {most}.</translation>
+    </message>
+    <message>
         <source>Check</source>
         <translation>Kontrola</translation>
     </message>

@@ -2031,6 +2031,10 @@
         <translation>Области</translation>
     </message>
     <message>
+        <source>A board may have no more than {most} of these.</source>
+        <translation>На поле их может быть не больше {most}.</translation>
+    </message>
+    <message>
         <source>Check</source>
         <translation>Проверка</translation>
     </message>

@@ -113,8 +113,8 @@ class Canvas(MapView):
         if tool == LAND:
             self._line = [at]
         elif tool == CITIES and not city:
-            self.editing.add_city(*at)
-            self.city_added.emit()
+            if self.editing.add_city(*at):
+                self.city_added.emit()
         elif tool == AREAS:
             self._stroke += 1
             self._paint(at)

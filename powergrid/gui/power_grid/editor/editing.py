@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: MIT
 """A board in the editor: the sketch and its undo history, the selection, and the findings."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sized
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from powergrid.box import FileError, board_ids, load_edition
+from powergrid.box.board_file import MAX_AREAS, MAX_CITIES, MAX_CONNECTIONS, MAX_RINGS
 from powergrid.files.checks import in_one_line
 from powergrid.files.messages import reason_of
 from powergrid.files.places import edition_ids
@@ -91,6 +92,8 @@ class Editing(QObject):
     checked = Signal()
     unsaved = Signal(str)
     parted = Signal()
+    full = Signal(int)
+    """The board may have no more than so many of what was to be added."""
 
     def __init__(
         self,
@@ -193,19 +196,22 @@ class Editing(QObject):
             sketch = sketch._replace(id=free_id(name, taken, "board"))
         self._change(sketch)
 
-    def add_city(self, x: float, y: float) -> None:
-        """Add a city at a point and select it."""
+    def add_city(self, x: float, y: float) -> bool:
+        """Add a city at a point and select it; return whether that was done."""
+        if not self._has_room(self.sketch.cities, MAX_CITIES):
+            return False
         name = translate("Editor", "City {n}").format(n=len(self.sketch.cities) + 1)
         sketch, city = with_city(self.sketch, name, self.area, x, y)
         self._change(with_labels_placed(sketch))
         self.select(city)
+        return True
 
-    def add_city_somewhere(self) -> None:
-        """Add a city where there is room, near the selected one."""
+    def add_city_somewhere(self) -> bool:
+        """Add a city where there is room, near the selected one; return whether that was done."""
         near = self.sketch.plane[0] / 2, self.sketch.plane[1] / 2
         if self.city:
             near = self.sketch.city(self.city)[3:5]
-        self.add_city(*free_spot(self.sketch, near))
+        return self.add_city(*free_spot(self.sketch, near))
 
     def rename_city(self, name: str) -> None:
         """Give the selected city a name."""
@@ -231,6 +237,8 @@ class Editing(QObject):
         if a == b:
             return
         if self.sketch.connection(a, b) is None:
+            if not self._has_room(self.sketch.connections, MAX_CONNECTIONS):
+                return
             cost = suggested_cost(self.sketch, a, b)
             self._change(with_labels_placed(connected(self.sketch, a, b, cost)))
         self.select(a, b)
@@ -241,12 +249,15 @@ class Editing(QObject):
             a, b = self.selected
             self._change(connected(self.sketch, a, b, cost), f"cost {a} {b}")
 
-    def add_area(self) -> None:
-        """Add an area and choose it."""
+    def add_area(self) -> bool:
+        """Add an area and choose it; return whether that was done."""
+        if not self._has_room(self.sketch.areas, MAX_AREAS):
+            return False
         name = translate("Editor", "Area {n}").format(n=len(self.sketch.areas) + 1)
         sketch, self.area = with_area(self.sketch, name)
         self._change(sketch)
         self.selected_changed.emit()
+        return True
 
     def rename_area(self, name: str) -> None:
         """Give the chosen area a name."""
@@ -274,7 +285,8 @@ class Editing(QObject):
 
     def add_land(self, ring: tuple[float, ...]) -> None:
         """Add a piece of land."""
-        self._change(with_land(self.sketch, ring))
+        if self._has_room(self.sketch.land, MAX_RINGS):
+            self._change(with_land(self.sketch, ring))
 
     def remove_land(self, index: int) -> None:
         """Remove a piece of land."""
@@ -298,6 +310,13 @@ class Editing(QObject):
     def tidy(self) -> None:
         """Move the cities apart until names and costs have room."""
         self._change(with_cities_spread(self.sketch))
+
+    def _has_room(self, rows: Sized, most: int) -> bool:
+        """Return whether a file may have one more of these, and say so if it may not."""
+        if len(rows) < most:
+            return True
+        self.full.emit(most)
+        return False
 
     def _change(self, sketch: Sketch, merges: str = "") -> None:
         if sketch != self.sketch:

@@ -82,6 +82,7 @@ class EditorView(View):
         self.editing.checked.connect(self._show_playable)
         self.editing.unsaved.connect(self._say_unsaved)
         self.editing.parted.connect(self._say_parted)
+        self.editing.full.connect(self._say_full)
         self.editing.stack.indexChanged.connect(self._show_undo)
         self.canvas.city_added.connect(self._ask_for_name)
         look().changed.connect(self.lay_out)
@@ -112,12 +113,11 @@ class EditorView(View):
         if self.editing.tool == LAND:
             self._lay_land()
         elif self.editing.tool == AREAS:
-            self.editing.add_area()
-            self._focus(self.forms.area_name)
+            if self.editing.add_area():
+                self._focus(self.forms.area_name)
         elif self.editing.tool == CHECK:
             self.editing.tidy()
-        else:
-            self.editing.add_city_somewhere()
+        elif self.editing.add_city_somewhere():
             self._focus(self.forms.city_name)
 
     def remove(self) -> None:
@@ -424,6 +424,9 @@ class EditorView(View):
 
     def _say_parted(self) -> None:
         self._say(self.tr("This board was also changed elsewhere; you are now editing a copy."))
+
+    def _say_full(self, most: int) -> None:
+        self._say(self.tr("A board may have no more than {most} of these.").format(most=most))
 
     def _say(self, sentence: str, role: str = "bad") -> None:
         self.status.say(printable(sentence), role)

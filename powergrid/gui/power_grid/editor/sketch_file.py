@@ -20,7 +20,6 @@ from powergrid.box import (
     load_drawing_file,
 )
 from powergrid.box.board_file import (
-    MAX_RINGS,
     TOP_KEYS,
     BoardFile,
     added_connections,
@@ -60,6 +59,8 @@ _DIFFERENCES: Final = (
 )
 """What an edition changes on the board itself."""
 _NOT_COPIED: Final = ("transcriptions", "uncertain")
+_MOST_RINGS: Final = 100
+"""How many pieces of land a copy has, the largest ones; a file may have more."""
 _ENDLESS: Final = 10**9
 
 
@@ -194,7 +195,7 @@ def _in_one_file(sketch: Sketch, folder: Path) -> Sketch:
     land = sketch.land
     if outline := sketch.more.get("outline"):
         rings = load_outline(folder / outline, sketch.plane, sketch.areas).focus
-        land = tuple(sorted(rings, key=len, reverse=True)[:MAX_RINGS])
+        land = tuple(sorted(rings, key=len, reverse=True)[:_MOST_RINGS])
     return sketch._replace(
         land=tuple(tuple(round(n) for n in ring) for ring in land),
         more=_more(sketch.more, _BESIDE),

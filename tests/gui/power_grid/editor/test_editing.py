@@ -1,10 +1,14 @@
 # SPDX-License-Identifier: MIT
 """Editing: every change can be undone, is saved under the board's name, and is checked."""
 
+from itertools import combinations
+
+from powergrid.box.board_file import MAX_AREAS, MAX_CITIES, MAX_CONNECTIONS, MAX_RINGS
 from powergrid.files.messages import BIDI_CONTROLS
 from powergrid.files.places import own_maps_dir
 from powergrid.gui.power_grid.editor.editing import Editing
-from powergrid.gui.power_grid.editor.sketch_file import own_file, read_sketch
+from powergrid.gui.power_grid.editor.sketch import Connection, with_area, with_city
+from powergrid.gui.power_grid.editor.sketch_file import own_file, read_sketch, save
 from tests.gui.power_grid.editor.sketches import a_sketch
 
 
@@ -73,6 +77,31 @@ def test_a_new_board_is_saved_under_its_name() -> None:
     editing.settle()
     assert saved() == ["two-islands.yaml"]
     assert read_sketch(own_file("two-islands")) == editing.sketch
+
+
+def test_a_board_gets_no_more_than_its_file_may_hold() -> None:
+    sketch = a_sketch()
+    while len(sketch.areas) < MAX_AREAS:
+        sketch, _ = with_area(sketch, "Area")
+    while len(sketch.cities) < MAX_CITIES:
+        sketch, _ = with_city(sketch, "City", "west", 100, 100)
+    ids = [city.id for city in sketch.cities]
+    pairs = [*combinations(ids, 2)][: MAX_CONNECTIONS + 1]
+    sketch = sketch._replace(
+        connections=tuple(Connection(a, b, 1) for a, b in pairs[:-1]),
+        land=((0, 0, 9, 0, 9, 9),) * MAX_RINGS,
+    )
+    editing = Editing(sketch)
+    told: list[int] = []
+    editing.full.connect(told.append)
+    assert not editing.add_area()
+    assert not editing.add_city_somewhere()
+    editing.add_connection(*pairs[-1])
+    editing.add_land((0, 0, 9, 0, 9, 9))
+    assert told == [MAX_AREAS, MAX_CITIES, MAX_CONNECTIONS, MAX_RINGS]
+    assert editing.sketch == sketch
+    save(sketch)
+    assert len(read_sketch(own_file(sketch.id)).connections) == MAX_CONNECTIONS
 
 
 def test_new_boards_in_two_windows_get_different_files() -> None:

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 
 from powergrid.box import load_board
+from powergrid.box.board_file import MAX_AREAS
 from powergrid.box.map_rules import RULE_KEYS
 from powergrid.gui.kit.number_field import NumberField
 from powergrid.gui.power_grid.editor.canvas import Canvas
@@ -353,6 +354,18 @@ def test_the_check_is_for_as_many_players_as_it_shows(editor: EditorView) -> Non
     assert PLAYER_COUNTS[editor.check.players.index] == editor.editing.players
     editor.check.players.button(0).click()
     assert editor.editing.players == 2
+
+
+def test_a_full_board_says_so_and_asks_for_no_name(editor: EditorView) -> None:
+    editor.editing.choose_tool(AREAS)
+    while len(editor.editing.sketch.areas) < MAX_AREAS:
+        editor.add_button.click()
+    assert editor.forms.area_name.hasFocus()
+    editor.canvas.setFocus()
+    editor.add_button.click()
+    assert editor.status.text == f"A board may have no more than {MAX_AREAS} of these."
+    assert editor.canvas.hasFocus()
+    assert len(editor.editing.sketch.areas) == MAX_AREAS
 
 
 def test_a_finding_shows_its_object_by_click_by_key_and_by_screen_reader(
