@@ -52,6 +52,10 @@ def assert_goes_on(record: Record, folder: Path) -> None:
     """Assert that a game can be played on for a while, saved and verified."""
     recorder = Recorder(record.header)
     play(record, recorder, actions=60)
+    assert_verified(recorder, folder)
+
+
+def assert_verified(recorder: Recorder, folder: Path) -> None:
     file = folder / "game.powergrid.json"
     save(recorder, file)
     assert verify(file).is_ok, str(verify(file))
@@ -206,6 +210,19 @@ def test_the_extras_of_some_boards_are_written_and_read(
     assert taken.start()[1].extras == state.extras
     assert taken.start()[1].on_top == state.on_top
     assert_goes_on(taken, tmp_path)
+
+
+def test_a_game_is_taken_up_when_only_the_side_pile_is_left(tmp_path: Path) -> None:
+    _, state, deal = begun(3, "manhattan", "recharged", seed=19).start()
+    rng = Random(2)
+    while state.pile_left or not can_be_described(state):
+        apply(state, Planner().decide(state, rng), deal)
+    assert not state.extras.piles_done
+    taken = position_record(state.game, "recharged", position_of(state), SEATS, seed=1)
+    assert taken.header.pile == ()
+    recorder = Recorder(taken.header)
+    play(taken, recorder)
+    assert_verified(recorder, tmp_path)
 
 
 def test_everything_a_game_may_keep_is_restored() -> None:
