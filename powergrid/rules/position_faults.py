@@ -110,6 +110,7 @@ def _board_lacks(game: Game, position: Position) -> bool:
             position.storage and rules.coal_storage_price is None,
             (extras.side_pile or extras.piles_done) and not game.side_pile,
             extras.shuffled and not edition.does_step2_by_deck,
+            position.under and edition.planned_row is not None,
             extras.built and rules.outage_above is None,
             extras.second_networks and not game.has_second_network,
             any(extras.north) and game.north is None,

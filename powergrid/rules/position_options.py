@@ -80,7 +80,8 @@ def _bank_houses(game: Game, position: Position, state: State) -> Iterator[Fault
         yield "bank_not_beside", {"needed": first}
     if len(bank) < HOUSES:
         for city in sorted(connected - bank):
-            if state.houses[city][1:2] not in ((), (NO_PLACE,)):
+            # only a house on the first place makes the bank follow
+            if NO_PLACE not in state.houses[city][:2] and len(state.houses[city]) > 1:
                 yield "bank_missing", {"city": city}
 
 

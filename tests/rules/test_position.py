@@ -250,6 +250,16 @@ def test_the_bank_has_what_it_has_taken_by_now() -> None:
     assert "not_on_this_board" in codes(a_game(), FIRST._replace(bank=bank))
 
 
+def test_the_bank_does_not_follow_into_a_city_without_a_first_place() -> None:
+    japan = a_game("japan", players=2, options=_BANK)
+    building = moment(japan, BUILDING)
+    free = {*japan.cities} - {city for player in building.holdings for city in player.cities}
+    lacking = [city for city in free if japan.place_prices[city][0] is None]
+    assert lacking
+    built = (*building.holdings[0].cities, lacking[0])
+    assert "bank_missing" not in codes(japan, holding(building, 0, cities=built))
+
+
 def test_the_bank_buys_less_only_where_the_market_ran_out() -> None:
     game = a_game(players=2, options=_BANK)
     building = moment(game, BUILDING, round_=2)
@@ -374,6 +384,12 @@ def test_side_piles_and_closed_cities_are_counted() -> None:
     assert "no_such_moment" in codes(city, extras(start, piles_done=3))
     _, later = moment_with("manhattan", piles_done=1)
     assert codes(city, later._replace(pile=later.pile + 1)) == {"pile_too_large"}
+
+
+def test_nothing_goes_under_the_pile_of_a_planned_row() -> None:
+    china, start = moment_with("china", round=2)
+    spare = max({*china.plants} - {*start.named})
+    assert "not_on_this_board" in codes(china, start._replace(under=(spare,)))
 
 
 def test_an_outage_counts_only_cities_of_its_round() -> None:
