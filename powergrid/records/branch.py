@@ -18,8 +18,9 @@ def branch(header: Header, steps: Sequence[Step], *, date: str = "", seed: int =
     Cards of the draw pile that a transcript does not give are shuffled with `seed`. Raises
     `RecordError` if the header does not describe a playable game.
     """
+    has_pile = header.has_pile
     header = header._replace(format=FORMAT, date=date, source="", title="", branched=True)
-    if not header.pile:
+    if not has_pile:
         header = header._replace(pile=_pile(header, Random(seed)), pile_seed=seed, seed=seed)
     return Recorder(header, steps).record()
 

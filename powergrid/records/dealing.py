@@ -2,7 +2,7 @@
 """The next card in a recorded game."""
 
 from powergrid.play.errors import RecordError
-from powergrid.records.header import FORMAT, Header
+from powergrid.records.header import Header
 from powergrid.rules.state import State
 
 
@@ -11,8 +11,7 @@ class RecordedDeal:
 
     def __init__(self, header: Header) -> None:
         self._draws = header.draws
-        # A transcript has no pile; a game from the middle may begin when it has just run out.
-        self._pile = header.cards.pile if header.pile or header.format == FORMAT else None
+        self._pile = header.cards.pile if header.has_pile else None
 
     def __call__(self, state: State) -> int:
         """Return the next card; raise `RecordError` if the record has none."""

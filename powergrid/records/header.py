@@ -74,6 +74,11 @@ class Header(NamedTuple):
         return 1 if self.position is None else int(self.position["round"])
 
     @property
+    def has_pile(self) -> bool:
+        """Whether it holds the draw pile, which may just have run out if the game began so."""
+        return bool(self.pile) or (self.position is not None and self.format == FORMAT)
+
+    @property
     def cards(self) -> Cards:
         """The opening plant market and the draw pile; a transcript has no pile."""
         return Cards(self.market, Pile(self.pile, self.pile_seed))

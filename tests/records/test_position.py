@@ -223,6 +223,8 @@ def test_a_game_is_taken_up_when_only_the_side_pile_is_left(tmp_path: Path) -> N
     recorder = Recorder(taken.header)
     play(taken, recorder)
     assert_verified(recorder, tmp_path)
+    steps = [*replay(recorder.record())]
+    assert branch(recorder.header, steps[:9]).header.pile == ()
 
 
 def test_everything_a_game_may_keep_is_restored() -> None:
