@@ -66,7 +66,7 @@ def paint_chip(painter: QPainter, fuel: str, rect: QRectF) -> None:
     """Draw a chip with the icon of a fuel or of a kind of plant."""
     ratio = painter.device().devicePixelRatio()
     side = min(rect.width(), rect.height())
-    chip = _chip(fuel, round(side * ratio), look().theme.name)
+    chip = _chip(fuel, max(1, round(side * ratio)), look().theme.name)
     where = QRectF(0, 0, side, side)
     where.moveCenter(rect.center())
     if ratio == 1:  # On whole pixels it stays crisp.

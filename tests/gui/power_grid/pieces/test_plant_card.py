@@ -191,3 +191,12 @@ def test_tokens_of_every_state_look_different(qtbot: QtBot) -> None:
         painter.end()
         seen.append(image)
     assert all(one != other for one, other in combinations(seen, 2))
+
+
+def test_a_token_smaller_than_a_pixel_is_still_drawn(qtbot: QtBot) -> None:
+    """A board may have so many spaces at a price; a picture of no size warns, and fails here."""
+    image, painter = painted((4, 4))
+    empty = image.copy()
+    paint_fuel_token(painter, "oil", QRectF(1, 1, 0.4, 0.4))
+    painter.end()
+    assert image != empty
