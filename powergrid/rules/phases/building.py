@@ -82,7 +82,7 @@ class Sites(Question):
         if not state.game.is_building_plain:
             totals = ((city, self.total(city)) for city in state.game.cities)
             return {city: total for city, total in totals if total is not None and total <= most}
-        longest = most - house_prices[0]
+        longest = most - min(house_prices)
         if longest < 0:
             return {}
         houses = state.houses

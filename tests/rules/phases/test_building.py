@@ -55,6 +55,15 @@ def test_a_first_house_takes_the_10_place_of_an_empty_city(step: int) -> None:
     assert state.money[0] == 290
 
 
+def test_a_second_place_may_be_cheaper_on_a_board_of_ones_own() -> None:
+    state = building(2)
+    state.game = game_with(house_prices=(20, 10, 15))
+    connect(state, 0, "bremen")
+    connect(state, 1, "cuxhaven")
+    state.money = (18, 0, 0, 0)
+    assert Sites(state).affordable() == {city(state, "cuxhaven"): 8 + 10}
+
+
 @pytest.mark.parametrize(("step", "house"), [(1, None), (2, 15), (3, 15)])
 def test_a_city_has_as_many_places_as_the_step_says(step: int, house: int | None) -> None:
     state = building(step)
