@@ -10,12 +10,13 @@ from typing import Any
 import pytest
 
 from powergrid.bots.planner import Planner
+from powergrid.box import board_editions, built_in_board_ids
 from powergrid.records import Record, Recorder, RecordError, Seat, load, replay, save, verify
 from powergrid.records import position as written_position
 from powergrid.records.branch import branch
 from powergrid.records.new import new_record, position_record
 from powergrid.records.summary import summary
-from powergrid.rules import Game, State, apply
+from powergrid.rules import Game, State, apply, legal
 from powergrid.rules.errors import IllegalPosition
 from powergrid.rules.position import (
     Holding,
@@ -225,6 +226,24 @@ def test_a_game_is_taken_up_when_only_the_side_pile_is_left(tmp_path: Path) -> N
     assert_verified(recorder, tmp_path)
     steps = [*replay(recorder.record())]
     assert branch(recorder.header, steps[:9]).header.pile == ()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("board", built_in_board_ids())
+def test_a_game_is_taken_up_from_any_table_of_any_board(board: str, tmp_path: Path) -> None:
+    """One table in ten that random players reach, each played on to the end."""
+    edition = board_editions(board)[-1]
+    _, state, deal = begun(3, board, edition).start()
+    rng, tables = Random(2), list[State]()
+    while not state.is_over:
+        if can_be_described(state):
+            tables.append(state.copy())
+        apply(state, legal(state).sample(rng), deal)
+    for state in tables[::10]:
+        taken = position_record(state.game, edition, position_of(state), SEATS, seed=1)
+        recorder = Recorder(taken.header)
+        play(taken, recorder)
+        assert_verified(recorder, tmp_path)
 
 
 def test_everything_a_game_may_keep_is_restored() -> None:
