@@ -18,10 +18,10 @@ from powergrid.gui.power_grid.game.game_setup import NAMES, GameSetup, problem_w
 from powergrid.records import PERSON, Record, RecordError, Seat
 from powergrid.rules.options import OPTION_NAMES, Options, why_unplayable
 
-_MAX_LENGTH: Final = 160
+_MAX_LENGTH: Final = 180
 
 _CODE: Final = re.compile(
-    r"([a-z0-9-]{1,40})\.([a-z]{1,20})\.([1-9]{1,5})\.(\d{1,9})((?:\.[a-z_]+)*)"
+    r"([a-z0-9-]{1,60})\.([a-z]{1,20})\.([1-9]{1,5})\.(\d{1,9})((?:\.[a-z_]+)*)"
 )
 _DAILY_PLAYERS: Final = (3, 4, 4, 5)
 

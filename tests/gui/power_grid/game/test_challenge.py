@@ -8,6 +8,7 @@ import pytest
 
 from powergrid.bots import LEVELS
 from powergrid.box import built_in_board_ids
+from powergrid.files.messages import MAX_LETTERS
 from powergrid.gui.power_grid.game.challenge import (
     board_of_the_day,
     code_of,
@@ -15,8 +16,9 @@ from powergrid.gui.power_grid.game.challenge import (
     setup_in_code,
     setup_of_code,
 )
+from powergrid.gui.power_grid.pages.new_game.seed_field import SeedField
 from powergrid.records import PERSON
-from powergrid.rules.options import Options
+from powergrid.rules.options import OPTION_NAMES, Options
 
 NAMED = tuple(LEVELS)
 CODE = "central-europe.classic.345.77"
@@ -39,6 +41,21 @@ def test_options_are_part_of_the_code() -> None:
     assert setup is not None
     assert setup.options == Options(starting_cities=True)
     assert code_of(setup, NAMED).endswith(".starting_cities")
+
+
+def test_the_longest_id_of_a_board_and_all_options_fit_into_a_code(qapp: object) -> None:
+    setup = setup_in_code(CODE, NAMED)
+    assert setup is not None
+    options = Options(**dict.fromkeys(OPTION_NAMES, True))
+    longest = replace(setup, board_id="x" * MAX_LETTERS, seed=10**9 - 1, options=options)
+    longest = replace(longest, seats=(*setup.seats, *setup.seats[1:3]))
+    code = code_of(longest, NAMED)
+    again = setup_in_code(code, NAMED)
+    assert again is not None
+    assert (again.board_id, again.options) == (longest.board_id, options)
+    field = SeedField()
+    field.setText(code)
+    assert field.hasAcceptableInput()
 
 
 def test_a_game_that_cannot_be_reproduced_has_no_code() -> None:

@@ -18,7 +18,7 @@ class SeedField(QLineEdit):
     def __init__(self) -> None:
         super().__init__()
         self._is_read = False
-        accepted = r"\s*(\d{0,9}|[A-Za-z][\w.-]{0,159})\s*"  # a code may be copied with its spaces
+        accepted = r"\s*(\d{0,9}|[A-Za-z][\w.-]{0,179})\s*"  # a code may be copied with its spaces
         self.setValidator(QRegularExpressionValidator(accepted, self))
         self.setPlaceholderText(self.tr("any", "seed"))
         self.setAccessibleName(self.tr("Seed"))
