@@ -197,7 +197,7 @@ def _check_cards(edition: Edition, fields: Fields, key: str) -> None:
 
 
 def _most_unremoved(edition: Edition, plants: Mapping[int, Plant], players: int) -> int:
-    """Return how many cards may not be removed unseen, as only those that always stay are left."""
+    """Return how many cards may be lacking for removal: all that are left may be ones that stay."""
     drawn = market_size(edition, players) - len(edition.opening_market)
     laid = [*edition.first_cards, *edition.next_cards]
     free = plants.keys() - {*edition.opening_market, *edition.aside_until_step2, *laid}
