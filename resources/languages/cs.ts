@@ -1754,16 +1754,8 @@
         <translation>Bez epoch zůstává hra v 1. epoše, žádné elektrárny tedy nemohou čekat na 2. epochu.</translation>
     </message>
     <message>
-        <source>Two rules contradict each other: {rule} {other}</source>
-        <translation>Dvě pravidla si odporují: {rule} {other}</translation>
-    </message>
-    <message>
         <source>With {players} players the row begins with {most} plants, but only {found} are sorted.</source>
         <translation>Pro {players} hráčů začíná řádek s tolika elektrárnami: {most}, ale seřazeno jich je jen {found}.</translation>
-    </message>
-    <message>
-        <source>Areas that may be unconnected need a most expensive connection or a price for starting where none leads.</source>
-        <translation>Oblasti, které mohou ležet odděleně, potřebují nejvyšší cenu spojení, nebo cenu začátku tam, kam žádné nevede.</translation>
     </message>
     <message>
         <source>Plant {plant} would burn {found} tokens, but can store {most}.</source>
@@ -1853,6 +1845,14 @@
     <message>
         <source>Number</source>
         <translation>Číslo</translation>
+    </message>
+    <message>
+        <source>Two rules contradict each other: “{rule}” and “{other}”</source>
+        <translation>Dvě pravidla si odporují: „{rule}“ a „{other}“</translation>
+    </message>
+    <message>
+        <source>Unconnected areas need a way across: set the most a connection can cost, or the price of starting where none leads.</source>
+        <translation>Oddělené oblasti potřebují přechod: urči, kolik nejvýš stojí spojení, nebo kolik stojí začít tam, kam žádné nevede.</translation>
     </message>
     <message>
         <source>Other cards</source>

@@ -1742,16 +1742,8 @@
         <translation>Ohne Stufen bleibt das Spiel in Stufe 1; kein Kraftwerk kann dann auf Stufe 2 warten.</translation>
     </message>
     <message>
-        <source>Two rules contradict each other: {rule} {other}</source>
-        <translation>Zwei Regeln widersprechen sich: {rule} {other}</translation>
-    </message>
-    <message>
         <source>With {players} players the row begins with {most} plants, but only {found} are sorted.</source>
         <translation>Bei {players} Spielern beginnt die Reihe mit so vielen Kraftwerken: {most}. Sortiert sind aber nur {found}.</translation>
-    </message>
-    <message>
-        <source>Areas that may be unconnected need a most expensive connection or a price for starting where none leads.</source>
-        <translation>Gebiete, die getrennt liegen dürfen, brauchen einen Höchstpreis für Verbindungen oder einen Preis für den Beginn ohne Verbindung.</translation>
     </message>
     <message>
         <source>Plant {plant} would burn {found} tokens, but can store {most}.</source>
@@ -1841,6 +1833,14 @@
     <message>
         <source>Number</source>
         <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>Two rules contradict each other: “{rule}” and “{other}”</source>
+        <translation>Zwei Regeln widersprechen sich: „{rule}“ und „{other}“</translation>
+    </message>
+    <message>
+        <source>Unconnected areas need a way across: set the most a connection can cost, or the price of starting where none leads.</source>
+        <translation>Getrennte Gebiete brauchen einen Übergang: Lege fest, was eine Verbindung höchstens kostet oder was ein Beginn ohne Verbindung kostet.</translation>
     </message>
     <message>
         <source>Other cards</source>

@@ -1730,16 +1730,8 @@
         <translation>Részek nélkül a játék az 1. Részben marad, így egyetlen erőmű sem várhat a 2. Részre.</translation>
     </message>
     <message>
-        <source>Two rules contradict each other: {rule} {other}</source>
-        <translation>Két szabály ellentmond egymásnak: {rule} {other}</translation>
-    </message>
-    <message>
         <source>With {players} players the row begins with {most} plants, but only {found} are sorted.</source>
         <translation>{players} játékosnál a sor ennyi erőművel kezdődik: {most}, de csak {found} van rendezve.</translation>
-    </message>
-    <message>
-        <source>Areas that may be unconnected need a most expensive connection or a price for starting where none leads.</source>
-        <translation>Ha a területek távol lehetnek egymástól, kell egy legdrágább kapcsolat, vagy egy ár a kezdésre ott, ahová nem vezet egy sem.</translation>
     </message>
     <message>
         <source>Plant {plant} would burn {found} tokens, but can store {most}.</source>
@@ -1829,6 +1821,14 @@
     <message>
         <source>Number</source>
         <translation>Szám</translation>
+    </message>
+    <message>
+        <source>Two rules contradict each other: “{rule}” and “{other}”</source>
+        <translation>Két szabály ellentmond egymásnak: „{rule}” és „{other}”</translation>
+    </message>
+    <message>
+        <source>Unconnected areas need a way across: set the most a connection can cost, or the price of starting where none leads.</source>
+        <translation>A különálló területekhez átjárás kell: add meg, legfeljebb mennyibe kerül egy kapcsolat, vagy mennyibe kerül ott kezdeni, ahová nem vezet egy sem.</translation>
     </message>
     <message>
         <source>Other cards</source>

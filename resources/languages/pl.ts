@@ -1754,16 +1754,8 @@
         <translation>Bez Etapów gra pozostaje w Etapie 1, więc żadna elektrownia nie może czekać na Etap 2.</translation>
     </message>
     <message>
-        <source>Two rules contradict each other: {rule} {other}</source>
-        <translation>Dwie zasady są ze sobą sprzeczne: {rule} {other}</translation>
-    </message>
-    <message>
         <source>With {players} players the row begins with {most} plants, but only {found} are sorted.</source>
         <translation>Dla {players} graczy rząd zaczyna się od tylu elektrowni: {most}, a posortowanych jest tylko {found}.</translation>
-    </message>
-    <message>
-        <source>Areas that may be unconnected need a most expensive connection or a price for starting where none leads.</source>
-        <translation>Obszary, które mogą się nie stykać, wymagają najwyższej ceny połączenia albo ceny początku tam, gdzie żadne nie prowadzi.</translation>
     </message>
     <message>
         <source>Plant {plant} would burn {found} tokens, but can store {most}.</source>
@@ -1853,6 +1845,14 @@
     <message>
         <source>Number</source>
         <translation>Numer</translation>
+    </message>
+    <message>
+        <source>Two rules contradict each other: “{rule}” and “{other}”</source>
+        <translation>Dwie zasady są ze sobą sprzeczne: „{rule}” i „{other}”</translation>
+    </message>
+    <message>
+        <source>Unconnected areas need a way across: set the most a connection can cost, or the price of starting where none leads.</source>
+        <translation>Niestykające się obszary potrzebują przejścia: ustal, ile najwyżej kosztuje połączenie albo ile kosztuje początek tam, gdzie żadne nie prowadzi.</translation>
     </message>
     <message>
         <source>Other cards</source>

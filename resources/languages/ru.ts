@@ -1754,16 +1754,8 @@
         <translation>Без этапов игра остаётся на 1-м этапе, поэтому никакие станции не могут ждать 2-го.</translation>
     </message>
     <message>
-        <source>Two rules contradict each other: {rule} {other}</source>
-        <translation>Два правила противоречат друг другу: {rule} {other}</translation>
-    </message>
-    <message>
         <source>With {players} players the row begins with {most} plants, but only {found} are sorted.</source>
         <translation>Для {players} игроков ряд начинается со стольких станций: {most}, а по порядку разложено только {found}.</translation>
-    </message>
-    <message>
-        <source>Areas that may be unconnected need a most expensive connection or a price for starting where none leads.</source>
-        <translation>Областям, которые могут не соприкасаться, нужна наибольшая цена соединения или цена начала там, куда ни одно не ведёт.</translation>
     </message>
     <message>
         <source>Plant {plant} would burn {found} tokens, but can store {most}.</source>
@@ -1853,6 +1845,14 @@
     <message>
         <source>Number</source>
         <translation>Номер</translation>
+    </message>
+    <message>
+        <source>Two rules contradict each other: “{rule}” and “{other}”</source>
+        <translation>Два правила противоречат друг другу: «{rule}» и «{other}»</translation>
+    </message>
+    <message>
+        <source>Unconnected areas need a way across: set the most a connection can cost, or the price of starting where none leads.</source>
+        <translation>Разделённым областям нужен переход: задайте, сколько самое большее стоит соединение или сколько стоит начать там, куда ни одно не ведёт.</translation>
     </message>
     <message>
         <source>Other cards</source>

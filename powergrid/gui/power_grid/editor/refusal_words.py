@@ -24,13 +24,13 @@ _REFUSALS: Final = Texts(
         "too_few_cards": "With {players} players, {found} cards are lacking at the start.",
         "no_side_pile": "A game without Steps needs a side pile.",
         "only_step1": "Without Steps the game stays in Step 1, so no plants can wait for Step 2.",
-        "not_together": "Two rules contradict each other: {rule} {other}",
+        "not_together": "Two rules contradict each other: “{rule}” and “{other}”",
         "too_few_sorted": (
             "With {players} players the row begins with {most} plants, but only {found} are sorted."
         ),
         "no_way_across": (
-            "Areas that may be unconnected need a most expensive connection"
-            " or a price for starting where none leads."
+            "Unconnected areas need a way across: set the most a connection can cost,"
+            " or the price of starting where none leads."
         ),
         "burns_too_much": "Plant {plant} would burn {found} tokens, but can store {most}.",
         "no_such_city": "A rule refers to a city that does not exist: {id}.",

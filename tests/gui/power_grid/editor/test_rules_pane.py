@@ -86,7 +86,10 @@ def test_a_refusal_is_put_into_words(key: str, value: Any, says: str) -> None:
         (
             "not_together",
             {"rule": "refill", "other": "areas"},
-            f"Two rules contradict each other: {RULE_WORDS['refill']} {RULE_WORDS['areas']}",
+            (
+                f"Two rules contradict each other: “{RULE_WORDS['refill']}”"
+                f" and “{RULE_WORDS['areas']}”"
+            ),
         ),
         (
             "too_few_sorted",
