@@ -1,4 +1,5 @@
 # SPDX-License-Identifier: MIT
+import json
 from pathlib import Path
 
 import pytest
@@ -243,14 +244,19 @@ def test_a_board_with_too_many_entries_is_reported(
     assert f"({key}): there are" in text
 
 
-ROW = (
-    "planned_row: {sorted_to: 30, shuffled_to: 35, added: {2: 1, 3: 1, 4: 2, 5: 2, 6: 3},"
-    " kept: {2: 2, 3: 2, 4: 3, 5: 4, 6: 5}, in_step3: 4}"
-)
-UNMOVED = (
-    f"{ROW}, opening_market: [], first_cards: [],"
-    " removed: {2: [0, 0], 3: [0, 0], 4: [0, 0], 5: [0, 0], 6: [0, 0]}"
-)
+PLANNED = {
+    "sorted_to": 30,
+    "shuffled_to": 35,
+    "added": {2: 1, 3: 1, 4: 2, 5: 2, 6: 3},
+    "kept": {2: 2, 3: 2, 4: 3, 5: 4, 6: 5},
+    "in_step3": 4,
+}
+ROW = {
+    "planned_row": PLANNED,
+    "opening_market": [],
+    "first_cards": [],
+    "removed": {count: [0, 0] for count in range(2, 7)},
+}
 ALL_PLUGS_OUT = (
     "opening_market: [], first_cards: [plug],"
     " removed: {2: [4, 0], 3: [4, 0], 4: [4, 0], 5: [4, 0], 6: [4, 0]}"
@@ -327,28 +333,8 @@ connections: [{a: anna, b: bert, cost: 1}]
         ),
         (
             "name: Small",
-            f"name: Small\nrules: {{{ROW}}}",
-            "line 3 (rules): planned_row and opening_market contradict each other; leave one",
-        ),
-        (
-            "name: Small",
-            f"name: Small\nrules: {{{UNMOVED}, not_in_step1: [oil]}}",
-            "planned_row and not_in_step1 contradict",
-        ),
-        (
-            "name: Small",
-            f"name: Small\nrules: {{{UNMOVED}, side_pile: 2}}",
-            "planned_row and side_pile contradict",
-        ),
-        (
-            "name: Small",
             "name: Small\nrules: {does_step2_by_deck: true, side_pile: 2}",
             "does_step2_by_deck and side_pile contradict",
-        ),
-        (
-            "name: Small",
-            f"name: Small\nrules: {{{UNMOVED.replace('30', '5')}}}",
-            "with 4 players the row begins with 4 sorted plants, but there are 3; raise sorted_to",
         ),
         (
             "name: Small",
@@ -373,6 +359,37 @@ def test_a_mistake_on_a_board_without_a_plane_is_reported(
     assert old in TWO
     file = tmp_path / "small.yaml"
     file.write_text(TWO.replace(old, new), encoding="utf-8")
+    assert what in mistake(file)
+
+
+@pytest.mark.parametrize(
+    ("changed", "what"),
+    [
+        *(
+            ({key: value}, f"planned_row and {key} contradict each other; leave one of them out")
+            for key, value in {
+                "opening_market": [3],
+                "first_cards": [13],
+                "next_cards": ["other"],
+                "aside_until_step2": [13],
+                "cards_below_step3": 1,
+                "removed": {count: [0, 1] for count in range(2, 7)},
+                "not_in_step1": ["oil"],
+                "does_step2_by_deck": True,
+                "side_pile": 2,
+            }.items()
+        ),
+        (
+            {"planned_row": PLANNED | {"sorted_to": 5}},
+            "with 4 players the row begins with 4 sorted plants, but there are 3; raise sorted_to",
+        ),
+    ],
+)
+def test_a_planned_row_goes_with_no_other_order_of_cards(
+    tmp_path: Path, changed: dict[str, object], what: str
+) -> None:
+    file = tmp_path / "small.yaml"
+    file.write_text(f"{TWO}rules: {json.dumps(ROW | changed)}\n", encoding="utf-8")
     assert what in mistake(file)
 
 

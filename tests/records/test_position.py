@@ -179,6 +179,9 @@ def test_a_transcript_from_a_position_needs_no_pile() -> None:
     record = taken_up()
     bare = Record(record.header._replace(pile=()))
     assert bare.start()[1] == record.start()[1]
+    with pytest.raises(RecordError, match='"draws" in the header holds only 0'):
+        bare.deal()(bare.start()[1])
+    assert not bare.header._replace(format="powergrid-transcript/1").has_pile
 
 
 def test_coal_in_the_storage_is_written_if_there_is_any() -> None:

@@ -11,6 +11,7 @@ from powergrid.box import (
     board_editions,
     built_in_board_ids,
     load_board,
+    load_edition,
     load_plants,
 )
 from powergrid.rules import Game, State, apply, legal
@@ -393,6 +394,16 @@ def test_side_piles_and_closed_cities_are_counted() -> None:
     assert "no_such_moment" in codes(city, extras(start, piles_done=3))
     _, later = moment_with("manhattan", piles_done=1)
     assert codes(city, later._replace(pile=later.pile + 1)) == {"pile_too_large"}
+
+
+def test_the_bank_does_not_follow_into_a_city_with_one_place() -> None:
+    germany = load_board("germany", "recharged")
+    one_place = {"house_prices": (10,), "open_places": (1, 1, 1)}
+    board = germany.with_rules(germany.rules._replace(edition=one_place))
+    game = Game(board, load_edition("recharged"), load_plants(), 2, (0, 1, 2), _BANK)
+    building = moment(game, BUILDING)
+    assert building.holdings[0].cities
+    assert "bank_missing" not in codes(game, building)
 
 
 def test_nothing_goes_under_the_pile_of_a_planned_row() -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from powergrid.box import FileError, load_board, load_board_file, load_drawing_file
+from powergrid.box.board_file import MAX_RINGS
 from powergrid.files.places import maps_dir, own_maps_dir
 from powergrid.gui.power_grid.editor import sketch_file
 from powergrid.gui.power_grid.editor.sketch import (
@@ -184,6 +185,10 @@ def test_a_board_without_one_of_its_areas_can_be_read_again(tmp_path: Path) -> N
         file.write_text(text_of(sketch), "utf-8")
         assert read_sketch(file) == sketch
     assert len(sketch.rules["other_plants"]) == 1
+
+
+def test_a_copy_leaves_room_for_more_land() -> None:
+    assert 0 < len(own_copy("north-america").land) < MAX_RINGS
 
 
 def test_an_exported_board_is_complete_in_one_file() -> None:
