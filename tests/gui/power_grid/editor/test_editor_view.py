@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 
 from powergrid.box import load_board
-from powergrid.box.board_file import MAX_AREAS
+from powergrid.box.board_file import MAX_AREAS, MAX_CITIES
 from powergrid.box.map_rules import RULE_KEYS
 from powergrid.gui.kit.number_field import NumberField
 from powergrid.gui.power_grid.editor.canvas import Canvas
@@ -22,6 +22,7 @@ from powergrid.gui.power_grid.editor.rule_forms import SomeForm
 from powergrid.gui.power_grid.editor.rule_shapes import SHAPES
 from powergrid.gui.power_grid.editor.rule_table import TableForm
 from powergrid.gui.power_grid.editor.rule_words import RULE_WORDS
+from powergrid.gui.power_grid.editor.sketch import with_city
 from powergrid.gui.power_grid.game.game_setup import PLAYER_COUNTS
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.window import PowerGridWindow
@@ -366,6 +367,20 @@ def test_a_full_board_says_so_and_asks_for_no_name(editor: EditorView) -> None:
     assert editor.status.text == f"A board may have no more than {MAX_AREAS} of these."
     assert editor.canvas.hasFocus()
     assert len(editor.editing.sketch.areas) == MAX_AREAS
+
+
+def test_a_click_on_a_board_full_of_cities_asks_for_no_name(editor: EditorView) -> None:
+    editing, added = editor.editing, list[bool]()
+    editor.canvas.city_added.connect(lambda: added.append(True))
+    while len(editing.sketch.cities) < MAX_CITIES - 1:
+        editing.sketch, _ = with_city(editing.sketch, "City", "west", 100, 100)
+    editing.choose_tool(CITIES)
+    for _ in range(2):
+        drag(editor.canvas, (700, 700))
+        editing.select()
+        editing.choose_tool(CITIES)
+    assert added == [True]
+    assert len(editing.sketch.cities) == MAX_CITIES
 
 
 def test_a_finding_shows_its_object_by_click_by_key_and_by_screen_reader(
