@@ -375,8 +375,8 @@ def test_a_click_on_a_board_full_of_cities_asks_for_no_name(editor: EditorView) 
     while len(editing.sketch.cities) < MAX_CITIES - 1:
         editing.sketch, _ = with_city(editing.sketch, "City", "west", 100, 100)
     editing.choose_tool(CITIES)
-    for _ in range(2):
-        drag(editor.canvas, (700, 700))
+    for x in (600, 800):
+        drag(editor.canvas, (x, 700))
         editing.select()
         editing.choose_tool(CITIES)
     assert added == [True]
