@@ -2,7 +2,6 @@
 """Special rules of boards, each on a board that has it."""
 
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -10,7 +9,6 @@ from powergrid.box import board_editions, load_board, load_edition, load_plants
 from powergrid.rules import Game, IllegalAction, State, apply, begin, legal
 from powergrid.rules.actions import (
     BuildHouse,
-    BuyFuel,
     BuyStoredCoal,
     EndTurn,
     OpenAuction,
@@ -19,16 +17,13 @@ from powergrid.rules.actions import (
 )
 from powergrid.rules.board import Board
 from powergrid.rules.events import (
-    Event,
     FuelBought,
-    FuelRefilled,
     HouseBuilt,
     OrderSet,
     PlantRemoved,
     PlantRevealed,
 )
 from powergrid.rules.fuel import COAL
-from powergrid.rules.fuel_market import prices, refill, stock
 from powergrid.rules.guessed_pile import guessed_pile
 from powergrid.rules.legal import FuelPurchases, Sites
 from powergrid.rules.options import Options, why_unplayable
@@ -43,8 +38,6 @@ from powergrid.rules.state import (
     FREE,
     FUEL,
     NO_PLACE,
-    NORTH,
-    SOUTH,
 )
 from powergrid.rules.view import hidden_below, unseen
 from tests.expect import expect
@@ -71,61 +64,6 @@ def cards_of(board: str, edition: str, players: int = 4, seed: int = 1) -> tuple
 def removed(state: State, *actions: object, draws: Draws) -> list[tuple[int, str]]:
     events = play(state, *actions, draws=draws)  # type: ignore[arg-type]
     return [(event.plant, event.why) for event in events if isinstance(event, PlantRemoved)]
-
-
-# --- the markets -----------------------------------------------------------------------------
-
-
-def korea_with(**rules: Any) -> State:
-    """Return a game on Korea, which has two markets, with other rules besides, and no fuel."""
-    korea = load_board("korea", "classic")
-    board = korea.with_rules(korea.rules._replace(**rules))
-    game = Game(board, load_edition("classic"), load_plants(), 4, tuple(range(len(board.areas))))
-    state = first_state(game, (3, 4, 5, 6, 7, 8, 9, 10), range(4))
-    state.fuel_market, state.supply = (0, 0, 0, 0), (24, 24, 24, 12)
-    state.extras = state.extras._replace(north=(0, 0, 0, 0))
-    return state
-
-
-def test_a_glut_leaves_the_refill_of_a_northern_market_alone() -> None:
-    state = korea_with(glut_fuel=COAL)
-    events: list[Event] = []
-    refill(state, events)
-    north, south = (event.added for event in events if isinstance(event, FuelRefilled))
-    assert (state.extras.north, state.fuel_market) == (north, south)
-    assert min(north[COAL], south[COAL]) > 0
-
-
-def test_a_northern_market_is_refilled_from_a_coal_storage_too() -> None:
-    state = korea_with(coal_storage_price=8)
-    state.supply, state.storage = (1, 24, 24, 12), 20
-    refill(state, [])
-    assert state.extras.north[COAL] > 1
-    assert state.supply[COAL] == 1
-    assert state.extras.north[COAL] + state.fuel_market[COAL] + state.storage == 20
-
-
-@pytest.mark.parametrize("market", [NORTH, SOUTH])
-def test_a_coal_storage_sells_once_the_market_of_the_buyer_is_empty(market: int) -> None:
-    state = in_phase(korea_with(coal_storage_price=8), FUEL)
-    own(state, state.seat, 4)
-    state.money = (50, 50, 50, 50)
-    state.fuel_market, state.storage = (1, 0, 0, 0), 5
-    state.extras = state.extras._replace(north=(1, 0, 0, 0))
-    (bought, *_) = play(state, BuyFuel(COAL, 3, market))
-    assert isinstance(bought, FuelBought)
-    left = {SOUTH: state.fuel_market, NORTH: state.extras.north}
-    assert (bought.from_storage, state.storage) == (2, 3)
-    assert (left.pop(market)[COAL], *(fuel[COAL] for fuel in left.values())) == (0, 1)
-
-
-def test_dear_coal_in_the_market_keeps_the_storage_closed() -> None:
-    state = in_phase(korea_with(coal_storage_price=3, price_limits=(4, None, None)), FUEL)
-    state.fuel_market, state.storage = (2, 0, 0, 0), 5
-    assert prices(state, COAL) == (8, 8, 3, 3, 3, 3, 3)
-    assert stock(state, COAL) == 0
-    state.fuel_market = (0, 0, 0, 0)
-    assert stock(state, COAL) == 5
 
 
 # --- the cards -------------------------------------------------------------------------------

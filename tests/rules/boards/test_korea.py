@@ -1,15 +1,20 @@
 # SPDX-License-Identifier: MIT
-"""Korea: two fuel markets."""
+"""Korea: two fuel markets, alone and with rules that boards of one's own may add."""
 
 from random import Random
+from typing import Any
+
+import pytest
 
 from powergrid.bots.fuel_plan import where_to_buy
-from powergrid.rules import State, begin
+from powergrid.box import load_board, load_edition, load_plants
+from powergrid.rules import Game, State, begin
 from powergrid.rules.actions import BuyFuel, EndTurn
 from powergrid.rules.events import Event, FuelBought, FuelRefilled
 from powergrid.rules.fuel import COAL, GARBAGE, OIL, URANIUM
 from powergrid.rules.fuel_market import market_at, prices, refill, stock
 from powergrid.rules.legal import FuelPurchases
+from powergrid.rules.setup import first_state
 from powergrid.rules.state import FUEL, NORTH, SOUTH
 from tests.rules.positions import Draws, in_phase, own, play, refusal, table
 
@@ -85,3 +90,55 @@ def test_a_bot_buys_in_the_cheaper_market() -> None:
     market, there = where_to_buy(state)
     assert market == NORTH
     assert stock(there, GARBAGE) == 2
+
+
+def korea_with(**rules: Any) -> State:
+    """Return a game on Korea, which has two markets, with other rules besides, and no fuel."""
+    korea = load_board("korea", "classic")
+    board = korea.with_rules(korea.rules._replace(**rules))
+    game = Game(board, load_edition("classic"), load_plants(), 4, tuple(range(len(board.areas))))
+    state = first_state(game, (3, 4, 5, 6, 7, 8, 9, 10), range(4))
+    state.fuel_market, state.supply = (0, 0, 0, 0), (24, 24, 24, 12)
+    state.extras = state.extras._replace(north=(0, 0, 0, 0))
+    return state
+
+
+def test_a_glut_leaves_the_refill_of_a_northern_market_alone() -> None:
+    state = korea_with(glut_fuel=COAL)
+    events: list[Event] = []
+    refill(state, events)
+    north, south = (event.added for event in events if isinstance(event, FuelRefilled))
+    assert (state.extras.north, state.fuel_market) == (north, south)
+    assert min(north[COAL], south[COAL]) > 0
+
+
+def test_a_northern_market_is_refilled_from_a_coal_storage_too() -> None:
+    state = korea_with(coal_storage_price=8)
+    state.supply, state.storage = (1, 24, 24, 12), 20
+    refill(state, [])
+    assert state.extras.north[COAL] > 1
+    assert state.supply[COAL] == 1
+    assert state.extras.north[COAL] + state.fuel_market[COAL] + state.storage == 20
+
+
+@pytest.mark.parametrize("market", [NORTH, SOUTH])
+def test_a_coal_storage_sells_once_the_market_of_the_buyer_is_empty(market: int) -> None:
+    state = in_phase(korea_with(coal_storage_price=8), FUEL)
+    own(state, state.seat, 4)
+    state.money = (50, 50, 50, 50)
+    state.fuel_market, state.storage = (1, 0, 0, 0), 5
+    state.extras = state.extras._replace(north=(1, 0, 0, 0))
+    (bought, *_) = play(state, BuyFuel(COAL, 3, market))
+    assert isinstance(bought, FuelBought)
+    left = {SOUTH: state.fuel_market, NORTH: state.extras.north}
+    assert (bought.from_storage, state.storage) == (2, 3)
+    assert (left.pop(market)[COAL], *(fuel[COAL] for fuel in left.values())) == (0, 1)
+
+
+def test_dear_coal_in_the_market_keeps_the_storage_closed() -> None:
+    state = in_phase(korea_with(coal_storage_price=3, price_limits=(4, None, None)), FUEL)
+    state.fuel_market, state.storage = (2, 0, 0, 0), 5
+    assert prices(state, COAL) == (8, 8, 3, 3, 3, 3, 3)
+    assert stock(state, COAL) == 0
+    state.fuel_market = (0, 0, 0, 0)
+    assert stock(state, COAL) == 5
