@@ -12,7 +12,7 @@ from powergrid.bots.planner import Planner
 from powergrid.bots.random_bot import RandomBot
 from powergrid.bots.reference import Reference
 from powergrid.bots.sensible import Sensible
-from powergrid.bots.tempers import Likings, Tempered, likings
+from powergrid.bots.tempers import Judge, Likings, Tempered, likings
 from powergrid.bots.thrifty import Thrifty
 from powergrid.bots.unhurried import Unhurried
 from powergrid.rules import State
@@ -36,10 +36,21 @@ def _value() -> Bot:
 
 
 def _policy() -> Bot:
-    from powergrid.bots.policy.shipped import expert
+    from powergrid.bots.policy.shipped import at_its_best
 
+    return _of_expert(at_its_best().judged)
+
+
+def _expert() -> Bot:
+    from powergrid.bots.policy.forgetful import Forgetful
+    from powergrid.bots.policy.shipped import at_its_best
+
+    return _of_expert(Forgetful(at_its_best(), 0.5).judged)
+
+
+def _of_expert(judge: Judge) -> Bot:
     likes = likings(builder=45, hoarder=36, bidder=9, green=27)
-    return Tempered(expert().judged, _CHANCE, likes, is_pronounced=True)
+    return Tempered(judge, _CHANCE, likes, is_pronounced=True)
 
 
 class _Searching(Tempered):
@@ -80,7 +91,7 @@ def _learner() -> Bot:
 
 
 def _regular() -> Bot:
-    bot = Erring(0, 60, ahead=2)
+    bot = Erring(0, 80, ahead=2)
     return _with_temper(bot, likings(builder=27, hoarder=12, bidder=4, green=20))
 
 
@@ -88,7 +99,7 @@ LEVELS: Final[dict[str, Callable[[], Bot]]] = {
     "beginner": _beginner,
     "learner": _learner,
     "regular": _regular,
-    "expert": _policy,
+    "expert": _expert,
     "master": _search,
 }
 """All levels by name, the weakest first."""
@@ -100,6 +111,7 @@ YARDSTICKS: Final[dict[str, Callable[[], Bot]]] = {
     "thrifty": Thrifty,
     "planner": Planner,
     "value": _value,
+    "policy": _policy,
 }
 """Bots to measure against. They are not offered for a seat, but records may name them."""
 

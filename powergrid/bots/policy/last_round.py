@@ -46,8 +46,8 @@ class LastRound:
     """
 
     def __init__(self, bot: PolicyBot) -> None:
+        self.planner = bot.planner
         self._bot = bot
-        self._planner = bot.planner
 
     def decide(self, state: State, rng: Random) -> Action:
         """Return the action that seems best."""
@@ -61,7 +61,7 @@ class LastRound:
         equal places the one with the most powered cities: nobody gives up.
         """
         judged = self._bot.judged(state, rng)
-        if len(judged) == 1 or not self._planner.is_end_near(state):
+        if len(judged) == 1 or not self.planner.is_end_near(state):
             return judged
         if state.phase == AUCTION:
             return self._overruled(state, judged)
@@ -116,7 +116,7 @@ class LastRound:
                     seat = state.seat
                     share, place = shares_of_win(ahead)[seat], places(ahead)[seat]
                     return _End(share, place, ahead.powered[seat])
-                action = self._planner.decide(ahead, _PLANNED)
+                action = self.planner.decide(ahead, _PLANNED)
         except CardNeeded:
             pass
         return None

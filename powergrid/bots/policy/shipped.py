@@ -12,7 +12,7 @@ from powergrid.bots.value.shipped import shipped_net
 from powergrid.files.places import resources_dir
 
 POLICY: Final = "policy.npz"
-"""What the level `expert` plays."""
+"""What the level `expert` has learned."""
 
 
 @cache
@@ -26,6 +26,6 @@ def shipped_bot(name: str = POLICY) -> PolicyBot:
     return PolicyBot(shipped_net(), shipped_policy(name))
 
 
-def expert() -> LastRound:
-    """Return what the level `expert` plays, without its temper."""
+def at_its_best() -> LastRound:
+    """Return what the level `expert` plays at its best, without its temper."""
     return LastRound(shipped_bot())
