@@ -2583,8 +2583,8 @@
         <translation>Není co vrátit.</translation>
     </message>
     <message>
-        <source>Undoes your last step.</source>
-        <translation>Vrátí tvůj poslední krok.</translation>
+        <source>Undoes the last step.</source>
+        <translation>Vrátí poslední krok.</translation>
     </message>
     <message>
         <source>Shows what the strongest bot would do.</source>
@@ -6285,8 +6285,8 @@
         <translation>Není co vrátit: nic se ještě nestalo, nebo se mezitím odkryla karta.</translation>
     </message>
     <message>
-        <source>Undoes your last step.</source>
-        <translation>Vrátí tvůj poslední krok.</translation>
+        <source>Undoes the last step.</source>
+        <translation>Vrátí poslední krok.</translation>
     </message>
 </context>
 <context>

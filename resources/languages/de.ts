@@ -2560,8 +2560,8 @@
         <translation>Nichts rückgängig zu machen.</translation>
     </message>
     <message>
-        <source>Undoes your last step.</source>
-        <translation>Macht deinen letzten Schritt rückgängig.</translation>
+        <source>Undoes the last step.</source>
+        <translation>Macht den letzten Schritt rückgängig.</translation>
     </message>
     <message>
         <source>Shows what the strongest bot would do.</source>
@@ -6204,8 +6204,8 @@
         <translation>Nichts rückgängig zu machen: Du hast noch nichts getan, oder seitdem wurde eine Karte aufgedeckt.</translation>
     </message>
     <message>
-        <source>Undoes your last step.</source>
-        <translation>Macht deinen letzten Schritt rückgängig.</translation>
+        <source>Undoes the last step.</source>
+        <translation>Macht den letzten Schritt rückgängig.</translation>
     </message>
 </context>
 <context>

@@ -2537,8 +2537,8 @@
         <translation>Nincs mit visszavonni.</translation>
     </message>
     <message>
-        <source>Undoes your last step.</source>
-        <translation>Visszavonja az utolsó lépésedet.</translation>
+        <source>Undoes the last step.</source>
+        <translation>Visszavonja az utolsó lépést.</translation>
     </message>
     <message>
         <source>Shows what the strongest bot would do.</source>
@@ -6123,8 +6123,8 @@
         <translation>Nincs mit visszavonni: még nem léptél, vagy azóta új kártya került elő.</translation>
     </message>
     <message>
-        <source>Undoes your last step.</source>
-        <translation>Visszavonja az utolsó lépésedet.</translation>
+        <source>Undoes the last step.</source>
+        <translation>Visszavonja az utolsó lépést.</translation>
     </message>
 </context>
 <context>

@@ -2583,8 +2583,8 @@
         <translation>Nie ma czego cofnąć.</translation>
     </message>
     <message>
-        <source>Undoes your last step.</source>
-        <translation>Cofa twój ostatni krok.</translation>
+        <source>Undoes the last step.</source>
+        <translation>Cofa ostatni krok.</translation>
     </message>
     <message>
         <source>Shows what the strongest bot would do.</source>
@@ -6285,8 +6285,8 @@
         <translation>Nie ma czego cofnąć: nic jeszcze nie zrobiono albo od tamtej chwili odkryto kartę.</translation>
     </message>
     <message>
-        <source>Undoes your last step.</source>
-        <translation>Cofa twój ostatni krok.</translation>
+        <source>Undoes the last step.</source>
+        <translation>Cofa ostatni krok.</translation>
     </message>
 </context>
 <context>

@@ -2583,8 +2583,8 @@
         <translation>Отменять нечего.</translation>
     </message>
     <message>
-        <source>Undoes your last step.</source>
-        <translation>Отменяет ваш последний шаг.</translation>
+        <source>Undoes the last step.</source>
+        <translation>Отменяет последний шаг.</translation>
     </message>
     <message>
         <source>Shows what the strongest bot would do.</source>
@@ -6285,8 +6285,8 @@
         <translation>Отменять нечего: вы ещё не ходили, или с&#xa0;тех пор открыли карту.</translation>
     </message>
     <message>
-        <source>Undoes your last step.</source>
-        <translation>Отменяет ваш последний шаг.</translation>
+        <source>Undoes the last step.</source>
+        <translation>Отменяет последний шаг.</translation>
     </message>
 </context>
 <context>

@@ -259,7 +259,7 @@ class ActionPanel(Line):
         self.passing.set_primary(is_raise and not can_raise)
         can_undo = staging.is_staged or self.session.can_undo
         nothing = translate("Factory", "Nothing to undo.")
-        takes = translate("Factory", "Undoes your last step.")
+        takes = translate("Factory", "Undoes the last step.")
         self.undo.describe(takes, "" if can_undo else nothing)
         self.hint.describe(translate("Factory", "Shows what the strongest bot would do."))
         self.passing.describe(translate("Factory", "Drops out of this auction."))

@@ -142,7 +142,7 @@ class Page(PageFrame, Generic[Q]):
         nothing = translate(
             "Page", "Nothing to undo: you haven't acted, or a card has been revealed since."
         )
-        does = translate("Page", "Undoes your last step.")
+        does = translate("Page", "Undoes the last step.")
         self.undo.describe(does, "" if can_undo else nothing)
 
     def offer_end(self, end: Button, *, is_apart: bool, has_staged: bool) -> None:
