@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Let all levels play each other and rate them.
 
-Each level plays one seat against every other level in all other seats, on several boards,
-editions and numbers of players. --write puts the table into a Markdown file, between the lines
-`<!-- ladder -->` and `<!-- end of ladder -->`.
+Each level plays one seat against every other level in all other seats, or with --neighbours only
+against the levels next to it, on several boards, editions and numbers of players. --write puts the
+table into a Markdown file, between the lines `<!-- ladder -->` and `<!-- end of ladder -->`.
 """
 
 import argparse
@@ -112,6 +112,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help="games per pair that includes the last level, which may be slow (default: as --games)",
     )
+    parser.add_argument(
+        "--neighbours",
+        action="store_true",
+        help="only levels next to each other play; less is known of the whole, more of each step",
+    )
     parser.epilog = seated_bots.HELP
     parser.add_argument(
         "--levels", metavar="A,B,…", help="only these bots, weakest first (default: all levels)"
@@ -142,6 +147,7 @@ def run(args: argparse.Namespace) -> int:
             "tables": [str(table) for table in tables],
             "levels": names,
             "games": games,
+            "neighbours": args.neighbours,
             "seed": args.seed,
         }
         kept = KeptGames(args.keep, plan, _kept_share)
@@ -196,7 +202,7 @@ def _duels(
     kept: KeptGames[float],
     args: argparse.Namespace,
 ) -> list[Pairing]:
-    pairs = list(permutations(names, 2))
+    pairs = _pairs(names, only_neighbours=args.neighbours)
     total = sum(map(games.of, pairs)) * len(tables)
     progress = ProgressLine("games", max(1, total - len(kept)))
     duels = []
@@ -210,6 +216,16 @@ def _duels(
                 share = sum(kept.results(play, range(count), in_processes, progress.step))
                 duels.append(Pairing(one, other, others, count, share / count))
     return duels
+
+
+def _pairs(names: Sequence[str], *, only_neighbours: bool) -> list[tuple[str, str]]:
+    """Return who plays one seat against whom."""
+    places = permutations(range(len(names)), 2)
+    return [
+        (names[one], names[other])
+        for one, other in places
+        if not only_neighbours or abs(one - other) == 1
+    ]
 
 
 def _text(duels: list[Pairing], games: Games, tables: Sequence[AnyTable]) -> str:
@@ -230,9 +246,9 @@ def _text(duels: list[Pairing], games: Games, tables: Sequence[AnyTable]) -> str
 
 def _cell(duels: list[Pairing], one: str, other: str) -> str:
     """Return one level's shares against another: with several opponents, and with one."""
-    if one == other:
-        return "–"
     pair = [duel for duel in duels if (duel.one, duel.other) == (one, other)]
+    if not pair:
+        return "–"
     return " / ".join(
         _share_in([duel for duel in pair if (duel.others == 1) == is_two])
         for is_two in (False, True)

@@ -56,6 +56,19 @@ def test_the_last_level_can_play_fewer_games(capsys: pytest.CaptureFixture[str])
     assert "3 games, 1 with reference, of each pair at each table" in capsys.readouterr().out
 
 
+def test_only_neighbours_can_play(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["ladder", "--levels", "random,sensible,reference", "--games", "1", "--neighbours"]
+    assert main([*words, "--json"]) == 0
+    duels = json.loads(capsys.readouterr().out)["duels"]
+    pairs = [("random", "sensible"), ("sensible", "random")]
+    pairs += [("sensible", "reference"), ("reference", "sensible")]
+    assert [(duel["one"], duel["other"]) for duel in duels] == 2 * pairs
+    assert main(words) == 0
+    lines = capsys.readouterr().out.splitlines()
+    against_reference = next(line for line in lines if line.startswith("| random |"))
+    assert against_reference.endswith(" | – |")
+
+
 @pytest.mark.parametrize(
     "levels", ["planner", "planner,planner", "planner,wizard", "planner,net-99.npz"]
 )
