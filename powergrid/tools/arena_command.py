@@ -53,7 +53,7 @@ from powergrid.tools.text_table import text_table
 from powergrid.training.processes import NotDone
 
 ANY: Final = "any"
-_MIXTURE: Final = ("regular", "expert", "planner", "thrifty")
+_MIXTURE: Final = ("regular", "policy", "planner", "thrifty")
 """The bots for `ANY`: one of them, drawn for each game."""
 EXIT_STUCK: Final = 1
 _SHOWING: Final = {
