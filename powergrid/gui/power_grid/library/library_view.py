@@ -5,20 +5,11 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Self
 
-from PySide6.QtCore import (
-    QPoint,
-    QRect,
-    Signal,
-)
-from PySide6.QtGui import (
-    QDragEnterEvent,
-    QDropEvent,
-    QHideEvent,
-)
+from PySide6.QtCore import QPoint, QRect, Signal
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QHideEvent
 from PySide6.QtWidgets import QFileDialog
 
 from powergrid.files.messages import printable
-from powergrid.files.names import free_name
 from powergrid.gui.kit.button import keyed_button
 from powergrid.gui.kit.keys import bind, set_first_focus
 from powergrid.gui.kit.line import Line
@@ -32,20 +23,22 @@ from powergrid.gui.kit.tokens import BODY, LEAD
 from powergrid.gui.kit.view import View, ViewHead
 from powergrid.gui.power_grid.board.cards import CardList
 from powergrid.gui.power_grid.library.entry import Entry, read_entry
-from powergrid.gui.power_grid.library.file_names import game_name
 from powergrid.gui.power_grid.library.game_filter import GameFilter
+from powergrid.gui.power_grid.library.importing import (
+    copy_record,
+    import_records,
+    imported_text,
+)
 from powergrid.gui.power_grid.library.library_model import LibraryModel
 from powergrid.gui.power_grid.library.no_games import NoGames
 from powergrid.gui.power_grid.library.reader import Reader
 from powergrid.gui.shell.deleted_files import DeletedFiles
 from powergrid.play.record_files import with_ending
 from powergrid.play.saved_games import games_dir
-from powergrid.records import RecordError, load, save
+from powergrid.records import RecordError
 
 _CARD = (280, 226)
 _WIDE_CARD = (330, 282)
-_MOST_NAMED = 3
-"""How many files are named of those that could not be imported."""
 
 
 class LibraryView(View):
@@ -147,7 +140,7 @@ class LibraryView(View):
         if not name:
             return
         file = with_ending(Path(name))
-        if problem := self._copy(entry.file, file):
+        if problem := copy_record(entry.file, file):
             self._say(problem, "bad")
         else:
             self._say(self.tr("Saved: {file}").format(file=printable(file.name)))
@@ -167,34 +160,12 @@ class LibraryView(View):
 
     def import_files(self, files: Sequence[Path]) -> None:
         """Copy records to the games; a file that is no record is reported and left out."""
-        copies: list[Path] = []
-        problems: dict[Path, str] = {}
-        for file in files:
-            copy = free_name(games_dir() / game_name(file.name))
-            problem = self._copy(file, copy)
-            if problem:
-                problems[file] = problem
-            else:
-                copies.append(copy)
-                self._add(copy)
-        if problems:
-            some = self.tr("%n games imported.", "", len(copies)) if copies else ""
-            said = [some, self._left_out(problems)]
-            self._say(" ".join(filter(None, said)), "bad", " ".join(problems.values()))
-        elif len(copies) > 1:
-            self._say(self.tr("%n games imported.", "", len(copies)))
-        elif copies:
-            name = printable(copies[0].name)
-            self._say(self.tr("{name} has been imported.").format(name=name))
-
-    def _left_out(self, problems: dict[Path, str]) -> str:
-        """Return what is wrong with the only file that was left out, or the names of several."""
-        if len(problems) == 1:
-            return next(iter(problems.values()))
-        names = [printable(file.name) for file in problems]
-        more = ", …" if len(names) > _MOST_NAMED else ""
-        text = self.tr("%n files could not be imported: {names}", "", len(names))
-        return text.format(names=", ".join(names[:_MOST_NAMED]) + more)
+        imported = import_records(files)
+        for copy in imported.copies:
+            self._add(copy)
+        if text := imported_text(imported):
+            role = "bad" if imported.problems else "text_second"
+            self._say(text, role, " ".join(imported.problems.values()))
 
     # -- drag and drop
 
@@ -338,17 +309,6 @@ class LibraryView(View):
 
     def _select(self, row: int) -> None:
         self.cards.setCurrentIndex(self.games.index(row, 0))
-
-    @staticmethod
-    def _copy(file: Path, copy: Path) -> str:
-        """Write a copy of a record; return a sentence about what failed, empty if nothing did."""
-        try:
-            record = load(file)
-            record.game()
-            save(record, copy)
-        except RecordError as error:
-            return str(error)
-        return ""
 
     def _search(self, text: str) -> None:
         self._narrow(lambda: self.games.search(text))
