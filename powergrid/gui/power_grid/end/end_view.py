@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """The end of a game: who has won and why, how it went, and where the money went."""
 
-from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Self
@@ -11,7 +10,7 @@ from PySide6.QtGui import QGuiApplication, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from powergrid.files.messages import printable
-from powergrid.gui.kit.button import Button, keyed_button
+from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.export import chosen_file, picture, png_of, write
 from powergrid.gui.kit.keys import bind, set_first_focus
 from powergrid.gui.kit.line import Line
@@ -19,9 +18,9 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.kit.segments import Segments
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.titled_panel import titled_panel
-from powergrid.gui.kit.tokens import FIGURE, SEMIBOLD, TITLE
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.end.ceremony import PowerGridCeremony
+from powergrid.gui.power_grid.end.end_head import EndHead, head_of_picture
 from powergrid.gui.power_grid.end.figures_csv import csv_text
 from powergrid.gui.power_grid.end.master_game import MasterGame
 from powergrid.gui.power_grid.end.money_bars import MoneyBars
@@ -31,13 +30,12 @@ from powergrid.gui.power_grid.end.reviewing import Reviewing, chances_by_round
 from powergrid.gui.power_grid.end.round_charts import chart_pairs, chart_panel
 from powergrid.gui.power_grid.end.rounds import RoundsView
 from powergrid.gui.power_grid.end.standing_row import StandingRow, Standings
-from powergrid.gui.power_grid.end.standing_words import challenge_words, headline, reason_for_place
+from powergrid.gui.power_grid.end.standing_words import challenge_words, reason_for_place
 from powergrid.gui.power_grid.end.stood_out import stood_out_panel
 from powergrid.gui.power_grid.end.story_panel import StoryPanel
 from powergrid.gui.power_grid.end.time_lapse import TimeLapse
-from powergrid.gui.power_grid.pieces.piece_icon import PieceIcon
 from powergrid.gui.shell.game_pages import EndPage
-from powergrid.rules.scoring import places, winners
+from powergrid.rules.scoring import places
 from powergrid.stats.game_figures import rounds_by_seat, total_of
 
 _PICTURE = QSize(1600, 1800)
@@ -119,27 +117,17 @@ class EndView(EndPage):
     # --- parts --------------------------------------------------------------------------------
 
     def _make_head(self) -> None:
-        text, note = headline(self.session)
-        self.setAccessibleName(text)
-        self.title = Text(text, size=FIGURE, weight=SEMIBOLD)
-        self.tie = Text(note, role="text_second")
-        self.head = Line(self, gap=12)
-        self.houses = self._houses()
-        for house in self.houses:
-            self.head.add(house)
-        self.head.add(self.title)
-        self.head.add(self.tie, stretch=1, drop=1, minimum=120)
-        self.head.add_space()
-        self.buttons: list[Button] = []
+        self.head = EndHead(self, self.session)
+        self.setAccessibleName(self.head.title.text)
         self._add_buttons()
         self.main = self._add_main_button()
         self.main.set_primary(True)
         set_first_focus(self, self.main)
-        self.tie_below = Text(note, role="text_second")
-        self.column.add(self.tie_below)
+        self.note_below = Text(self.head.note.text, role="text_second")
+        self.column.add(self.note_below)
 
     def _add_buttons(self) -> None:
-        add = self._add_button
+        add = self.head.add_button
         add(
             self.tr("Poster", "button: a picture to keep"),
             "P",
@@ -168,7 +156,7 @@ class EndView(EndPage):
 
     def _add_main_button(self) -> Button:
         """Add what leads on, and return the main button."""
-        add = self._add_button
+        add = self.head.add_button
         if self._is_of_tournament:
             does = translate("EndView", "Shows the standings and the next game.")
             text = translate("FrontPage", "Tournament")
@@ -177,17 +165,6 @@ class EndView(EndPage):
         add(self.tr("Rematch"), "M", self.rematch_asked.emit, does)
         does = self.tr("Opens the new game page.")
         return add(self.tr("New game"), "Enter", self.new_game_asked.emit, does)
-
-    def _add_button(self, text: str, key: str, slot: Callable[[], object], does: str) -> Button:
-        button = keyed_button(text, key, slot, does)
-        self.buttons.append(button)
-        self.head.add(button)
-        return button
-
-    def _houses(self) -> list[PieceIcon]:
-        """Return a house of each winner."""
-        seats = [self.session.seats[seat] for seat in winners(self.session.state)]
-        return [PieceIcon(house=seat.colour, side=36) for seat in seats]
 
     def _new_table(self) -> Standings:
         session, state = self.session, self.session.state
@@ -270,7 +247,8 @@ class EndView(EndPage):
         margin = look().ipx(14 if is_narrow else 24)
         self.column.gap = self.lower_part.gap = 14 if self.height() >= look().px(900) else 8
         width = self.width() - 2 * margin
-        self._fit_head(is_narrow, width)
+        has_note = self.head.fit(width, is_narrow=is_narrow)
+        self.column.want(self.note_below, not has_note and bool(self.note_below.text))
         top = margin + look().ipx(48) + margin // 2
         self.head.setGeometry(margin, margin, width, look().ipx(48))
         self.head.place()
@@ -284,25 +262,6 @@ class EndView(EndPage):
         self.lower_part.minimum = min(look().ipx(_BOTH_ROWS), self.lower_part.minimum + spare)
         self.column.place()
         self.update()
-
-    def _fit_head(self, is_narrow: bool, width: int) -> None:
-        self.head.gap = 6 if is_narrow else 12
-        self.title.resize_type(TITLE if is_narrow else FIGURE)
-        # The note comes before the keys; in a small window it is below the title.
-        for part in (self.tie, *self.houses):
-            self.head.want(part, True)
-        is_beside = False
-        for has_keys in (not is_narrow, False):
-            if not is_beside:
-                for button in self.buttons:
-                    button.show_key(has_keys)
-                is_beside = self.head.sizeHint().width() <= width
-        self.head.want(self.tie, is_beside)
-        # Many houses leave no room for the names of those who share the win.
-        has_room = len(self.houses) == 1 or self.head.sizeHint().width() <= width
-        for house in self.houses:
-            self.head.want(house, has_room)
-        self.column.want(self.tie_below, not is_beside and bool(self.tie_below.text))
 
     def celebrate(self) -> None:
         """Show how the game ended before the standings, unless motion is reduced."""
@@ -351,14 +310,8 @@ class EndView(EndPage):
 
     def _new_picture_content(self) -> QWidget:
         """Return all content, without the buttons."""
-        text, note = headline(self.session)
         column = Line(vertical=True, gap=14, pad=24)
-        head = Line(gap=12)
-        for house in self._houses():
-            head.add(house)
-        head.add(Text(text, size=FIGURE, weight=SEMIBOLD, shrinks=False))
-        head.add(Text(note, role="text_second"), stretch=1)
-        column.add(head)
+        column.add(head_of_picture(self.session))
         column.add(self._new_table())
         for index in range(len(self.charts) - 2):
             column.add(self._new_charts(index), stretch=3)

@@ -75,7 +75,7 @@ def test_keys_and_buttons_lead_on(view: EndView, qtbot: QtBot) -> None:
 def test_a_game_of_a_tournament_leads_back_to_it(qtbot: QtBot) -> None:
     view = EndView(Reviewing(finished(), Thinker(QUIET)), is_of_tournament=True)
     qtbot.addWidget(view)
-    assert [button.text() for button in view.buttons][-2:] == ["Export", "Tournament"]
+    assert [button.text() for button in view.head.buttons][-2:] == ["Export", "Tournament"]
     with qtbot.waitSignal(view.tournament_asked):
         view.main.click()
 
@@ -136,7 +136,7 @@ def test_a_poster_is_saved_beside_the_games(view: EndView) -> None:
 
 def test_the_winner_is_named(view: EndView) -> None:
     session = view.session
-    assert session.seats[session.state.ranking[0]].name in view.title.text
+    assert session.seats[session.state.ranking[0]].name in view.head.title.text
 
 
 def test_the_headline_names_the_lead_and_the_rounds() -> None:
@@ -236,10 +236,10 @@ def test_a_tie_on_every_count_is_a_shared_win(qtbot: QtBot, count: int) -> None:
     assert places == [["1", "1", "3", "4"], ["1", "1", "1", "4"]][count - 2]
     reasons = [reason_for_place(session, place) for place in range(4)]
     assert reasons.count("tied on every count") == count
-    assert [house.isVisible() for house in view.houses] == [True] * count
+    assert [house.isVisible() for house in view.head.houses] == [True] * count
     view.celebrate()
     ceremony = expect(Ceremony, view.findChild(Ceremony))
-    assert ceremony.accessibleName() == view.title.text
+    assert ceremony.accessibleName() == view.head.title.text
     networks = ceremony.snapshot_at(MS_CEREMONY).networks
     bright = [seat for seat in range(4) if networks[seat].strength == 1]
     assert bright == sorted(state.ranking[:count])
@@ -264,10 +264,10 @@ def test_many_who_share_the_win_leave_room_for_the_buttons(qtbot: QtBot) -> None
     view.show()
     assert not faults(view)
     assert view.main.geometry().right() < view.head.width()
-    assert not any(house.isVisible() for house in view.houses)
+    assert not any(house.isVisible() for house in view.head.houses)
     view.resize(1920, 1080)
     QApplication.processEvents()
-    assert all(house.isVisible() for house in view.houses)
+    assert all(house.isVisible() for house in view.head.houses)
 
 
 def test_a_poster_names_all_who_share_the_win() -> None:
