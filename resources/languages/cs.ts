@@ -2047,10 +2047,6 @@
         <translation>Klávesa: {key}</translation>
     </message>
     <message>
-        <source>Remove</source>
-        <translation>Odstranit</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Hráči</translation>
     </message>
@@ -2065,10 +2061,6 @@
     <message>
         <source>Change</source>
         <translation>Změnit</translation>
-    </message>
-    <message>
-        <source>A board needs at least one area.</source>
-        <translation>Herní plán potřebuje alespoň jednu oblast.</translation>
     </message>
     <message>
         <source>This board was also changed elsewhere; you are now editing a copy.</source>
@@ -2093,50 +2085,6 @@
     <message>
         <source>your board, saved after every change</source>
         <translation>tvoje mapa, ukládá se při každé změně</translation>
-    </message>
-    <message>
-        <source>Land around the cities</source>
-        <translation>Pevnina kolem měst</translation>
-    </message>
-    <message>
-        <source>Draws a coast around all cities.</source>
-        <translation>Nakreslí pobřeží kolem všech měst.</translation>
-    </message>
-    <message>
-        <source>Add an area</source>
-        <translation>Přidat oblast</translation>
-    </message>
-    <message>
-        <source>Adds an area in a new colour.</source>
-        <translation>Přidá oblast s&#xa0;vlastní barvou.</translation>
-    </message>
-    <message>
-        <source>Move cities apart</source>
-        <translation>Rozestoupit města</translation>
-    </message>
-    <message>
-        <source>Moves cities apart until names and costs fit.</source>
-        <translation>Rozestupuje města, dokud se názvy a&#xa0;ceny nevejdou.</translation>
-    </message>
-    <message>
-        <source>Add a city</source>
-        <translation>Přidat město</translation>
-    </message>
-    <message>
-        <source>Adds a city where there is room.</source>
-        <translation>Přidá město tam, kde je místo.</translation>
-    </message>
-    <message>
-        <source>There is no city yet.</source>
-        <translation>Ještě tu není žádné město.</translation>
-    </message>
-    <message>
-        <source>Removes the selection.</source>
-        <translation>Odstraní výběr.</translation>
-    </message>
-    <message>
-        <source>Nothing is selected.</source>
-        <translation>Nic není vybráno.</translation>
     </message>
     <message>
         <source>As in the edition. No custom rules yet.</source>
@@ -10715,6 +10663,61 @@
         <source>Before you: {names}.</source>
         <comment>can build here</comment>
         <translation>Před tebou: {names}.</translation>
+    </message>
+</context>
+<context>
+    <name>ThingsPane</name>
+    <message>
+        <source>Remove</source>
+        <translation>Odstranit</translation>
+    </message>
+    <message>
+        <source>Land around the cities</source>
+        <translation>Pevnina kolem měst</translation>
+    </message>
+    <message>
+        <source>Draws a coast around all cities.</source>
+        <translation>Nakreslí pobřeží kolem všech měst.</translation>
+    </message>
+    <message>
+        <source>Add an area</source>
+        <translation>Přidat oblast</translation>
+    </message>
+    <message>
+        <source>Adds an area in a new colour.</source>
+        <translation>Přidá oblast s&#xa0;vlastní barvou.</translation>
+    </message>
+    <message>
+        <source>Move cities apart</source>
+        <translation>Rozestoupit města</translation>
+    </message>
+    <message>
+        <source>Moves cities apart until names and costs fit.</source>
+        <translation>Rozestupuje města, dokud se názvy a&#xa0;ceny nevejdou.</translation>
+    </message>
+    <message>
+        <source>Add a city</source>
+        <translation>Přidat město</translation>
+    </message>
+    <message>
+        <source>Adds a city where there is room.</source>
+        <translation>Přidá město tam, kde je místo.</translation>
+    </message>
+    <message>
+        <source>There is no city yet.</source>
+        <translation>Ještě tu není žádné město.</translation>
+    </message>
+    <message>
+        <source>A board needs at least one area.</source>
+        <translation>Herní plán potřebuje alespoň jednu oblast.</translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>Nic není vybráno.</translation>
+    </message>
+    <message>
+        <source>Removes the selection.</source>
+        <translation>Odstraní výběr.</translation>
     </message>
 </context>
 <context>

@@ -2034,10 +2034,6 @@
         <translation>Taste: {key}</translation>
     </message>
     <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Spieler</translation>
     </message>
@@ -2052,10 +2048,6 @@
     <message>
         <source>Change</source>
         <translation>Ändern</translation>
-    </message>
-    <message>
-        <source>A board needs at least one area.</source>
-        <translation>Ein Spielplan braucht mindestens ein Gebiet.</translation>
     </message>
     <message>
         <source>This board was also changed elsewhere; you are now editing a copy.</source>
@@ -2080,50 +2072,6 @@
     <message>
         <source>your board, saved after every change</source>
         <translation>dein Spielplan, bei jeder Änderung gespeichert</translation>
-    </message>
-    <message>
-        <source>Land around the cities</source>
-        <translation>Land um die Städte</translation>
-    </message>
-    <message>
-        <source>Draws a coast around all cities.</source>
-        <translation>Zeichnet eine Küste um alle Städte.</translation>
-    </message>
-    <message>
-        <source>Add an area</source>
-        <translation>Gebiet hinzufügen</translation>
-    </message>
-    <message>
-        <source>Adds an area in a new colour.</source>
-        <translation>Fügt ein Gebiet in eigener Farbe hinzu.</translation>
-    </message>
-    <message>
-        <source>Move cities apart</source>
-        <translation>Städte auseinanderrücken</translation>
-    </message>
-    <message>
-        <source>Moves cities apart until names and costs fit.</source>
-        <translation>Verschiebt Städte, bis Namen und Kosten Platz haben.</translation>
-    </message>
-    <message>
-        <source>Add a city</source>
-        <translation>Stadt hinzufügen</translation>
-    </message>
-    <message>
-        <source>Adds a city where there is room.</source>
-        <translation>Setzt eine Stadt, wo Platz ist.</translation>
-    </message>
-    <message>
-        <source>There is no city yet.</source>
-        <translation>Es gibt noch keine Stadt.</translation>
-    </message>
-    <message>
-        <source>Removes the selection.</source>
-        <translation>Entfernt die Auswahl.</translation>
-    </message>
-    <message>
-        <source>Nothing is selected.</source>
-        <translation>Nichts ist gewählt.</translation>
     </message>
     <message>
         <source>As in the edition. No custom rules yet.</source>
@@ -10589,6 +10537,61 @@
         <source>Before you: {names}.</source>
         <comment>can build here</comment>
         <translation>Vor dir: {names}.</translation>
+    </message>
+</context>
+<context>
+    <name>ThingsPane</name>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Land around the cities</source>
+        <translation>Land um die Städte</translation>
+    </message>
+    <message>
+        <source>Draws a coast around all cities.</source>
+        <translation>Zeichnet eine Küste um alle Städte.</translation>
+    </message>
+    <message>
+        <source>Add an area</source>
+        <translation>Gebiet hinzufügen</translation>
+    </message>
+    <message>
+        <source>Adds an area in a new colour.</source>
+        <translation>Fügt ein Gebiet in eigener Farbe hinzu.</translation>
+    </message>
+    <message>
+        <source>Move cities apart</source>
+        <translation>Städte auseinanderrücken</translation>
+    </message>
+    <message>
+        <source>Moves cities apart until names and costs fit.</source>
+        <translation>Verschiebt Städte, bis Namen und Kosten Platz haben.</translation>
+    </message>
+    <message>
+        <source>Add a city</source>
+        <translation>Stadt hinzufügen</translation>
+    </message>
+    <message>
+        <source>Adds a city where there is room.</source>
+        <translation>Setzt eine Stadt, wo Platz ist.</translation>
+    </message>
+    <message>
+        <source>There is no city yet.</source>
+        <translation>Es gibt noch keine Stadt.</translation>
+    </message>
+    <message>
+        <source>A board needs at least one area.</source>
+        <translation>Ein Spielplan braucht mindestens ein Gebiet.</translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>Nichts ist gewählt.</translation>
+    </message>
+    <message>
+        <source>Removes the selection.</source>
+        <translation>Entfernt die Auswahl.</translation>
     </message>
 </context>
 <context>

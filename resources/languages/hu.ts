@@ -2021,10 +2021,6 @@
         <translation>Billentyű: {key}</translation>
     </message>
     <message>
-        <source>Remove</source>
-        <translation>Törlés</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Játékosok</translation>
     </message>
@@ -2039,10 +2035,6 @@
     <message>
         <source>Change</source>
         <translation>Módosítás</translation>
-    </message>
-    <message>
-        <source>A board needs at least one area.</source>
-        <translation>Egy táblának legalább egy terület kell.</translation>
     </message>
     <message>
         <source>This board was also changed elsewhere; you are now editing a copy.</source>
@@ -2067,50 +2059,6 @@
     <message>
         <source>your board, saved after every change</source>
         <translation>a táblád, minden módosításkor mentve</translation>
-    </message>
-    <message>
-        <source>Land around the cities</source>
-        <translation>Föld a városok köré</translation>
-    </message>
-    <message>
-        <source>Draws a coast around all cities.</source>
-        <translation>Partot rajzol az összes város köré.</translation>
-    </message>
-    <message>
-        <source>Add an area</source>
-        <translation>Új terület</translation>
-    </message>
-    <message>
-        <source>Adds an area in a new colour.</source>
-        <translation>Saját színű területet ad hozzá.</translation>
-    </message>
-    <message>
-        <source>Move cities apart</source>
-        <translation>Városok szétrendezése</translation>
-    </message>
-    <message>
-        <source>Moves cities apart until names and costs fit.</source>
-        <translation>Addig tolja szét a városokat, amíg a nevek és költségek elférnek.</translation>
-    </message>
-    <message>
-        <source>Add a city</source>
-        <translation>Új város</translation>
-    </message>
-    <message>
-        <source>Adds a city where there is room.</source>
-        <translation>Új várost ad hozzá, ahol van hely.</translation>
-    </message>
-    <message>
-        <source>There is no city yet.</source>
-        <translation>Még nincs város.</translation>
-    </message>
-    <message>
-        <source>Removes the selection.</source>
-        <translation>Törli a kijelölést.</translation>
-    </message>
-    <message>
-        <source>Nothing is selected.</source>
-        <translation>Nincs semmi kijelölve.</translation>
     </message>
     <message>
         <source>As in the edition. No custom rules yet.</source>
@@ -10463,6 +10411,61 @@
         <source>Before you: {names}.</source>
         <comment>can build here</comment>
         <translation>Előtted: {names}.</translation>
+    </message>
+</context>
+<context>
+    <name>ThingsPane</name>
+    <message>
+        <source>Remove</source>
+        <translation>Törlés</translation>
+    </message>
+    <message>
+        <source>Land around the cities</source>
+        <translation>Föld a városok köré</translation>
+    </message>
+    <message>
+        <source>Draws a coast around all cities.</source>
+        <translation>Partot rajzol az összes város köré.</translation>
+    </message>
+    <message>
+        <source>Add an area</source>
+        <translation>Új terület</translation>
+    </message>
+    <message>
+        <source>Adds an area in a new colour.</source>
+        <translation>Saját színű területet ad hozzá.</translation>
+    </message>
+    <message>
+        <source>Move cities apart</source>
+        <translation>Városok szétrendezése</translation>
+    </message>
+    <message>
+        <source>Moves cities apart until names and costs fit.</source>
+        <translation>Addig tolja szét a városokat, amíg a nevek és költségek elférnek.</translation>
+    </message>
+    <message>
+        <source>Add a city</source>
+        <translation>Új város</translation>
+    </message>
+    <message>
+        <source>Adds a city where there is room.</source>
+        <translation>Új várost ad hozzá, ahol van hely.</translation>
+    </message>
+    <message>
+        <source>There is no city yet.</source>
+        <translation>Még nincs város.</translation>
+    </message>
+    <message>
+        <source>A board needs at least one area.</source>
+        <translation>Egy táblának legalább egy terület kell.</translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>Nincs semmi kijelölve.</translation>
+    </message>
+    <message>
+        <source>Removes the selection.</source>
+        <translation>Törli a kijelölést.</translation>
     </message>
 </context>
 <context>

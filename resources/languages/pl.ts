@@ -2047,10 +2047,6 @@
         <translation>Klawisz: {key}</translation>
     </message>
     <message>
-        <source>Remove</source>
-        <translation>Usuń</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Gracze</translation>
     </message>
@@ -2065,10 +2061,6 @@
     <message>
         <source>Change</source>
         <translation>Zmień</translation>
-    </message>
-    <message>
-        <source>A board needs at least one area.</source>
-        <translation>Plansza potrzebuje co najmniej jednego obszaru.</translation>
     </message>
     <message>
         <source>This board was also changed elsewhere; you are now editing a copy.</source>
@@ -2093,50 +2085,6 @@
     <message>
         <source>your board, saved after every change</source>
         <translation>twoja plansza, zapisywana przy każdej zmianie</translation>
-    </message>
-    <message>
-        <source>Land around the cities</source>
-        <translation>Ląd wokół miast</translation>
-    </message>
-    <message>
-        <source>Draws a coast around all cities.</source>
-        <translation>Rysuje wybrzeże wokół wszystkich miast.</translation>
-    </message>
-    <message>
-        <source>Add an area</source>
-        <translation>Dodaj obszar</translation>
-    </message>
-    <message>
-        <source>Adds an area in a new colour.</source>
-        <translation>Dodaje obszar we własnym kolorze.</translation>
-    </message>
-    <message>
-        <source>Move cities apart</source>
-        <translation>Rozsuń miasta</translation>
-    </message>
-    <message>
-        <source>Moves cities apart until names and costs fit.</source>
-        <translation>Rozsuwa miasta, aż zmieszczą się nazwy i&#xa0;opłaty.</translation>
-    </message>
-    <message>
-        <source>Add a city</source>
-        <translation>Dodaj miasto</translation>
-    </message>
-    <message>
-        <source>Adds a city where there is room.</source>
-        <translation>Dodaje miasto tam, gdzie jest miejsce.</translation>
-    </message>
-    <message>
-        <source>There is no city yet.</source>
-        <translation>Nie ma jeszcze miasta.</translation>
-    </message>
-    <message>
-        <source>Removes the selection.</source>
-        <translation>Usuwa to, co wybrane.</translation>
-    </message>
-    <message>
-        <source>Nothing is selected.</source>
-        <translation>Nic nie jest wybrane.</translation>
     </message>
     <message>
         <source>As in the edition. No custom rules yet.</source>
@@ -10715,6 +10663,61 @@
         <source>Before you: {names}.</source>
         <comment>can build here</comment>
         <translation>Przed tobą: {names}.</translation>
+    </message>
+</context>
+<context>
+    <name>ThingsPane</name>
+    <message>
+        <source>Remove</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Land around the cities</source>
+        <translation>Ląd wokół miast</translation>
+    </message>
+    <message>
+        <source>Draws a coast around all cities.</source>
+        <translation>Rysuje wybrzeże wokół wszystkich miast.</translation>
+    </message>
+    <message>
+        <source>Add an area</source>
+        <translation>Dodaj obszar</translation>
+    </message>
+    <message>
+        <source>Adds an area in a new colour.</source>
+        <translation>Dodaje obszar we własnym kolorze.</translation>
+    </message>
+    <message>
+        <source>Move cities apart</source>
+        <translation>Rozsuń miasta</translation>
+    </message>
+    <message>
+        <source>Moves cities apart until names and costs fit.</source>
+        <translation>Rozsuwa miasta, aż zmieszczą się nazwy i&#xa0;opłaty.</translation>
+    </message>
+    <message>
+        <source>Add a city</source>
+        <translation>Dodaj miasto</translation>
+    </message>
+    <message>
+        <source>Adds a city where there is room.</source>
+        <translation>Dodaje miasto tam, gdzie jest miejsce.</translation>
+    </message>
+    <message>
+        <source>There is no city yet.</source>
+        <translation>Nie ma jeszcze miasta.</translation>
+    </message>
+    <message>
+        <source>A board needs at least one area.</source>
+        <translation>Plansza potrzebuje co najmniej jednego obszaru.</translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>Nic nie jest wybrane.</translation>
+    </message>
+    <message>
+        <source>Removes the selection.</source>
+        <translation>Usuwa to, co wybrane.</translation>
     </message>
 </context>
 <context>

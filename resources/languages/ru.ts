@@ -2047,10 +2047,6 @@
         <translation>Клавиша: {key}</translation>
     </message>
     <message>
-        <source>Remove</source>
-        <translation>Удалить</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Игроки</translation>
     </message>
@@ -2065,10 +2061,6 @@
     <message>
         <source>Change</source>
         <translation>Изменить</translation>
-    </message>
-    <message>
-        <source>A board needs at least one area.</source>
-        <translation>Полю нужна хотя бы одна область.</translation>
     </message>
     <message>
         <source>This board was also changed elsewhere; you are now editing a copy.</source>
@@ -2093,50 +2085,6 @@
     <message>
         <source>your board, saved after every change</source>
         <translation>ваше поле, сохраняется при каждом изменении</translation>
-    </message>
-    <message>
-        <source>Land around the cities</source>
-        <translation>Суша вокруг городов</translation>
-    </message>
-    <message>
-        <source>Draws a coast around all cities.</source>
-        <translation>Рисует берег вокруг всех городов.</translation>
-    </message>
-    <message>
-        <source>Add an area</source>
-        <translation>Добавить область</translation>
-    </message>
-    <message>
-        <source>Adds an area in a new colour.</source>
-        <translation>Добавляет область своего цвета.</translation>
-    </message>
-    <message>
-        <source>Move cities apart</source>
-        <translation>Раздвинуть города</translation>
-    </message>
-    <message>
-        <source>Moves cities apart until names and costs fit.</source>
-        <translation>Раздвигает города, пока названия и&#xa0;цены не поместятся.</translation>
-    </message>
-    <message>
-        <source>Add a city</source>
-        <translation>Добавить город</translation>
-    </message>
-    <message>
-        <source>Adds a city where there is room.</source>
-        <translation>Добавляет город там, где есть место.</translation>
-    </message>
-    <message>
-        <source>There is no city yet.</source>
-        <translation>Городов ещё нет.</translation>
-    </message>
-    <message>
-        <source>Removes the selection.</source>
-        <translation>Удаляет выбранное.</translation>
-    </message>
-    <message>
-        <source>Nothing is selected.</source>
-        <translation>Ничего не выбрано.</translation>
     </message>
     <message>
         <source>As in the edition. No custom rules yet.</source>
@@ -10715,6 +10663,61 @@
         <source>Before you: {names}.</source>
         <comment>can build here</comment>
         <translation>До вас: {names}.</translation>
+    </message>
+</context>
+<context>
+    <name>ThingsPane</name>
+    <message>
+        <source>Remove</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Land around the cities</source>
+        <translation>Суша вокруг городов</translation>
+    </message>
+    <message>
+        <source>Draws a coast around all cities.</source>
+        <translation>Рисует берег вокруг всех городов.</translation>
+    </message>
+    <message>
+        <source>Add an area</source>
+        <translation>Добавить область</translation>
+    </message>
+    <message>
+        <source>Adds an area in a new colour.</source>
+        <translation>Добавляет область своего цвета.</translation>
+    </message>
+    <message>
+        <source>Move cities apart</source>
+        <translation>Раздвинуть города</translation>
+    </message>
+    <message>
+        <source>Moves cities apart until names and costs fit.</source>
+        <translation>Раздвигает города, пока названия и&#xa0;цены не поместятся.</translation>
+    </message>
+    <message>
+        <source>Add a city</source>
+        <translation>Добавить город</translation>
+    </message>
+    <message>
+        <source>Adds a city where there is room.</source>
+        <translation>Добавляет город там, где есть место.</translation>
+    </message>
+    <message>
+        <source>There is no city yet.</source>
+        <translation>Городов ещё нет.</translation>
+    </message>
+    <message>
+        <source>A board needs at least one area.</source>
+        <translation>Полю нужна хотя бы одна область.</translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>Ничего не выбрано.</translation>
+    </message>
+    <message>
+        <source>Removes the selection.</source>
+        <translation>Удаляет выбранное.</translation>
     </message>
 </context>
 <context>

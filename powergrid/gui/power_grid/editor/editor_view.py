@@ -3,14 +3,10 @@
 
 from functools import partial
 from pathlib import Path
-from typing import Final, Self
+from typing import Self
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import (
-    QHideEvent,
-    QImage,
-    QImageReader,
-)
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from powergrid.box import load_board
@@ -25,26 +21,19 @@ from powergrid.gui.kit.segments import Segments
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.tokens import BODY, FIGURE, SEMIBOLD
 from powergrid.gui.kit.view import View
-from powergrid.gui.power_grid.board.paths import outline_of
 from powergrid.gui.power_grid.editor import sketch_file
 from powergrid.gui.power_grid.editor.balance_pane import BalancePane
 from powergrid.gui.power_grid.editor.canvas import Canvas
 from powergrid.gui.power_grid.editor.check_pane import CheckPane
-from powergrid.gui.power_grid.editor.coast import coast_around
-from powergrid.gui.power_grid.editor.editing import AREAS, CHECK, LAND, Editing
+from powergrid.gui.power_grid.editor.editing import CHECK, Editing
 from powergrid.gui.power_grid.editor.finding_words import words_of
 from powergrid.gui.power_grid.editor.forms import Forms
-from powergrid.gui.power_grid.editor.lists import BoardList
-from powergrid.gui.power_grid.editor.placing import board_of, drawing_of
 from powergrid.gui.power_grid.editor.rule_words import RULE_WORDS
 from powergrid.gui.power_grid.editor.rules_pane import RulesPane
 from powergrid.gui.power_grid.editor.sketch import Sketch
+from powergrid.gui.power_grid.editor.things_pane import ThingsPane
+from powergrid.gui.power_grid.editor.traced_picture import picture_in
 from powergrid.play.thinker import Thinker
-
-_MAX_PIXELS: Final = 8192
-"""The longest side of a picture that is read."""
-_SHOWN_PIXELS: Final = 2048
-"""The longest side of a picture on the map."""
 
 
 class EditorView(View):
@@ -108,27 +97,6 @@ class EditorView(View):
         """Redo the change undone last."""
         self.editing.stack.redo()
 
-    def add(self) -> None:
-        """Add what the tool makes, where there is room."""
-        if self.editing.tool == LAND:
-            self._lay_land()
-        elif self.editing.tool == AREAS:
-            if self.editing.add_area():
-                self._focus(self.forms.area_name)
-        elif self.editing.tool == CHECK:
-            self.editing.tidy()
-        elif self.editing.add_city_somewhere():
-            self._focus(self.forms.city_name)
-
-    def remove(self) -> None:
-        """Remove what is selected."""
-        if self.editing.tool == LAND and self.list.ids:
-            self.editing.remove_land(int(self.list.ids[0]))
-        elif self.editing.tool == AREAS:
-            self.editing.remove_area()
-        else:
-            self.editing.remove_selected()
-
     def play(self) -> None:
         """Start a game on the board as it is now."""
         if self._is_ready_to_play():
@@ -157,7 +125,7 @@ class EditorView(View):
 
     def show_picture(self, file: Path) -> None:
         """Show a picture below the board."""
-        image = _picture_in(file)
+        image = picture_in(file)
         if image.isNull():
             self._say(self.tr("This file is not a picture: {name}").format(name=file.name))
         else:
@@ -236,20 +204,12 @@ class EditorView(View):
     def _make_column(self) -> None:
         self.forms = Forms(self.editing)
         self.forms.left.connect(self.canvas.setFocus)
-        self.list = BoardList(self.editing)
-        self.add_button = keyed_button("", "A", self.add)
-        self.remove_button = keyed_button(self.tr("Remove"), "Del", self.remove)
-        row = Line(gap=8)
-        row.add(self.add_button)
-        row.add(self.remove_button)
-        row.add_space()
-        things = Line(vertical=True, gap=8, pad=10, ground="surface_1")
-        things.add(self.list, stretch=1, minimum=90, hint=200)
-        things.add(row)
-        self._things = things
+        self.things = ThingsPane(self.editing)
+        self.things.area_added.connect(lambda: self._focus(self.forms.area_name))
+        self.things.city_added.connect(self._ask_for_name)
         self.column = Line(self, vertical=True, gap=8)
         self.column.add(self.forms)
-        self.column.add(things)
+        self.column.add(self.things)
         self.check = CheckPane(self.editing)
         self.column.add(self.check, stretch=1)
         self.column.add(self.balance, stretch=1)
@@ -318,30 +278,7 @@ class EditorView(View):
         editing = self.editing
         self.title.say(editing.sketch.name)
         self.tools.set_index(editing.tool)
-        text, does = {
-            LAND: (
-                self.tr("Land around the cities"),
-                self.tr("Draws a coast around all cities."),
-            ),
-            AREAS: (self.tr("Add an area"), self.tr("Adds an area in a new colour.")),
-            CHECK: (
-                self.tr("Move cities apart"),
-                self.tr("Moves cities apart until names and costs fit."),
-            ),
-        }.get(
-            editing.tool,
-            (self.tr("Add a city"), self.tr("Adds a city where there is room.")),
-        )
-        has_cities = bool(editing.sketch.cities)
-        needs = "" if has_cities or editing.tool != LAND else self.tr("There is no city yet.")
-        self.add_button.set_text(text)
-        self.add_button.describe(does, needs)
-        needed = self.tr("A board needs at least one area.")
-        why = needed if editing.tool == AREAS else self.tr("Nothing is selected.")
-        self.remove_button.describe(
-            self.tr("Removes the selection."), "" if self._can_remove() else why
-        )
-        self._things.want(self.list, editing.tool != CHECK)
+        self.things.show_tool()
         shows_rules = self.column.is_wanted(self.rules)
         is_tried = self.balance.trials is not None and editing.tool == CHECK and not shows_rules
         self.column.want(self.balance, is_tried)
@@ -356,13 +293,6 @@ class EditorView(View):
             self.editing.keep()  # a game needs the file of its board
         return self.editing.is_saved and self.editing.problem is None
 
-    def _can_remove(self) -> bool:
-        if self.editing.tool == LAND:
-            return bool(self.editing.sketch.land)
-        if self.editing.tool == AREAS:
-            return len(self.editing.sketch.areas) > 1
-        return bool(self.editing.selected)
-
     def _show_rules(self) -> None:
         rules = self.editing.sketch.rules
         self.summary.say(
@@ -374,7 +304,7 @@ class EditorView(View):
     def _toggle_rules(self) -> None:
         shown = not self.column.is_wanted(self.rules)
         self.column.want(self.rules, shown)
-        for other in (self._things, self.check):
+        for other in (self.things, self.check):
             self.column.want(other, not shown)
         self._show_tool()
         self._name_change(is_open=shown)
@@ -410,15 +340,6 @@ class EditorView(View):
         self.forms.city_name.selectAll()
         self.forms.area_name.selectAll()
 
-    def _lay_land(self) -> None:
-        """Draw a coast around all cities."""
-        sketch = self.editing.sketch._replace(land=())
-        drawing = drawing_of(sketch, self.editing.house_prices)
-        outline = outline_of(board_of(sketch), drawing)
-        ring = coast_around(tuple(ring for shapes in outline.areas for ring in shapes))
-        if len(ring) >= 6:
-            self.editing.add_land(ring)
-
     def _say_unsaved(self, reason: str) -> None:
         self._say(self.tr("The board cannot be saved ({reason}).").format(reason=reason))
 
@@ -431,15 +352,3 @@ class EditorView(View):
     def _say(self, sentence: str, role: str = "bad") -> None:
         self.status.say(printable(sentence), role)
         announcer().say(sentence)
-
-
-def _picture_in(file: Path) -> QImage:
-    """Return the picture in a file, made smaller if it is large; a null one if it is none."""
-    reader = QImageReader(str(file))
-    size = reader.size()
-    if not size.isValid() or max(size.width(), size.height()) > _MAX_PIXELS:
-        return QImage()
-    if max(size.width(), size.height()) > _SHOWN_PIXELS:
-        most = QSize(_SHOWN_PIXELS, _SHOWN_PIXELS)
-        reader.setScaledSize(size.scaled(most, Qt.AspectRatioMode.KeepAspectRatio))
-    return reader.read()
