@@ -45,7 +45,7 @@ def _expert() -> Bot:
     from powergrid.bots.policy.forgetful import Forgetful
     from powergrid.bots.policy.shipped import at_its_best
 
-    return _of_expert(Forgetful(at_its_best(), 0.5).judged)
+    return _of_expert(Forgetful(at_its_best(), 0.75).judged)
 
 
 def _of_expert(judge: Judge) -> Bot:
