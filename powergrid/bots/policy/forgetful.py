@@ -15,9 +15,9 @@ from powergrid.rules import State
 
 
 class Forgetful:
-    """Plays a policy, or what its planner prefers: in none of the phases in its best form.
+    """Plays a policy, and in some phases what a planner prefers.
 
-    `most`: in which share of them in its worst form.
+    `most`: the share of such phases in its worst form; in its best form there are none.
     """
 
     def __init__(self, bot: LastRound, most: float) -> None:
