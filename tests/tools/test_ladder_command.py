@@ -50,6 +50,7 @@ def test_the_last_level_can_play_fewer_games(capsys: pytest.CaptureFixture[str])
     words = ["ladder", "--levels", "random,sensible,reference", "--games", "3"]
     assert main([*words, "--games-of-last", "1", "--json"]) == 0
     duels = json.loads(capsys.readouterr().out)["duels"]
+    assert len(duels) == 2 * 6, "all six pairs play at both tables"
     for duel in duels:
         assert duel["games"] == (1 if "reference" in (duel["one"], duel["other"]) else 3)
     assert main([*words, "--games-of-last", "1"]) == 0

@@ -32,5 +32,6 @@ class Forgetful:
         return [Judged(option.action, TRUST * option.worth) for option in options]
 
     def _forgets(self, state: State) -> bool:
-        phase = (state.seat, state.round, state.phase, state.order, form(state))
-        return Random(repr(phase)).random() < self._most * form(state)
+        bad_form = form(state)
+        phase = (state.seat, state.round, state.phase, state.order, bad_form)
+        return Random(repr(phase)).random() < self._most * bad_form
