@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
 """A board in the editor: the sketch and its undo history, the selection, and the findings."""
 
-from collections.abc import Callable, Sized
+from collections.abc import Sized
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtGui import QUndoCommand, QUndoStack
+from PySide6.QtGui import QUndoStack
 
 from powergrid.box import FileError, board_ids, load_edition
 from powergrid.box.board_file import MAX_AREAS, MAX_CITIES, MAX_CONNECTIONS, MAX_RINGS
@@ -14,6 +14,7 @@ from powergrid.files.messages import reason_of
 from powergrid.files.places import edition_ids
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.editor import sketch_file
+from powergrid.gui.power_grid.editor.board_on_disk import BoardOnDisk
 from powergrid.gui.power_grid.editor.costs import suggested_cost
 from powergrid.gui.power_grid.editor.findings import Finding, box_refusal, findings
 from powergrid.gui.power_grid.editor.placing import with_cities_spread, with_labels_placed
@@ -37,6 +38,7 @@ from powergrid.gui.power_grid.editor.sketch import (
     without_city,
     without_land,
 )
+from powergrid.gui.power_grid.editor.sketch_change import SketchChange
 from powergrid.rules.board import Area
 
 LAND, CITIES, CONNECTIONS, AREAS, CHECK = range(5)
@@ -46,35 +48,6 @@ _REST_MS: Final = 150
 
 Selected = tuple[str, ...]
 """Nothing; the id of a city; the ids of two cities, for their connection."""
-
-
-class _Change(QUndoCommand):
-    """A change from one sketch to the next; changes with the same `merges` are undone together."""
-
-    def __init__(
-        self, show: Callable[[Sketch], None], before: Sketch, after: Sketch, merges: str
-    ) -> None:
-        super().__init__()
-        self._show, self._before, self._after, self._merges = show, before, after, merges
-
-    def id(self) -> int:
-        """Return the number by which Qt recognises changes that may be merged."""
-        return 1 if self._merges else -1
-
-    def mergeWith(self, other: QUndoCommand) -> bool:
-        """Merge a later change into this one."""
-        if not isinstance(other, _Change) or other._merges != self._merges:
-            return False
-        self._after = other._after
-        return True
-
-    def redo(self) -> None:
-        """Show the sketch as it is after the change."""
-        self._show(self._after)
-
-    def undo(self) -> None:
-        """Show the sketch as it was."""
-        self._show(self._before)
 
 
 class Editing(QObject):
@@ -105,8 +78,7 @@ class Editing(QObject):
     ) -> None:
         super().__init__(parent)
         self._is_new = sketch is None
-        self._saved = sketch if has_file else None
-        self._known = None if self._saved is None else sketch_file.content_of(self._saved.id)
+        self._disk = BoardOnDisk(sketch if has_file else None)
         self._is_kept = False
         self.sketch = sketch or new_sketch()
         self.players = players
@@ -161,12 +133,12 @@ class Editing(QObject):
     @property
     def has_file(self) -> bool:
         """Whether the board has a file, maybe an older one."""
-        return self._saved is not None
+        return self._disk.exists
 
     @property
     def is_saved(self) -> bool:
         """Whether the board is saved as it is now."""
-        return self._saved == self.sketch
+        return self._disk.holds(self.sketch)
 
     @property
     def house_prices(self) -> tuple[int, ...]:
@@ -320,7 +292,7 @@ class Editing(QObject):
 
     def _change(self, sketch: Sketch, merges: str = "") -> None:
         if sketch != self.sketch:
-            self.stack.push(_Change(self._show, self.sketch, sketch, merges))
+            self.stack.push(SketchChange(self._show, self.sketch, sketch, merges))
 
     def _show(self, sketch: Sketch) -> None:
         self.sketch = sketch
@@ -344,10 +316,10 @@ class Editing(QObject):
         """Save the board if it has changed, and check it."""
         self._timer.stop()
         has_changed = (self._is_kept or self.stack.count()) and not self.is_saved
-        if has_changed and self._is_changed_elsewhere():
-            self._saved = None  # the file is no longer this board's
+        if has_changed and self._disk.is_changed_elsewhere():
+            self._disk.leave()
             self.parted.emit()
-        self._leave_others_alone()
+        self.sketch = self._disk.with_free_id(self.sketch)
         if has_changed:
             self._save()
         found = findings(self.sketch, self.players, self.edition_id)
@@ -359,29 +331,11 @@ class Editing(QObject):
         self.findings = found
         self.checked.emit()
 
-    def _is_changed_elsewhere(self) -> bool:
-        """Return whether the board's file differs from what was last read or written here."""
-        now = None if self._saved is None else sketch_file.content_of(self._saved.id)
-        return now is not None and now != self._known
-
-    def _leave_others_alone(self) -> None:
-        """Take another id if another window has saved a board under this one."""
-        own = "" if self._saved is None else self._saved.id
-        taken = {*board_ids()} - {own}
-        if self.sketch.id in taken:
-            self.sketch = self.sketch._replace(id=free_id(self.sketch.id, taken, "board"))
-
     def _save(self) -> None:
-        before = self._saved
         try:
-            sketch_file.save(self.sketch)
-            if before and before.id != self.sketch.id:
-                sketch_file.own_file(before.id).unlink(missing_ok=True)
+            self._disk.save(self.sketch)
         except OSError as error:
             self.unsaved.emit(reason_of(error))
-            return
-        self._saved = self.sketch
-        self._known = sketch_file.text_of(self.sketch).encode()
 
 
 def _readable(name: str) -> str:
