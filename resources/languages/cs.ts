@@ -11064,6 +11064,60 @@
     </message>
 </context>
 <context>
+    <name>TournamentList</name>
+    <message>
+        <source>No tournament is left.</source>
+        <translation>Žádný turnaj už není.</translation>
+    </message>
+    <message>
+        <source>The tournament has been deleted; its games stay.</source>
+        <translation>Turnaj byl smazán; jeho hry zůstávají.</translation>
+    </message>
+    <message>
+        <source>The tournament has been restored.</source>
+        <translation>Turnaj byl obnoven.</translation>
+    </message>
+    <message>
+        <source>This system has no trash; deleted tournaments are in {folder}.</source>
+        <translation>Tento systém nemá koš; smazané turnaje jsou ve složce {folder}.</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentPage</name>
+    <message>
+        <source>Game {number} of {count}</source>
+        <translation>Hra {number} z {count}</translation>
+    </message>
+    <message>
+        <source>Game {number} of {count}, round {round}</source>
+        <translation>Hra {number} z {count}, {round}. kolo</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>Další hra</translation>
+    </message>
+    <message>
+        <source>Plays the next game; games among bots run by themselves.</source>
+        <translation>Hraje další hru; počítač své hraje sám.</translation>
+    </message>
+    <message>
+        <source>Stops the bots; the game can be continued.</source>
+        <translation>Zastaví počítač; ve hře lze pokračovat.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zastavit</translation>
+    </message>
+    <message>
+        <source>Play this game</source>
+        <translation>Hrát tuto hru</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Hrát dál</translation>
+    </message>
+</context>
+<context>
     <name>TournamentView</name>
     <message>
         <source>Tournament</source>
@@ -11076,18 +11130,6 @@
     <message>
         <source>Continue</source>
         <translation>Pokračovat</translation>
-    </message>
-    <message>
-        <source>The tournament has been deleted; its games stay.</source>
-        <translation>Turnaj byl smazán; jeho hry zůstávají.</translation>
-    </message>
-    <message>
-        <source>The tournament has been restored.</source>
-        <translation>Turnaj byl obnoven.</translation>
-    </message>
-    <message>
-        <source>No tournament is left.</source>
-        <translation>Žádný turnaj už není.</translation>
     </message>
     <message>
         <source>Deletes the tournament but not its games; Undo restores it.</source>
@@ -11116,30 +11158,6 @@
         <translation>rozehraná</translation>
     </message>
     <message>
-        <source>Play on</source>
-        <translation>Hrát dál</translation>
-    </message>
-    <message>
-        <source>Game {number} of {count}</source>
-        <translation>Hra {number} z {count}</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Zastavit</translation>
-    </message>
-    <message>
-        <source>Play this game</source>
-        <translation>Hrát tuto hru</translation>
-    </message>
-    <message>
-        <source>Plays the next game; games among bots run by themselves.</source>
-        <translation>Hraje další hru; počítač své hraje sám.</translation>
-    </message>
-    <message>
-        <source>Game {number} of {count}, round {round}</source>
-        <translation>Hra {number} z {count}, {round}. kolo</translation>
-    </message>
-    <message>
         <source>{part} of {whole}</source>
         <translation>{part} z {whole}</translation>
     </message>
@@ -11148,24 +11166,12 @@
         <translation>Otevřít</translation>
     </message>
     <message>
-        <source>This system has no trash; deleted tournaments are in {folder}.</source>
-        <translation>Tento systém nemá koš; smazané turnaje jsou ve složce {folder}.</translation>
-    </message>
-    <message>
         <source>Shows this tournament, so you can look at it or continue it.</source>
         <translation>Ukáže tento turnaj k prohlédnutí nebo k další hře.</translation>
     </message>
     <message>
         <source>Games</source>
         <translation>Hry</translation>
-    </message>
-    <message>
-        <source>Next game</source>
-        <translation>Další hra</translation>
-    </message>
-    <message>
-        <source>Stops the bots; the game can be continued.</source>
-        <translation>Zastaví počítač; ve hře lze pokračovat.</translation>
     </message>
     <message>
         <source>Delete</source>

@@ -10929,6 +10929,60 @@
     </message>
 </context>
 <context>
+    <name>TournamentList</name>
+    <message>
+        <source>No tournament is left.</source>
+        <translation>Es gibt kein Turnier mehr.</translation>
+    </message>
+    <message>
+        <source>The tournament has been deleted; its games stay.</source>
+        <translation>Das Turnier ist gelöscht; seine Spiele bleiben.</translation>
+    </message>
+    <message>
+        <source>The tournament has been restored.</source>
+        <translation>Das Turnier ist wieder da.</translation>
+    </message>
+    <message>
+        <source>This system has no trash; deleted tournaments are in {folder}.</source>
+        <translation>Dieses System hat keinen Papierkorb; gelöschte Turniere liegen in {folder}.</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentPage</name>
+    <message>
+        <source>Game {number} of {count}</source>
+        <translation>Spiel {number} von {count}</translation>
+    </message>
+    <message>
+        <source>Game {number} of {count}, round {round}</source>
+        <translation>Spiel {number} von {count}, Runde {round}</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>Nächstes Spiel</translation>
+    </message>
+    <message>
+        <source>Plays the next game; games among bots run by themselves.</source>
+        <translation>Spielt das nächste Spiel; unter sich spielt der Computer allein.</translation>
+    </message>
+    <message>
+        <source>Stops the bots; the game can be continued.</source>
+        <translation>Hält die Computer an; das Spiel kann weitergehen.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Play this game</source>
+        <translation>Dieses Spiel spielen</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+</context>
+<context>
     <name>TournamentView</name>
     <message>
         <source>Tournament</source>
@@ -10941,18 +10995,6 @@
     <message>
         <source>Continue</source>
         <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>The tournament has been deleted; its games stay.</source>
-        <translation>Das Turnier ist gelöscht; seine Spiele bleiben.</translation>
-    </message>
-    <message>
-        <source>The tournament has been restored.</source>
-        <translation>Das Turnier ist wieder da.</translation>
-    </message>
-    <message>
-        <source>No tournament is left.</source>
-        <translation>Es gibt kein Turnier mehr.</translation>
     </message>
     <message>
         <source>Deletes the tournament but not its games; Undo restores it.</source>
@@ -10981,30 +11023,6 @@
         <translation>begonnen</translation>
     </message>
     <message>
-        <source>Play on</source>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>Game {number} of {count}</source>
-        <translation>Spiel {number} von {count}</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>Play this game</source>
-        <translation>Dieses Spiel spielen</translation>
-    </message>
-    <message>
-        <source>Plays the next game; games among bots run by themselves.</source>
-        <translation>Spielt das nächste Spiel; unter sich spielt der Computer allein.</translation>
-    </message>
-    <message>
-        <source>Game {number} of {count}, round {round}</source>
-        <translation>Spiel {number} von {count}, Runde {round}</translation>
-    </message>
-    <message>
         <source>{part} of {whole}</source>
         <translation>{part} von {whole}</translation>
     </message>
@@ -11013,24 +11031,12 @@
         <translation>Öffnen</translation>
     </message>
     <message>
-        <source>This system has no trash; deleted tournaments are in {folder}.</source>
-        <translation>Dieses System hat keinen Papierkorb; gelöschte Turniere liegen in {folder}.</translation>
-    </message>
-    <message>
         <source>Shows this tournament, so you can look at it or continue it.</source>
         <translation>Zeigt dieses Turnier, zum Ansehen oder Weiterspielen.</translation>
     </message>
     <message>
         <source>Games</source>
         <translation>Spiele</translation>
-    </message>
-    <message>
-        <source>Next game</source>
-        <translation>Nächstes Spiel</translation>
-    </message>
-    <message>
-        <source>Stops the bots; the game can be continued.</source>
-        <translation>Hält die Computer an; das Spiel kann weitergehen.</translation>
     </message>
     <message>
         <source>Delete</source>

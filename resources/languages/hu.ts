@@ -10794,6 +10794,60 @@
     </message>
 </context>
 <context>
+    <name>TournamentList</name>
+    <message>
+        <source>No tournament is left.</source>
+        <translation>Nem maradt verseny.</translation>
+    </message>
+    <message>
+        <source>The tournament has been deleted; its games stay.</source>
+        <translation>A verseny törölve; a játékai megmaradnak.</translation>
+    </message>
+    <message>
+        <source>The tournament has been restored.</source>
+        <translation>A verseny visszaállítva.</translation>
+    </message>
+    <message>
+        <source>This system has no trash; deleted tournaments are in {folder}.</source>
+        <translation>Ebben a rendszerben nincs kuka; a törölt versenyek itt vannak: {folder}.</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentPage</name>
+    <message>
+        <source>Game {number} of {count}</source>
+        <translation>{number}. játék, összesen {count}</translation>
+    </message>
+    <message>
+        <source>Game {number} of {count}, round {round}</source>
+        <translation>{number}. játék, összesen {count}, {round}. forduló</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>Következő játék</translation>
+    </message>
+    <message>
+        <source>Plays the next game; games among bots run by themselves.</source>
+        <translation>A következő játékot játssza; a gép a sajátjait egymaga.</translation>
+    </message>
+    <message>
+        <source>Stops the bots; the game can be continued.</source>
+        <translation>Megállítja a gépeket; a játék folytatható.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Megállítás</translation>
+    </message>
+    <message>
+        <source>Play this game</source>
+        <translation>E játék lejátszása</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Tovább</translation>
+    </message>
+</context>
+<context>
     <name>TournamentView</name>
     <message>
         <source>Tournament</source>
@@ -10806,18 +10860,6 @@
     <message>
         <source>Continue</source>
         <translation>Tovább</translation>
-    </message>
-    <message>
-        <source>The tournament has been deleted; its games stay.</source>
-        <translation>A verseny törölve; a játékai megmaradnak.</translation>
-    </message>
-    <message>
-        <source>The tournament has been restored.</source>
-        <translation>A verseny visszaállítva.</translation>
-    </message>
-    <message>
-        <source>No tournament is left.</source>
-        <translation>Nem maradt verseny.</translation>
     </message>
     <message>
         <source>Deletes the tournament but not its games; Undo restores it.</source>
@@ -10846,30 +10888,6 @@
         <translation>elkezdve</translation>
     </message>
     <message>
-        <source>Play on</source>
-        <translation>Tovább</translation>
-    </message>
-    <message>
-        <source>Game {number} of {count}</source>
-        <translation>{number}. játék, összesen {count}</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Megállítás</translation>
-    </message>
-    <message>
-        <source>Play this game</source>
-        <translation>E játék lejátszása</translation>
-    </message>
-    <message>
-        <source>Plays the next game; games among bots run by themselves.</source>
-        <translation>A következő játékot játssza; a gép a sajátjait egymaga.</translation>
-    </message>
-    <message>
-        <source>Game {number} of {count}, round {round}</source>
-        <translation>{number}. játék, összesen {count}, {round}. forduló</translation>
-    </message>
-    <message>
         <source>{part} of {whole}</source>
         <translation>{part} / {whole}</translation>
     </message>
@@ -10878,24 +10896,12 @@
         <translation>Megnyitás</translation>
     </message>
     <message>
-        <source>This system has no trash; deleted tournaments are in {folder}.</source>
-        <translation>Ebben a rendszerben nincs kuka; a törölt versenyek itt vannak: {folder}.</translation>
-    </message>
-    <message>
         <source>Shows this tournament, so you can look at it or continue it.</source>
         <translation>Megmutatja ezt a versenyt: megnézni vagy folytatni.</translation>
     </message>
     <message>
         <source>Games</source>
         <translation>Játékok</translation>
-    </message>
-    <message>
-        <source>Next game</source>
-        <translation>Következő játék</translation>
-    </message>
-    <message>
-        <source>Stops the bots; the game can be continued.</source>
-        <translation>Megállítja a gépeket; a játék folytatható.</translation>
     </message>
     <message>
         <source>Delete</source>

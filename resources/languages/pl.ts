@@ -11064,6 +11064,60 @@
     </message>
 </context>
 <context>
+    <name>TournamentList</name>
+    <message>
+        <source>No tournament is left.</source>
+        <translation>Nie ma już żadnego turnieju.</translation>
+    </message>
+    <message>
+        <source>The tournament has been deleted; its games stay.</source>
+        <translation>Turniej usunięto; jego gry zostają.</translation>
+    </message>
+    <message>
+        <source>The tournament has been restored.</source>
+        <translation>Turniej przywrócono.</translation>
+    </message>
+    <message>
+        <source>This system has no trash; deleted tournaments are in {folder}.</source>
+        <translation>Ten system nie ma kosza; usunięte turnieje są w folderze {folder}.</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentPage</name>
+    <message>
+        <source>Game {number} of {count}</source>
+        <translation>Gra {number} z {count}</translation>
+    </message>
+    <message>
+        <source>Game {number} of {count}, round {round}</source>
+        <translation>Gra {number} z {count}, runda {round}</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>Następna gra</translation>
+    </message>
+    <message>
+        <source>Plays the next game; games among bots run by themselves.</source>
+        <translation>Rozgrywa następną grę; komputer swoje gra sam.</translation>
+    </message>
+    <message>
+        <source>Stops the bots; the game can be continued.</source>
+        <translation>Zatrzymuje komputer; grę można kontynuować.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zatrzymaj</translation>
+    </message>
+    <message>
+        <source>Play this game</source>
+        <translation>Zagraj tę grę</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Graj dalej</translation>
+    </message>
+</context>
+<context>
     <name>TournamentView</name>
     <message>
         <source>Tournament</source>
@@ -11076,18 +11130,6 @@
     <message>
         <source>Continue</source>
         <translation>Dalej</translation>
-    </message>
-    <message>
-        <source>The tournament has been deleted; its games stay.</source>
-        <translation>Turniej usunięto; jego gry zostają.</translation>
-    </message>
-    <message>
-        <source>The tournament has been restored.</source>
-        <translation>Turniej przywrócono.</translation>
-    </message>
-    <message>
-        <source>No tournament is left.</source>
-        <translation>Nie ma już żadnego turnieju.</translation>
     </message>
     <message>
         <source>Deletes the tournament but not its games; Undo restores it.</source>
@@ -11116,30 +11158,6 @@
         <translation>zaczęta</translation>
     </message>
     <message>
-        <source>Play on</source>
-        <translation>Graj dalej</translation>
-    </message>
-    <message>
-        <source>Game {number} of {count}</source>
-        <translation>Gra {number} z {count}</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Zatrzymaj</translation>
-    </message>
-    <message>
-        <source>Play this game</source>
-        <translation>Zagraj tę grę</translation>
-    </message>
-    <message>
-        <source>Plays the next game; games among bots run by themselves.</source>
-        <translation>Rozgrywa następną grę; komputer swoje gra sam.</translation>
-    </message>
-    <message>
-        <source>Game {number} of {count}, round {round}</source>
-        <translation>Gra {number} z {count}, runda {round}</translation>
-    </message>
-    <message>
         <source>{part} of {whole}</source>
         <translation>{part} z {whole}</translation>
     </message>
@@ -11148,24 +11166,12 @@
         <translation>Otwórz</translation>
     </message>
     <message>
-        <source>This system has no trash; deleted tournaments are in {folder}.</source>
-        <translation>Ten system nie ma kosza; usunięte turnieje są w folderze {folder}.</translation>
-    </message>
-    <message>
         <source>Shows this tournament, so you can look at it or continue it.</source>
         <translation>Pokazuje ten turniej: do obejrzenia lub dalszej gry.</translation>
     </message>
     <message>
         <source>Games</source>
         <translation>Gry</translation>
-    </message>
-    <message>
-        <source>Next game</source>
-        <translation>Następna gra</translation>
-    </message>
-    <message>
-        <source>Stops the bots; the game can be continued.</source>
-        <translation>Zatrzymuje komputer; grę można kontynuować.</translation>
     </message>
     <message>
         <source>Delete</source>

@@ -11064,6 +11064,60 @@
     </message>
 </context>
 <context>
+    <name>TournamentList</name>
+    <message>
+        <source>No tournament is left.</source>
+        <translation>Турниров больше нет.</translation>
+    </message>
+    <message>
+        <source>The tournament has been deleted; its games stay.</source>
+        <translation>Турнир удалён; его партии остались.</translation>
+    </message>
+    <message>
+        <source>The tournament has been restored.</source>
+        <translation>Турнир восстановлен.</translation>
+    </message>
+    <message>
+        <source>This system has no trash; deleted tournaments are in {folder}.</source>
+        <translation>В этой системе нет корзины; удалённые турниры лежат в папке {folder}.</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentPage</name>
+    <message>
+        <source>Game {number} of {count}</source>
+        <translation>Партия {number} из {count}</translation>
+    </message>
+    <message>
+        <source>Game {number} of {count}, round {round}</source>
+        <translation>Партия {number} из {count}, раунд {round}</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>Следующая игра</translation>
+    </message>
+    <message>
+        <source>Plays the next game; games among bots run by themselves.</source>
+        <translation>Играет следующую партию; свои компьютер играет сам.</translation>
+    </message>
+    <message>
+        <source>Stops the bots; the game can be continued.</source>
+        <translation>Останавливает компьютеры; партию можно продолжить.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Остановить</translation>
+    </message>
+    <message>
+        <source>Play this game</source>
+        <translation>Играть эту партию</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Играть дальше</translation>
+    </message>
+</context>
+<context>
     <name>TournamentView</name>
     <message>
         <source>Tournament</source>
@@ -11076,18 +11130,6 @@
     <message>
         <source>Continue</source>
         <translation>Дальше</translation>
-    </message>
-    <message>
-        <source>The tournament has been deleted; its games stay.</source>
-        <translation>Турнир удалён; его партии остались.</translation>
-    </message>
-    <message>
-        <source>The tournament has been restored.</source>
-        <translation>Турнир восстановлен.</translation>
-    </message>
-    <message>
-        <source>No tournament is left.</source>
-        <translation>Турниров больше нет.</translation>
     </message>
     <message>
         <source>Deletes the tournament but not its games; Undo restores it.</source>
@@ -11116,30 +11158,6 @@
         <translation>начата</translation>
     </message>
     <message>
-        <source>Play on</source>
-        <translation>Играть дальше</translation>
-    </message>
-    <message>
-        <source>Game {number} of {count}</source>
-        <translation>Партия {number} из {count}</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Остановить</translation>
-    </message>
-    <message>
-        <source>Play this game</source>
-        <translation>Играть эту партию</translation>
-    </message>
-    <message>
-        <source>Plays the next game; games among bots run by themselves.</source>
-        <translation>Играет следующую партию; свои компьютер играет сам.</translation>
-    </message>
-    <message>
-        <source>Game {number} of {count}, round {round}</source>
-        <translation>Партия {number} из {count}, раунд {round}</translation>
-    </message>
-    <message>
         <source>{part} of {whole}</source>
         <translation>{part} из {whole}</translation>
     </message>
@@ -11148,24 +11166,12 @@
         <translation>Открыть</translation>
     </message>
     <message>
-        <source>This system has no trash; deleted tournaments are in {folder}.</source>
-        <translation>В этой системе нет корзины; удалённые турниры лежат в папке {folder}.</translation>
-    </message>
-    <message>
         <source>Shows this tournament, so you can look at it or continue it.</source>
         <translation>Показывает этот турнир: посмотреть или играть дальше.</translation>
     </message>
     <message>
         <source>Games</source>
         <translation>Игры</translation>
-    </message>
-    <message>
-        <source>Next game</source>
-        <translation>Следующая игра</translation>
-    </message>
-    <message>
-        <source>Stops the bots; the game can be continued.</source>
-        <translation>Останавливает компьютеры; партию можно продолжить.</translation>
     </message>
     <message>
         <source>Delete</source>

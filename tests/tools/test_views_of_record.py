@@ -19,6 +19,6 @@ def test_tournaments_have_rows(qtbot: QtBot, view: str, name: str, rows: int) ->
     qtbot.addWidget(window)
     shown = expect(TournamentView, window.view)
     assert shown.page == name
-    table = shown.standings if name == "one" else shown.all
+    table = shown.one.standings if name == "one" else shown.all.cards
     assert table.isVisible()
     assert table.model().rowCount() == rows

@@ -108,13 +108,13 @@ def test_the_open_tournament_stays_open_in_another_language(window: PowerGridWin
     expect(TournamentView, window.view).hall.open(tournaments_dir() / "2024-05-01-120000.json")
     in_german(window)
     view = expect(TournamentView, window.view)
-    assert view.games.isVisible()
-    assert view.games.model().rowCount() == 1
+    assert view.one.games.isVisible()
+    assert view.one.games.model().rowCount() == 1
     view.show_all()
     window.preferences.set("language", "en")
     again = expect(TournamentView, window.view)
     assert again.page == ALL
-    assert again.all.model().rowCount() == 2
+    assert again.all.cards.model().rowCount() == 2
 
 
 def test_bots_of_a_tournament_play_on_in_another_language(window: PowerGridWindow) -> None:

@@ -31,7 +31,7 @@ _MIN_PICTURE: Final = 90
 class MatchCard(Line):
     """Shows a game as it stands: an empty board before it begins, night once it is over.
 
-    `play` is the main button of the page, `replay` is offered for a game that is over. The picture
+    `play` is the main button of the page, which says what it does; `replay` is offered for a game that is over. The picture
     follows a moment later: reading a long game takes a tenth of a second.
     """
 
@@ -46,7 +46,7 @@ class MatchCard(Line):
         self.status = caption(role="text_second")
         self.title = Text(size=TITLE, weight=SEMIBOLD)
         self.players = Tiles(_MIN_NAME, _NAME, in_a_row=_IN_A_ROW)
-        self.play = Button(translate("TournamentView", "Play on"), "Enter", True, height=_MAIN)
+        self.play = Button("", "Enter", True, height=_MAIN)
         self.replay = Button(translate("EndView", "Replay", "button: look at the game again"), "R")
         self.add(self.picture, stretch=1, minimum=_MIN_PICTURE, drop=1)
         words = Line(vertical=True, gap=2)

@@ -39,7 +39,7 @@ def test_the_card_shows_the_next_game_the_running_one_and_the_selected_one(qtbot
     hall.begin("recharged", ["germany"], FOUR, 4, 2)
     view.page = "one"
     view.refresh()
-    card, tournament = view.match, hall.tournament
+    card, tournament = view.one.match, hall.tournament
     assert tournament is not None
     seats = [FOUR[number].name for number in tournament.matches[0].entrants]
     assert names(card) == [(name, False) for name in seats]
@@ -49,10 +49,10 @@ def test_the_card_shows_the_next_game_the_running_one_and_the_selected_one(qtbot
     assert card.picture.isVisible()
     grown: list[int] = []
     hall.moved.connect(lambda: grown.append(houses(card.picture.snapshot)))
-    view.play_on()
+    view.one.play_on()
     qtbot.waitUntil(lambda: hall.tournament is not None and hall.tournament.next() is None)
     assert len(set(grown)) > 2
-    view.games.setCurrentIndex(view.games.model().index(0, 0))
+    view.one.games.setCurrentIndex(view.one.games.model().index(0, 0))
     played = hall.tournament
     assert played is not None
     order = [FOUR[number].name for number in played.matches[0].order]
@@ -62,9 +62,9 @@ def test_the_card_shows_the_next_game_the_running_one_and_the_selected_one(qtbot
     ]
     qtbot.waitUntil(lambda: card.picture.snapshot.is_night)
     shown = card.picture.snapshot
-    view.games.setCurrentIndex(view.games.model().index(1, 0))
+    view.one.games.setCurrentIndex(view.one.games.model().index(1, 0))
     qtbot.waitUntil(lambda: card.picture.snapshot is not shown)
     assert "2" in card.title.text
     (games_dir() / played.matches[0].file).unlink()
-    view.games.setCurrentIndex(view.games.model().index(0, 0))
+    view.one.games.setCurrentIndex(view.one.games.model().index(0, 0))
     qtbot.waitUntil(lambda: houses(card.picture.snapshot) == 0)  # how it began is still known
