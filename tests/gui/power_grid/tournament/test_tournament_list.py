@@ -109,6 +109,7 @@ def test_a_tournament_is_deleted_and_restored(
     last, first = tournament_files()
     QTest.keyClick(view, Qt.Key.Key_Delete)
     assert (tournament_files(), hall.tournament) == ([first], None)  # it was the one that was open
+    assert view.status.text.endswith("its games stay.")
     QTest.keyClick(view, Qt.Key.Key_Delete)
     assert tournament_files() == []
     assert not view.delete_button.isEnabled()
@@ -116,6 +117,7 @@ def test_a_tournament_is_deleted_and_restored(
     assert not view.all.cards.isVisible()
     QTest.keyClick(view, Qt.Key.Key_Z)
     assert tournament_files() == [first]
+    assert view.status.text.endswith("restored.")
     assert view.all.cards.isVisible()
     assert not view.all.nothing.isVisible()
     view.undo()
