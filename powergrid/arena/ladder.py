@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from powergrid.arena.match import SIGMAS
 
-RATINGS: Final = {"beginner": 0, "learner": 320, "regular": 609, "expert": 831, "master": 1040}
+RATINGS: Final = {"beginner": 0, "learner": 281, "regular": 553, "expert": 789, "master": 999}
 """What `powergrid ladder` found for the levels; docs/opponents.md has the whole table."""
 
 _ITERATIONS: Final = 500

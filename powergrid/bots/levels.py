@@ -86,12 +86,12 @@ def _beginner() -> Bot:
 
 
 def _learner() -> Bot:
-    bot = Unhurried(20, 160, ahead=3, fast=2.1, detour=8)
+    bot = Unhurried(20, 190, ahead=3, fast=2.1, detour=8)
     return _with_temper(bot, likings(builder=8, hoarder=40, bidder=3, green=30))
 
 
 def _regular() -> Bot:
-    bot = Erring(0, 80, ahead=2)
+    bot = Erring(0, 90, ahead=2)
     return _with_temper(bot, likings(builder=27, hoarder=12, bidder=4, green=20))
 
 
