@@ -160,12 +160,14 @@ AnyReplay: TypeAlias = Replay[Any, Any, Any]
 def since_last_turn(session: Session[S, A, E]) -> int:
     """Return the position after the last action of the seat at the screen before this turn.
 
-    A skipped turn does not count: nobody was there to see what had happened by then.
+    Skipped turns and what an order answered do not count: nobody was there to see what had
+    happened by then.
     """
 
     def is_own(position: int) -> bool:
         is_of_viewer = session.past[position].before.seat == session.viewer
-        return is_of_viewer and not session.was_skipped(position)
+        is_unseen = session.was_skipped(position) or session.was_ordered(position)
+        return is_of_viewer and not is_unseen
 
     position = len(session.past)
     while position and session.turn_of(position - 1) == session.turn_of(len(session.past)):

@@ -66,6 +66,7 @@ class Session(QObject, Generic[S, A, E]):
         self._orders = orders
         self._authority = Anyone() if authority is None else authority
         self._undone: list[A] = []
+        self._ordered: set[int] = set()
         self._proposal: _Proposal | None = None
         self.question: Question = rules.legal(state)
         self._skipped = self._idle_pass()
@@ -140,12 +141,15 @@ class Session(QObject, Generic[S, A, E]):
 
     def _do(self, action: A) -> bool:
         before = self.state.copy()
+        is_ordered = self._is_persons_turn and not self.is_person_asked
         try:
             events = self.rules.apply(self.state, action)
         except Refusal as refusal:
             self.state = before
             self.refused.emit(refusal.code, refusal.facts)
             return False
+        if is_ordered:
+            self._ordered.add(len(self.past))
         self.past.append(Played(before, action, events, self.bots.take_faults()))
         if self.recorder is not None:
             self.recorder.add(action, events, self.state)
@@ -161,6 +165,7 @@ class Session(QObject, Generic[S, A, E]):
         self.past = list(past)
         self.state = state
         self._undone.clear()
+        self._ordered.clear()
         self._refresh()
         if events is not None:
             self.happened.emit(events)
@@ -236,6 +241,10 @@ class Session(QObject, Generic[S, A, E]):
             return False
         return self._forced_pass(self.rules.legal(before), position) is not None
 
+    def was_ordered(self, position: int) -> bool:
+        """Return whether a past action was given by an order while this session was going on."""
+        return position in self._ordered
+
     def take_back(self, count: int) -> None:
         """Undo the last `count` actions, whatever they revealed; players use `undo`."""
         if not count:
@@ -246,6 +255,7 @@ class Session(QObject, Generic[S, A, E]):
             self._undone.append(last.action)
             if self._orders is not None:
                 self._orders.take_back(last.before.seat)
+        self._ordered -= {*range(len(self.past), len(self.past) + count)}
         self.bots.take_back_faults()
         if self.recorder is not None:
             self.recorder.take_back(count)

@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 from powergrid.gui.power_grid.game.limit_bids import LimitBids
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.gui.power_grid.game.session import Session
+from powergrid.play.replay import since_last_turn
 from powergrid.play.thinker import Thinker
 from powergrid.rules.actions import Bid, OpenAuction, Pass
 from powergrid.rules.events import BidMade
@@ -43,6 +44,21 @@ def test_it_bids_the_minimum_up_to_its_limit(qtbot: QtBot, session: Session) -> 
     assert session.state.seat == opener
     assert bids(session) == [(third, plant + 1), (opener, plant + 2), (third, plant + 4)]
     assert second not in session.state.bidders
+    assert (session.viewer, since_last_turn(session)) == (opener, 1), "the person did not see them"
+
+
+def test_what_a_person_bids_after_undoing_an_order_was_seen(qtbot: QtBot, session: Session) -> None:
+    plant, opener = session.state.lot, session.state.bidders[-1]
+    session.limits.set(opener, plant, plant + 2)
+    session.act(Bid(plant + 1))
+    session.act(Pass())
+    qtbot.waitUntil(lambda: session.is_person_asked)
+    session.take_back(1)
+    assert session.is_person_asked
+    assert session.state.seat == opener
+    session.act(Bid(plant + 2))
+    session.act(Bid(plant + 3))
+    assert (session.viewer, since_last_turn(session)) == (opener, 4)
 
 
 def test_two_limits_meet_at_the_lower(qtbot: QtBot, session: Session) -> None:
