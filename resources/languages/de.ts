@@ -1934,7 +1934,7 @@
     </message>
     <message>
         <source>a copy, saved once you change it</source>
-        <translation>eine Kopie, gespeichert, sobald du sie änderst</translation>
+        <translation>Kopie, bei Änderung gespeichert</translation>
     </message>
     <message>
         <source>Picture to trace</source>
