@@ -60,7 +60,7 @@ class Session(QObject, Generic[S, A, E]):
         self.past: list[Played[S, A, E]] = list(past)
         self.skips_turns = False
         self.bots = BotTurns(rules, seats, self)
-        self.bots.decided.connect(self.act)
+        self.bots.decided.connect(self._act_for_seat)
         self.bots.resumed.connect(self._let_next_decide)
         self.hints = Hints(rules, self)
         self._orders = orders
@@ -128,6 +128,14 @@ class Session(QObject, Generic[S, A, E]):
             self.changed.emit()
         return len(self.past) > position
 
+    def _act_for_seat(self, action: A) -> None:
+        """Do what a bot has decided, or what answers for a person."""
+        position = len(self.past)
+        if self._is_persons_turn:
+            self._ordered.add(position)
+        if not self.act(action):
+            self._ordered.discard(position)
+
     def _settle(self, proposal: _Proposal, action: A, is_allowed: bool) -> None:
         if self._proposal is not proposal:
             return  # the game has moved on
@@ -141,15 +149,12 @@ class Session(QObject, Generic[S, A, E]):
 
     def _do(self, action: A) -> bool:
         before = self.state.copy()
-        is_ordered = self._is_persons_turn and not self.is_person_asked
         try:
             events = self.rules.apply(self.state, action)
         except Refusal as refusal:
             self.state = before
             self.refused.emit(refusal.code, refusal.facts)
             return False
-        if is_ordered:
-            self._ordered.add(len(self.past))
         self.past.append(Played(before, action, events, self.bots.take_faults()))
         if self.recorder is not None:
             self.recorder.add(action, events, self.state)
@@ -242,7 +247,7 @@ class Session(QObject, Generic[S, A, E]):
         return self._forced_pass(self.rules.legal(before), position) is not None
 
     def was_ordered(self, position: int) -> bool:
-        """Return whether a past action was given by an order while this session was going on."""
+        """Return whether a person was not asked for a past action of this session."""
         return position in self._ordered
 
     def take_back(self, count: int) -> None:

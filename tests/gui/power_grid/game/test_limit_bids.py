@@ -47,6 +47,18 @@ def test_it_bids_the_minimum_up_to_its_limit(qtbot: QtBot, session: Session) -> 
     assert (session.viewer, since_last_turn(session)) == (opener, 1), "the person did not see them"
 
 
+def test_the_bid_that_sets_a_limit_was_seen(qtbot: QtBot, session: Session) -> None:
+    plant, other = session.state.lot, session.state.seat
+    session.limits.set(other, plant, plant + 3)
+    session.act(Bid(plant + 1))
+    session.act(Bid(plant + 2))
+    session.act(Pass())
+    qtbot.waitUntil(lambda: session.state.seat != other)
+    session.act(Bid(plant + 4))
+    qtbot.waitUntil(lambda: session.is_person_asked)
+    assert (session.viewer, since_last_turn(session)) == (other, 2)
+
+
 def test_what_a_person_bids_after_undoing_an_order_was_seen(qtbot: QtBot, session: Session) -> None:
     plant, opener = session.state.lot, session.state.bidders[-1]
     session.limits.set(opener, plant, plant + 2)
