@@ -51,6 +51,21 @@ def test_everything_can_be_undone_to_the_empty_board() -> None:
     editing.settle()  # so that its timer does not fire in another test
 
 
+def test_steps_of_one_city_are_undone_together_but_not_those_of_another() -> None:
+    editing = Editing(a_sketch())
+    before = editing.sketch
+    for city in ("anna", "bert"):
+        editing.select(city)
+        for x in (300, 310):
+            editing.move_city(x, 300, is_step=True)
+    editing.stack.undo()
+    assert editing.sketch.city("bert") == before.city("bert")
+    assert editing.sketch.city("anna").x == 310
+    editing.stack.undo()
+    assert editing.sketch == before
+    editing.settle()
+
+
 def test_a_selection_ends_when_its_object_is_gone() -> None:
     editing = Editing(a_sketch())
     told: list[tuple[str, ...]] = []

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.text import Text
+from powergrid.gui.power_grid.board.cards import SNAPSHOT
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.gui.power_grid.tournament.entry_form import EntryForm
 from powergrid.gui.power_grid.tournament.hall import (
@@ -177,6 +178,15 @@ def test_while_bots_play_the_round_and_the_time_left_are_told(qtbot: QtBot) -> N
     assert view.status.text == "Game 1 of 3"
     told: list[str] = []
     done: set[tuple[str, str]] = set()
+    houses: set[int] = set()
+    first = view.one.games.model().index(0, 0)
+
+    def count_houses() -> None:
+        picture = first.data(SNAPSHOT)
+        if picture is not None:  # none is kept once the next game goes on
+            houses.add(sum(len(network.cities) for network in picture.networks))
+
+    hall.moved.connect(count_houses)
     for signal in (hall.moved, hall.changed):
         signal.connect(lambda: told.append(view.status.text))
         signal.connect(
@@ -191,6 +201,7 @@ def test_while_bots_play_the_round_and_the_time_left_are_told(qtbot: QtBot) -> N
     second = next(text for text in told if text.startswith("Game 2 of 3, round 4"))
     assert re.fullmatch(r".*round 4 · (\d+) minutes left", second)
     assert "won" in told[-1] or "share" in told[-1]
+    assert len(houses) > 1, "the first game's picture follows it"
 
 
 def test_figures_of_the_standings_are_aligned_right(qtbot: QtBot) -> None:
