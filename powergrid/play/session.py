@@ -247,7 +247,7 @@ class Session(QObject, Generic[S, A, E]):
         return self._forced_pass(self.rules.legal(before), position) is not None
 
     def was_ordered(self, position: int) -> bool:
-        """Return whether a person was not asked for a past action of this session."""
+        """Return whether a past action answered for a person, who was not asked in this session."""
         return position in self._ordered
 
     def take_back(self, count: int) -> None:

@@ -4,7 +4,6 @@
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.look import look
@@ -101,11 +100,6 @@ class TournamentList(QWidget):
         if left:
             text = self.tr("This system has no trash; deleted tournaments are in {folder}.")
             self._hall.warned.emit(text.format(folder=left[0].parent))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place the cards in the new size."""
-        super().resizeEvent(event)
-        self.lay_out()
 
     def lay_out(self) -> None:
         """Place the cards in the current size."""

@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, Signal
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.look import look
@@ -37,7 +36,7 @@ class TournamentPage(QWidget):
 
     def __init__(self, parent: QWidget, hall: Hall) -> None:
         super().__init__(parent)
-        self.hall = hall
+        self._hall = hall
         self._shown = 0
         self.standings = StandingsTable()
         self._panel = titled_panel(self.standings.accessibleName(), "", self.standings)
@@ -53,22 +52,22 @@ class TournamentPage(QWidget):
     @property
     def is_over(self) -> bool:
         """Whether all games have been played."""
-        tournament = self.hall.tournament
+        tournament = self._hall.tournament
         return tournament is not None and tournament.next() is None
 
     def play_on(self) -> None:
         """Play the next game: at the table if a person plays, else among bots alone."""
-        tournament = self.hall.reread()
+        tournament = self._hall.reread()
         at = None if tournament is None else tournament.next()
-        if self.hall.running >= 0:
-            self.hall.stop()
+        if self._hall.running >= 0:
+            self._hall.stop()
             self.refresh()
         elif tournament is not None and at is not None:
             if tournament.has_person(tournament.matches[at]):
                 self.match_asked.emit(at)
             else:
                 self.games.clearSelection()
-                self.hall.play_bots()
+                self._hall.play_bots()
 
     def replay(self) -> None:
         """Replay the game that is shown, if it is over."""
@@ -76,7 +75,7 @@ class TournamentPage(QWidget):
 
     def refresh(self) -> None:
         """Show the tournament as it stands."""
-        tournament = self.hall.tournament
+        tournament = self._hall.tournament
         if tournament is None:
             return
         self.standings.show_standings(tournament)
@@ -84,11 +83,10 @@ class TournamentPage(QWidget):
         self.match.foot.want(self.play, not self.is_over)
         self._tell(tournament)
         self._show_match()
-        self.lay_out()
 
     def follow_bots(self) -> None:
         """Show how far the bots have come with their game."""
-        tournament = self.hall.tournament
+        tournament = self._hall.tournament
         if tournament is not None:
             self._tell(tournament)
             self.games.show_running()
@@ -109,11 +107,6 @@ class TournamentPage(QWidget):
         self.games.setGeometry(right, 0, self.width() - right - gap + beside, height)
         self.games.fit()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place everything in the new size."""
-        super().resizeEvent(event)
-        self.lay_out()
-
     def _tell(self, tournament: Tournament) -> None:
         """Tell who has won, or which game is next and how far the bots have come with theirs."""
         at = tournament.next()
@@ -121,34 +114,34 @@ class TournamentPage(QWidget):
             self.told.emit(result_text(tournament))
             return
         text = self.tr("Game {number} of {count}")
-        if self.hall.running >= 0:
+        if self._hall.running >= 0:
             text = self.tr("Game {number} of {count}, round {round}")
-        words = [text.format(number=at + 1, count=len(tournament.matches), round=self.hall.round)]
-        if left := time_left(self.hall.seconds_left):
+        words = [text.format(number=at + 1, count=len(tournament.matches), round=self._hall.round)]
+        if left := time_left(self._hall.seconds_left):
             words.append(left)
         self.told.emit(" · ".join(words))
 
     def _show_match(self) -> None:
         """Show the selected game, or if there is none the one that is next."""
-        tournament = self.hall.tournament
+        tournament = self._hall.tournament
         if tournament is None:
             return
         selected = [index.row() for index in self.games.selectionModel().selectedRows()]
         at = tournament.next()
         last = len(tournament.matches) - 1 if at is None else at
         shown = self._shown = selected[0] if selected else last
-        is_next = shown == at != self.hall.running
-        state = self.tr("Next game") if is_next else state_words(self.hall, tournament, shown)
+        is_next = shown == at != self._hall.running
+        state = self.tr("Next game") if is_next else state_words(self._hall, tournament, shown)
         self.match.show_match(tournament, shown, state)
         self.play.set_text(self._play_text(tournament, shown))
         does = self.tr("Plays the next game; games among bots run by themselves.")
-        if self.hall.running >= 0:
+        if self._hall.running >= 0:
             does = self.tr("Stops the bots; the game can be continued.")
         self.play.describe(does)
 
     def _play_text(self, tournament: Tournament, shown: int) -> str:
         """Return what the main button says while a game is shown."""
-        if self.hall.running >= 0:
+        if self._hall.running >= 0:
             return self.tr("Stop")
         is_next = shown == tournament.next()
         if is_next and tournament.has_person(tournament.matches[shown]):
@@ -159,8 +152,8 @@ class TournamentPage(QWidget):
         self._replay(index.row())
 
     def _replay(self, at: int) -> None:
-        tournament = self.hall.tournament
+        tournament = self._hall.tournament
         if tournament is not None and tournament.matches[at].places:
-            file = self.hall.file_of(at)
+            file = self._hall.file_of(at)
             if file is not None:
                 self.replay_asked.emit(file)
