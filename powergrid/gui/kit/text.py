@@ -227,14 +227,14 @@ class Text(QWidget):
         return self._large_width() if self._growth() > 1 else self.narrow_width()
 
     def _has_two_lines(self, font: QFont) -> bool:
-        """Return whether the text fits two lines."""
+        """Return whether the text fits two lines, and so its longest word one."""
         line = _LINES[self.size_] / self.size_ * font.pixelSize()
         if not self.wraps or self.height() + _ROUNDING < 2 * line:
             return False
         metrics = QFontMetricsF(font)
         room = QRectF(0, 0, self.width(), 1)
         whole = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, self._text)
-        return whole.height() < 2.5 * metrics.lineSpacing()
+        return whole.width() <= self.width() and whole.height() < 2.5 * metrics.lineSpacing()
 
 
 def capitalise(text: str) -> str:

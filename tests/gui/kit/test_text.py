@@ -114,6 +114,14 @@ def test_wrapping_text_keeps_its_size_on_two_lines(qtbot: QtBot) -> None:
     assert size_of(text) == 21
 
 
+def test_wrapping_text_with_a_word_too_wide_for_its_line_is_not_enlarged(qtbot: QtBot) -> None:
+    text = caption("Kraftwerksinstandhaltung 1", wraps=True)
+    line = placed(qtbot, text.width_of_text() + 4, text)
+    line.resize(line.width(), 60)
+    assert size_of(text) == CAPTION
+    assert not text.is_cut
+
+
 def test_text_is_narrow_only_where_that_spares_a_line(qtbot: QtBot) -> None:
     text = caption(WORDS, wraps=True)
     line = placed(qtbot, text.narrow_width() + 1, text)
