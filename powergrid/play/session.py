@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """One game at the table: its position and record, seats, whose turn it is, undo."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Generic, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
@@ -140,14 +140,13 @@ class Session(QObject, Generic[S, A, E]):
         if self._proposal is not proposal:
             return  # the game has moved on
         self._proposal = None
-        if is_allowed:
-            self._undone.clear()
-        if is_allowed and self._do(action):
+        if is_allowed and self._do(action, can_redo=()):
             self._let_next_decide()
         elif proposal.is_pending:
             self.changed.emit()
 
-    def _do(self, action: A) -> bool:
+    def _do(self, action: A, can_redo: Sequence[A]) -> bool:
+        """Perform an action, after which some can be redone, unless the rules refuse it."""
         before = self.state.copy()
         try:
             events = self.rules.apply(self.state, action)
@@ -155,6 +154,7 @@ class Session(QObject, Generic[S, A, E]):
             self.state = before
             self.refused.emit(refusal.code, refusal.facts)
             return False
+        self._undone = list(can_redo)
         self.past.append(Played(before, action, events, self.bots.take_faults()))
         if self.recorder is not None:
             self.recorder.add(action, events, self.state)
@@ -213,7 +213,7 @@ class Session(QObject, Generic[S, A, E]):
 
     def redo(self) -> None:
         """Redo the action undone last, and what bots did after it."""
-        while self._undone and self._do(self._undone.pop()):
+        while self._undone and self._do(self._undone.pop(), can_redo=self._undone):
             if self.is_person_asked:
                 break
         self._let_next_decide()

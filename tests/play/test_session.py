@@ -32,6 +32,15 @@ def test_after_another_action_what_was_undone_cannot_be_redone() -> None:
     assert session.state.stones == 11
 
 
+def test_after_an_illegal_action_what_was_undone_can_be_redone() -> None:
+    session = Session(NimRules(), Heap(12), PEOPLE)
+    session.act(3)
+    session.undo()
+    assert not session.act(4)
+    session.redo()
+    assert session.state.stones == 9
+
+
 def test_a_person_is_asked_until_the_game_is_over() -> None:
     session = Session(NimRules(), Heap(3), PEOPLE)
     assert session.is_person_asked
