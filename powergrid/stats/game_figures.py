@@ -13,6 +13,7 @@ from powergrid.rules.events import (
     PlantScrapped,
     PlantsRun,
     RoundBegan,
+    UraniumSold,
 )
 from powergrid.rules.state import State
 
@@ -68,6 +69,8 @@ def rounds_by_seat(events: Iterable[Event], start: State) -> tuple[list[Round], 
             case PlantsRun(seat=seat):
                 rounds[seat][-1].income += event.income
                 rounds[seat][-1].powered = event.powered
+            case UraniumSold(seat=seat):
+                rounds[seat][-1].income += event.income
             case GameEnded():
                 for seat, powered in enumerate(event.powered):
                     rounds[seat][-1].powered = powered

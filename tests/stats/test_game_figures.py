@@ -5,22 +5,45 @@ from random import Random
 
 import pytest
 
-from powergrid.box import load_board, load_edition, load_plants
+from powergrid.box import (
+    board_editions,
+    built_in_board_ids,
+    load_board,
+    load_edition,
+    load_plants,
+)
 from powergrid.rules import Game, State, apply, begin, legal
-from powergrid.rules.events import Event, HouseBuilt, RoundBegan, StepBegan
-from powergrid.rules.setup import first_state, random_areas, random_order, shuffle_cards
+from powergrid.rules.events import (
+    Event,
+    HouseBuilt,
+    PlantsRun,
+    RoundBegan,
+    StepBegan,
+    UraniumSold,
+)
+from powergrid.rules.setup import (
+    first_state,
+    random_areas,
+    random_closed,
+    random_order,
+    shuffle_cards,
+)
 from powergrid.stats.game_figures import rounds_by_seat, total_of
 from powergrid.stats.highlights import highlights
 
 
-def random_game(seed: int, players: int) -> tuple[State, list[Event], list[State]]:
+def random_game(
+    seed: int, players: int, map_id: str = "usa"
+) -> tuple[State, list[Event], list[State]]:
     """Return the end of a game, all events, and the state after each round but the last."""
     rng = Random(seed)
-    board, edition = load_board("usa", "recharged"), load_edition("recharged")
-    areas = random_areas(board, edition.areas[players], rng)
-    game = Game(board, edition, load_plants(), players, areas)
-    cards = shuffle_cards(edition, game.plants, players, rng)
-    state = first_state(game, cards.market, random_order(players, rng))
+    edition = board_editions(map_id)[0]
+    board, tables = load_board(map_id, edition), load_edition(edition)
+    areas = random_areas(board, board.rules.on(tables).areas[players], rng)
+    game = Game(board, tables, load_plants(), players, areas)
+    cards = shuffle_cards(game.edition, game.plants, players, rng)
+    order = random_order(players, rng)
+    state = first_state(game, cards.market, order, random_closed(game, rng))
     events = begin(state, cards.pile)
     ends = []
     while not state.is_over:
@@ -37,7 +60,25 @@ def beginning(state: State) -> State:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_every_elektro_is_accounted_for(seed: int) -> None:
-    state, events, _ = random_game(seed, 3 + seed % 3)
+    check_figures(*random_game(seed, 3 + seed % 3)[:2])
+
+
+@pytest.mark.parametrize("board", built_in_board_ids())
+def test_every_elektro_is_accounted_for_on_every_board(board: str) -> None:
+    check_figures(*random_game(1, 3, board)[:2])
+
+
+def test_sales_of_uranium_are_income() -> None:
+    state, events, _ = random_game(1, 3, "australia")
+    sold = sum(event.income for event in events if isinstance(event, UraniumSold))
+    ran = sum(event.income for event in events if isinstance(event, PlantsRun))
+    found = rounds_by_seat(events, beginning(state))
+    assert sold > 0
+    assert sum(total_of(rounds).income for rounds in found) == sold + ran
+
+
+def check_figures(state: State, events: list[Event]) -> None:
+    """Check that the figures of a game end with its last state."""
     found = rounds_by_seat(events, beginning(state))
     for seat, rounds in enumerate(found):
         last, total = rounds[-1], total_of(rounds)
@@ -68,8 +109,8 @@ def test_highlights_are_in_order_and_listed_once() -> None:
     assert [number for number, _ in told] == sorted(number for number, _ in told)
     assert len({id(event) for _, event in told}) == len(told)
     ways = [event.connection for event in events if isinstance(event, HouseBuilt)]
-    dearest = [e.connection for _, e in told if isinstance(e, HouseBuilt)]
-    assert max(ways) in dearest
+    longest = [e.connection for _, e in told if isinstance(e, HouseBuilt)]
+    assert max(ways) in longest
     steps = [event for event in events if isinstance(event, StepBegan)]
     assert all(any(event is step for _, event in told) for step in steps)
 

@@ -50,6 +50,7 @@ class Journeys:
             ev.BankBoughtFuel: lambda event: self._fly_fuel(event.tokens, BANK),
             ev.FuelRefilled: self._fuel_refilled,
             ev.PlantsRun: self._plants_run,
+            ev.UraniumSold: lambda event: self._float_money(event.seat, event.income),
             ev.BankBuiltHouse: lambda event: self._fly_house(BANK, event.city),
             ev.StepBegan: self._step_began,
             ev.BankHousePlaced: lambda event: self._fly_house(BANK, event.city),

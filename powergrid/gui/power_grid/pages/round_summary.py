@@ -16,8 +16,8 @@ from powergrid.gui.kit.tokens import BODY, CAPTION, SEMIBOLD
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.pieces.houses import paint_house
 from powergrid.gui.power_grid.pieces.kinds import paint_kind
-from powergrid.rules.events import Event, FuelRefilled, PhaseEnded, PlantsRun
-from powergrid.rules.fuel import FUEL_NAMES, FUELS, NO_TOKENS, Tokens
+from powergrid.rules.events import Event, FuelRefilled, PhaseEnded, PlantsRun, UraniumSold
+from powergrid.rules.fuel import FUEL_NAMES, FUELS, NO_TOKENS, Tokens, add_tokens
 from powergrid.rules.state import BUREAUCRACY
 
 _GAP, _HOUSE = 12, 17
@@ -43,8 +43,10 @@ def last_round(parts: Iterable[list[Event]]) -> RoundResult | None:
             if isinstance(event, PlantsRun):
                 result.powered[event.seat] = event.powered
                 result.earned[event.seat] = event.income
+            elif isinstance(event, UraniumSold):
+                result.earned[event.seat] += event.income
             elif isinstance(event, FuelRefilled):
-                result.refilled = event.added
+                result.refilled = add_tokens(result.refilled, event.added)
             elif isinstance(event, PhaseEnded) and event.phase == BUREAUCRACY:
                 result.round = event.round
                 done, result = result, RoundResult()

@@ -206,12 +206,14 @@ def _of_seat(happened: Iterable[Event], seat: int) -> list[Event]:
 
 
 def _ran(mine: Iterable[Event]) -> SeatStatus | None:
-    for event in mine:
-        if isinstance(event, ev.PlantsRun):
-            text = translate("Sentences", "ran %n, earned {income}", "plants", len(event.plants))
-            brief = translate("Sentences", "+{income}").format(income=event.income)
-            return SeatStatus(text.format(income=event.income), brief)
-    return None
+    runs = [event for event in mine if isinstance(event, ev.PlantsRun)]
+    if not runs:
+        return None
+    sales = [event for event in mine if isinstance(event, ev.UraniumSold)]
+    income = sum(event.income for event in [*runs, *sales])
+    text = translate("Sentences", "ran %n, earned {income}", "plants", len(runs[0].plants))
+    brief = translate("Sentences", "+{income}").format(income=income)
+    return SeatStatus(text.format(income=income), brief)
 
 
 def _bought(event: ev.PlantBought) -> SeatStatus:

@@ -6,8 +6,10 @@ from pytestqt.qtbot import QtBot
 
 from powergrid.gui.power_grid.pages.round_summary import RoundResult, RoundSummary, last_round
 from powergrid.rules import State
+from powergrid.rules.events import FuelRefilled, PhaseEnded, PlantsRun, UraniumSold
 from powergrid.rules.fuel import NO_TOKENS, Tokens
 from powergrid.rules.legal import Openings, legal
+from powergrid.rules.state import BUREAUCRACY, NORTH
 from tests.gui.power_grid.pages.moments import moment
 from tests.gui.tables import a_session
 
@@ -33,6 +35,17 @@ def test_a_part_of_the_refill_is_never_shown(qtbot: QtBot) -> None:
     first = widths[shown.index(True)]
     wide = drawn(qtbot, 700, (4, 3, 2, 1)).copy(0, 0, first, 26)
     assert drawn(qtbot, first, (4, 3, 2, 1)) == wide
+
+
+def test_uranium_sold_is_earned_and_both_refills_of_korea_are_shown() -> None:
+    ran = PlantsRun(1, (5,), 2, (2, 0, 0, 0), 1, 22)
+    south, north = FuelRefilled((0, 2, 0, 0)), FuelRefilled((3, 0, 0, 0), NORTH)
+    result = last_round(
+        [[ran, UraniumSold(1, 7, 2, 1, 14), south, north, PhaseEnded(4, BUREAUCRACY)]]
+    )
+    assert result is not None
+    assert result.earned == {1: 36}
+    assert result.refilled == (3, 2, 0, 0)
 
 
 def can_pass(state: State) -> bool:

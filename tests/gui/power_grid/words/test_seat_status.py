@@ -10,7 +10,7 @@ from powergrid.gui.power_grid.words.seat_status import events_of_phase, seat_sta
 from powergrid.records import Seat, new_record
 from powergrid.rules import State
 from powergrid.rules.actions import EndTurn
-from powergrid.rules.events import HouseBuilt, PlantBought
+from powergrid.rules.events import HouseBuilt, PlantBought, PlantsRun, UraniumSold
 from powergrid.rules.legal import Bids, Runs, Sites, legal
 from powergrid.rules.state import BUILDING_HOUSES, BUYING_FUEL, SETUP
 from tests.gui.power_grid.pages.moments import can_open, moment
@@ -64,6 +64,20 @@ def test_who_has_run_plants_is_shown_with_the_income() -> None:
     texts = [seat_status(session, seat, happened).text for seat in done]
     assert texts
     assert all(text.startswith("ran ") for text in texts)
+
+
+def test_uranium_sold_counts_as_earned() -> None:
+    def runs_first(state: State) -> bool:
+        return isinstance(legal(state), Runs) and len(state.waiting) == state.game.players
+
+    session = moment(runs_first)
+    sold = UraniumSold(session.state.seat, 7, 2, 1, 14)
+    seat = session.state.seat
+    session.act(next(iter(legal(session.state))))
+    happened = events_of_phase(session)
+    ran = next(event for event in happened if isinstance(event, PlantsRun))
+    status = seat_status(session, seat, [*happened, sold])
+    assert status.text == f"ran {len(ran.plants)}, earned {ran.income + 14}"
 
 
 @pytest.mark.parametrize(
