@@ -17,15 +17,16 @@ _FREE: Final[tuple[str, SlotState]] = ("", "free")
 def stored_tokens(game: Game, plants: Sequence[int], fuel: Tokens) -> dict[int, list[str]]:
     """Return the fuels on each plant, with as many plants as possible ready to run."""
     cards = sorted((game.plants[number] for number in plants), key=lambda card: -card.cities)
-    storage, runs = game.storage(tuple(plants)), game.edition.stored_runs
+    storage = game.storage(tuple(plants))
     held: dict[int, list[str]] = {number: [] for number in plants}
     hybrids = [card for card in cards if card.kind == "hybrid"]
-    in_hybrids = _in_hybrids(game, tuple(plants), fuel, sum(card.fuel for card in hybrids))
+    one_run = min(sum(card.fuel for card in hybrids), storage.hybrid)
+    in_hybrids = _in_hybrids(game, tuple(plants), fuel, one_run)
     for kind, index in KIND_OF_FUEL.items():
         count = fuel[index] - in_hybrids.count(FUEL_NAMES[index])
-        _lay([kind] * count, [card for card in cards if card.kind == kind], held, runs)
+        _lay(game, [kind] * count, [card for card in cards if card.kind == kind], held)
     if storage.hybrid:
-        _lay(in_hybrids, hybrids, held, runs)
+        _lay(game, in_hybrids, hybrids, held)
     return held
 
 
@@ -48,15 +49,19 @@ def _in_hybrids(game: Game, plants: tuple[int, ...], fuel: Tokens, one_run: int)
     return found + spare[: max(0, one_run - len(found))]
 
 
-def _lay(
-    tokens: list[str], cards: list[Plant], held: dict[int, list[str]], stored_runs: int
-) -> None:
+def _lay(game: Game, tokens: list[str], cards: list[Plant], held: dict[int, list[str]]) -> None:
     """Put tokens on plants, first for one run each, the most powerful first."""
     left = list(tokens)
-    for runs in range(1, stored_runs + 1):
-        for card in cards:
-            while left and len(held[card.number]) < runs * card.fuel:
-                held[card.number].append(left.pop(0))
+    rooms = {card.number: _room(game, card.number) for card in cards}
+    first = {card.number: min(card.fuel, rooms[card.number]) for card in cards}
+    for limits in (first, rooms):
+        for number, limit in limits.items():
+            while left and len(held[number]) < limit:
+                held[number].append(left.pop(0))
+
+
+def _room(game: Game, plant: int) -> int:
+    return game.storage((plant,)).tokens()
 
 
 def shown_stores(
@@ -71,6 +76,6 @@ def shown_stores(
         for name in fuels:
             kept[name] -= 1
             row.append((name, "filled" if kept[name] >= 0 else "cart"))
-        free = game.storage((number,)).tokens() - len(row)
+        free = _room(game, number) - len(row)
         shown[number] = [*row, *[_FREE] * free]
     return shown

@@ -6,6 +6,7 @@ from collections import Counter
 from powergrid.gui.power_grid.panels.plant_stores import shown_stores, stored_tokens
 from powergrid.rules.fuel import FUEL_NAMES, FUELS, Tokens
 from tests.gui.tables import a_session
+from tests.rules.described import a_game
 
 
 def test_every_stored_token_is_shown_on_a_plant_that_can_hold_it() -> None:
@@ -21,8 +22,15 @@ def test_every_stored_token_is_shown_on_a_plant_that_can_hold_it() -> None:
             held = stored_tokens(game, owned, fuel)
             everything = Counter(name for row in held.values() for name in row)
             assert everything == +Counter({"coal": coal, "oil": oil})
-            assert all(len(row) <= 2 * game.plants[n].fuel for n, row in held.items())
+            assert all(len(row) <= game.storage((n,)).tokens() for n, row in held.items())
             assert "oil" not in held[20]
+
+
+def test_on_india_plants_of_garbage_hold_no_more_than_printed() -> None:
+    game = a_game("india", "classic")
+    assert game.plants[19].fuel == 3
+    held = stored_tokens(game, (14, 19), (0, 0, 8, 0))
+    assert {number: len(row) for number, row in held.items()} == {14: 4, 19: 4}
 
 
 def test_filled_cart_and_free_places_of_a_plant_look_different() -> None:
