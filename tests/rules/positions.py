@@ -16,6 +16,7 @@ from powergrid.rules.plants import STEP3
 from powergrid.rules.setup import first_state
 from powergrid.rules.state import (
     AUCTION,
+    BANK,
     BUILDING,
     BUILDING_HOUSES,
     BUREAUCRACY,
@@ -117,6 +118,11 @@ def connect_any(state: State, seat: int, count: int) -> None:
     own_ones = set(state.cities[seat])
     names = [state.game.board.cities[city].id for city in free if city not in own_ones]
     connect(state, seat, *names[:count])
+
+
+def fill(state: State, places: int) -> None:
+    """Let the bank take that many places of every city."""
+    state.houses = ((BANK,) * places + (FREE,) * (3 - places),) * len(state.houses)
 
 
 def spend_pile(state: State, under: tuple[int, ...], is_step3_seen: bool = False) -> None:

@@ -318,12 +318,23 @@ def is_full(state: State) -> bool:
 
 def has_step2_cities(state: State) -> bool:
     """Return whether a seat has enough cities for Step 2, or all cities have a house."""
+    return why_step2(state) != ""
+
+
+def why_step2(state: State) -> str:
+    """Return `cities` if a seat has enough for Step 2, else `full` if all cities have a house.
+
+    Empty if neither is so, or does not begin Step 2 on this board.
+    """
     game = state.game
     if game.edition.does_step2_by_deck:
-        return False
-    if game.edition.does_step2_when_full and not any(is_empty(state, c) for c in game.cities):
-        return True
-    return max(map(len, state.cities)) >= game.step2_at
+        return ""
+    if max(map(len, state.cities)) >= game.step2_at:
+        return "cities"
+    is_full = game.edition.does_step2_when_full and not any(
+        is_empty(state, city) for city in game.cities
+    )
+    return "full" if is_full else ""
 
 
 def next_step(state: State) -> int:

@@ -80,6 +80,10 @@ def step_tip(step: int, game: Game) -> str:
         texts.append(translate("Tips", "It begins when the Step 3 card is drawn."))
     elif step == 2:
         text = translate("Tips", "It begins once somebody has {cities}.")
+        if game.edition.does_step2_when_full:
+            text = translate(
+                "Tips", "It begins once somebody has {cities}, or once every city has a house."
+            )
         texts.append(text.format(cities=cities_counted(game.step2_at)))
     if any(city.house_prices or city.open_places for city in game.board.cities):
         texts.append(translate("Tips", "Some cities differ, as the map shows."))

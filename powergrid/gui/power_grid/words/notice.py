@@ -8,7 +8,7 @@ from powergrid.gui.kit.word_lists import listed
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.rules import Game
 from powergrid.rules.events import PhaseBegan, PhaseEnded, StepBegan
-from powergrid.rules.phases.building import ends_game, next_step, places_opened
+from powergrid.rules.phases.building import ends_game, next_step, places_opened, why_step2
 from powergrid.rules.scoring import most_powered
 from powergrid.rules.state import BUILDING
 
@@ -88,6 +88,8 @@ def _step_near(session: Session, step: int) -> str:
         return translate(
             "Notice", "Step 2 begins after this phase: the Step 3 card has been drawn."
         )
+    if why_step2(state) == "full":
+        return translate("Notice", "Step 2 begins after this phase: every city has a house.")
     first = max(range(state.game.players), key=lambda seat: len(state.cities[seat]))
     text = translate("Notice", "Step 2 begins after this phase: {name} has {cities}.")
     return text.format(name=session.seats[first].name, cities=len(state.cities[first]))

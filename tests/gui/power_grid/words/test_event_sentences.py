@@ -8,7 +8,7 @@ from powergrid.rules import events as ev
 from powergrid.rules.plants import STEP3
 from powergrid.rules.state import NORTH
 from tests.gui.tables import a_session
-from tests.rules.positions import table
+from tests.rules.positions import connect_any, fill, table
 
 SENTENCES: dict[ev.Event, str] = {
     ev.PhaseEnded(1, 0): "The setup is done.",
@@ -64,6 +64,16 @@ SENTENCES: dict[ev.Event, str] = {
 @pytest.mark.parametrize("event", SENTENCES, ids=str)
 def test_a_sentence_says_what_has_happened(event: ev.Event) -> None:
     assert sentence(event, a_session()) == SENTENCES[event]
+
+
+def test_the_sentence_of_step_2_says_why_it_begins() -> None:
+    session = a_session()
+    session.state = table("classic", "uk-ireland", 3)
+    connect_any(session.state, 0, 7)
+    assert sentence(ev.StepBegan(2), session).startswith("Step 2 begins: somebody has 7 cities.")
+    session.state = table("classic", "uk-ireland", 3)
+    fill(session.state, 1)
+    assert sentence(ev.StepBegan(2), session).startswith("Step 2 begins: every city has a house.")
 
 
 @pytest.mark.parametrize(

@@ -54,6 +54,12 @@ def test_the_tip_of_a_step_mentions_cities_that_differ() -> None:
     assert step_tip(1, germany).endswith("each city.")
 
 
+def test_the_tip_of_step_2_says_where_a_full_board_begins_it() -> None:
+    texts = [step_tip(2, table("classic", board, 3).game) for board in ("uk-ireland", "germany")]
+    ends = ["somebody has 7 cities, or once every city has a house.", "somebody has 7 cities."]
+    assert [text.endswith(end) for text, end in zip(texts, ends, strict=True)] == [True, True]
+
+
 def test_the_tip_of_a_step_counts_the_places_that_the_board_opens() -> None:
     game = game_with(open_places=(2, 2, 2))
     assert step_tip(1, game) == "Step 1: two houses in each city."

@@ -16,7 +16,7 @@ from powergrid.rules.scoring import most_powered
 from powergrid.rules.state import BUILDING, State, with_item
 from tests.gui.power_grid.pages.moments import OpenTable, faults, moment
 from tests.gui.tables import a_session, play_until
-from tests.rules.positions import game_with
+from tests.rules.positions import fill, game_with
 
 SIZES = ((580, 224), (455, 282), (879, 360), (455, 202), (618, 180))
 
@@ -111,6 +111,12 @@ def test_a_step_is_announced_before_it_begins_and_for_one_round_of_building() ->
     assert notice(session).text == text
     play_until(session, lambda state: state.phase > BUILDING, "sensible")
     assert notice(session) == NO_NOTICE
+
+
+def test_a_step_that_a_full_board_begins_says_so() -> None:
+    session = a_session(3, board="uk-ireland", edition="classic")
+    fill(session.state, 1)
+    assert notice(session).text == "Step 2 begins after this phase: every city has a house."
 
 
 def test_a_step_that_opens_no_place_is_announced_too() -> None:

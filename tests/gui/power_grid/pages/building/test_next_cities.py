@@ -4,7 +4,7 @@
 from powergrid.gui.power_grid.pages.building.next_cities import next_cities
 from powergrid.rules import State
 from powergrid.rules.state import BANK, BUILDING, FREE, with_item
-from tests.rules.positions import connect_any, in_phase, own, table
+from tests.rules.positions import connect_any, fill, in_phase, own, table
 
 
 def building(board: str, cities: int = 0) -> State:
@@ -17,9 +17,9 @@ def building(board: str, cities: int = 0) -> State:
 
 def taken(state: State, places: int) -> None:
     """Let the bank take that many places of every city except the last."""
-    houses = ((BANK,) * places + (FREE,) * (3 - places),) * len(state.houses)
+    fill(state, places)
     last = (BANK,) * (places - 1) + (FREE,) * (4 - places)
-    state.houses = with_item(houses, state.game.cities[-1], last)
+    state.houses = with_item(state.houses, state.game.cities[-1], last)
 
 
 def warnings(state: State) -> list[str]:
