@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """One game's fixed tables: board, edition, plants, the number of players and the areas in play."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -121,8 +121,7 @@ class Game:
             city.house_prices or edition.house_prices for city in board.cities
         )
         # How many connected cities end the game.
-        reachable = _reachable([self.place_prices[city] for city in self.cities], players)
-        self.end_at: Final = min(edition.end_at[players], reachable)
+        self.end_at: Final = cities_to_end(board, edition, players, areas)
         # Rules of the board that every move needs.
         self.has_second_network: Final = board.rules.has_second_network
         self.buys_one_by_one: Final = board.rules.buys_one_by_one
@@ -312,14 +311,16 @@ def _step2_at(board: Board, edition: Edition, players: int) -> int:
     return edition.step2_at[players] if edition.has_steps else len(board.cities) + 1
 
 
-def _reachable(prices: Sequence[Sequence[int | None]], players: int) -> int:
-    """Return how many cities some player is sure to reach, by what the places of each city cost.
+def cities_to_end(board: Board, edition: Edition, players: int, areas: Collection[int]) -> int:
+    """Return how many cities end the game: as many as the edition says, if there are enough.
 
-    Of the cities with a single place, that is an equal share.
+    If not, all of them do; those with a single place count as an equal share. `edition` is the
+    board's (`MapRules.on`).
     """
-    single = sum(places.count(None) > 1 for places in prices)
-    shared = len(prices) - single
-    return shared - -single // players if shared else single
+    cities = [board.cities[city] for city in board.cities_of(areas)]
+    single = sum((city.house_prices or edition.house_prices).count(None) > 1 for city in cities)
+    shared = len(cities) - single
+    return min(edition.end_at[players], shared - -single // players if shared else single)
 
 
 def _is_building_plain(board: Board) -> bool:

@@ -17,7 +17,8 @@ _FINDINGS: Final = Texts(
         "few-areas": "For {0} players: {1} areas needed, {2} available.",
         "no-areas": "For {0} players: no {1} areas are connected.",
         "few-cities": (
-            "For {0} players: some choices of areas have only {1} cities; the game ends at {2}."
+            "For {0} players: some choices of areas have too few cities; with these the game ends "
+            "at {1}, not {2}."
         ),
         "few-places": (
             "For {0} players: all {1} cities may fill up before anybody has {2}, ending the game "

@@ -16,6 +16,7 @@ from powergrid.gui.power_grid.editor.sketch import Connection, Sketch
 from powergrid.gui.power_grid.editor.sketch_file import own_rules
 from powergrid.rules.board import PLAIN_MAP, Board, MapRules
 from powergrid.rules.edition import Edition
+from powergrid.rules.game import cities_to_end
 from powergrid.rules.options import NO_OPTIONS, areas_in_play
 
 if TYPE_CHECKING:
@@ -132,8 +133,9 @@ def _players(board: Board, printed: Edition, players: int) -> Iterator[Finding]:
         return
     least = min(len(board.cities_of(areas)) for areas in choices)
     end = edition.end_at[players]
-    if least < end:
-        yield Finding("few-cities", "fault", (), (players, least, end))
+    earliest = min(cities_to_end(board, edition, players, areas) for areas in choices)
+    if earliest < end:
+        yield Finding("few-cities", "warning", (), (players, earliest, end))
         return
     sure = -(-least * min(players, edition.open_places[-1]) // players)
     if sure < end:

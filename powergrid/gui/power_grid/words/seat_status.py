@@ -209,8 +209,8 @@ def _ran(mine: Iterable[Event]) -> SeatStatus | None:
     runs = [event for event in mine if isinstance(event, ev.PlantsRun)]
     if not runs:
         return None
-    sales = [event for event in mine if isinstance(event, ev.UraniumSold)]
-    income = sum(event.income for event in [*runs, *sales])
+    sales = [event.income for event in mine if isinstance(event, ev.UraniumSold)]
+    income = sum(event.income for event in runs) + sum(sales)
     text = translate("Sentences", "ran %n, earned {income}", "plants", len(runs[0].plants))
     brief = translate("Sentences", "+{income}").format(income=income)
     return SeatStatus(text.format(income=income), brief)

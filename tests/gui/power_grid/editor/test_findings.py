@@ -23,6 +23,7 @@ from powergrid.gui.power_grid.editor.sketch import (
     with_rule,
     without_area,
 )
+from powergrid.gui.power_grid.editor.sketch_file import own_copy
 from powergrid.rules.board import Area
 from tests.gui.power_grid.editor.sketches import a_sketch
 
@@ -77,7 +78,7 @@ def test_a_board_that_may_fill_up_before_anybody_ends_the_game_is_told() -> None
         (with_area(a_sketch(), "North")[0], "empty", "fault", "North"),
         (disconnected(a_sketch(), "anna", "bert"), "torn", "warning", "West"),
         (without_area(a_sketch(), "west"), "few-areas", "fault", "2"),
-        (with_rule(a_sketch(), "end_at", None), "few-cities", "fault", "choices of areas"),
+        (with_rule(a_sketch(), "end_at", None), "few-cities", "warning", "choices of areas"),
         (renamed(a_sketch(), "anna", "Bert")[0], "twins", "warning", "Bert"),
         (moved(a_sketch(), "anna", 152, 502), "close", "warning", "Bert"),
         (connected(a_sketch(), "anna", "dora", 9), "small", "warning", "7"),
@@ -132,6 +133,12 @@ def test_the_rules_of_one_edition_count_where_the_board_has_them() -> None:
     changed = {"recharged": {"rules": {"end_at": dict.fromkeys("23456", 17)}}}
     assert "few-cities" not in found(a_sketch())
     assert "few-cities" in found(a_sketch()._replace(more={"editions": changed}))
+
+
+def test_too_few_cities_end_the_game_earlier_as_in_the_rules() -> None:
+    """On UK & Ireland two players may get areas with 18 cities, fewer than 21."""
+    finding = {f.kind: f for f in findings(own_copy("uk-ireland"), 2, "classic")}["few-cities"]
+    assert (finding.weight, finding.figures) == ("warning", (2, 18, 21))
 
 
 def test_rules_that_cannot_be_read_are_the_first_fault() -> None:
