@@ -15,8 +15,7 @@ def state_after(view: State, actions: Sequence[Action]) -> State:
     for action in actions:
         if isinstance(action, RunPlants):
             # The rest of the phase may draw cards.
-            bureaucracy.run(state, action, [])
-            state.waiting = state.waiting[1:]
+            bureaucracy.take_turn(state, action, [])
         else:
             apply(state, action, card_of_trial)
     return state

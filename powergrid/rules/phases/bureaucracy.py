@@ -134,9 +134,14 @@ def act(state: State, action: Action, deal: Deal, events: list[Event]) -> bool:
     """Do what the seat on turn does; return whether the phase goes on."""
     _check_run(state, action)
     assert isinstance(action, RunPlants)
-    run(state, action, events)
-    _end_turn(state, events)
+    take_turn(state, action, events)
     return ask_first(state, RUNNING_PLANTS)
+
+
+def take_turn(state: State, action: RunPlants, events: list[Event]) -> None:
+    """Do a legal action and end the seat's turn, but not the phase; the seat stays on turn."""
+    _run(state, action, events)
+    _end_turn(state, events)
 
 
 def _end_turn(state: State, events: list[Event]) -> None:
@@ -165,8 +170,8 @@ def _check_run(state: State, action: object) -> None:
             raise IllegalAction("must_power_most", most=most)
 
 
-def run(state: State, action: RunPlants, events: list[Event]) -> None:
-    """Burn the fuel and pay the seat on turn, which stays on turn."""
+def _run(state: State, action: RunPlants, events: list[Event]) -> None:
+    """Burn the fuel and pay the seat on turn."""
     seat = state.seat
     need = state.game.need(action.plants)
     burnt = need.burnt(action.coal)
@@ -233,8 +238,7 @@ def refill_if_all_run(state: State) -> Refill:
         after.seat = after.waiting[0]
         question = Runs(after)
         is_builder = after.seat in builders
-        run(after, question.fullest() if is_builder else question.thriftiest(), [])
-        _end_turn(after, [])
+        take_turn(after, question.fullest() if is_builder else question.thriftiest(), [])
     market = NORTH if state.extras.buys_at == NORTH else SOUTH
     comes = fuel_market.next_north_refill if market == NORTH else fuel_market.next_refill
     return Refill(comes(after), fuel_market.scheduled_refill(after, market))

@@ -13,12 +13,12 @@ from powergrid.gui.kit.measure import paint_text, pixels, width_of
 from powergrid.gui.kit.painted import paint_round, smooth_painter
 from powergrid.gui.kit.tokens import BODY, CAPTION, RADIUS_SLOT, SEMIBOLD
 from powergrid.gui.kit.translation import Texts, translate
-from powergrid.gui.power_grid.game.ending import thresholds_ahead
 from powergrid.gui.power_grid.game.plan import NO_PLAN
 from powergrid.gui.power_grid.game.rehearsal import Rehearsal
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.pieces.houses import paint_house
 from powergrid.rules import State
+from powergrid.rules.ending import thresholds_ahead
 from powergrid.rules.phases.bureaucracy import income_of
 from powergrid.rules.phases.order import next_order
 from powergrid.rules.scoring import most_powered

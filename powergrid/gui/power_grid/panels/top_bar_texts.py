@@ -7,11 +7,11 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import Run, width_of
 from powergrid.gui.kit.tokens import CAPTION, REGULAR, SEMIBOLD
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.power_grid.game.ending import possible_enders
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.words.notice import notice
 from powergrid.gui.power_grid.words.terms import phase_name
 from powergrid.rules import State
+from powergrid.rules.ending import possible_enders
 from powergrid.rules.plant_market import is_step2_by_card
 from powergrid.rules.state import SETUP
 from powergrid.rules.variants.outage import max_built_in

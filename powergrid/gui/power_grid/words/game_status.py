@@ -5,10 +5,10 @@ from typing import Final
 
 from powergrid.gui.kit.translation import Texts, translate
 from powergrid.gui.kit.word_lists import listed
-from powergrid.gui.power_grid.game.ending import possible_enders
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.words.terms import cities_counted, phase_name
 from powergrid.rules import Game
+from powergrid.rules.ending import possible_enders
 from powergrid.rules.phases.building import may_begin_again
 from powergrid.rules.state import AUCTION, BUILDING, BUREAUCRACY, FUEL, ORDER, State
 from powergrid.rules.variants.mines import cities_of_mines, uranium_price

@@ -4,7 +4,6 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from powergrid.gui.power_grid.game.ending import possible_enders
 from powergrid.gui.power_grid.game.rehearsal import fuelling_action
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.models.fuel_market import fuel_text
@@ -14,6 +13,7 @@ from powergrid.gui.power_grid.panels.words_panel import table_lines
 from powergrid.gui.power_grid.table.table import Table
 from powergrid.gui.power_grid.words.names import city_name
 from powergrid.rules import State, apply, legal
+from powergrid.rules.ending import possible_enders
 from powergrid.rules.fuel import FUELS
 from powergrid.rules.legal import FuelPurchases, Openings, Sites
 from powergrid.rules.phases.bureaucracy import refill_if_all_run

@@ -7,10 +7,10 @@ from typing import Final
 from powergrid.gui.kit.fact_box import Fact
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.game.draft import Draft
-from powergrid.gui.power_grid.game.ending import thresholds_ahead
 from powergrid.gui.power_grid.words.names import city_name
 from powergrid.rules import State, legal
 from powergrid.rules.actions import BuildHouse
+from powergrid.rules.ending import thresholds_ahead
 from powergrid.rules.legal import Sites
 from powergrid.rules.phases.building import ends_game, has_step2_cities
 from powergrid.rules.phases.bureaucracy import income_of

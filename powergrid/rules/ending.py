@@ -1,10 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The numbers of cities that lie ahead, and the seats that can end the game in this round."""
 
-from powergrid.rules import State
-from powergrid.rules.legal import Sites
-from powergrid.rules.phases.building import connect, ends_game, open_place
-from powergrid.rules.state import AUCTION, BUILDING
+from powergrid.rules.phases.building import Sites, connect, ends_game, open_place
+from powergrid.rules.state import AUCTION, BUILDING, State
 
 
 def thresholds_ahead(state: State) -> tuple[int | None, int | None]:
@@ -27,13 +25,11 @@ def possible_enders(state: State) -> tuple[int, ...]:
 
 
 def _reaches_end(state: State, seat: int) -> bool:
-    trial, last = state.copy(), state.game.end_at
+    trial = state.copy()
     trial.seat = seat
-    cheapest = min(state.game.house_prices)
-    while len(trial.cities[seat]) < last:
-        missing = last - len(trial.cities[seat])
+    while (missing := state.game.end_at - len(trial.cities[seat])) > 0:
         prices = Sites(trial).affordable()
-        if missing > len(prices) or missing * cheapest > trial.money[seat]:
+        if missing > len(prices):
             return False
         city = min(prices, key=lambda city: prices[city])
         place = open_place(trial, seat, city)

@@ -1,0 +1,76 @@
+# SPDX-License-Identifier: MIT
+"""Which numbers of cities lie ahead, and who can end the game in this round."""
+
+from collections.abc import Callable
+
+import pytest
+
+from powergrid.box import load_board, load_edition, load_plants
+from powergrid.rules import Game, State
+from powergrid.rules.board import Board
+from powergrid.rules.ending import possible_enders, thresholds_ahead
+from powergrid.rules.legal import Sites
+from powergrid.rules.setup import first_state
+from powergrid.rules.state import AUCTION, BUILDING, BUREAUCRACY
+from tests.rules.positions import CLASSIC_MARKET, connect_any, in_phase, table
+
+
+@pytest.mark.parametrize(
+    ("step", "cities", "ahead"),
+    [
+        (1, 0, (7, 17)),
+        (1, 6, (7, 17)),
+        (1, 7, (None, 17)),
+        (2, 6, (None, 17)),
+        (2, 16, (None, 17)),
+        (2, 17, (None, None)),
+    ],
+)
+def test_a_number_lies_ahead_until_somebody_has_it(
+    step: int, cities: int, ahead: tuple[int | None, int | None]
+) -> None:
+    state = table("recharged", "germany", 3)
+    connect_any(state, 1, cities)
+    state.step = step
+    assert thresholds_ahead(state) == ahead
+
+
+def one_city_short(state: State) -> State:
+    """Let seat 0 lack one city to end the game, in Step 3."""
+    connect_any(state, 0, state.game.end_at - 1)
+    state.step = 3
+    return in_phase(state, AUCTION)
+
+
+def germany() -> State:
+    return table("recharged", "germany", 3)
+
+
+def cheap_germany() -> State:
+    """Return a state on a board whose cities cost less than the edition says."""
+    printed = load_board("germany", "recharged")
+    cities = tuple(city._replace(house_prices=(1, 2, 3)) for city in printed.cities)
+    board = Board("cheap", "Cheap", printed.areas, cities, printed.connections)
+    game = Game(board, load_edition("recharged"), load_plants(), 3, tuple(range(6)))
+    return first_state(game, CLASSIC_MARKET, range(3))
+
+
+@pytest.mark.parametrize("start", [germany, cheap_germany])
+def test_who_can_just_pay_for_the_last_city_can_end_the_game(start: Callable[[], State]) -> None:
+    state = one_city_short(start())
+    state.seat = 0
+    price = min(Sites(state).prices().values())
+    assert (price < 10) == (start is cheap_germany)
+    for money, seats in ((price, (0,)), (price - 1, ())):
+        state.money = (money, 0, 0)
+        assert possible_enders(state) == seats
+
+
+def test_nobody_can_end_the_game_after_building_or_again() -> None:
+    state = one_city_short(germany())
+    state.money = (100,) * 3
+    assert possible_enders(state) == (0,)
+    state.phase, state.waiting = BUILDING, (1, 2)
+    assert possible_enders(state) == ()
+    state.phase = BUREAUCRACY
+    assert possible_enders(state) == ()
