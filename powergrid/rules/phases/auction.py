@@ -26,6 +26,7 @@ from powergrid.rules.plant_market import (
     replace,
     sell,
 )
+from powergrid.rules.plants import STEP3
 from powergrid.rules.question import Question, not_asked
 from powergrid.rules.state import (
     BIDDING,
@@ -299,7 +300,7 @@ def close(state: State, deal: Deal, events: list[Event]) -> None:
     elif not state.sold and state.round > 1:
         for _ in range(state.game.edition.removed_when_unsold):
             _replace_lowest(state, "all_passed", deal, events)
-    if state.is_step3_due:
+    while STEP3 in state.market:  # again if it has begun Step 2 and is drawn once more
         clear_step3_card(state, deal, events)
     if state.is_step3_due:
         begin_step3(state, events)

@@ -77,6 +77,22 @@ def test_the_first_step_card_waits_for_the_end_of_phase_2() -> None:
     assert STEP3 not in state.seen
 
 
+def test_the_step_card_drawn_again_at_the_end_of_phase_2_begins_step_3() -> None:
+    """It leaves with the lowest plant, as always in Phase 2, and neither is replaced."""
+    state = due((19, 34), (4, 5, 7, 8, 21, 22, 25, 26))
+    draws = Draws(STEP3, 34, 19, STEP3)
+    events = play(state, OpenAuction(8, 8), *[Pass()] * 6, draws=draws)
+    assert removals(events) == [
+        (STEP3, "back_under_the_pile"),
+        (4, "step2"),
+        (5, "step2"),
+        (7, "step3"),
+        (STEP3, "step3"),
+    ]
+    assert (state.phase, state.step) == (FUEL, 3)
+    assert state.market == (19, 21, 22, 25, 26, 34)
+
+
 def test_a_trial_goes_on_where_a_step_card_brings_new_cards() -> None:
     for under, step in (((19, 34, 40), 2), ((), 3)):
         state = due(under, (4, 5, 7, 8, 21, 22, 25, 26))
