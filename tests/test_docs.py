@@ -13,6 +13,7 @@ import pytest
 from powergrid import bots
 from powergrid.app.cli import APP_COMMANDS, COMMANDS, main
 from powergrid.box import load_edition
+from powergrid.records.lines import LINES
 
 ROOT = Path(__file__).parent.parent
 DOCUMENTS = sorted(
@@ -127,3 +128,10 @@ def test_the_payments_in_the_guide_are_those_of_the_rules() -> None:
     guide = (ROOT / "docs/guide/round.md").read_text("utf-8")
     paid = [row.split("|")[2:-1] for row in guide.splitlines() if row.startswith("| Elektro")]
     assert [int(cell) for row in paid for cell in row] == list(load_edition("classic").payments)
+
+
+def test_the_format_of_records_describes_every_line() -> None:
+    text = (ROOT / "docs/record-format.md").read_text("utf-8")
+    moves = text.split("\n## Moves\n")[1].split("\n## ")[0]
+    described = re.findall(r"^\| `(\w+)` \|", moves, re.MULTILINE)
+    assert sorted(described) == sorted(LINES)
