@@ -27,7 +27,7 @@ class FuelRow(NamedTuple):
     The cheapest `in_cart` of these are in the draft's cart; the next one costs `next_price`, 0 if
     none is left. The seat at the screen pays `discount` less for each, and can buy `available`
     more. At the end of the round `refill` tokens are added if everybody runs all fuelled plants;
-    the refill table says `due`. Coal from the storage is sold for `storage_price` (0 on boards
+    the refill table says `due`. Coal from the storage is sold for `storage_price` (None on boards
     without storage): last, or also before if `is_storage_open`. While a person buys, `needs` are
     the seats that buy later, `BANK` among them, with the tokens of this fuel that each lacks. The
     first price in the next round is `next_round`, 0 if there is none.
@@ -43,7 +43,7 @@ class FuelRow(NamedTuple):
     due: int
     discount: int
     available: int
-    storage_price: int
+    storage_price: int | None
     storage: int
     storage_in_cart: int
     is_storage_open: bool
@@ -126,9 +126,9 @@ def _draft(session: Session, staging: Staging) -> State:
 
 def _row(fuel: int, session: Session, staging: Staging, draft: State, refill: Refill) -> FuelRow:
     state = staging.at_market(session.state)
-    is_coal = fuel == COAL
-    price = state.game.board.rules.coal_storage_price if is_coal else None
-    storage = state.storage if is_coal else 0
+    has_storage = fuel == COAL and state.game.board.rules.coal_storage_price is not None
+    price = fuel_market.storage_price(state) if has_storage else None
+    storage = state.storage if has_storage else 0
     left, there = fuel_market.prices(draft, fuel), fuel_market.on_market(state)
     next_price, comes, due = left[0] if left else 0, refill.comes[fuel], refill.due[fuel]
     if fuel == URANIUM and state.game.mines:  # the price of a sale, and the tokens that leave
@@ -150,8 +150,8 @@ def _row(fuel: int, session: Session, staging: Staging, draft: State, refill: Re
         due=due,
         discount=discount,
         available=available,
-        storage_price=price or 0,
+        storage_price=price,
         storage=storage,
-        storage_in_cart=max(0, storage - draft.storage) if is_coal else 0,
-        is_storage_open=is_coal and state.game.board.rules.is_storage_open,
+        storage_in_cart=max(0, storage - draft.storage) if has_storage else 0,
+        is_storage_open=has_storage and state.game.board.rules.is_storage_open,
     )

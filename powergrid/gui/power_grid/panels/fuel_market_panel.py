@@ -82,7 +82,7 @@ class FuelMarketPanel(TablePanel):
         paint_text(painter, right, stock, CAPTION, theme.text_second, align="right", grows=True)
         about = parts.about.adjusted(0, 0, -lacking, 0)
         coal = self.fuels[COAL]
-        if coal.storage_price:
+        if coal.storage_price is not None:
             about.setLeft(self._paint_storage(painter, about, coal) + 14)
         if self._has_two:
             texts = self._other_market()
@@ -108,7 +108,7 @@ class FuelMarketPanel(TablePanel):
             ),
         ]
         coal = self.fuels[COAL]
-        if coal.storage_price:
+        if coal.storage_price is not None:
             tips.append((parts.about, _storage_tip(coal)))
         later = translate(
             "FuelMarket",
@@ -217,10 +217,10 @@ class FuelMarketPanel(TablePanel):
             self.staging.choose_stored_coal(-1 if coal.storage_in_cart else 1)
         elif coal.storage_in_cart:
             self.staging.choose_fuel(COAL, -1)
-        elif coal.storage_price and coal.in_cart == coal.in_market and coal.available:
-            self.staging.choose_fuel(COAL, 1)
-        elif self._has_two and not coal.storage_price:
+        elif coal.storage_price is None and self._has_two:
             self.staging.select_market(self.staging.other_market)
+        elif coal.storage_price is not None and coal.in_cart == coal.in_market and coal.available:
+            self.staging.choose_fuel(COAL, 1)
 
     def _refresh(self) -> None:
         self.fuels = fuel_rows(self.session, self.staging)

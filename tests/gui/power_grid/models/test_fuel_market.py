@@ -5,7 +5,7 @@ from powergrid.gui.power_grid.game.session import session_of
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.models.fuel_market import fuel_rows, fuel_text
 from powergrid.records import Seat, new_record
-from powergrid.rules import fuel_market
+from powergrid.rules import Game, fuel_market
 from powergrid.rules.actions import BuyFuel
 from powergrid.rules.fuel import COAL
 from powergrid.rules.legal import FuelPurchases
@@ -66,3 +66,15 @@ def test_the_bank_counts_among_those_who_buy_later() -> None:
     coal, oil, *_ = fuel_rows(session, Staging(session))
     assert (BANK, 3) in coal.needs
     assert BANK not in dict(oil.needs)
+
+
+def test_coal_from_the_storage_costs_what_the_rules_charge() -> None:
+    """On a board that also has a carbon tax, more than is printed."""
+    session = a_session(board="usa")
+    game = session.state.game
+    board = game.board.with_rules(game.board.rules._replace(carbon_tax=(2, 2, 2)))
+    taxed = Game(board, game.edition, game.plants, game.players, game.areas)
+    prices = []
+    for session.state.game in (game, taxed):
+        prices += [row.storage_price for row in fuel_rows(session, Staging(session))]
+    assert prices == [8, None, None, None, 10, None, None, None]

@@ -302,19 +302,19 @@ class FuelPage(Page[FuelPurchases]):
 
     def _show_storage(self) -> None:
         rules = self.state.game.board.rules
-        price, is_open = rules.coal_storage_price, rules.is_storage_open
+        has_storage, is_open = rules.coal_storage_price is not None, rules.is_storage_open
         self.left.want(self.stored, is_open)
-        self.left.want(self.storage, price is not None and not is_open)
+        self.left.want(self.storage, has_storage and not is_open)
         if is_open:
             self._show_stored()
-        elif price is not None:
+        elif has_storage:
             after = self.staging.draft.state
             text = self.tr(
                 "Coal storage: %n, at {price} once the market is empty.", "", after.storage
             )
             if not after.fuel_market[COAL]:
                 text = self.tr("Coal storage: %n left, at {price} each.", "", after.storage)
-            self.storage.say(text.format(price=price))
+            self.storage.say(text.format(price=storage_price(after)))
 
     def _show_stored(self) -> None:
         row, state, count = self.stored, self.staging.draft.state, self.stored_coal
