@@ -32,7 +32,7 @@ class GameFile:
         self._lock = self._locked()
 
     def save(self, record: Writable, *, is_synced: bool = True) -> None:
-        """Write a record as `records.save` does.
+        """Write a record as `record_files.save` does.
 
         Raises `ChangedElsewhere`, and writes nothing, if the file's content is unexpected; a file
         that is gone is created again.

@@ -6503,7 +6503,7 @@
     </message>
     <message>
         <source>up for auction</source>
-        <comment>the actual market</comment>
+        <comment>the current market</comment>
         <translation>k dražbě</translation>
     </message>
     <message>
@@ -7354,7 +7354,7 @@
     </message>
     <message>
         <source>none</source>
-        <comment>fuel lost</comment>
+        <comment>fuel discarded</comment>
         <translation>žádné</translation>
     </message>
 </context>
@@ -9046,52 +9046,52 @@
     </message>
     <message>
         <source>beginner</source>
-        <comment>level of the computer</comment>
+        <comment>level of a bot</comment>
         <translation>začátečník</translation>
     </message>
     <message>
         <source>learner</source>
-        <comment>level of the computer</comment>
+        <comment>level of a bot</comment>
         <translation>učeň</translation>
     </message>
     <message>
         <source>regular</source>
-        <comment>level of the computer</comment>
+        <comment>level of a bot</comment>
         <translation>pokročilý</translation>
     </message>
     <message>
         <source>expert</source>
-        <comment>level of the computer</comment>
+        <comment>level of a bot</comment>
         <translation>znalec</translation>
     </message>
     <message>
         <source>master</source>
-        <comment>level of the computer</comment>
+        <comment>level of a bot</comment>
         <translation>mistr</translation>
     </message>
     <message>
         <source>random</source>
-        <comment>level of the computer</comment>
+        <comment>level of a bot</comment>
         <translation>náhodný</translation>
     </message>
     <message>
         <source>steady</source>
-        <comment>level of the computer</comment>
+        <comment>level of a bot</comment>
         <translation>stálý</translation>
     </message>
     <message>
         <source>strong</source>
-        <comment>level of the computer</comment>
+        <comment>level of a bot</comment>
         <translation>silný</translation>
     </message>
     <message>
         <source>thrifty</source>
-        <comment>level of the computer</comment>
+        <comment>level of a bot</comment>
         <translation>šetrný</translation>
     </message>
     <message>
         <source>very strong</source>
-        <comment>level of the computer</comment>
+        <comment>level of a bot</comment>
         <translation>velmi silný</translation>
     </message>
     <message>

@@ -6421,7 +6421,7 @@
     </message>
     <message>
         <source>up for auction</source>
-        <comment>the actual market</comment>
+        <comment>the current market</comment>
         <translation>zur Versteigerung</translation>
     </message>
     <message>
@@ -7264,7 +7264,7 @@
     </message>
     <message>
         <source>none</source>
-        <comment>fuel lost</comment>
+        <comment>fuel discarded</comment>
         <translation>keine</translation>
     </message>
 </context>
@@ -8947,52 +8947,52 @@
     </message>
     <message>
         <source>beginner</source>
-        <comment>level of the computer</comment>
+        <comment>level of a bot</comment>
         <translation>Anfänger</translation>
     </message>
     <message>
         <source>learner</source>
-        <comment>level of the computer</comment>
+        <comment>level of a bot</comment>
         <translation>Lehrling</translation>
     </message>
     <message>
         <source>regular</source>
-        <comment>level of the computer</comment>
+        <comment>level of a bot</comment>
         <translation>Geselle</translation>
     </message>
     <message>
         <source>expert</source>
-        <comment>level of the computer</comment>
+        <comment>level of a bot</comment>
         <translation>Könner</translation>
     </message>
     <message>
         <source>master</source>
-        <comment>level of the computer</comment>
+        <comment>level of a bot</comment>
         <translation>Meister</translation>
     </message>
     <message>
         <source>random</source>
-        <comment>level of the computer</comment>
+        <comment>level of a bot</comment>
         <translation>Zufall</translation>
     </message>
     <message>
         <source>steady</source>
-        <comment>level of the computer</comment>
+        <comment>level of a bot</comment>
         <translation>beständig</translation>
     </message>
     <message>
         <source>strong</source>
-        <comment>level of the computer</comment>
+        <comment>level of a bot</comment>
         <translation>stark</translation>
     </message>
     <message>
         <source>thrifty</source>
-        <comment>level of the computer</comment>
+        <comment>level of a bot</comment>
         <translation>sparsam</translation>
     </message>
     <message>
         <source>very strong</source>
-        <comment>level of the computer</comment>
+        <comment>level of a bot</comment>
         <translation>sehr stark</translation>
     </message>
     <message>

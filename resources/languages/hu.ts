@@ -6339,7 +6339,7 @@
     </message>
     <message>
         <source>up for auction</source>
-        <comment>the actual market</comment>
+        <comment>the current market</comment>
         <translation>árverésen</translation>
     </message>
     <message>
@@ -7174,7 +7174,7 @@
     </message>
     <message>
         <source>none</source>
-        <comment>fuel lost</comment>
+        <comment>fuel discarded</comment>
         <translation>nincs</translation>
     </message>
 </context>
@@ -8848,52 +8848,52 @@
     </message>
     <message>
         <source>beginner</source>
-        <comment>level of the computer</comment>
+        <comment>level of a bot</comment>
         <translation>kezdő</translation>
     </message>
     <message>
         <source>learner</source>
-        <comment>level of the computer</comment>
+        <comment>level of a bot</comment>
         <translation>tanuló</translation>
     </message>
     <message>
         <source>regular</source>
-        <comment>level of the computer</comment>
+        <comment>level of a bot</comment>
         <translation>haladó</translation>
     </message>
     <message>
         <source>expert</source>
-        <comment>level of the computer</comment>
+        <comment>level of a bot</comment>
         <translation>szakértő</translation>
     </message>
     <message>
         <source>master</source>
-        <comment>level of the computer</comment>
+        <comment>level of a bot</comment>
         <translation>mester</translation>
     </message>
     <message>
         <source>random</source>
-        <comment>level of the computer</comment>
+        <comment>level of a bot</comment>
         <translation>véletlen</translation>
     </message>
     <message>
         <source>steady</source>
-        <comment>level of the computer</comment>
+        <comment>level of a bot</comment>
         <translation>megfontolt</translation>
     </message>
     <message>
         <source>strong</source>
-        <comment>level of the computer</comment>
+        <comment>level of a bot</comment>
         <translation>erős</translation>
     </message>
     <message>
         <source>thrifty</source>
-        <comment>level of the computer</comment>
+        <comment>level of a bot</comment>
         <translation>takarékos</translation>
     </message>
     <message>
         <source>very strong</source>
-        <comment>level of the computer</comment>
+        <comment>level of a bot</comment>
         <translation>nagyon erős</translation>
     </message>
     <message>

@@ -6503,7 +6503,7 @@
     </message>
     <message>
         <source>up for auction</source>
-        <comment>the actual market</comment>
+        <comment>the current market</comment>
         <translation>do licytacji</translation>
     </message>
     <message>
@@ -7354,7 +7354,7 @@
     </message>
     <message>
         <source>none</source>
-        <comment>fuel lost</comment>
+        <comment>fuel discarded</comment>
         <translation>brak</translation>
     </message>
 </context>
@@ -9046,52 +9046,52 @@
     </message>
     <message>
         <source>beginner</source>
-        <comment>level of the computer</comment>
+        <comment>level of a bot</comment>
         <translation>nowicjusz</translation>
     </message>
     <message>
         <source>learner</source>
-        <comment>level of the computer</comment>
+        <comment>level of a bot</comment>
         <translation>uczeń</translation>
     </message>
     <message>
         <source>regular</source>
-        <comment>level of the computer</comment>
+        <comment>level of a bot</comment>
         <translation>średni</translation>
     </message>
     <message>
         <source>expert</source>
-        <comment>level of the computer</comment>
+        <comment>level of a bot</comment>
         <translation>ekspert</translation>
     </message>
     <message>
         <source>master</source>
-        <comment>level of the computer</comment>
+        <comment>level of a bot</comment>
         <translation>mistrz</translation>
     </message>
     <message>
         <source>random</source>
-        <comment>level of the computer</comment>
+        <comment>level of a bot</comment>
         <translation>losowy</translation>
     </message>
     <message>
         <source>steady</source>
-        <comment>level of the computer</comment>
+        <comment>level of a bot</comment>
         <translation>stały</translation>
     </message>
     <message>
         <source>strong</source>
-        <comment>level of the computer</comment>
+        <comment>level of a bot</comment>
         <translation>silny</translation>
     </message>
     <message>
         <source>thrifty</source>
-        <comment>level of the computer</comment>
+        <comment>level of a bot</comment>
         <translation>oszczędny</translation>
     </message>
     <message>
         <source>very strong</source>
-        <comment>level of the computer</comment>
+        <comment>level of a bot</comment>
         <translation>bardzo silny</translation>
     </message>
     <message>

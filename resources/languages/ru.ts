@@ -6503,7 +6503,7 @@
     </message>
     <message>
         <source>up for auction</source>
-        <comment>the actual market</comment>
+        <comment>the current market</comment>
         <translation>на торгах</translation>
     </message>
     <message>
@@ -7354,7 +7354,7 @@
     </message>
     <message>
         <source>none</source>
-        <comment>fuel lost</comment>
+        <comment>fuel discarded</comment>
         <translation>нет</translation>
     </message>
 </context>
@@ -9046,52 +9046,52 @@
     </message>
     <message>
         <source>beginner</source>
-        <comment>level of the computer</comment>
+        <comment>level of a bot</comment>
         <translation>новичок</translation>
     </message>
     <message>
         <source>learner</source>
-        <comment>level of the computer</comment>
+        <comment>level of a bot</comment>
         <translation>ученик</translation>
     </message>
     <message>
         <source>regular</source>
-        <comment>level of the computer</comment>
+        <comment>level of a bot</comment>
         <translation>опытный</translation>
     </message>
     <message>
         <source>expert</source>
-        <comment>level of the computer</comment>
+        <comment>level of a bot</comment>
         <translation>знаток</translation>
     </message>
     <message>
         <source>master</source>
-        <comment>level of the computer</comment>
+        <comment>level of a bot</comment>
         <translation>мастер</translation>
     </message>
     <message>
         <source>random</source>
-        <comment>level of the computer</comment>
+        <comment>level of a bot</comment>
         <translation>случайный</translation>
     </message>
     <message>
         <source>steady</source>
-        <comment>level of the computer</comment>
+        <comment>level of a bot</comment>
         <translation>стабильный</translation>
     </message>
     <message>
         <source>strong</source>
-        <comment>level of the computer</comment>
+        <comment>level of a bot</comment>
         <translation>сильный</translation>
     </message>
     <message>
         <source>thrifty</source>
-        <comment>level of the computer</comment>
+        <comment>level of a bot</comment>
         <translation>экономный</translation>
     </message>
     <message>
         <source>very strong</source>
-        <comment>level of the computer</comment>
+        <comment>level of a bot</comment>
         <translation>очень сильный</translation>
     </message>
     <message>

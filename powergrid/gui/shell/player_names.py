@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the players of a game are called: people, and the levels of the computer."""
+"""What the players of a game are called: people, and bots by their levels."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -17,7 +17,7 @@ _LEVELS: Final = Texts(
         "expert": "expert",
         "master": "master",
     },
-    "level of the computer",
+    "level of a bot",
 )
 
 

@@ -9,8 +9,7 @@ from powergrid.gui.settings.settings import Settings
 class Progress:
     """Reads and writes the setting, such as `1-order-and-plants:done 2-fuel:3`.
 
-    Damaged words are ignored. Chapters of other games than Power Grid start with `game` and a
-    slash.
+    Damaged words are ignored. With a `game`, its chapters start with that and a slash.
     """
 
     def __init__(self, settings: Settings, game: str = "") -> None:

@@ -48,7 +48,7 @@ class MarketCard(PlantButton):
     def __init__(self, parent: QWidget) -> None:
         self.key = ""
         super().__init__(parent)
-        self.discount = ""
+        self.minimum = ""
         self.bid = 0
         self.leader = ("", "")
 
@@ -74,8 +74,8 @@ class MarketCard(PlantButton):
             else:
                 rect.setRight(key.left() - 1)
         line = QRectF(rect.x() / scale, rect.y() / scale, rect.width() / scale, 13)
-        if self.discount:
-            paint_text(painter, line, self.discount, CAPTION, theme.good, SEMIBOLD)
+        if self.minimum:
+            paint_text(painter, line, self.minimum, CAPTION, theme.good, SEMIBOLD)
         elif self.bid:
             colour, name = self.leader
             house = QRectF(line.x(), line.y() - 0.5, 14, 14)
@@ -105,7 +105,7 @@ class MarketCard(PlantButton):
         paint_line(painter, frame, self.key, font, theme.text, "centre")
 
     def _note_rect(self, card: QRectF) -> QRectF | None:
-        if self.plant is None or not (self.discount or self.bid):
+        if self.plant is None or not (self.minimum or self.bid):
             return None
         note = self._card_parts(card).note
         return None if note is None else note.translated(card.topLeft())
@@ -238,7 +238,7 @@ class PlantMarketPanel(TablePanel):
         if isinstance(self.session.question, PlantScraps):
             return translate("PlantMarket", "plant {plant} is bought").format(plant=state.lot)
         if isinstance(self.session.question, Openings):
-            return translate("PlantMarket", "up for auction", "the actual market")
+            return translate("PlantMarket", "up for auction", "the current market")
         if state.lot and state.bidders:
             return translate("PlantMarket", "plant {plant} is being auctioned").format(
                 plant=state.lot
@@ -268,17 +268,17 @@ class PlantMarketPanel(TablePanel):
         is_choice = self._is_opening and row.is_open
         current = [other.card for other in self.rows if other.is_current]
         card.key = str(current.index(row.card) + 1) if is_choice else ""
-        card.discount, card.bid = "", 0
+        card.minimum, card.bid = "", 0
         if row.is_lot:
             leader = session.seats[row.leader]
             card.leader, card.bid = (leader.colour, leader.name), row.bid
         elif row.is_discounted:
-            card.discount = translate("PlantMarket", "min. {least}").format(least=row.minimum)
+            card.minimum = translate("PlantMarket", "min. {least}").format(least=row.minimum)
         card.set_card(
             None if row.card == STEP3 else session.state.game.plants[row.card],
             state=self._card_state(row),
             # A blank note reserves the place for what `paint_over` draws.
-            note=" " if card.discount or card.bid else "",
+            note=" " if card.minimum or card.bid else "",
             can_be_chosen=self._is_opening and row.is_current,
         )
         card.set_words(card_text(session, row))

@@ -214,7 +214,7 @@ def _passed(event: ev.Passed, session: Session) -> str:
 
 def _fuel_scrapped(event: ev.FuelScrapped, session: Session) -> str:
     if event.is_forced:
-        return translate("Sentences", "{name} loses {fuel}: no plant can store it now.")
+        return translate("Sentences", "{name} discards {fuel}: no plant can store it now.")
     return translate("Sentences", "{name} discards {fuel}.")
 
 

@@ -34,7 +34,7 @@ _OLD_LEVELS: Final = Texts(
         "thrifty": "thrifty",
         "planner": "very strong",
     },
-    "level of the computer",
+    "level of a bot",
 )
 """Of bots of older games and of measurements."""
 _LEVEL_DESCRIPTIONS: Final = Texts(
@@ -120,7 +120,7 @@ def colour_name(colour: str) -> str:
 
 
 def player_name(player: str) -> str:
-    """Return who plays a seat in words: a person, a level of the computer, or a program."""
+    """Return who plays a seat in words: a person, a bot of a level, or a program."""
     return _OLD_LEVELS.get(player) or player_names.player_name(player).removeprefix(PREFIX)
 
 

@@ -98,7 +98,7 @@ def test_plants_of_the_future_market_are_shown_so() -> None:
 def test_the_discount_token_is_on_its_card() -> None:
     session = play_until(a_session(), lambda state: state.asks == OPENING and state.discount > 0)
     panel, _ = market(session)
-    assert [card.discount for card in panel.cards if card.discount] == ["min. 1"]
+    assert [card.minimum for card in panel.cards if card.minimum] == ["min. 1"]
 
 
 def test_a_plant_market_without_cards_says_sold_out(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,7 +19,7 @@ SENTENCES: dict[ev.Event, str] = {
     ev.AuctionOpened(0, 5, 5, True, False): "Ada is the only one left to buy and takes plant 5.",
     ev.Passed(1, True): "Bruno passes and buys no plant this round.",
     ev.Passed(1, False): "Bruno passes.",
-    ev.FuelScrapped(2, 0, 1, True): "Chiara loses 1 coal: no plant can store it now.",
+    ev.FuelScrapped(2, 0, 1, True): "Chiara discards 1 coal: no plant can store it now.",
     ev.FuelScrapped(2, 1, 1, False): "Chiara discards 1 oil.",
     ev.PlantRevealed(31): "Plant 31 is drawn.",
     ev.PlantRevealed(STEP3): "The Step 3 card is drawn.",

@@ -82,8 +82,8 @@ class PlantScrapPage(Page[PlantScraps]):
         lost, tone = loss_of(prospect)
         before, after = prospect.capacity_before, prospect.capacity_after
         power = self.tr("{before} → %n cities", "", after).format(before=before)
-        facts = [(self.tr("Can power"), power, "text"), (self.tr("Fuel lost"), lost, tone)]
-        brief = self.tr("Without {plant}: {power}, fuel lost: {fuel}").format(
+        facts = [(self.tr("Can power"), power, "text"), (self.tr("Fuel discarded"), lost, tone)]
+        brief = self.tr("Without {plant}: {power}, fuel discarded: {fuel}").format(
             plant=self.plant, power=power, fuel=lost
         )
         title = self.tr("Without {plant}").format(plant=self.plant)

@@ -19,7 +19,7 @@ from powergrid.rules.view import card_of_trial, without_cards
 class Prospect(NamedTuple):
     """What a seat has before and after; `plant_gone` is 0 if it keeps all plants.
 
-    `lost` is the fuel lost with that plant; `surplus` more coal or oil must be discarded.
+    `lost` is the fuel discarded with that plant; `surplus` more coal or oil must be discarded.
     """
 
     money_before: int
@@ -89,15 +89,15 @@ def prospect_changes(prospect: Prospect) -> list[Change]:
         changes.append(Change(text, "", ""))
         lost, tone = loss_of(prospect)
         if tone == "warning":
-            changes.append(Change(translate("Prospect", "fuel lost"), "", lost, tone))
+            changes.append(Change(translate("Prospect", "fuel discarded"), "", lost, tone))
     return changes
 
 
 def loss_of(prospect: Prospect) -> tuple[str, str]:
-    """Return the fuel lost in a prospect, and the colour to show it in."""
+    """Return the fuel discarded in a prospect, and the colour to show it in."""
     parts = [tokens_listed(prospect.lost)] if any(prospect.lost) else []
     if prospect.surplus:
         parts.append(translate("Sentences", "%n coal or oil", "", prospect.surplus))
     if parts:
         return ", ".join(parts), "warning"
-    return translate("Prospect", "none", "fuel lost"), "good"
+    return translate("Prospect", "none", "fuel discarded"), "good"
