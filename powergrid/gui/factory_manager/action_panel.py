@@ -41,6 +41,7 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.kit.now_after import NowAfter
 from powergrid.gui.kit.stepper import Stepper
 from powergrid.gui.kit.text import Text, caption
+from powergrid.gui.kit.theme import Role
 from powergrid.gui.kit.tokens import BODY, SEMIBOLD, TITLE
 from powergrid.gui.kit.translation import translate
 
@@ -303,7 +304,7 @@ class ActionPanel(Line):
     def _refuse(self, code: str, facts: dict[str, object]) -> None:
         self._say(refusal(code, facts), "warning")
 
-    def _say(self, text: str, role: str) -> None:
+    def _say(self, text: str, role: Role) -> None:
         self.message.say(text, role)
         self.want(self.message, True)
         announcer().say(text, is_urgent=True)

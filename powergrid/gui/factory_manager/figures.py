@@ -24,6 +24,7 @@ from powergrid.factory.rules.tracks import Tracks
 from powergrid.gui.factory_manager.staging import Staging
 from powergrid.gui.kit.amounts import amount
 from powergrid.gui.kit.now_after import Change
+from powergrid.gui.kit.theme import Role
 from powergrid.gui.kit.translation import translate
 
 
@@ -85,7 +86,7 @@ def changes(staging: Staging, seat: int) -> list[Change]:
     state = staging.session.state
     before, then = now(state, seat), after(staging, seat)
     gain = sum(then.profits) - sum(before.profits)
-    role = "text" if not gain else "good" if gain > 0 else "warning"
+    role: Role = "text" if not gain else "good" if gain > 0 else "warning"
     bill = translate("Factory", "Energy, {needed} at {price}")
     bill = bill.format(needed=then.tracks.energy, price=span(prices(state)))
     profit = translate("Factory", "Profit")
@@ -130,7 +131,7 @@ def _bill(state: State, tracks: Tracks) -> str:
     return span(price * tracks.energy for price in prices(state))
 
 
-def _change(name: str, before: str, then: str, role: str = "text") -> Change:
+def _change(name: str, before: str, then: str, role: Role = "text") -> Change:
     """Return a figure that stays, or becomes another one."""
     return Change(name, "" if then == before else before, then, role)
 

@@ -2,10 +2,12 @@
 """Named figures, as rows of a box or in one line."""
 
 from collections.abc import Sequence
+from typing import Final, TypeAlias
 
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.text import Text, caption, figure
+from powergrid.gui.kit.theme import Role
 from powergrid.gui.kit.tokens import CAPTION, SEMIBOLD
 
 _MAX_ROWS = 10
@@ -15,8 +17,10 @@ _ROW = 26
 _LONG = 190
 _PAD = 8
 
-Fact = tuple[str, str, str]
+Fact: TypeAlias = tuple[str, str, Role]
 """Label, figure, and the colour of the figure."""
+
+_NO_FACT: Final[Fact] = ("", "", "text")
 
 
 class FactBox(Line):
@@ -41,7 +45,7 @@ class FactBox(Line):
         self.title.say(title)
         self.brief.say(brief)
         for index, (_row, label, value) in enumerate(self._rows):
-            name, amount, role = facts[index] if index < len(facts) else ("", "", "text")
+            name, amount, role = facts[index] if index < len(facts) else _NO_FACT
             label.say(name)
             value.say(amount, role)
             # Figures are never elided, a long list of names may be.
@@ -52,7 +56,7 @@ class FactBox(Line):
     def set_brief(self, is_brief: bool) -> None:
         """Show the brief line, or the box."""
         self._is_brief = is_brief
-        self.ground = "" if is_brief else "surface_1"
+        self.ground = None if is_brief else "surface_1"
         self.pad = 0 if is_brief else _PAD
         self.want(self.brief, is_brief)
         self.want(self.title, not is_brief)

@@ -7,12 +7,13 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.icons import paint_icon
 from powergrid.gui.kit.look import look
+from powergrid.gui.kit.theme import Role
 
 
 class IconView(QWidget):
     """An icon by its name, in a colour of the theme by its role."""
 
-    def __init__(self, name: str = "", *, side: float, role: str = "text") -> None:
+    def __init__(self, name: str = "", *, side: float, role: Role = "text") -> None:
         super().__init__()
         self.name = name
         self.side = side
@@ -35,4 +36,4 @@ class IconView(QWidget):
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Paint the drawing into a square."""
         if self.name:
-            paint_icon(painter, self.name, rect, getattr(look().theme, self.role))
+            paint_icon(painter, self.name, rect, look().theme.ink(self.role))

@@ -20,7 +20,7 @@ class KeySign(IconView):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         half = look().px(1) / 2
         frame = rect.adjusted(half, half, -half, -half)
-        paint_key(painter, frame, key_text(self.name), getattr(look().theme, self.role))
+        paint_key(painter, frame, key_text(self.name), look().theme.ink(self.role))
 
 
 def paint_key(painter: QPainter, frame: QRectF, text: str, ink: QColor) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from powergrid.gui.kit.line_layout import ArrangedWidget, LineItem, LineLayout
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import smooth_painter
+from powergrid.gui.kit.theme import Role
 from powergrid.gui.kit.tokens import RADIUS_CARD
 
 
@@ -21,7 +22,7 @@ class Line(ArrangedWidget):
         vertical: bool = False,
         gap: float = 8,
         pad: float = 0,
-        ground: str = "",
+        ground: Role | None = None,
     ) -> None:
         super().__init__(parent)
         self.ground = ground
@@ -137,10 +138,10 @@ class Line(ArrangedWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the background."""
-        if not self.ground:
+        if self.ground is None:
             return
         painter = smooth_painter(self)
-        ground = getattr(look().theme, self.ground)
+        ground = look().theme.ink(self.ground)
         edge = look().theme.edge(ground)
         painter.setPen(Qt.PenStyle.NoPen if edge is None else edge)
         painter.setBrush(ground)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHeaderView, QWidget
 
 from powergrid.gui.kit.icons import paint_icon
 from powergrid.gui.kit.look import look
+from powergrid.gui.kit.theme import Role
 from powergrid.gui.kit.tokens import CAPTION, SEMIBOLD
 
 PAD: Final = 10
@@ -28,7 +29,7 @@ class ListHeader(QHeaderView):
         parent: QWidget,
         right: frozenset[int] = frozenset(),
         *,
-        ground: str = "background",
+        ground: Role = "background",
         height: int = 30,
     ) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -60,7 +61,7 @@ class ListHeader(QHeaderView):
             font = look().font(CAPTION, SEMIBOLD, True)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(rect, getattr(theme, self._ground))
+        painter.fillRect(rect, theme.ink(self._ground))
         painter.setFont(font)
         painter.setPen(theme.text if is_sorted else theme.text_second)
         wide = QFontMetricsF(font).horizontalAdvance(text)

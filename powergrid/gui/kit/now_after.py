@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import Run, paint_runs, paint_text, runs_width, width_of
+from powergrid.gui.kit.theme import Role
 from powergrid.gui.kit.tokens import CAPTION, REGULAR, SEMIBOLD, TITLE
 
 _GAP, _NARROW_GAP = 22, 12
@@ -29,7 +30,7 @@ class Change(NamedTuple):
     name: str
     now: str
     after: str
-    role: str = "text"
+    role: Role = "text"
 
 
 def rise(name: str, now: int, after: int) -> Change:
@@ -127,7 +128,7 @@ class NowAfter(QWidget):
         fits = _width_of_row(changes, style.gap, style) <= row.width()
         gap = style.gap if fits else _NARROW_GAP
         for change in changes:
-            wide, ink = _width(change, style), getattr(theme, change.role)
+            wide, ink = _width(change, style), theme.ink(change.role)
             if style.flat:
                 name = (_flat_name(change), REGULAR, theme.text_second)
                 cell = QRectF(x, row.y(), wide + 1, row.height())

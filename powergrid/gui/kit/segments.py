@@ -13,6 +13,7 @@ from powergrid.gui.kit.measure import width_of
 from powergrid.gui.kit.painted import paint_focus, paint_round, smooth_painter
 from powergrid.gui.kit.painted_button import PaintedButton
 from powergrid.gui.kit.text_lines import paint_line
+from powergrid.gui.kit.theme import Role
 from powergrid.gui.kit.tokens import (
     BODY,
     RADIUS_BUTTON,
@@ -75,7 +76,7 @@ class Segments(QWidget):
         index: int = 0,
         parent: QWidget | None = None,
         *,
-        ground: str = "surface_1",
+        ground: Role = "surface_1",
     ) -> None:
         super().__init__(parent)
         self._ground = ground
@@ -131,7 +132,7 @@ class Segments(QWidget):
         """Paint the common background of the options."""
         painter = smooth_painter(self)
         radius = look().px(RADIUS_BUTTON)
-        paint_round(painter, QRectF(self.rect()), radius, getattr(look().theme, self._ground))
+        paint_round(painter, QRectF(self.rect()), radius, look().theme.ink(self._ground))
 
     def _follow(self) -> None:
         pad = look().ipx(3)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import pixels_wide
+from powergrid.gui.kit.theme import Role
 from powergrid.gui.kit.tokens import BODY, CAPTION, MEDIUM, REGULAR, SEMIBOLD
 
 _LINES = {13: 16, 15: 20, 18: 24, 22: 30, 30: 38, 36: 44, 60: 62}
@@ -36,7 +37,7 @@ class Text(QWidget):
         *,
         size: int = BODY,
         weight: int = REGULAR,
-        role: str = "text",
+        role: Role = "text",
         align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
         shrinks: bool = True,
         wraps: bool = False,
@@ -68,7 +69,7 @@ class Text(QWidget):
         """Whether it is a warning."""
         return bool(self._text) and self.role in ("warning", "bad")
 
-    def say(self, text: str, role: str | None = None) -> None:
+    def say(self, text: str, role: Role | None = None) -> None:
         """Show another text, in another colour if `role` is given."""
         if role is not None and role != self.role:
             self.role = role
@@ -167,7 +168,7 @@ class Text(QWidget):
         if not self._text:
             return
         painter = QPainter(self)
-        painter.setPen(getattr(look().theme, self.role))
+        painter.setPen(look().theme.ink(self.role))
         if self.is_paragraph:
             painter.setFont(look().text_font(self.size_, self.weight))
             wrap = Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextDontClip
@@ -243,7 +244,7 @@ def capitalise(text: str) -> str:
 
 
 def caption(
-    text: str = "", role: str = "text_second", *, shrinks: bool = True, wraps: bool = False
+    text: str = "", role: Role = "text_second", *, shrinks: bool = True, wraps: bool = False
 ) -> Text:
     """Return a small label, which grows only where there is room to spare."""
     return Text(text, size=CAPTION, role=role, shrinks=shrinks, wraps=wraps, yields=True)

@@ -2,7 +2,7 @@
 """The colours of a light and a dark table."""
 
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from PySide6.QtGui import QColor
 
@@ -11,6 +11,38 @@ from powergrid.gui.kit import tokens
 LIT: Final = QColor(tokens.DARK["roles"]["lit"])
 """The light of a powered city, the same on light tables."""
 _INKS: Final = tuple(map(QColor, tokens.INK_ON_PLAYER))
+
+
+Role: TypeAlias = Literal[
+    "background",
+    "surface_1",
+    "surface_2",
+    "surface_3",
+    "text",
+    "text_second",
+    "text_third",
+    "accent",
+    "on_accent",
+    "button_primary",
+    "on_button_primary",
+    "good",
+    "warning",
+    "bad",
+    "lit",
+    "lit_text",
+    "sea",
+    "neighbour_land",
+    "coast",
+    "border",
+    "wire",
+    "wire_out_of_play",
+    "plate",
+    "plate_text",
+    "sign",
+    "place_open",
+    "name_halo",
+]
+"""The name of a colour of the theme."""
 
 
 class Theme(NamedTuple):
@@ -57,6 +89,11 @@ class Theme(NamedTuple):
     def is_dark(self) -> bool:
         """Whether text is light on a dark background."""
         return self.name == "dark"
+
+    def ink(self, role: Role) -> QColor:
+        """Return the colour with a name."""
+        colour: QColor = getattr(self, role)
+        return colour
 
     def edge(self, fill: QColor | None) -> QColor | None:
         """Return the edge of a surface with high contrast, else None."""

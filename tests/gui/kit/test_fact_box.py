@@ -2,10 +2,14 @@
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from powergrid.gui.kit.fact_box import FactBox
+from powergrid.gui.kit.fact_box import Fact, FactBox
 from powergrid.gui.kit.text import Text
 
-FACTS = [("Money", "50", "text"), ("Income", "33", "text"), ("Short of", "7", "warning")]
+FACTS: list[Fact] = [
+    ("Money", "50", "text"),
+    ("Income", "33", "text"),
+    ("Short of", "7", "warning"),
+]
 
 
 def a_box(qtbot: QtBot) -> FactBox:

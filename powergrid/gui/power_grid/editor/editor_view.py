@@ -19,6 +19,7 @@ from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.segments import Segments
 from powergrid.gui.kit.text import Text
+from powergrid.gui.kit.theme import Role
 from powergrid.gui.kit.tokens import BODY, FIGURE, SEMIBOLD
 from powergrid.gui.kit.view import View
 from powergrid.gui.power_grid.editor import sketch_file
@@ -349,6 +350,6 @@ class EditorView(View):
     def _say_full(self, most: int) -> None:
         self._say(self.tr("A board may have no more than {most} of these.").format(most=most))
 
-    def _say(self, sentence: str, role: str = "bad") -> None:
+    def _say(self, sentence: str, role: Role = "bad") -> None:
         self.status.say(printable(sentence), role)
         announcer().say(sentence)

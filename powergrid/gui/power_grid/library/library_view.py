@@ -19,6 +19,7 @@ from powergrid.gui.kit.row_selection import lead_to_selected
 from powergrid.gui.kit.segments import Segments
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.text_field import SearchField
+from powergrid.gui.kit.theme import Role
 from powergrid.gui.kit.tokens import BODY, LEAD
 from powergrid.gui.kit.view import View, ViewHead
 from powergrid.gui.power_grid.board.cards import CardList
@@ -164,7 +165,7 @@ class LibraryView(View):
         for copy in imported.copies:
             self._add(copy)
         if text := imported_text(imported):
-            role = "bad" if imported.problems else "text_second"
+            role: Role = "bad" if imported.problems else "text_second"
             self._say(text, role, " ".join(imported.problems.values()))
 
     # -- drag and drop
@@ -371,7 +372,7 @@ class LibraryView(View):
         else:
             self._say("")
 
-    def _say(self, text: str, role: str = "text_second", tip: str = "") -> None:
+    def _say(self, text: str, role: Role = "text_second", tip: str = "") -> None:
         self.status.say(text, role)
         self.status.setToolTip(plain_tip(tip or text))
         self._enable_undo()

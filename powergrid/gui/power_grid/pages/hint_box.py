@@ -14,6 +14,7 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import pixels_wide
 from powergrid.gui.kit.painted import plain_tip
 from powergrid.gui.kit.text import Text, caption
+from powergrid.gui.kit.theme import Role
 from powergrid.gui.kit.tokens import CAPTION, MEDIUM, SEMIBOLD
 from powergrid.gui.power_grid.pieces.piece_icon import PieceIcon
 from powergrid.gui.power_grid.words.advice import (
@@ -168,9 +169,9 @@ class _Choice(Line):
 
     def leaveEvent(self, event: QEvent) -> None:
         """Remove the highlight."""
-        self._raise("")
+        self._raise(None)
 
-    def _raise(self, ground: str) -> None:
+    def _raise(self, ground: Role | None) -> None:
         self.ground = ground
         self.update()
 

@@ -10,6 +10,7 @@ from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import plain_tip
 from powergrid.gui.kit.text import Text
+from powergrid.gui.kit.theme import Role
 from powergrid.gui.kit.tokens import BODY, MS_BANNER, SEMIBOLD, TITLE
 from powergrid.gui.kit.translation import translate
 
@@ -73,7 +74,7 @@ class PageHead(Line):
         self.show_message(text, "accent")
         self._clear_timer.start(MS_BANNER)
 
-    def show_message(self, text: str, role: str, rule: str = "") -> None:
+    def show_message(self, text: str, role: Role, rule: str = "") -> None:
         """Show a message without announcing it, none with an empty text."""
         self._clear_timer.stop()
         self._question = ""
@@ -86,7 +87,7 @@ class PageHead(Line):
         """Remove the message."""
         self.follows_hint = False
         if self.message.text:
-            self.show_message("", "")
+            self.show_message("", "text")
 
     def is_confirmed(self, question: str) -> bool:
         """Return whether the player has confirmed by repeating the action; if not, ask.

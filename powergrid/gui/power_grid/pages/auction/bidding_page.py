@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
+from powergrid.gui.kit.theme import Role
 from powergrid.gui.kit.word_lists import listed
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
@@ -57,11 +58,13 @@ class BiddingPage(AuctionPage[Bids]):
         leader = self.session.seats[question.leader].name
         limit = self.session.limits.limit(question.seat, question.plant)
         title, brief = self.tr("{name} leads. Your bid"), self.tr("Your bid")
-        note, role = self.tr("If you pass, {name} gets it for {bid}."), "text_second"
+        note = self.tr("If you pass, {name} gets it for {bid}.")
+        role: Role = "text_second"
         if len(self.state.bidders) > 2:
             note = self.tr("Then {names} may bid.")
         if question.is_barred:
-            note, role = refusal("no_city_for_plant", {"plant": question.plant}, self.session), ""
+            note = refusal("no_city_for_plant", {"plant": question.plant}, self.session)
+            role = "warning"
         elif not question.amounts:
             title = self.tr("{name} leads. You cannot raise")
             brief = self.tr("You cannot raise")
@@ -78,7 +81,7 @@ class BiddingPage(AuctionPage[Bids]):
             money=self.state.money[question.seat],
             least=question.amounts.start,
         )
-        self.note.say(text, role or "warning")
+        self.note.say(text, role)
 
     def apply_hint(self, action: Action) -> None:
         """Put the hint's bid into the field."""

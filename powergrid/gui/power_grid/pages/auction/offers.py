@@ -8,6 +8,7 @@ from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import width_of
 from powergrid.gui.kit.text import caption, figure
+from powergrid.gui.kit.theme import Role
 from powergrid.gui.kit.tokens import CAPTION, SEMIBOLD
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.pages.auction.prospect import prospect_if_won
@@ -29,7 +30,7 @@ class Offer(NamedTuple):
     price: str
     brings: str
     brief: str
-    role: str
+    role: Role
 
 
 class Offers(Line):
@@ -111,7 +112,7 @@ def _offer(state: State, question: Openings, plant: int, worth: "Worth | None") 
         text = short if minimum > money else "–"
         return Offer(price, text, text, "text_third")
     before, after = prospect.capacity_before, prospect.capacity_after
-    role = "good" if after > before else "text"
+    role: Role = "good" if after > before else "text"
     brief = translate("Offers", "powers {cities}", "all plants of a player").format(cities=after)
     if worth is None or not worth.is_range:
         return Offer(price, brief, brief, role)

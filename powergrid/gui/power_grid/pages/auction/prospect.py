@@ -4,6 +4,7 @@
 from typing import NamedTuple
 
 from powergrid.gui.kit.now_after import Change, rise
+from powergrid.gui.kit.theme import Role
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.game.rehearsal import fuel_scrapped
 from powergrid.gui.power_grid.words.terms import tokens_listed
@@ -93,7 +94,7 @@ def prospect_changes(prospect: Prospect) -> list[Change]:
     return changes
 
 
-def loss_of(prospect: Prospect) -> tuple[str, str]:
+def loss_of(prospect: Prospect) -> tuple[str, Role]:
     """Return the fuel discarded in a prospect, and the colour to show it in."""
     parts = [tokens_listed(prospect.lost)] if any(prospect.lost) else []
     if prospect.surplus:

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from powergrid.gui.kit.fact_box import Fact
+from powergrid.gui.kit.theme import Role
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.game.draft import Draft
 from powergrid.gui.power_grid.words.names import city_name
@@ -85,7 +86,7 @@ def _spent(start: State, after: State) -> str:
     )
 
 
-def _triggered(before: State, after: State, name: str) -> tuple[str, str]:
+def _triggered(before: State, after: State, name: str) -> tuple[str, Role]:
     """Return the name of a city with what building it triggers, and the colour for both."""
     if ends_game(after) and not ends_game(before):
         return translate("NextCities", "{city}: the game ends").format(city=name), "warning"

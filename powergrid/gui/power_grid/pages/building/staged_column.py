@@ -12,6 +12,7 @@ from powergrid.gui.kit.painted import paint_round, smooth_painter
 from powergrid.gui.kit.scrolled import Scrolled
 from powergrid.gui.kit.text import Text, figure
 from powergrid.gui.kit.text_lines import paint_line
+from powergrid.gui.kit.theme import Role
 from powergrid.gui.kit.tokens import BODY, CAPTION, SEMIBOLD
 
 
@@ -52,9 +53,9 @@ class StagedRow(Line):
 
     def __init__(self, number: int, colour: str, name: str, sum_: str, total: str) -> None:
         super().__init__(gap=8)
-        role = "text" if number else "accent"
+        role: Role = "text" if number else "accent"
         self.name = Text(name, size=BODY, weight=SEMIBOLD, role=role, shrinks=True, grows=False)
-        role_of_sum = "text_second" if number else "accent"
+        role_of_sum: Role = "text_second" if number else "accent"
         self.sum = Text(sum_, size=CAPTION, role=role_of_sum, shrinks=True, grows=False)
         self.total = figure(BODY, total)
         self.total.say(total, role)

@@ -9,6 +9,7 @@ from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import width_of
 from powergrid.gui.kit.text import Text, caption, figure
+from powergrid.gui.kit.theme import Role
 from powergrid.gui.kit.tokens import BODY, CAPTION, LEAD, SEMIBOLD
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.pieces.piece_icon import PieceIcon
@@ -51,7 +52,7 @@ class _Next(Text):
     def __init__(self) -> None:
         super().__init__(size=CAPTION, role="text_second", yields=True)
 
-    def say(self, text: str, role: str | None = None) -> None:
+    def say(self, text: str, role: Role | None = None) -> None:
         """Show another text; a short one stays in one line, however large."""
         self.wraps = width_of(text, CAPTION) > _NEXT
         super().say(text, role)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QSize
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.text import Text
+from powergrid.gui.kit.theme import Role
 from powergrid.gui.kit.tokens import CAPTION, SEMIBOLD
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.kit.word_lists import listed
@@ -31,7 +32,7 @@ class ForecastPanel(Line):
         title = translate("FuelToCome", "Coming up")
         self.title = Text(title, size=CAPTION, weight=SEMIBOLD, yields=True)
         self.add(self.title, drop=5)
-        roles = ("text", "text_second", "text_second", "warning")
+        roles: tuple[Role, ...] = ("text", "text_second", "text_second", "warning")
         self.lines = [Text(size=CAPTION, role=role, wraps=True, yields=True) for role in roles]
         for drop, line in zip((0, 3, 4, 0), self.lines, strict=True):
             self.add(line, drop=drop)

@@ -4,6 +4,7 @@
 from collections.abc import Sequence
 
 from powergrid.gui.kit.fact_box import Fact
+from powergrid.gui.kit.theme import Role
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.game.rehearsal import Rehearsal
 from powergrid.gui.power_grid.game.session import Session
@@ -43,7 +44,7 @@ def _rivals_facts(session: Session, tried: Rehearsal, worse: Rehearsal) -> list[
     elif worse.money[3] != tried.money[3]:
         first = translate("Plan", "{money} left").format(money=worse.money[3])
     outbidders = ", ".join(session.seats[seat].name for seat in tried.outbidders)
-    facts = (
+    facts: tuple[Fact, ...] = (
         (translate("Plan", "If others fill up first"), first, "warning"),
         (translate("Plan", "Could bid more"), outbidders, "warning"),
         (
@@ -73,7 +74,7 @@ def _earned(tried: Rehearsal) -> Fact:
     name = translate("Plan", "Powers {powered} of {cities}").format(
         powered=tried.powered, cities=tried.cities
     )
-    role = "warning" if tried.powered < tried.cities else "text"
+    role: Role = "warning" if tried.powered < tried.cities else "text"
     if tried.is_last:
         return name, translate("Plan", "ends the game"), role
     text = translate("Plan", "+{income} = {money}")

@@ -4,6 +4,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from powergrid.gui.kit.theme import Role
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.words.terms import tokens_listed
 from powergrid.rules import State
@@ -16,7 +17,7 @@ class RunWords(NamedTuple):
     """`lit` has the colour of `role`; `notes` are several lengths of the text below it."""
 
     lit: str
-    role: str
+    role: Role
     notes: tuple[str, ...]
     burns: str
 
