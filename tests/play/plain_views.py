@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from powergrid.gui.kit.button import Button, keyed_button
+from powergrid.gui.kit.icons import Icon
 from powergrid.gui.kit.keys import set_first_focus
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.text import Text
@@ -34,6 +35,7 @@ class PlainViews(GameViews[AnyRecord, AnySession, AnyReplay]):
     The table shows a position as `str`, and a button for each legal action.
     """
 
+    icon: Icon = "cards"
     record: ClassVar[type[AnyRecord]]
     seats: ClassVar[tuple[Seat, ...]]
 

@@ -29,6 +29,7 @@ from powergrid.gui.factory_manager.session import (
 from powergrid.gui.factory_manager.sounds import SOUNDS
 from powergrid.gui.factory_manager.table import FactoryTable
 from powergrid.gui.factory_manager.words import round_text
+from powergrid.gui.kit.icons import Icon
 from powergrid.gui.kit.log_list import LogLine
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.settings.settings import Settings
@@ -51,7 +52,7 @@ class FactoryViews(GameViews[Record, FactorySession, FactoryReplay]):
     """Everything of Factory Manager that the window shows."""
 
     id = "factory-manager"
-    icon = "factory"
+    icon: Icon = "factory"
     folder = FOLDER
     unused_settings = ("ends_turns", "is_plain", "shows_letters", "shows_worth")
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from powergrid.gui.kit.icons import paint_icon
+from powergrid.gui.kit.icons import Icon, paint_icon
 from powergrid.gui.kit.key_sign import paint_key
 from powergrid.gui.kit.keys import bind, key_text
 from powergrid.gui.kit.look import look
@@ -52,7 +52,7 @@ class Button(PaintedButton):
         text: str = "",
         key: str = "",
         primary: bool = False,
-        icon: str | None = None,
+        icon: Icon | None = None,
         parent: QWidget | None = None,
         *,
         height: int = BUTTON_HEIGHT,
@@ -111,7 +111,7 @@ class Button(PaintedButton):
             self._type, self._height = size, height
             self._follow()
 
-    def set_icon(self, name: str | None) -> None:
+    def set_icon(self, name: Icon | None) -> None:
         """Show another icon, or none."""
         if name != self._icon:
             self._icon = name

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from powergrid.gui.kit.icons import paint_icon
+from powergrid.gui.kit.icons import Icon, paint_icon
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted_button import PaintedButton
 
@@ -18,7 +18,7 @@ _ICON: Final = 18
 class IconButton(PaintedButton):
     """An icon without a label; its tooltip says what it does."""
 
-    def __init__(self, icon: str, name: str, does: str, parent: QWidget | None = None) -> None:
+    def __init__(self, icon: Icon, name: str, does: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._icon = icon
         self.setAccessibleName(name)

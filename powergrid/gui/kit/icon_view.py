@@ -5,17 +5,17 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from powergrid.gui.kit.icons import paint_icon
+from powergrid.gui.kit.icons import Icon, paint_icon
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.theme import Role
 
 
 class IconView(QWidget):
-    """An icon by its name, in a colour of the theme by its role."""
+    """An icon in a colour of the theme; nothing without one."""
 
-    def __init__(self, name: str = "", *, side: float, role: Role = "text") -> None:
+    def __init__(self, icon: Icon | None = None, *, side: float, role: Role = "text") -> None:
         super().__init__()
-        self.name = name
+        self.icon = icon
         self.side = side
         self.role = role
 
@@ -35,5 +35,5 @@ class IconView(QWidget):
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Paint the drawing into a square."""
-        if self.name:
-            paint_icon(painter, self.name, rect, look().theme.ink(self.role))
+        if self.icon is not None:
+            paint_icon(painter, self.icon, rect, look().theme.ink(self.role))

@@ -3,7 +3,7 @@
 
 from collections.abc import Callable
 from functools import cache, lru_cache
-from typing import Final, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
@@ -11,6 +11,43 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 from powergrid.gui.kit import icon_drawings
 
 GRID: Final = 24
+
+Icon: TypeAlias = Literal[
+    "house",
+    "plug",
+    "cards",
+    "plan",
+    "rules",
+    "undo",
+    "hint",
+    "menu",
+    "more",
+    "log",
+    "check",
+    "warning",
+    "plus",
+    "minus",
+    "fill",
+    "close",
+    "person",
+    "computer",
+    "end_turn",
+    "chevron",
+    "play",
+    "pause",
+    "film",
+    "curve",
+    "forward",
+    "fast_forward",
+    "back",
+    "fast_back",
+    "folder",
+    "gear",
+    "step",
+    "factory",
+    "star",
+]
+"""The name of a drawing of `icon_drawings`."""
 
 Drawing: TypeAlias = Callable[[], QPainterPath]
 """Draws an icon on the grid."""
@@ -27,9 +64,10 @@ def _scaled_path(drawing: Drawing, side: float) -> QPainterPath:
     return QTransform.fromScale(side / GRID, side / GRID).map(path_of(drawing))
 
 
-def paint_icon(painter: QPainter, name: str, rect: QRectF, color: QColor) -> None:
-    """Fill a drawing of `icon_drawings`, by its name, in the middle of `rect`."""
-    paint_drawing(painter, getattr(icon_drawings, name), rect, color)
+def paint_icon(painter: QPainter, icon: Icon, rect: QRectF, color: QColor) -> None:
+    """Fill an icon in the middle of `rect`."""
+    drawing: Drawing = getattr(icon_drawings, icon)
+    paint_drawing(painter, drawing, rect, color)
 
 
 def paint_drawing(painter: QPainter, drawing: Drawing, rect: QRectF, color: QColor) -> None:

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.button import Button, keyed_button
 from powergrid.gui.kit.icon_view import IconView
+from powergrid.gui.kit.icons import Icon
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.painted import paint_plain
@@ -79,7 +80,7 @@ class View(QWidget):
 class ViewHead(Line):
     """Title and status are on the left, buttons on the right."""
 
-    def __init__(self, view: View, icon: str, title: str, status: str = "") -> None:
+    def __init__(self, view: View, icon: Icon, title: str, status: str = "") -> None:
         super().__init__(view, gap=12)
         self._back_asked = view.back_asked
         self.status = Text(status, role="text_second")
@@ -102,7 +103,7 @@ class ViewHead(Line):
 class HeadedView(View):
     """A view with a head, and below it a body to be filled."""
 
-    def __init__(self, icon: str, title: str, status: str = "") -> None:
+    def __init__(self, icon: Icon, title: str, status: str = "") -> None:
         super().__init__()
         self.setAccessibleName(title)
         self.head = ViewHead(self, icon, title, status)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 
 from powergrid.files.messages import FileError
+from powergrid.gui.kit.icons import Icon
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.settings.settings import Settings
 from powergrid.gui.shell.entries import TableEntry
@@ -40,7 +41,7 @@ class PowerGridViews(GameViews["Record", "Session", "Replay"]):
     """The sessions and views of Power Grid."""
 
     id = "power-grid"
-    icon = "plug"
+    icon: Icon = "plug"
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.icon_view import IconView
+from powergrid.gui.kit.icons import Icon
 from powergrid.gui.kit.keys import bind, first_focus, set_first_focus
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
@@ -50,7 +51,7 @@ class FrontPage(View):
     main: Button
 
     def __init__(
-        self, title: str, icon: str, links: Sequence[Link], later: Callable[[], object] | None
+        self, title: str, icon: Icon, links: Sequence[Link], later: Callable[[], object] | None
     ) -> None:
         super().__init__()
         self.setAccessibleName(self.tr("Front page"))

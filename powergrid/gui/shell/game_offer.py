@@ -4,6 +4,7 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
+from powergrid.gui.kit.icons import Icon
 from powergrid.gui.settings.settings import Settings
 from powergrid.gui.shell.game_views import AnyViews
 from powergrid.gui.shell.visits import Visits
@@ -29,6 +30,6 @@ class GameOffer(NamedTuple):
     format: str
     title: Callable[[], str]
     note: Callable[[], str]
-    icon: str
+    icon: Icon
     key: str
     parts: Callable[[Settings], GameParts]

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 from PySide6.QtWidgets import QWidget
 
+from powergrid.gui.kit.icons import Icon
 from powergrid.gui.settings.settings import Settings
 from powergrid.gui.shell.entries import TableEntry
 from powergrid.gui.shell.front_page import Glance
@@ -38,8 +39,8 @@ class GameViews(ABC, Generic[R, S, P]):
 
     id = ""
     """The game's name in the settings and in its offer."""
-    icon = ""
-    """The game's drawing in `kit/icon_drawings`, as in its offer."""
+    icon: Icon
+    """The game's icon, as in its offer."""
     folder = ""
     """The folder of its saved games inside that of all games; empty for that itself."""
     unused_settings: Collection[str] = ()

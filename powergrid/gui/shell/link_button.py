@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from powergrid.gui.kit.icons import paint_icon
+from powergrid.gui.kit.icons import Icon, paint_icon
 from powergrid.gui.kit.key_sign import paint_key
 from powergrid.gui.kit.keys import key_text
 from powergrid.gui.kit.look import look
@@ -38,7 +38,7 @@ class Link(NamedTuple):
 
     text: str
     note: str
-    icon: str
+    icon: Icon
     key: str
     slot: Callable[[], object]
     picture: Callable[[], QWidget] | None = None

@@ -50,14 +50,14 @@ def test_factory_manager_loads_no_module_of_power_grid() -> None:
 def test_the_front_page_leads_from_one_game_to_the_other(qtbot: QtBot, window: MainWindow) -> None:
     front = window.view
     assert isinstance(front, FrontPage)
-    assert front.icon.name == GAMES[1].icon
+    assert front.icon.icon == GAMES[1].icon
     other = next(link for link in front.links if link.link.text == "Power Grid")
     QTest.mouseClick(other, Qt.MouseButton.LeftButton)
     assert window.game_views.id == "power-grid"
     assert window.windowTitle() == "Power Grid"
     back = window.view
     assert isinstance(back, FrontPage)
-    assert back.icon.name == GAMES[0].icon
+    assert back.icon.icon == GAMES[0].icon
     QTest.keyClick(back, Qt.Key.Key_F)
     assert window.game_views.id == "factory-manager"
     assert Settings().chosen == GAMES[1].id

@@ -19,5 +19,5 @@ def test_an_icon_has_its_size_and_is_painted_by_its_name(qtbot: QtBot) -> None:
     view.resize(view.sizeHint())
     assert (view.width(), view.minimumSizeHint()) == (24, view.sizeHint())
     assert darkest(view) < 100
-    view.name = ""
+    view.icon = None
     assert darkest(view) > 200

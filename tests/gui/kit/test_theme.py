@@ -1,10 +1,12 @@
 # SPDX-License-Identifier: MIT
 """Colours of a scheme: families have a colour for each name, whatever the name is."""
 
+from typing import get_args, get_type_hints
+
 import pytest
 from PySide6.QtGui import QColor
 
-from powergrid.gui.kit.theme import Theme, contrast, luminance, theme_for
+from powergrid.gui.kit.theme import Role, Theme, contrast, luminance, theme_for
 from powergrid.gui.kit.tokens import PLAYER_COLOURS
 
 
@@ -18,6 +20,11 @@ def test_contrast_is_that_of_wcag() -> None:
     assert (black, white) == pytest.approx((0, 1))
     assert contrast(black, white) == contrast(white, black) == pytest.approx(21)
     assert luminance(QColor("#777777")) == pytest.approx(0.184, abs=0.001)
+
+
+def test_every_colour_of_a_theme_has_its_name_in_the_type_of_roles() -> None:
+    colours = [name for name, kind in get_type_hints(Theme).items() if kind is QColor]
+    assert list(get_args(Role)) == colours
 
 
 def test_an_unknown_area_always_has_the_same_tint(theme: Theme) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.announcer import announcer
 from powergrid.gui.kit.button import Button
+from powergrid.gui.kit.icons import Icon
 from powergrid.gui.kit.keys import bind, focused_button, is_offered
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
@@ -40,7 +41,7 @@ class PageFoot(Line):
         self.hint = Button(translate("Page", "Hint"), "H", icon="hint")
         self.planning = Button(translate("Page", "Plan"), "N", icon="plan")
         self._own: list[Button] = []
-        self._stand_ins: dict[Button, tuple[str, str]] = {}
+        self._stand_ins: dict[Button, tuple[str, Icon]] = {}
         self.add(self.undo)
         self.add(self.hint, drop=1)
         self.add(self.planning)
@@ -54,7 +55,7 @@ class PageFoot(Line):
         does: str = "",
         *,
         primary: bool = False,
-        stand_in: str | None = None,
+        stand_in: Icon | None = None,
     ) -> Button:
         """Append a button of the page that calls `act`; `does` describes that.
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.glide import Glide
-from powergrid.gui.kit.icons import paint_icon
+from powergrid.gui.kit.icons import Icon, paint_icon
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import (
     common_size,
@@ -237,7 +237,11 @@ class RivalsPanel(TablePanel):
     def _paint_figures(self, painter: QPainter, row: PlayerRow, parts: RowParts) -> None:
         theme = look().theme
         if not parts.has_words:
-            for rect, icon in ((parts.cities, "house"), (parts.powers, "plug")):
+            icons: tuple[tuple[QRectF, Icon], ...] = (
+                (parts.cities, "house"),
+                (parts.powers, "plug"),
+            )
+            for rect, icon in icons:
                 side = QRectF(rect.x(), rect.center().y() - 5.5, 11, 11)
                 paint_icon(painter, icon, pixels(side), theme.text_second)
         for rect, text in self._figures(row, parts):

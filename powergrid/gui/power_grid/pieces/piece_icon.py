@@ -5,6 +5,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QAccessible, QPainter
 
 from powergrid.gui.kit.icon_view import IconView
+from powergrid.gui.kit.icons import Icon
 from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.pieces.fuel_tokens import paint_chip
 from powergrid.gui.power_grid.pieces.houses import paint_house
@@ -12,20 +13,20 @@ from powergrid.gui.power_grid.pieces.kinds import paint_kind
 
 
 class PieceIcon(IconView):
-    """An icon by its name, a kind of fuel or plant, its chip, or a player's house."""
+    """An icon, a kind of fuel or plant, its chip, or a player's house."""
 
     accessible_role = QAccessible.Role.Graphic
 
     def __init__(
         self,
-        name: str = "",
+        icon: Icon | None = None,
         *,
         kind: str = "",
         chip: str = "",
         house: str = "",
         side: float,
     ) -> None:
-        super().__init__(name, side=side)
+        super().__init__(icon, side=side)
         self.kind = kind
         self.chip = chip
         self.house = house

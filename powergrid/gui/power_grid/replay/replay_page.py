@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QMenu, QWidget
 
 from powergrid.gui.kit.announcer import announcer
 from powergrid.gui.kit.button import Button
+from powergrid.gui.kit.icons import Icon
 from powergrid.gui.kit.keys import bind
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
@@ -196,7 +197,7 @@ class ReplayPage(AnyPage):
         slot: Callable[[], object],
         does: str = "",
         *,
-        stand_in: str = "",
+        stand_in: Icon | None = None,
         drop: int = 0,
     ) -> None:
         button.describe(does)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QMenu
 
 from powergrid.gui.kit.button import Button
+from powergrid.gui.kit.icons import Icon
 from powergrid.gui.kit.keys import bind, key_text
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
@@ -36,7 +37,7 @@ class ReplayButtons(Line):
         super().__init__(gap=_WIDE_GAP)
         self._replay = replay
         self._texts: dict[Button, str] = {}
-        self._stand_ins: dict[Button, str] = {}
+        self._stand_ins: dict[Button, Icon] = {}
         name = translate("ReplayPage", "Phase back", "to the phase before")
         self.phase_back = self._button("fast_back", name, "PgUp", lambda: replay.jump_phases(-1))
         name = translate("ReplayPage", "Step back", "one move back")
@@ -64,7 +65,7 @@ class ReplayButtons(Line):
         self._follow_playing(replay.is_playing)
         self._follow_position()
 
-    def _button(self, icon: str, name: str, key: str, slot: Callable[[], object]) -> Button:
+    def _button(self, icon: Icon, name: str, key: str, slot: Callable[[], object]) -> Button:
         button = Button("", key, icon=icon)
         button.show_key(False)
         button.setAccessibleName(name)
@@ -73,10 +74,10 @@ class ReplayButtons(Line):
         self.add(button)
         return button
 
-    def add_button(self, button: Button, *, stand_in: str = "", drop: int = 0) -> None:
+    def add_button(self, button: Button, *, stand_in: Icon | None = None, drop: int = 0) -> None:
         """Append a button with a text; `stand_in` is an icon for when the text does not fit."""
         self._texts[button] = button.text()
-        if stand_in:
+        if stand_in is not None:
             self._stand_ins[button] = stand_in
         self.add(button, drop=drop)
 

@@ -67,7 +67,7 @@ def test_the_key_that_uses_a_hint_stands_at_its_first_row(table_at: OpenTable) -
     (box,) = table.page.hint_box.findChildren(HintBox)
     (sign,) = box.findChildren(KeySign)
     assert sign.isVisible()
-    assert sign.name == "H"
+    assert sign.key == "H"
     assert box.rows[0].isAncestorOf(sign)
     advice = analysis.advise(table.session.state)
     told = HintBox(table.session.state, advice, table.session.seats, can_be_used=False)
