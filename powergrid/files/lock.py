@@ -6,6 +6,8 @@ between containers or machines that share a folder, and it saves records without
 """
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 try:
@@ -56,6 +58,31 @@ def acquire(file: Path) -> Lock | None:
         if _is_at(file, handle):
             return Lock(file, handle)
         os.close(handle)  # its holder has just removed it
+
+
+def beside(file: Path) -> Path:
+    """Return the file that is locked on behalf of another one, which programs replace."""
+    target = Path(os.path.realpath(file))
+    return target.with_name(f".{target.name}.lock")
+
+
+@contextmanager
+def holding(file: Path) -> Iterator[bool]:
+    """Hold the lock beside a file while a block runs; yield False if another program holds it.
+
+    Where there can be no lock, the block runs as if it had one.
+    """
+    held, is_free = None, True
+    try:
+        held = acquire(beside(file))
+        is_free = held is not None
+    except OSError:
+        pass  # using the file will fail, too, and say why; or this disk has no locks
+    try:
+        yield is_free
+    finally:
+        if held is not None:
+            held.release()
 
 
 def _is_at(file: Path, handle: int) -> bool:

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """The file of a game in play: locked against other windows, and never overwritten unread."""
 
-import os
 from contextlib import suppress
 from pathlib import Path
 
@@ -69,10 +68,10 @@ class GameFile:
             raise
 
     def _locked(self) -> lock.Lock | None:
-        target = Path(os.path.realpath(self.path))
         with suppress(OSError, ValueError):
-            target.parent.mkdir(parents=True, exist_ok=True)
-            found = lock.acquire(target.with_name(f".{target.name}.lock"))
+            file = lock.beside(self.path)
+            file.parent.mkdir(parents=True, exist_ok=True)
+            found = lock.acquire(file)
             if found is None:
                 raise OpenElsewhere("this game is open in another window.", file=str(self.path))
             return found

@@ -47,7 +47,7 @@ from powergrid.tools.arguments import (
     unknown_option,
     usual_names,
 )
-from powergrid.tools.kept_games import KeptGames, NotKept, add_keep
+from powergrid.tools.kept_games import NotKept, add_keep, keeping
 from powergrid.tools.many_games import play_games
 from powergrid.tools.text_table import text_table
 from powergrid.training.processes import NotDone
@@ -119,8 +119,8 @@ def run(args: argparse.Namespace) -> int:
         return EXIT_USAGE
     start = perf_counter()
     try:
-        kept = KeptGames(args.keep, match._asdict(), partial(_outcome, names))
-        outcomes = play_games(partial(play_one, match), kept, args)
+        with keeping(args.keep, match._asdict(), partial(_outcome, names)) as kept:
+            outcomes = play_games(partial(play_one, match), kept, args)
     except (NotDone, NotKept) as problem_there:
         print(problem_there, file=sys.stderr)
         return EXIT_USAGE

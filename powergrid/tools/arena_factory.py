@@ -27,7 +27,7 @@ from powergrid.factory.rules.scoring import shares_of_win
 from powergrid.files.messages import FileError
 from powergrid.tools import kept_games
 from powergrid.tools.arguments import EXIT_USAGE, MAX_GAMES, not_in_factory, usual_names
-from powergrid.tools.kept_games import KeptGames, NotKept
+from powergrid.tools.kept_games import NotKept, keeping
 from powergrid.tools.many_games import play_games
 from powergrid.tools.text_table import text_table
 from powergrid.training.processes import NotDone
@@ -68,8 +68,9 @@ def run(args: argparse.Namespace) -> int:
         return EXIT_USAGE
     start = perf_counter()
     try:
-        kept = KeptGames(args.keep, {"seats": names, "seed": args.seed}, partial(_showings, names))
-        games = play_games(partial(play_one, names, args.seed), kept, args)
+        plan = {"seats": names, "seed": args.seed}
+        with keeping(args.keep, plan, partial(_showings, names)) as kept:
+            games = play_games(partial(play_one, names, args.seed), kept, args)
     except (NotDone, NotKept) as problem_there:
         print(problem_there, file=sys.stderr)
         return EXIT_USAGE

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Results of games, kept in a file as they come, so that an interrupted command can go on.
 
-The first line says what is played, each further one holds a game's result, all as JSON.
+The first line says what is played, each further one holds a game's number and result, all as JSON.
+Earlier versions wrote no numbers.
 """
 
 import json
@@ -9,10 +10,12 @@ import os
 from argparse import ArgumentParser
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
+from powergrid.files import lock
 from powergrid.files.checks import InvalidValue, list_of, number, whole
 from powergrid.files.json_file import parse_json
 from powergrid.files.messages import reason_of
@@ -53,17 +56,19 @@ class KeptGames(Generic[T]):
         """Read what an earlier run has kept; raises `NotKept`."""
         self._file = file
         self._old: deque[T] = deque()
+        self._count = 0
         if file is None:
             return
         try:
             rest = _kept_lines(file, json.dumps(plan))
         except OSError as error:
             raise NotKept(f"{file} cannot be used: {reason_of(error)}.") from None
-        for place, line in enumerate(rest, 2):
+        for at, line in enumerate(rest):
             try:
-                self._old.append(read(parse_json(line)))
+                self._old.append(read(_result(line, at)))
             except (ValueError, TypeError, KeyError, OverflowError, RecursionError, InvalidValue):
-                raise NotKept(f"{file}, line {place}, is damaged: remove the file.") from None
+                raise NotKept(f"{file}, line {at + 2}, is damaged: remove the file.") from None
+        self._count = len(rest)
 
     def __len__(self) -> int:
         """Return how many results of the file have not been given out yet."""
@@ -88,9 +93,38 @@ class KeptGames(Generic[T]):
             return
         try:
             with self._file.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(result, default=asdict) + "\n")
+                kept = {"number": self._count, "result": result}
+                file.write(json.dumps(kept, default=asdict) + "\n")
         except OSError as error:
             raise NotKept(f"{self._file} cannot be written: {reason_of(error)}.") from None
+        self._count += 1
+
+
+@contextmanager
+def keeping(
+    file: Path | None, plan: Mapping[str, object], read: Callable[[Any], T]
+) -> Iterator[KeptGames[T]]:
+    """Yield the games of a plan in a file that no other run can use meanwhile.
+
+    Raises `NotKept` if one already does, or if the file cannot keep these games.
+    """
+    if file is None:
+        yield KeptGames(None, plan, read)
+        return
+    with lock.holding(file) as is_free:
+        if not is_free:
+            raise NotKept(f"{file} is in use by another run: wait for it, or choose another file.")
+        yield KeptGames(file, plan, read)
+
+
+def _result(line: str, number: int) -> Any:
+    """Return the result in a line; ValueError if it is that of another game."""
+    kept = parse_json(line)
+    if not isinstance(kept, dict) or "number" not in kept:
+        return kept  # by an earlier version
+    if kept["number"] != number:
+        raise ValueError("another game")
+    return kept["result"]
 
 
 def _kept_lines(file: Path, plan: str) -> list[str]:

@@ -30,7 +30,7 @@ from powergrid.tools.arguments import (
     add_seed,
     number_of_games,
 )
-from powergrid.tools.kept_games import KeptGames, NotKept, add_keep
+from powergrid.tools.kept_games import KeptGames, NotKept, add_keep, keeping
 from powergrid.tools.marked_part import Marks
 from powergrid.tools.progress_line import ProgressLine
 from powergrid.training.processes import NotDone, parallel_map
@@ -150,8 +150,8 @@ def run(args: argparse.Namespace) -> int:
             "neighbours": args.neighbours,
             "seed": args.seed,
         }
-        kept = KeptGames(args.keep, plan, _kept_share)
-        duels = _duels(names, games, tables, kept, args)
+        with keeping(args.keep, plan, _kept_share) as kept:
+            duels = _duels(names, games, tables, kept, args)
     except (NotDone, NotKept) as problem_there:
         print(problem_there, file=sys.stderr)
         return EXIT_USAGE

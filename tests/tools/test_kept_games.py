@@ -9,7 +9,7 @@ import pytest
 
 from powergrid.app.cli import main
 from powergrid.tools import ladder_command
-from powergrid.tools.kept_games import KeptGames, NotKept
+from powergrid.tools.kept_games import KeptGames, NotKept, keeping
 from powergrid.tools.ladder_command import PowerGridLadderTable
 
 PLAN = {"seed": 7}
@@ -74,6 +74,33 @@ def test_no_file_or_one_that_cannot_be_written_is_refused(tmp_path: Path) -> Non
     file.parent.rmdir()
     with pytest.raises(NotKept, match="cannot be written"):
         list(kept.results(Games(), range(1), map, lambda: None))
+
+
+def test_a_second_run_with_the_same_file_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "kept"
+    with keeping(file, PLAN, int) as first:
+        with pytest.raises(NotKept, match="is in use by another run"), keeping(file, PLAN, int):
+            pass
+        assert list(first.results(Games(), range(2), map, lambda: None)) == [0, 10]
+    with keeping(file, PLAN, int) as second:
+        assert len(second) == 2
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_results_without_numbers_are_continued(tmp_path: Path) -> None:
+    file, games = tmp_path / "kept", Games()
+    file.write_text(f"{json.dumps(PLAN)}\n0\n10\n")
+    assert results(file, games, 3) == [0, 10, 20]
+    assert games.played == [2]
+    assert results(file, Games(last=0), 3) == [0, 10, 20]
+
+
+def test_results_of_two_runs_in_one_file_are_refused(tmp_path: Path) -> None:
+    file = tmp_path / "kept"
+    results(file, Games(), 2)
+    file.write_text(file.read_text() + file.read_text().splitlines()[-1] + "\n")
+    with pytest.raises(NotKept, match="line 4, is damaged"):
+        results(file, Games())
 
 
 @pytest.mark.parametrize("line", ["ten", "[]", "NaN", "1e999", "[" * 10_000])
