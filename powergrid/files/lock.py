@@ -38,17 +38,18 @@ class Lock:
             os.close(handle)
 
 
-def acquire(file: Path) -> Lock | None:
+def acquire(file: Path, *, waits: bool = False) -> Lock | None:
     """Return the lock of that file, which need not exist, or None while another program holds it.
 
-    Raises OSError if there can be no lock: no such folder, no access, or a disk without locks.
+    With `waits`, it waits for that program instead. Raises OSError if there can be no lock: no such
+    folder, no access, or a disk without locks.
     """
     if fcntl is None:
         raise OSError("this system has no locks")
     while True:
         handle = os.open(file, os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW | os.O_CLOEXEC, 0o666)
         try:
-            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            fcntl.flock(handle, fcntl.LOCK_EX | (0 if waits else fcntl.LOCK_NB))
         except BlockingIOError:
             os.close(handle)
             return None
@@ -67,14 +68,15 @@ def beside(file: Path) -> Path:
 
 
 @contextmanager
-def holding(file: Path) -> Iterator[bool]:
+def holding(file: Path, *, waits: bool = False) -> Iterator[bool]:
     """Hold the lock beside a file while a block runs; yield False if another program holds it.
 
-    Where there can be no lock, the block runs as if it had one.
+    With `waits`, it waits for that program instead. Where there can be no lock, the block runs as
+    if it had one.
     """
     held, is_free = None, True
     try:
-        held = acquire(beside(file))
+        held = acquire(beside(file), waits=waits)
         is_free = held is not None
     except OSError:
         pass  # using the file will fail, too, and say why; or this disk has no locks

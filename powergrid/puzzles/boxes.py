@@ -11,7 +11,7 @@ from datetime import date, timedelta
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from powergrid.files import atomic
+from powergrid.files import atomic, lock
 from powergrid.files.checks import kind, mapping, names, whole
 from powergrid.files.folders import is_file
 from powergrid.files.json_file import read_json
@@ -72,6 +72,11 @@ class Boxes:
 
         What is answered before it is due stays where it is, unless it is missed.
         """
+        self._file.parent.mkdir(parents=True, exist_ok=True)
+        with lock.holding(self._file, waits=True):
+            return self._answer(puzzle, today, is_right=is_right)
+
+    def _answer(self, puzzle: str, today: date, *, is_right: bool) -> Card:
         with suppress(FileError):  # a file that has been damaged since is replaced
             self._read()
         card = self._cards.get(puzzle)
@@ -97,5 +102,4 @@ class Boxes:
             name: {"box": card.box, "due": card.due.isoformat()}
             for name, card in self._cards.items()
         }
-        self._file.parent.mkdir(parents=True, exist_ok=True)
         atomic.write(self._file, json.dumps({"boxes": boxes}, indent=1) + "\n")

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from powergrid.analysis import Reason, ReasonKind
-from powergrid.files import atomic
+from powergrid.files import atomic, lock
 from powergrid.files.checks import kind, line, list_of, mapping, names, number, one_of, whole
 from powergrid.files.folders import is_file
 from powergrid.files.json_file import read_json
@@ -98,9 +98,10 @@ def add(folder: Path, puzzle: Puzzle, record: Record) -> None:
     damaged.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    known = [other for other in load_set(folder) if other.id != puzzle.id]
-    save(record, folder / puzzle.file.name)
-    _write(folder, [*known, puzzle][-MAX_PUZZLES:])
+    with lock.holding(folder / LIST, waits=True):
+        known = [other for other in load_set(folder) if other.id != puzzle.id]
+        save(record, folder / puzzle.file.name)
+        _write(folder, [*known, puzzle][-MAX_PUZZLES:])
 
 
 def _write(folder: Path, puzzles: Sequence[Puzzle]) -> None:

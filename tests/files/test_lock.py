@@ -5,12 +5,13 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import pytest
 
 from powergrid.files import lock
-from tests.patience import next_line
+from tests.patience import PATIENCE, next_line
 
 HOLDER = """
 import sys
@@ -58,6 +59,30 @@ def test_a_removed_lock_file_can_be_locked_again(tmp_path: Path) -> None:
     assert second is not None
     first.release()
     assert lock.acquire(file) is None
+
+
+def test_the_lock_beside_a_file_is_held_while_a_block_runs(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    with lock.holding(file) as is_free, lock.holding(file) as is_free_again:
+        assert (is_free, is_free_again) == (True, False)
+    with lock.holding(tmp_path / "no folder" / "file") as is_free:
+        assert is_free, "using the file says what is wrong"
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_block_can_wait_for_the_lock(tmp_path: Path) -> None:
+    file, done = tmp_path / "file", list[str]()
+
+    def wait() -> None:
+        with lock.holding(file, waits=True):
+            done.append("second")
+
+    with lock.holding(file):
+        waiting = Thread(target=wait)
+        waiting.start()
+        done.append("first")
+    waiting.join(PATIENCE)
+    assert done == ["first", "second"]
 
 
 def test_a_link_is_not_followed(tmp_path: Path) -> None:

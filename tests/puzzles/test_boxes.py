@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """When puzzles come back."""
 
+from concurrent.futures import ThreadPoolExecutor
 from datetime import date, timedelta
 from pathlib import Path
 
@@ -55,6 +56,22 @@ def test_two_windows_keep_each_others_answers(tmp_path: Path) -> None:
     file.write_text("damaged")
     third = one.answer("c", TODAY, is_right=True)
     assert [Boxes(file).card(puzzle) for puzzle in "ac"] == [first, third]
+
+
+def test_two_windows_can_answer_at_the_same_moment(tmp_path: Path) -> None:
+    file = tmp_path / "answers.json"
+
+    def answer(window: str) -> list[str]:
+        boxes, names = Boxes(file), [f"{window}{number}" for number in range(100)]
+        for name in names:
+            boxes.answer(name, TODAY, is_right=True)
+        return names
+
+    with ThreadPoolExecutor(2) as windows:
+        names = [name for some in windows.map(answer, "ab") for name in some]
+    kept = Boxes(file)
+    assert [name for name in names if kept.card(name) is None] == []
+    assert list(tmp_path.iterdir()) == [file]
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 
 import json
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from datetime import date
 from itertools import cycle
 from pathlib import Path
@@ -92,6 +93,20 @@ def test_a_puzzle_is_kept_with_its_position(tmp_path: Path) -> None:
     assert kept.done == 1
     _, state = kept.position()
     assert kept.turns(state) == [(option.action,) for option in choice.options]
+
+
+def test_two_programs_can_add_puzzles_at_the_same_moment(tmp_path: Path) -> None:
+    puzzle = SHIPPED[0]
+    record, _ = puzzle.position()
+
+    def add_some(program: str) -> None:
+        for number in range(20):
+            name = f"{program}{number}"
+            add(tmp_path, puzzle._replace(id=name, file=tmp_path / f"{name}.json"), record)
+
+    with ThreadPoolExecutor(2) as programs:
+        list(programs.map(add_some, "ab"))
+    assert len(load_set(tmp_path)) == 40
 
 
 def test_all_houses_of_an_option_are_kept(tmp_path: Path) -> None:
