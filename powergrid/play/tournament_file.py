@@ -10,6 +10,7 @@ from powergrid.files import atomic
 from powergrid.files.checks import InvalidValue, line, list_of, mapping, whole
 from powergrid.files.json_file import read_json
 from powergrid.files.messages import FileError, is_plain_name
+from powergrid.play.schedule import MAX_TABLE_SIZE, MIN_TABLE_SIZE
 from powergrid.play.tournament import (
     MAX_ENTRANTS,
     MAX_ROUNDS,
@@ -68,13 +69,15 @@ def _tournament(data: Any) -> Tournament:
     entrants = tuple(Entrant(entry["name"], entry["player"]) for entry in data["entrants"])
     if len(entrants) < MIN_ENTRANTS:
         raise InvalidValue(f"has fewer than {MIN_ENTRANTS} entrants")
+    if not data["matches"]:
+        raise InvalidValue("has no games")
     matches = tuple(_match(entry, len(entrants)) for entry in data["matches"])
     return Tournament(data["edition"], entrants, matches)
 
 
 def _match(entry: Any, entrants: int) -> Match:
     table, file, order = tuple(entry["entrants"]), entry["file"], entry.get("order", [])
-    is_known = len(table) > 1 and max(table) < entrants
+    is_known = MIN_TABLE_SIZE <= len(table) <= MAX_TABLE_SIZE and max(table) < entrants
     is_name = is_plain_name(file) and len(file.encode()) <= _MAX_FILE_BYTES
     if not is_known or not is_name or sorted(order) not in ([], sorted(table)):
         raise InvalidValue("has a game that is impossible")
