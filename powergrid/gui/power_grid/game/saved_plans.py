@@ -5,14 +5,16 @@ What a person has staged is saved as a plan, which stages it again.
 """
 
 import json
-from typing import Any
+from typing import Any, Final
 
 from powergrid.gui.power_grid.game.plan import NO_PLAN, Plan, Plans
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.settings.settings import Settings
 from powergrid.play.keeper import Keeper
 from powergrid.rules import State
-from powergrid.rules.fuel import FUELS
+
+_MAX_PRICE: Final = 1_000_000
+"""More than anybody will ever have."""
 
 
 def save_plans(settings: Settings, keeper: Keeper, staging: Staging) -> None:
@@ -78,8 +80,15 @@ def plans_of(text: str, file: str, position: int, state: State) -> Plans:
 def _plan(entry: Any, state: State) -> Plan:
     plant, price, fuel, cities = entry
     plan = Plan(plant, price, tuple(fuel), tuple(cities))
-    is_whole = len(plan.fuel) == len(FUELS) and set(plan.cities) <= set(state.game.cities)
-    figures = (plan.plant, plan.price, *plan.fuel, *plan.cities)
-    if not is_whole or not all(type(figure) is int and figure >= 0 for figure in figures):
+    figures, game = (plan.plant, plan.price, *plan.fuel, *plan.cities), state.game
+    is_possible = (
+        all(type(figure) is int and figure >= 0 for figure in figures)
+        and plan.plant in (0, *game.plants)
+        and plan.price <= _MAX_PRICE
+        and all(amount <= most for amount, most in zip(plan.fuel, game.edition.tokens, strict=True))
+        and set(plan.cities) <= set(game.cities)
+        and len(set(plan.cities)) == len(plan.cities)
+    )
+    if not is_possible:
         raise ValueError(entry)
     return plan
