@@ -26,7 +26,14 @@ from powergrid.training.policy_fitting import (
 )
 from powergrid.training.policy_games import Steps, play_learners
 from powergrid.training.processes import Map
-from powergrid.training.run_folder import RunPlan, damaged, read_figures, write_figures
+from powergrid.training.run_folder import (
+    FIGURES,
+    DamagedRun,
+    RunPlan,
+    damaged,
+    read_figures,
+    write_figures,
+)
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -74,6 +81,11 @@ class PolicyRun:
         first = widen(self._first, rng) if self._first else first_policy(rng)
         done, learning = self._load() or (0, Learning.start(first))
         results = read_figures(self._folder, LearningRound)[:done]
+        if len(results) < done:
+            raise DamagedRun(
+                f"{self._folder}: {FIGURES} lacks rounds that {_STATE} has learned from: remove"
+                " both to begin again, or choose another folder."
+            )
         for number in range(1, self._plan.rounds + 1):
             if number > done:
                 steps = self._play(number, learning.policy, step)

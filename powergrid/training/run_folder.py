@@ -10,7 +10,8 @@ from powergrid.files import atomic
 from powergrid.files.checks import InvalidValue, list_of, names, number
 
 _PLAN: Final = "plan.json"
-_FIGURES: Final = "figures.json"
+FIGURES: Final = "figures.json"
+"""The file with the figures of each round."""
 _MAX_ROUNDS: Final = 1_000_000
 _CHECK: Final = list_of(names(number(-1e15, 1e15), 10), _MAX_ROUNDS)
 
@@ -52,7 +53,7 @@ def write_plan(plan: RunPlan, folder: Path) -> None:
 
 def read_figures(folder: Path, kind: Callable[..., T]) -> list[T]:
     """Return the figures of each round so far that a folder holds; raise DamagedRun."""
-    file = folder / _FIGURES
+    file = folder / FIGURES
     if not file.exists():
         return []
     try:
@@ -66,7 +67,7 @@ def read_figures(folder: Path, kind: Callable[..., T]) -> list[T]:
 def write_figures(rounds: Iterable[NamedTuple], folder: Path) -> None:
     """Write the figures of each round so far into the folder of the run."""
     figures = json.dumps([result._asdict() for result in rounds], indent=1)
-    atomic.write(folder / _FIGURES, figures)
+    atomic.write(folder / FIGURES, figures)
 
 
 def damaged(file: Path) -> DamagedRun:

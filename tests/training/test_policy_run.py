@@ -147,6 +147,22 @@ def test_a_damaged_folder_is_reported_in_one_sentence(
         (tmp_path / name).write_bytes(kept)
 
 
+def test_figures_that_were_removed_are_reported_in_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["learn", str(tmp_path), "--rounds", "1", "--games", "1"]
+    assert main(words) == 0
+    (tmp_path / "figures.json").unlink()
+    capsys.readouterr()
+    assert main(words) == 2
+    assert capsys.readouterr().err.splitlines()[-1] == (
+        f"{tmp_path}: figures.json lacks rounds that learning.npz has learned from: remove both"
+        " to begin again, or choose another folder."
+    )
+    (tmp_path / "learning.npz").unlink()
+    assert main(words) == 0
+
+
 def test_a_damaged_array_is_reported_in_one_sentence(tmp_path: Path) -> None:
     packed(tmp_path / "learning.npz", array(10**25), ["policy.read"])
     with pytest.raises(DamagedRun, match=r"learning\.npz is damaged"):
