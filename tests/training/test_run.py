@@ -78,6 +78,17 @@ def test_a_folder_of_another_run_is_reported_in_one_sentence(
     assert "choose another folder" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("command", ["train", "learn"])
+def test_a_negative_seed_is_refused_before_any_game(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "run"
+    with pytest.raises(SystemExit):
+        main([command, str(folder), "--rounds", "1", "--games", "2", "--seed", "-1"])
+    assert "argument --seed: -1 is not between 0 and 4294967295" in capsys.readouterr().err
+    assert not folder.exists()
+
+
 def test_damaged_games_are_reported_in_one_sentence(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
