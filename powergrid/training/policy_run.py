@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from powergrid.bots.policy.policy import Policy, save_policy
+from powergrid.bots.policy.option_figures import COUNT
+from powergrid.bots.policy.policy import Policy, fits, save_policy
 from powergrid.bots.value.shipped import shipped_net
 from powergrid.bots.weights_file import read_arrays
 from powergrid.files import atomic
@@ -41,6 +42,7 @@ if TYPE_CHECKING:
 KEPT: Final = 10
 """How many rounds pass between saved policies."""
 _STATE: Final = "learning.npz"
+_MAX_BYTES: Final = 64_000_000
 
 
 class PolicyRun:
@@ -112,17 +114,8 @@ class PolicyRun:
         return steps
 
     def _save(self, number: int, learning: Learning) -> None:
-        arrays: dict[str, NDArray[np.generic]] = {
-            "round": np.array(number),
-            "turns": np.array(learning.steps),
-            "moments": learning.moments,
-            "products": learning.products,
-        }
-        for part in ("policy", "means", "squares"):
-            weights: Policy = getattr(learning, part)
-            arrays |= {f"{part}.{name}": weight for name, weight in weights._asdict().items()}
         with atomic.writing(self._folder / _STATE) as out:
-            np.savez(out, **arrays)  # type: ignore[arg-type]
+            np.savez(out, **_arrays(number, learning))  # type: ignore[arg-type]
 
     def _load(self) -> tuple[int, Learning] | None:
         """Return the rounds done and the state after them; None before the first."""
@@ -130,16 +123,48 @@ class PolicyRun:
         if not file.exists():
             return None
         try:
-            arrays = read_arrays(file)
+            arrays = read_arrays(file, _MAX_BYTES)
             policy, means, squares = [
                 Policy(*(arrays[f"{part}.{name}"] for name in Policy._fields))
                 for part in ("policy", "means", "squares")
             ]
             steps, moments, products = (arrays[name] for name in ("turns", "moments", "products"))
+            done = int(arrays["round"])
             learning = Learning(policy, means, squares, int(steps), moments, products)
-            return int(arrays["round"]), learning
         except (ValueError, TypeError, KeyError, OverflowError):
             raise damaged(file) from None
+        if done < 0 or not _is_whole(learning):
+            raise damaged(file)
+        return done, learning
+
+
+def _arrays(number: int, learning: Learning) -> "dict[str, NDArray[np.generic]]":
+    """Return the state after a round as arrays by name."""
+    arrays: dict[str, NDArray[np.generic]] = {
+        "round": np.array(number),
+        "turns": np.array(learning.steps),
+        "moments": learning.moments,
+        "products": learning.products,
+    }
+    for part in ("policy", "means", "squares"):
+        weights: Policy = getattr(learning, part)
+        arrays |= {f"{part}.{name}": weight for name, weight in weights._asdict().items()}
+    return arrays
+
+
+def _is_whole(learning: Learning) -> bool:
+    """Return whether everything in a state of learning is finite and fits together."""
+    if not fits(learning.policy, [COUNT]):
+        return False
+    beginning = Learning.start(learning.policy)
+    pairs = zip(_arrays(0, learning).values(), _arrays(0, beginning).values(), strict=True)
+    return (
+        learning.steps >= 0
+        and all(weight.dtype == np.float32 for weight in learning.policy)
+        and all(one.shape == other.shape and one.dtype == other.dtype for one, other in pairs)
+        and all(np.isfinite(array).all() for array in _arrays(0, learning).values())
+        and all((square >= 0).all() for square in learning.squares)
+    )
 
 
 def _play_game(policy: Policy, target: Policy | None, seed: str) -> list[Steps]:

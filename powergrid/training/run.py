@@ -21,7 +21,7 @@ from powergrid.files import atomic
 from powergrid.training.fitting import FIRST, LATER, first_net, fit_net, mean_loss
 from powergrid.training.learning_games import group_by_seats, play_league_game
 from powergrid.training.matches import win_share
-from powergrid.training.positions import Positions
+from powergrid.training.positions import MAX_POSITIONS, Positions
 from powergrid.training.processes import Map
 from powergrid.training.run_folder import RunPlan, damaged, read_figures, write_figures
 from powergrid.training.tables import HOME
@@ -29,6 +29,9 @@ from powergrid.training.tables import HOME
 _HELD_OUT: Final = 10
 """One game in this many is not fitted to but used to measure the net."""
 MATCH_GAMES: Final = 40
+_SEATS: Final = range(2, 7)
+_MAX_BYTES_OF_GAME: Final = 10_000 + MAX_POSITIONS * _SEATS[-1] * 4 * (COUNT + 1)
+"""More than the positions of a game take, together with the names of the arrays."""
 
 
 class FittingRound(NamedTuple):
@@ -52,13 +55,15 @@ class NetRun:
     def games_left(self) -> int:
         """Return how many games of the league are left to play."""
         numbers = range(1, self._plan.rounds + 1)
-        return self._plan.games * sum(not self._games_file(number).exists() for number in numbers)
+        return self._plan.games * sum(not self._has_games(number) for number in numbers)
 
     def rounds(self, step: Callable[[], None] = lambda: None) -> Iterator[FittingRound]:
         """Do the rest of the plan, calling `step` after each game; yield each round's result."""
         results = read_figures(self._folder, FittingRound)
         for number in range(1, self._plan.rounds + 1):
             if number > len(results):
+                for earlier in range(1, number):
+                    self._play(earlier, step)  # where a damaged file was removed
                 self._play(number, step)
                 results.append(self._fit(number))
                 write_figures(results, self._folder)
@@ -69,8 +74,7 @@ class NetRun:
         return self._folder / f"net-{number:02}.npz"
 
     def _play(self, number: int, step: Callable[[], None]) -> None:
-        file = self._games_file(number)
-        if file.exists():
+        if self._has_games(number):
             return
         nets = tuple(str(self.net_file(before)) for before in range(1, number))
         first = (number - 1) * self._plan.games
@@ -82,16 +86,19 @@ class NetRun:
         held_out = games[::_HELD_OUT]
         _save_positions(group_by_seats(held_out), self._held_out_file(number))
         learned = [game for place, game in enumerate(games) if place % _HELD_OUT]
-        _save_positions(group_by_seats(learned), file)
+        _save_positions(group_by_seats(learned), self._games_file(number))
 
     def _fit(self, number: int) -> FittingRound:
         rng = np.random.default_rng([self._plan.seed, number])
         numbers = range(1, number + 1)
+        most = self._plan.games * _MAX_BYTES_OF_GAME
         positions = [
-            some for round_ in numbers for some in _load_positions(self._games_file(round_))
+            some for round_ in numbers for some in _load_positions(self._games_file(round_), most)
         ]
         held_out = [
-            some for round_ in numbers for some in _load_positions(self._held_out_file(round_))
+            some
+            for round_ in numbers
+            for some in _load_positions(self._held_out_file(round_), most)
         ]
         newest = self.net_file(number - 1)
         net = load_net(newest, COUNT) if number > 1 else first_net(positions, rng)
@@ -107,6 +114,9 @@ class NetRun:
         )
         losses = mean_loss(net, positions), mean_loss(net, held_out)
         return FittingRound(number, number * self._plan.games, *losses, share)
+
+    def _has_games(self, number: int) -> bool:
+        return self._games_file(number).exists() and self._held_out_file(number).exists()
 
     def _games_file(self, number: int) -> Path:
         return self._folder / f"games-{number:02}.npz"
@@ -136,14 +146,33 @@ def _save_positions(positions: Iterable[Positions], file: Path) -> None:
         )
 
 
-def _load_positions(file: Path) -> list[Positions]:
-    """Return the positions of a round, grouped by number of seats."""
+def _load_positions(file: Path, max_bytes: int) -> list[Positions]:
+    """Return the positions of a round, grouped by number of seats; raise DamagedRun."""
     try:
-        arrays = read_arrays(file)
-        return [
+        arrays = read_arrays(file, max_bytes)
+        found = [
             Positions(rows, arrays[f"shares{name.removeprefix('rows')}"])
             for name, rows in arrays.items()
             if name.startswith("rows")
         ]
     except (ValueError, KeyError):
         raise damaged(file) from None
+    if not found or not all(map(_are_whole, found)):
+        raise damaged(file)
+    return found
+
+
+def _are_whole(positions: Positions) -> bool:
+    """Return whether arrays are those of at least one position, with its features and results."""
+    rows, shares = positions
+    return bool(
+        rows.dtype == np.float16
+        and shares.dtype == np.float32
+        and rows.ndim == 3
+        and rows.shape[0] > 0
+        and rows.shape[1] in _SEATS
+        and rows.shape[2] == COUNT
+        and shares.shape == rows.shape[:2]
+        and np.isfinite(rows).all()
+        and ((shares >= 0) & (shares <= 1)).all()
+    )

@@ -2,9 +2,11 @@
 """A policy's run: repeatable, resumable, and with progress messages."""
 
 import re
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -30,6 +32,14 @@ GAMES = 3
 def done(folder: Path, rounds: int) -> list[LearningRound]:
     folder.mkdir(exist_ok=True)
     return list(PolicyRun(folder, RunPlan(1, rounds, GAMES)).rounds())
+
+
+@pytest.fixture(scope="module")
+def state(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+    """The state of learning after a round."""
+    folder = tmp_path_factory.mktemp("run")
+    done(folder, 1)
+    return dict(np.load(folder / "learning.npz"))
 
 
 def policy(folder: Path, number: int) -> bytes:
@@ -145,6 +155,31 @@ def test_a_damaged_folder_is_reported_in_one_sentence(
         with pytest.raises(DamagedRun):
             list(PolicyRun(tmp_path, RunPlan(1, 1, 1)).rounds())
         (tmp_path / name).write_bytes(kept)
+
+
+@pytest.mark.parametrize(
+    ("name", "change"),
+    [
+        ("round", lambda _: np.array(-5)),
+        ("round", lambda _: np.array("x")),
+        ("turns", lambda _: np.array(-1)),
+        ("policy.read", lambda read: read[:5]),
+        ("policy.read", lambda read: read.astype(np.float64)),
+        ("policy.judge", lambda judge: judge.astype(str)),
+        ("means.direct", lambda direct: direct[:-1]),
+        ("squares.judge", lambda judge: judge - np.float32(1)),
+        ("moments", lambda moments: moments + np.nan),
+        ("products", lambda products: products[:, None]),
+        ("more", lambda _: np.zeros(10**7)),
+    ],
+)
+def test_a_state_that_cannot_go_on_is_reported_in_one_sentence(
+    name: str, change: Callable[[Any], Any], state: dict[str, Any], tmp_path: Path
+) -> None:
+    changed = state | {name: change(state.get(name))}
+    np.savez_compressed(tmp_path / "learning.npz", **changed)
+    with pytest.raises(DamagedRun, match=r"^\S+learning\.npz is damaged: remove it.*\.$"):
+        list(PolicyRun(tmp_path, RunPlan(1, 1, 1)).rounds())
 
 
 def test_figures_that_were_removed_are_reported_in_one_sentence(

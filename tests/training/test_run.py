@@ -4,13 +4,16 @@
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
+from typing import Any
 
+import numpy as np
 import pytest
 
 from powergrid.app.cli import main
+from powergrid.bots.value.features import COUNT
 from powergrid.training.processes import map_submitted
 from powergrid.training.run import FittingRound, NetRun
-from powergrid.training.run_folder import RunPlan
+from powergrid.training.run_folder import DamagedRun, RunPlan
 from tests.bots.arrays import array, packed
 
 pytestmark = pytest.mark.slow
@@ -97,3 +100,55 @@ def test_damaged_games_are_reported_in_one_sentence(
     assert main(["train", str(tmp_path), "--rounds", "1", "--games", "4"]) == 2
     said = capsys.readouterr().err.splitlines()[-1]
     assert said.endswith("games-01.npz is damaged: remove it, or choose another folder.")
+
+
+ROWS, SHARES = np.zeros((4, 3, COUNT), np.float16), np.full((4, 3), 1 / 3, np.float32)
+
+
+@pytest.mark.parametrize(
+    "arrays",
+    [
+        {},
+        {"rows3": ROWS},
+        {"rows3": ROWS[:0], "shares3": SHARES[:0]},
+        {"rows3": ROWS[:, :, :5], "shares3": SHARES},
+        {"rows3": ROWS, "shares3": SHARES[:2]},
+        {"rows3": ROWS[:, :1], "shares3": SHARES[:, :1]},
+        {"rows3": ROWS[0], "shares3": SHARES[0]},
+        {"rows3": ROWS + np.float16(np.inf), "shares3": SHARES},
+        {"rows3": ROWS, "shares3": SHARES * np.float32(np.nan)},
+        {"rows3": ROWS, "shares3": SHARES * np.float32(9)},
+        {"rows3": ROWS.astype(str), "shares3": SHARES},
+        {"rows3": ROWS, "shares3": SHARES, "more": np.zeros(10**7)},
+    ],
+    ids=[
+        "no arrays",
+        "no shares",
+        "no positions",
+        "few features",
+        "few shares",
+        "one seat",
+        "one position",
+        "endless",
+        "not a number",
+        "too large a share",
+        "text",
+        "too much",
+    ],
+)
+def test_positions_that_no_game_has_are_reported(arrays: dict[str, Any], tmp_path: Path) -> None:
+    for name in ("games-01.npz", "held-out-01.npz"):
+        np.savez_compressed(tmp_path / name, **arrays)
+    with pytest.raises(DamagedRun, match=r"games-01\.npz is damaged"):
+        done(tmp_path, 1)
+
+
+@pytest.mark.parametrize("name", ["games-01.npz", "held-out-01.npz"])
+def test_games_that_were_removed_are_played_again(name: str, tmp_path: Path) -> None:
+    done(tmp_path, 1)
+    before = files(tmp_path)
+    (tmp_path / name).unlink()
+    plan = RunPlan(1, 2, 4)
+    assert NetRun(tmp_path, plan).games_left() == 8
+    done(tmp_path, 2)
+    assert files(tmp_path).items() >= before.items()

@@ -63,9 +63,14 @@ def load_policy(file: Path, known: Collection[int]) -> Policy:
     `known`: how many figures it may read.
     """
     policy = Policy(*load_weights(file, Policy._fields))
-    units, figures = policy.judge.shape, policy.direct.shape
-    shapes = ((*figures, *units), units, units, figures)
-    fits = tuple(weight.shape for weight in policy) == shapes and len(units) == 1
-    if not fits or figures not in [(count,) for count in known]:
+    if not fits(policy, known):
         raise another_version(file)
     return policy
+
+
+def fits(policy: Policy, known: Collection[int]) -> bool:
+    """Return whether the shapes of the weights fit together, for a known number of figures."""
+    units, figures = policy.judge.shape, policy.direct.shape
+    shapes = ((*figures, *units), units, units, figures)
+    is_consistent = tuple(weight.shape for weight in policy) == shapes and len(units) == 1
+    return is_consistent and figures in [(count,) for count in known]
