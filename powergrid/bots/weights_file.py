@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 _MAX_BYTES: Final = 4_000_000
 _MAX_UNPACKED: Final = 16_000_000
+_MAX_WEIGHT: Final = 1e6
+"""Far more than training leaves, and little enough that no sum or product of weights overflows."""
 
 
 class DamagedNet(ValueError):
@@ -30,7 +32,7 @@ def save_weights(weights: "Mapping[str, NDArray[np.float32]]", file: Path) -> No
 
 
 def load_weights(file: Path, names: Sequence[str]) -> "list[NDArray[np.float32]]":
-    """Return the weights of these names, all finite; raise DamagedNet if they are not there."""
+    """Return the weights of these names; raise DamagedNet if they are not there, or not sane."""
     try:
         if file.stat().st_size > _MAX_BYTES:
             raise _damaged(file, "is too large for a net")
@@ -40,8 +42,9 @@ def load_weights(file: Path, names: Sequence[str]) -> "list[NDArray[np.float32]]
         if isinstance(error, DamagedNet):
             raise
         raise _damaged(file, "cannot be read as a net") from error
-    if not all(weight.dtype == np.float32 and np.isfinite(weight).all() for weight in weights):
-        raise another_version(file)
+    for weight in weights:
+        if weight.dtype != np.float32 or not (np.abs(weight) <= _MAX_WEIGHT).all():  # nor with NaN
+            raise another_version(file)
     return weights
 
 

@@ -42,6 +42,14 @@ def test_a_damaged_member_is_reported_in_one_sentence(member: bytes, tmp_path: P
         read_arrays(file)
 
 
+@pytest.mark.parametrize("wrong", [3e38, -2e6, np.inf, np.nan])
+def test_weights_that_no_training_leaves_are_refused(wrong: float, tmp_path: Path) -> None:
+    data = np.array([1, wrong], np.float32).tobytes()
+    file = packed(tmp_path / "net.npz", array(2, data), "a")
+    with pytest.raises(DamagedNet, match=r"is a net for another version: choose another file\.$"):
+        load_weights(file, "a")
+
+
 def test_a_plain_array_is_reported_in_one_sentence(tmp_path: Path) -> None:
     file = tmp_path / "policy-0001.npz"
     file.write_bytes(plain())
