@@ -2,7 +2,10 @@
 """`powergrid board`: layouts without overlaps, warped land, and files that keep their wording."""
 
 import json
+import os
 import re
+import struct
+import zlib
 from pathlib import Path
 
 import numpy as np
@@ -157,6 +160,16 @@ def earth(file: Path) -> Path:
     return file
 
 
+def png(width: int, height: int) -> bytes:
+    """Return a PNG of that size without any pixels."""
+    head = struct.pack(">IIBBBBB", width, height, 8, 0, 0, 0, 0)
+    chunks = [b"IHDR" + head, b"IDAT" + zlib.compress(b""), b"IEND"]
+    return b"\x89PNG\r\n\x1a\n" + b"".join(
+        struct.pack(">I", len(chunk) - 4) + chunk + struct.pack(">I", zlib.crc32(chunk))
+        for chunk in chunks
+    )
+
+
 def test_the_ground_is_warped_from_pictures_of_the_earth(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -196,12 +209,17 @@ def test_the_ground_is_warped_from_pictures_of_the_earth(
     assert board.read_text().count("ground: three.ground.json") == 1
 
 
+@pytest.mark.qt_log_ignore("exceeds the current allocation limit")
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
         (["land"], "--outline"),
         (["ground", "--water", "w"], "--relief"),
         (["ground", "--water", "w", "--relief", "flat.png"], "whole earth"),
+        (["ground", "--water", "w", "--relief", "pipe"], "whole earth"),
+        (["ground", "--water", "w", "--relief", "small.png"], "choose a larger picture"),
+        (["ground", "--water", "w", "--relief", "half.png"], "half.png cannot be read ("),
+        (["ground", "--water", "w", "--relief", "huge.png"], "huge.png cannot be read ("),
     ],
 )
 def test_unusable_pictures_are_reported(
@@ -213,6 +231,11 @@ def test_unusable_pictures_are_reported(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     QImage(3, 3, QImage.Format.Format_RGB32).save("flat.png")
+    QImage(2, 1, QImage.Format.Format_RGB32).save("small.png")
+    whole = earth(tmp_path / "earth.png").read_bytes()
+    (tmp_path / "half.png").write_bytes(whole[: len(whole) // 2])
+    (tmp_path / "huge.png").write_bytes(png(60_000, 30_000))
+    os.mkfifo(tmp_path / "pipe")
     board, land = write(tmp_path)
     lay_out(board, land)
     assert main(["board", words[0], str(board), *words[1:]]) == 2

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 import numpy as np
-from PySide6.QtCore import QBuffer, QIODevice, QRect, Qt
+from PySide6.QtCore import QBuffer, QIODevice, QRect, QSize, Qt
 from PySide6.QtGui import QImage, QImageReader, QPainter, QTransform
 
 from powergrid.box.drawing import Lines
@@ -90,18 +90,22 @@ def png_of(greys: Numbers) -> bytes:
 def read_part(world: Path, west: float, south: float, east: float, north: float) -> Numbers:
     """Return the brightness of a part of a picture of the whole earth, twice as wide as high.
 
-    Raises OSError if there is no such picture.
+    Raises OSError, in one sentence, if there is no such picture.
     """
     reader = QImageReader(str(world))
-    size = reader.size()
+    size = reader.size() if world.is_file() else QSize()  # a pipe would be waited for
     if size.width() != 2 * size.height():
         raise OSError(f"{world} is not a picture of the whole earth, twice as wide as high.")
     per_degree = size.width() / 360
     left, top = round((west + 180) * per_degree), round((90 - north) * per_degree)
     right, bottom = round((east + 180) * per_degree), round((90 - south) * per_degree)
+    if min(right - left, bottom - top) < 2:
+        raise OSError(f"{world} has too few pixels for a board: choose a larger picture.")
     reader.setClipRect(QRect(left, top, right - left, bottom - top))
-    image = reader.read().convertToFormat(QImage.Format.Format_Grayscale8)
-    return array_of(image)
+    image = reader.read()
+    if image.isNull():
+        raise OSError(f"{world} cannot be read ({reader.errorString()}): choose another picture.")
+    return array_of(image.convertToFormat(QImage.Format.Format_Grayscale8))
 
 
 def distance(shape: Flags, scale: float) -> Numbers:
