@@ -46,7 +46,8 @@ class Puzzle(NamedTuple):
     def is_fit(self) -> bool:
         """Whether it can be asked: early ones had answers twice, and a file may be damaged."""
         turns = [(option.line, *option.then) for option in self.options]
-        return self.done < len(turns) and all(turns.count(turn) == 1 for turn in turns)
+        is_choice = len(turns) > 1 and self.done < len(turns)
+        return is_choice and all(turns.count(turn) == 1 for turn in turns)
 
     def position(self) -> tuple[Record, State]:
         """Return the record and its last state; raises `RecordError` if it cannot be played."""

@@ -37,6 +37,8 @@ from powergrid.tools import interrupt
 from powergrid.tools.arguments import EXIT_USAGE, add_json, add_number, add_seed
 from powergrid.tools.progress_line import ProgressLine
 
+EXIT_FAULTS: Final = 1
+"""The exit code for puzzles whose answers do not fit their positions."""
 _NAMES: Final = ("Ada", "Bruno", "Chiara", "Dmitri", "Elif", "Femi")
 _LEVELS: Final = ("learner", "regular", "planner", "thrifty", "expert")
 _BOARDS: Final = {
@@ -205,18 +207,22 @@ def _check(args: argparse.Namespace) -> int:
     rows = []
     for puzzle in puzzles:
         _, state = puzzle.position()
-        choice = compare_options(
-            state, puzzle.turns(state)[0], samples=args.samples, seed=args.seed
-        )
-        is_same = choice is not None and choice.done == 0
-        rows.append({"id": puzzle.id, "margin": puzzle.margin, "stays": is_same})
+        turns = puzzle.turns(state)
+        fits, is_same = all(turns), False
+        if fits:
+            choice = compare_options(state, turns[0], samples=args.samples, seed=args.seed)
+            is_same = choice is not None and choice.done == 0
+        rows.append({"id": puzzle.id, "margin": puzzle.margin, "fits": fits, "stays": is_same})
         progress.step()
-    stay = sum(bool(row["stays"]) for row in rows)
+    code = 0 if all(row["fits"] for row in rows) else EXIT_FAULTS
     if args.json:
         print(json.dumps(rows, indent=1))
-        return 0
+        return code
     for row in rows:
-        if not row["stays"]:
+        if not row["fits"]:
+            print(f"{row['id']}: its answers do not fit its position.")
+        elif not row["stays"]:
             print(f"{row['id']}: another answer does better with other cards.")
+    stay = sum(bool(row["stays"]) for row in rows)
     print(f"{stay} of {len(rows)} puzzles have the same answer with other cards.")
-    return 0
+    return code

@@ -41,6 +41,34 @@ def test_a_clear_puzzle_has_the_same_answer_with_other_cards(
     assert "1 of 1 puzzles have the same answer" in capsys.readouterr().out
 
 
+def test_an_answer_that_does_not_fit_the_position_is_reported(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (entry,) = json.loads((folder / LIST).read_text())
+    entry["options"][0]["answer"] = {"type": "end", "phase": "nonsense"}
+    (folder / LIST).write_text(json.dumps([entry]))
+    command = ["puzzles", "check", str(folder), "--samples", "8"]
+    assert main(command) == 1
+    assert capsys.readouterr().out.splitlines() == [
+        f"{entry['id']}: its answers do not fit its position.",
+        "0 of 1 puzzles have the same answer with other cards.",
+    ]
+    assert main([*command, "--json"]) == 1
+    (row,) = json.loads(capsys.readouterr().out)
+    assert (row["fits"], row["stays"]) == (False, False)
+
+
+@pytest.mark.parametrize("count", [0, 1])
+def test_a_puzzle_without_a_choice_is_left_out(
+    count: int, folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (entry,) = json.loads((folder / LIST).read_text())
+    entry |= {"options": entry["options"][:count], "done": -1}
+    (folder / LIST).write_text(json.dumps([entry]))
+    assert main(["puzzles", "check", str(folder)]) == 2
+    assert "there are no puzzles in this folder" in capsys.readouterr().err
+
+
 def test_a_damaged_list_gets_one_sentence(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (folder / LIST).write_text("{}")
     assert main(["puzzles", "check", str(folder)]) == 2
