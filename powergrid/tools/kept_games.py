@@ -27,14 +27,20 @@ share: Final = number(0, 1)
 """The check of a share of the win."""
 figure: Final = whole(-1_000_000_000, 1_000_000_000)
 """The check of money and what else is counted in a game."""
-times: Final = list_of(number(0, 1_000_000), 1_000_000)
-"""The check of how long each decision took."""
+_times: Final = list_of(number(0, 1_000_000), 1_000_000)
 
 T = TypeVar("T")
 
 
 class NotKept(Exception):
     """A file that cannot keep these games; the text is one sentence."""
+
+
+def times(value: Any) -> None:
+    """Check how long each decision of a seat took; everybody has several in a game."""
+    _times(value)
+    if len(value) < 2:
+        raise InvalidValue("has fewer than two entries")
 
 
 def add_keep(parser: ArgumentParser) -> None:

@@ -132,6 +132,22 @@ def test_a_damaged_showing_is_named(
     assert capsys.readouterr().err == f"{file}, line 2, is damaged: remove the file.\n"
 
 
+@pytest.mark.parametrize(
+    ("game", "seats"), [("power-grid", "random,random,random"), ("factory", "random,random")]
+)
+@pytest.mark.parametrize("left", ["[]", r"[\1]"])
+def test_a_showing_with_fewer_than_two_decisions_is_named(
+    game: str, seats: str, left: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "kept"
+    command = ["arena", "--game", game, "--seats", seats, "--games", "1", "--keep", str(file)]
+    assert main(command) == 0
+    file.write_text(re.sub(r"\[([\d.e-]+)(, [\d.e-]+)+\]", left, file.read_text()))
+    capsys.readouterr()
+    assert main(command) == 2
+    assert capsys.readouterr().err == f"{file}, line 2, is damaged: remove the file.\n"
+
+
 @pytest.mark.parametrize("wrong", ['"0.5"', "1e999", "1" * 400, "2"])
 def test_a_damaged_share_of_a_ladder_is_named(
     wrong: str,
