@@ -8,7 +8,7 @@ from powergrid.factory.rules import IllegalAction
 from powergrid.factory.rules.actions import RunFactory
 from powergrid.factory.rules.energy import mean_prices, next_changes
 from powergrid.factory.rules.phases.bureaucracy import Runs
-from powergrid.factory.rules.phases.buying import Purchases
+from powergrid.factory.rules.phases.buying import Purchases, price_for
 from powergrid.factory.rules.phases.profit import profit_of
 from powergrid.factory.rules.state import (
     BUREAUCRACY,
@@ -133,20 +133,37 @@ def with_hired(state: State, seat: int, workers: int) -> State:
 
 
 def gain(state: State, seat: int, kind: int) -> int | None:
-    """Return what a tile brings to the end of the game if it is placed now; None without a space.
+    """Return what a tile brings to the end of the game if it is placed now; None if there is an
+    `obstacle`.
 
     Its price is left out, that of an edge space is not. A control or optimisation takes the place
     of the one that is there. Tiles beside the factory are counted in where they can follow.
     """
     tiles, factory = state.game.tiles, state.factory[seat]
     space = space_price(state, seat, kind)
-    if space is None:
+    if space is None or obstacle(state, seat, kind):
         return None
     kept = factory
     if tiles[kind].is_special:
         kept = tuple(placed for placed in factory if tiles[placed].type != tiles[kind].type)
     before, after = _complete(state, seat, factory), _complete(state, seat, with_kind(kept, kind))
     return worth(state, seat, after) - worth(state, seat, before) - space
+
+
+def obstacle(state: State, seat: int, kind: int) -> str:
+    """Return the code of why a seat that buys a tile now could not place it, empty if it could.
+
+    A control or optimisation that is there takes a second worker to remove.
+    """
+    tiles, space = state.game.tiles, space_price(state, seat, kind)
+    if space is None:
+        return "no_space"
+    if space and price_for(state, seat, kind) + space > state.money[seat]:
+        return "no_money_for_space"
+    is_special_taken = tiles[kind].is_special and any(
+        tiles[placed].type == tiles[kind].type for placed in state.factory[seat]
+    )
+    return "no_second_worker" if is_special_taken and free_workers(state, seat) < 2 else ""
 
 
 def _complete(state: State, seat: int, factory: Kinds) -> Kinds:

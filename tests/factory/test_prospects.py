@@ -11,6 +11,7 @@ from powergrid.factory.prospects import (
     free_workers,
     gain,
     next_prices,
+    obstacle,
     rounds_left,
     short_side,
     with_factory,
@@ -18,11 +19,12 @@ from powergrid.factory.prospects import (
 )
 from powergrid.factory.records import new_record
 from powergrid.factory.rules import State
-from powergrid.factory.rules.actions import BuyTile, Hire, RunFactory
+from powergrid.factory.rules.actions import BuyTile, Hire, RemoveTile, RunFactory
 from powergrid.factory.rules.phases.bureaucracy import Runs
+from powergrid.factory.rules.phases.buying import price_for
 from powergrid.factory.rules.phases.profit import profit_of
 from powergrid.factory.rules.state import BUREAUCRACY, BUYING, with_item, without_kind
-from powergrid.factory.rules.tiles import CONTROL, MACHINE
+from powergrid.factory.rules.tiles import CONTROL, MACHINE, OPTIMISATION
 from powergrid.factory.rules.tracks import Tracks
 from powergrid.play.seats import Seat
 from tests.factory.table import Table
@@ -116,6 +118,7 @@ def test_the_gain_of_a_tile_counts_the_space_it_needs() -> None:
 
     def gain_with(*tiles: int, outer: int = 0) -> int | None:
         full = state.copy()
+        full.money = (50, 50)
         full.factory = (tuple(sorted((*state.factory[0], *tiles))), state.factory[1])
         full.outer = (outer, 0)
         return gain(full, 0, machine)
@@ -126,9 +129,43 @@ def test_the_gain_of_a_tile_counts_the_space_it_needs() -> None:
     assert gain_with(*rest, storage, storage, outer=2) is None
 
 
+def test_a_control_whose_space_is_taken_needs_a_second_worker() -> None:
+    table = Table(2).at(BUYING)
+    state = table.state
+    table.own(0, *[("machine", 24)] * 3, ("storage", 22), ("storage", 22), ("control", 8))
+    better, optimisation = table.kind("control", 13), state.columns[OPTIMISATION][0]
+    state.left = 2
+    assert obstacle(state, 0, better) == ""
+    assert gain(state, 0, better)
+    state.left = 1
+    assert obstacle(state, 0, better) == "no_second_worker"
+    assert gain(state, 0, better) is None
+    assert gain(state, 0, optimisation) is not None, "its space is free"
+    table.do(RemoveTile(table.kind("control", 8)))
+    assert gain(state, 0, better), "the old one is removed"
+
+
+def test_the_money_for_a_tile_must_also_pay_for_the_edge_space_it_needs() -> None:
+    table = Table(2).at(BUYING)
+    state = table.state
+    figures, start = state.game.figures, state.game.tile_set.start[0]
+    state.factory = ((start,) * figures.spaces, ())
+    machine = table.kind("machine", 7)
+    enough = price_for(state, 0, machine) + figures.outer_price
+    state.money = (enough, 0)
+    assert gain(state, 0, machine) is not None
+    state.money = (enough - 1, 0)
+    assert obstacle(state, 0, machine) == "no_money_for_space"
+    assert gain(state, 0, machine) is None
+    state.outer = (figures.outer_spaces, 0)
+    state.factory = ((start,) * (figures.spaces + figures.outer_spaces), ())
+    assert obstacle(state, 0, machine) == "no_space"
+
+
 def test_what_lies_beside_counts_in_the_gain_where_it_can_follow() -> None:
     table = Table(2).at(BUYING)
     state = table.state
+    state.money = (50, 50)
     table.own(0, *[("machine", 24)] * 3, ("storage", 22), ("storage", 22), ("control", 8))
     worse, better = table.kind("control", 8), table.kind("control", 13)
     robot, storage = table.kind("production-robot", 12), table.kind("storage", 6)

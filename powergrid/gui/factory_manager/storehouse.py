@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, Signal, SignalInstance
 from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from powergrid.factory.prospects import gain, rounds_left, space_price
+from powergrid.factory.prospects import gain, obstacle, rounds_left, space_price
 from powergrid.factory.rules import State
 from powergrid.factory.rules.phases.buying import price_for
 from powergrid.factory.rules.phases.market import Moves
@@ -293,7 +293,7 @@ def _signed(gain: int | None) -> str:
 
 
 def tile_prospect(state: State, seat: int, kind: int, price: int, brings: int | None) -> str:
-    """Return in words what a tile costs that seat and what it brings, None without a space."""
+    """Return in words what a tile costs that seat and what it brings, None with an obstacle."""
     tile = state.game.tiles[kind]
     discount = tile.price - price
     text = translate("Factory", "{tile}. Costs {price}.").format(
@@ -304,7 +304,7 @@ def tile_prospect(state: State, seat: int, kind: int, price: int, brings: int | 
             tile=tile_text(state, kind), price=price, printed=tile.price, discount=discount
         )
     if brings is None:
-        return f"{text} {refusal('no_space', {})}"
+        return f"{text} {refusal(obstacle(state, seat, kind), {})}"
     rounds, edge = rounds_left(state), space_price(state, seat, kind)
     more = translate("Factory", "Earns {gain} in %n rounds.", "", rounds)
     if edge:

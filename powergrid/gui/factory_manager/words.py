@@ -106,6 +106,8 @@ _REFUSALS: Final = Texts(
         "not_enough_money": "That costs {price}; you have {money}.",
         "special_space_taken": "A factory can have only one of these: remove the old one first.",
         "no_space": "Every space is taken: remove a tile first, or leave this one outside.",
+        "no_money_for_space": "You have no money left for the edge space it needs.",
+        "no_second_worker": "It takes a second worker to remove the old one.",
         "cannot_be_switched_off": "Only machines and robots can be switched off.",
         "too_many_robots": (
             "Each robot needs a machine; robots on: {robots}, machines on: {machines}. Switch"
