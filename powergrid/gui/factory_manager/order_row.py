@@ -115,16 +115,20 @@ class OrderRow(Line):
             name = tile.note = seats[holder].name
         can_be_chosen = is_choosing and number in state.offered
         tile.digit = next(digits, "") if can_be_chosen else ""
-        about = _description(number, tile.discount, name)
+        about = _description(number, tile.discount, name, tile.workers)
         tile.setAccessibleName(about)
         tile.describe("", "" if can_be_chosen else about)
         tile.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         tile.update()
 
 
-def _description(number: int, discount: int, holder: str) -> str:
-    text = translate("Factory", "Order tile {n}").format(n=number)
+def _description(number: int, discount: int, holder: str, workers: int) -> str:
+    parts = [translate("Factory", "Order tile {n}").format(n=number)]
     if discount:
-        more = translate("Factory", "each purchase {discount} cheaper").format(discount=discount)
-        text = f"{text}, {more}"
-    return f"{text}, {holder}" if holder else text
+        more = translate("Factory", "each purchase {discount} cheaper")
+        parts.append(more.format(discount=discount))
+    if holder:
+        parts.append(holder)
+    if workers:
+        parts.append(translate("Factory", "%n workers", "", workers))
+    return ", ".join(parts)

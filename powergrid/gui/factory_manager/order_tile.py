@@ -43,7 +43,7 @@ def paint_order_tile(
     if discount:
         tag = QRectF(face.x() + side * 0.14, face.y() + side * 0.48, side * 0.72, side * 0.26)
         _paint_discount(painter, tag, discount, side * 0.23, is_faint=is_faint)
-    _paint_workers(painter, face, workers, colour)
+    _paint_workers(painter, face, workers, colour, ink)
 
 
 def paint_order_chip(
@@ -79,20 +79,20 @@ def _paint_discount(
     paint_line(painter, tag, f"−{discount}", _font(height), ink, "centre")
 
 
-def _paint_workers(painter: QPainter, face: QRectF, workers: int, colour: str) -> None:
-    """Paint the workers along the lower edge of a tile, within it."""
+def _paint_workers(painter: QPainter, face: QRectF, workers: int, colour: str, ink: QColor) -> None:
+    """Paint the workers along the lower edge of a tile, within it, edged in its ink."""
     theme, side = look().theme, face.width()
     shown = workers if workers <= _MAX_SHOWN else 1
     small, step, rim = side * 0.26, side * 0.21, side * 0.015
     pawn = QRectF(face.x() + side * 0.08, face.bottom() - side * 0.27, small, small)
     for _ in range(shown):
-        paint_drawing(painter, drawings.worker, pawn, theme.on_button_primary)
+        paint_drawing(painter, drawings.worker, pawn, ink)
         inner = pawn.adjusted(rim, rim, -rim, -rim)
         paint_drawing(painter, drawings.worker, inner, theme.house_fill(colour))
         pawn.translate(step, 0)
     if shown < workers:
         pawn.translate(side * 0.06, 0)
-        paint_line(painter, pawn, str(workers), _font(side * 0.23), theme.on_button_primary)
+        paint_line(painter, pawn, str(workers), _font(side * 0.23), ink)
 
 
 def _font(height: float) -> QFont:
