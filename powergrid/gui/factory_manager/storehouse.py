@@ -40,6 +40,9 @@ _MOVING_SHARE: Final = 0.42
 """Of the height, while tiles are moved to the market."""
 _LEAST: Final = 92
 """What the storage needs for cards that can be read."""
+_NARROW_CARD: Final = 66
+"""How tall the narrow cards of a full market need to be; while tiles are bought, the storage makes
+room for them by what its line of prices takes."""
 _CARD, _STRIP = 150, 21
 _HEADS: Final = 22
 _BETWEEN: Final = "\N{NO-BREAK SPACE}" * 2
@@ -135,16 +138,20 @@ class Storehouse(QWidget):
     def _parts(self) -> tuple[QRectF, QRectF]:
         """Return the rectangles of central storage and market; an empty market has none.
 
-        The storage takes what tall cards leave of the market.
+        The storage takes what tall cards leave of the market, and makes room for narrow ones.
         """
         px, state = look().px, self._state
         whole = QRectF(self.rect())
         if state is None or not (state.market or state.phase in (MARKET, BUYING)):
             return whole, QRectF()
         share = _STORAGE_SHARE if state.asks == BUYING_TILES else _MOVING_SHARE
-        rows = 1 if len({*state.market}) <= _MIN_IN_ROW else _ROWS
+        kinds = len({*state.market})
+        rows = 1 if kinds <= _MIN_IN_ROW else _ROWS
         market = px(_HEAD + rows * (_TALLEST + 10))
         height = max(whole.height() * share, px(_LEAST), whole.height() - px(6) - market)
+        if kinds > _MIN_IN_ROW * _ROWS and state.asks == BUYING_TILES:
+            market = px(_HEAD + rows * (_NARROW_CARD + 8))
+            height = min(height, max(whole.height() - px(6) - market, px(_LEAST - _PRICES)))
         upper = QRectF(whole.x(), whole.y(), whole.width(), height)
         top = upper.bottom() + px(6)
         return upper, QRectF(whole.x(), top, whole.width(), whole.bottom() - top)
@@ -205,9 +212,14 @@ class Storehouse(QWidget):
         room = area.adjusted(0, px(_HEADS), 0, 0)
         if self._is_tall(area):
             room.setHeight(min(px(_CARD), room.height() - 2.5 * px(_STRIP)))
-        else:
+        elif self._has_prices(area):
             room.setHeight(room.height() - px(_PRICES))
         return room
+
+    @staticmethod
+    def _has_prices(area: QRectF) -> bool:
+        """Return whether there is a line for the prices that follow."""
+        return area.height() > look().px(_LEAST - 9)  # a pixel less, as lengths are rounded
 
     @staticmethod
     def _is_tall(area: QRectF) -> bool:
@@ -258,7 +270,7 @@ class Storehouse(QWidget):
         room = QRectF(area.x(), card.bottom(), area.width(), area.bottom() - card.bottom())
         if self._is_tall(area):
             self._paint_strips(painter, state, kinds[1:], room.adjusted(0, px(5), 0, 0))
-        else:
+        elif self._has_prices(area):
             prices = [price_for(state, self._seat, kind) for kind in kinds[1:]]
             text = fitting_prices(prices, room.width())
             paint_line(painter, room, text, small, theme.text_second)

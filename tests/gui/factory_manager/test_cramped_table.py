@@ -2,12 +2,13 @@
 """The table of five in the smallest window: nothing that is needed is left out."""
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QRectF
 
 from powergrid.factory.prospects import next_prices
 from powergrid.factory.rules.state import BUYING_TILES, MOVING_TILES, OPENING, SWITCHING
 from powergrid.gui.factory_manager.storehouse import fitting_prices
 from powergrid.gui.factory_manager.table import FactoryTable
+from powergrid.gui.factory_manager.tile_card import Notes, card_parts
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import pixels_wide
 from powergrid.gui.kit.tokens import CAPTION
@@ -99,6 +100,27 @@ def test_the_cards_of_the_first_auction_can_be_read(open_table: OpenTable, size:
     cards = [card for card in (*store.columns, *store.market) if card.isVisible()]
     assert len(cards) >= 9, "three tiles are on the market"
     assert min(card.height() for card in cards) >= look().ipx(42)
+
+
+@pytest.mark.parametrize("room", [(1280, 800), (1366, 768)])
+def test_an_overfull_market_shows_all_prices_gains_and_keys(
+    open_table: OpenTable, size: str, room: tuple[int, int]
+) -> None:
+    table = table_at(open_table, BUYING_TILES, size)
+    state = table.session.state
+    kinds = {kind for column in state.columns for kind in column}
+    state.market = tuple(sorted(kinds)[:17])
+    table.staging.clear()
+    table.window().resize(*room)
+    QCoreApplication.processEvents()
+    cards = [card for card in table.store.market if card.isVisible()]
+    assert len(cards) == 17
+    for card in cards:
+        notes = Notes(card.price, card.badge, card.tag, card.digit)
+        parts = card_parts(QRectF(card.rect()), notes)
+        assert parts.price_size >= 15
+        assert parts.gain.isEmpty() == (not card.tag)
+        assert parts.key.isEmpty() == (not card.digit)
 
 
 def test_the_prices_that_follow_fit_their_line(qapp: object) -> None:

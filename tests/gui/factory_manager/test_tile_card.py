@@ -12,8 +12,11 @@ from powergrid.factory.rules.tiles import Tile
 from powergrid.gui.factory_manager.tile_card import Notes, card_parts, paint_card
 from powergrid.gui.factory_manager.tile_painter import effects, paint_effects
 from powergrid.gui.kit.look import look
+from powergrid.gui.kit.tokens import CAPTION
 
-SIZES = ((53, 66), (66, 70), (90, 52), (90, 58), (90, 70), (90, 86), (104, 92), (140, 190))
+NARROW = ((76, 60), (66, 60), (58, 68), (58, 60), (63, 60), (42, 68), (42, 60))
+"""Cards of a market with 13 to 24 kinds in a window of 1280×800."""
+SIZES = (*NARROW, (53, 66), (66, 70), (90, 52), (90, 58), (90, 70), (90, 86), (104, 92), (140, 190))
 FULL = Notes("18", "×5", "+103", "9")
 
 
@@ -26,6 +29,34 @@ def test_notes_and_drawing_keep_clear_of_each_other(qapp: object, notes: Notes, 
         places = [parts.price, parts.copies, parts.gain, parts.key, parts.drawing, parts.foot]
         for one, other in combinations(places, 2):
             assert one.intersected(other).isEmpty(), (width, height)
+
+
+@pytest.mark.parametrize("text", ["normal", "larger"])
+def test_price_and_gain_of_a_narrow_card_can_be_read(qapp: object, text: str) -> None:
+    look().set_text_size(text)
+    for width, height in NARROW:
+        card = QRectF(0, 0, width, height)
+        for notes in (FULL, Notes("14", "×2", "+44", "9"), Notes("9", "", "−12", "")):
+            parts = card_parts(card, notes)
+            assert parts.price_size >= 15, (width, height)
+            assert not parts.gain.isEmpty(), (width, height)
+            shown = [place for place in parts[2:7] if not place.isEmpty()]
+            assert all(card.contains(place) for place in shown), (width, height)
+
+
+def test_the_narrower_a_card_the_more_is_left_out_before_price_and_gain(qapp: object) -> None:
+    def left_out(width: int) -> list[str]:
+        parts = card_parts(QRectF(0, 0, width, 68), Notes("13", "×2", "+44", "9"))
+        return [name for name in ("drawing", "copies", "key") if getattr(parts, name).isEmpty()]
+
+    found = list(dict.fromkeys(tuple(left_out(width)) for width in range(90, 40, -1)))
+    assert found == [(), ("drawing",), ("drawing", "copies"), ("drawing", "copies", "key")]
+
+
+def test_a_card_with_room_for_nothing_else_has_its_price(qapp: object) -> None:
+    parts = card_parts(QRectF(0, 0, 24, 40), FULL)
+    assert parts.price_size >= CAPTION
+    assert all(place.isEmpty() for place in (parts.copies, parts.gain, parts.key, parts.drawing))
 
 
 @pytest.mark.parametrize(("high", "growth"), [(66, 1), (92, 1.4)])
