@@ -93,7 +93,7 @@ def changes(staging: Staging, seat: int) -> list[Change]:
     if (factor := factor_of(state)) > 1:
         profit = translate("Factory", "Profit ×{n}").format(n=factor)
     return [
-        _change(translate("Factory", "Money"), str(before.money), str(then.money)),
+        _change(translate("Factory", "Money"), amount(before.money), amount(then.money)),
         _change(profit, span(before.profits), span(then.profits), role),
         *_workers(staging, seat, before.free, then.free),
         _change(bill, _bill(state, before.tracks), _bill(state, then.tracks)),

@@ -191,9 +191,10 @@ class Staging(QObject):
         self._go_on(self.plan._replace(bid=bid))
 
     def set_hired(self, workers: int) -> None:
-        """Set how many seasonal workers to hire."""
+        """Set how many seasonal workers to hire: as many as can be paid, or fewer than before."""
         try:
-            self.question.check(Hire(workers))
+            if workers > self.plan.hired:
+                self.question.check(Hire(workers))
         except IllegalAction as error:
             self.changed.emit()  # the number goes back before the reason is shown
             self.refused.emit(error.code, error.facts)

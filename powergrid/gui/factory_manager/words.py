@@ -211,7 +211,13 @@ def question_text(state: State) -> str:
 
 def refusal(code: str, facts: Mapping[str, object]) -> str:
     """Return why the rules refuse an action, in the words of the rule."""
-    return _REFUSALS.get(code, code).format(**facts)
+    text = _REFUSALS.get(code, code)
+    match code, facts:
+        case "not_enough_money", {"workers": int(workers)}:
+            text = translate(
+                "Factory", "%n seasonal workers cost {price}; you have {money}.", "", workers
+            )
+    return text.format(**facts)
 
 
 def section_of(phase: int) -> str:

@@ -4,7 +4,8 @@
 import pytest
 
 from powergrid.factory.prospects import next_prices
-from powergrid.factory.rules.state import BUYING_TILES, MOVING_TILES, OPENING, RAISING
+from powergrid.factory.rules.phases.buying import Purchases
+from powergrid.factory.rules.state import BUYING_TILES, MOVING_TILES, OPENING, RAISING, with_item
 from powergrid.factory.rules.tracks import Tracks
 from powergrid.gui.factory_manager.figures import changes, price_lines, span
 from powergrid.gui.factory_manager.session import FactorySession, new_game
@@ -58,3 +59,11 @@ def test_the_profit_of_the_last_round_is_marked_as_doubled(session: FactorySessi
     assert "Profit" in figures_of(staging)
     session.state.round = session.state.game.figures.rounds
     assert "Profit ×2" in figures_of(Staging(session, session))
+
+
+def test_money_that_is_short_has_a_real_minus_sign(session: FactorySession) -> None:
+    staging = staging_at(session, BUYING_TILES)
+    wage = Purchases(session.state).wage(2)
+    staging.set_hired(2)
+    session.state.money = with_item(session.state.money, session.state.seat, 0)
+    assert figures_of(staging)["Money"] == ("0", f"−{wage}")

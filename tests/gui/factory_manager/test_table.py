@@ -32,7 +32,7 @@ from powergrid.gui.factory_manager.opponents import Advice
 from powergrid.gui.factory_manager.rivals import summary
 from powergrid.gui.factory_manager.table import FactoryTable
 from powergrid.gui.factory_manager.tile_button import MIME
-from powergrid.gui.factory_manager.words import section_of
+from powergrid.gui.factory_manager.words import refusal, section_of
 from powergrid.gui.kit.amounts import amount
 from powergrid.gui.rulebook.rulebook_view import RulebookView
 from powergrid.gui.shell.main_window import MainWindow
@@ -68,7 +68,27 @@ def test_a_refused_number_of_workers_goes_back_and_the_reason_stays(table: Facto
     state.money = with_item(state.money, state.seat, 3)
     table.panel.amount.plus.click()
     assert table.panel.amount.value() == 0
-    assert table.panel.message.text == "That costs 5; you have 3."
+    facts = {"workers": 1, "price": 5, "money": 3}
+    assert table.panel.message.text == refusal("not_enough_money", facts)
+
+
+def test_fewer_workers_can_be_hired_even_if_those_cannot_be_paid_either(
+    table: FactoryTable,
+) -> None:
+    go_on(table, BUYING_TILES)
+    staging, stepper, state = table.staging, table.panel.amount, table.session.state
+    question = Purchases(state)
+    kind = next(kind for kind in state.market if question.price(kind) >= question.wage(2))
+    state.money = with_item(state.money, state.seat, question.price(kind))
+    staging.set_hired(2)
+    assert staging.buy(kind)
+    said = f"2 seasonal workers cost {question.wage(2)}; you have 0."
+    assert table.panel.about.text == said
+    for hired in (1, 0):
+        stepper.minus.click()
+        assert (stepper.value(), staging.plan.hired) == (hired, hired)
+    assert table.panel.about.text == ""
+    assert staging.problem() is None
 
 
 def test_a_refusal_quotes_the_rule(table: FactoryTable) -> None:

@@ -59,7 +59,7 @@ class Purchases(Question):
             if not 0 <= action.workers <= state.game.figures.seasonal_workers:
                 most = state.game.figures.seasonal_workers
                 raise IllegalAction("wrong_number_of_workers", workers=action.workers, most=most)
-            self._check_money(self.wage(action.workers))
+            self._check_money(self.wage(action.workers), workers=action.workers)
         else:
             raise not_asked(action)
 
@@ -67,9 +67,9 @@ class Purchases(Question):
         if not self.state.left:
             raise IllegalAction("no_worker_left")
 
-    def _check_money(self, price: int) -> None:
+    def _check_money(self, price: int, **facts: int) -> None:
         if price > self.money:
-            raise IllegalAction("not_enough_money", price=price, money=self.money)
+            raise IllegalAction("not_enough_money", price=price, money=self.money, **facts)
 
     def price(self, kind: int) -> int:
         """Return what a tile costs this seat."""
