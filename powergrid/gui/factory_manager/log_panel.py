@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""The log of a game of Factory Manager: sentences under headings of round and phase."""
+"""The log of a game of Factory Manager, under headings of round and phase; Escape closes it."""
 
 from collections.abc import Iterator
 from operator import attrgetter
 from typing import NamedTuple
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from powergrid.factory.rules.events import PhaseBegan, RoundBegan, seat_of
@@ -15,6 +15,7 @@ from powergrid.gui.factory_manager.event_words import sentence
 from powergrid.gui.factory_manager.seat_token import paint_worker
 from powergrid.gui.factory_manager.session import FactorySession
 from powergrid.gui.factory_manager.words import moment_name
+from powergrid.gui.kit.keys import keep_key, note
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.log_list import LogLine, LogList
 from powergrid.gui.kit.look import look
@@ -42,6 +43,7 @@ class LogRow(NamedTuple):
 class LogPanel(Line):
     """The panel; `moment_asked` carries the number of actions done before a sentence."""
 
+    close_asked = Signal()
     moment_asked = Signal(int)
 
     def __init__(self, session: FactorySession, parent: QWidget) -> None:
@@ -50,6 +52,7 @@ class LogPanel(Line):
         self.rows = RowsModel[LogRow](attrgetter("words"), self)
         self.list = LogList(self.rows, self._line_at, paint_worker, self)
         title = translate("Factory", "Log")
+        note(self, title, ("Esc", translate("Factory", "Close")))
         self.list.setAccessibleName(title)
         self.list.activated.connect(
             lambda index: self.moment_asked.emit(self.rows.rows[index.row()].position)
@@ -63,6 +66,18 @@ class LogPanel(Line):
     def refresh(self) -> None:
         """Show all that has happened."""
         self.rows.update_rows([*log_rows(self._session)])
+
+    def event(self, event: QEvent) -> bool:
+        """Keep Escape from the window's shortcuts."""
+        is_own = keep_key(event, lambda pressed: pressed.key() == Qt.Key.Key_Escape)
+        return is_own or super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Close with Escape."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.close_asked.emit()
+        else:
+            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the background; its round corners do not show what is below."""

@@ -31,7 +31,8 @@ from powergrid.gui.factory_manager.storehouse import Storehouse, tile_prospect
 from powergrid.gui.factory_manager.tile_button import TileButton
 from powergrid.gui.factory_manager.top_bar import TopBar
 from powergrid.gui.factory_manager.words import question_text, section_of
-from powergrid.gui.kit.keys import bind, set_first_focus
+from powergrid.gui.kit.keyboard_place import KeyboardPlace
+from powergrid.gui.kit.keys import bind, first_focus, set_first_focus
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.shell.game_pages import GameTable
@@ -80,7 +81,9 @@ class FactoryTable(GameTable):
         self.panel.setParent(self)
         self.log = LogPanel(session, self)
         self.log.moment_asked.connect(self.moment_asked)
+        self.log.close_asked.connect(self.toggle_log)
         self.log.hide()
+        self._before = KeyboardPlace(None)
         self._is_auction = self.staging.state.phase == BIDDING
         self._connect()
         self.refresh()
@@ -206,12 +209,19 @@ class FactoryTable(GameTable):
     # Log
 
     def toggle_log(self) -> None:
-        """Show what has happened, or hide it."""
-        self.log.setVisible(self.log.isHidden())
-        if not self.log.isHidden():
+        """Show what has happened, or hide it; what it covers cannot be used."""
+        is_opening = self.log.isHidden()
+        if is_opening:
+            self._before = KeyboardPlace.now()
             self.log.refresh()
+        self.log.setVisible(is_opening)
+        if is_opening:
             self.log.raise_()
             self.log.setFocus()
+        for covered in (self.rivals, self.store):
+            covered.setEnabled(not is_opening)
+        if not is_opening and not self._before.restore():
+            first_focus(self).setFocus()
 
     # Layout
 

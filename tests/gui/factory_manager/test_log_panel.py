@@ -7,11 +7,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
+from powergrid.factory.rules.state import MOVING_TILES
 from powergrid.gui.factory_manager.log_panel import log_rows
 from powergrid.gui.factory_manager.table import FactoryTable
 from powergrid.gui.factory_manager.views import FactoryViews
 from powergrid.gui.kit.look import look
 from powergrid.gui.settings.settings import Settings
+from tests.gui.factory_manager.conftest import go_on
 
 
 def test_round_and_phase_are_headings_above_what_happened_in_them(
@@ -40,6 +42,40 @@ def test_enter_leads_to_the_moment_of_a_sentence(
     assert log.list.hasFocus()
     QTest.keyClick(log.list, Qt.Key.Key_Return)
     assert asked == [log.rows.rows[last].position]
+
+
+def test_escape_closes_the_log_and_leads_back_to_what_had_the_focus(table: FactoryTable) -> None:
+    go_on(table, MOVING_TILES)
+    tile = table.store.columns[0]
+    tile.setFocus()
+    table.toggle_log()
+    QTest.keyClick(table.log.list, Qt.Key.Key_Escape)
+    assert table.log.isHidden()
+    assert table.isVisible()
+    assert tile.hasFocus()
+
+
+def test_a_closed_log_leads_to_the_question_if_nothing_had_the_focus(table: FactoryTable) -> None:
+    table.toggle_log()
+    QTest.keyClick(table.log.list, Qt.Key.Key_L)
+    assert table.log.isHidden()
+    assert table.panel.isAncestorOf(table.window().focusWidget()) or table.panel.hasFocus()
+
+
+def test_nothing_below_the_open_log_takes_the_focus(table: FactoryTable) -> None:
+    go_on(table, MOVING_TILES)
+    table.toggle_log()
+    covered = table.log.geometry()
+    for _ in range(30):
+        QTest.keyClick(table.window(), Qt.Key.Key_Tab)
+        focus = table.window().focusWidget()
+        assert focus is not None
+        assert table.log.isAncestorOf(focus) or not covered.contains(
+            focus.mapTo(table, focus.rect().center())
+        )
+    table.toggle_log()
+    assert table.store.isEnabled()
+    assert table.rivals.isEnabled()
 
 
 def test_undo_takes_its_sentence_out_of_the_open_log(close_table: FactoryTable) -> None:
