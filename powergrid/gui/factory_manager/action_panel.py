@@ -314,7 +314,9 @@ class ActionPanel(Line):
         """Ask for a hint; stage it if there is one already."""
         if self._advice is not None and self.staging.can_take(self._advice.action):
             self.staging.take_advice(self._advice.action)
-        elif self.session.is_person_asked and not self.staging.is_turn_over:
+        elif self.staging.is_turn_over:
+            self._refuse("turn_is_over", {})
+        elif self.session.is_person_asked:
             self.session.ask_for_hint(self.staging.state)
 
     def _show_hint(self, state: State, advice: list[Advice]) -> None:

@@ -27,7 +27,7 @@ from powergrid.factory.rules.state import (
 from powergrid.gui.factory_manager.advice_words import reason
 from powergrid.gui.factory_manager.opponents import Advice, advise
 from powergrid.gui.factory_manager.table import FactoryTable
-from powergrid.gui.factory_manager.words import action_text
+from powergrid.gui.factory_manager.words import action_text, refusal
 from tests.gui.factory_manager.conftest import go_on
 
 
@@ -81,6 +81,14 @@ def test_a_hint_has_a_reason_and_can_be_staged(qtbot: QtBot, table: FactoryTable
     assert table.panel.message.text.startswith("Hint: ")
     table.panel.hint.click()
     assert table.staging.plan.lot
+
+
+def test_a_hint_after_the_last_tile_says_that_all_are_chosen(table: FactoryTable) -> None:
+    go_on(table, MOVING_TILES)
+    while not table.staging.is_turn_over:
+        assert table.staging.move(table.store.columns[0].kind or 0)
+    table.panel.hint.click()
+    assert table.panel.message.text == refusal("turn_is_over", {})
 
 
 def test_a_hint_names_the_key_that_follows_it(table: FactoryTable) -> None:
