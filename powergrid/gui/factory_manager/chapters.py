@@ -157,7 +157,8 @@ def _running() -> Chapter:
     return Chapter(
         "3-running",
         translate("FactoryTutorial", "Bureaucracy and energy"),
-        lambda state: state.asks == SWITCHING and state.seat == LEARNER,
+        # In round 1 of a first game, the next price is known, and nothing marks it.
+        lambda state: state.asks == SWITCHING and state.seat == LEARNER and state.round > 1,
         (
             Step(
                 translate(

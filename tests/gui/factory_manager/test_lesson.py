@@ -7,9 +7,11 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from powergrid.factory import bots
+from powergrid.factory.prospects import next_prices
 from powergrid.factory.rules.state import BIDDING
 from powergrid.gui.factory_manager.chapters import LEARNER, chapters, record_at
 from powergrid.gui.factory_manager.lesson import LessonTable
+from powergrid.gui.factory_manager.session import session_of
 from powergrid.gui.factory_manager.views import FOLDER
 from powergrid.gui.shell.chapters_view import ChaptersView
 from powergrid.gui.shell.main_window import MainWindow
@@ -62,6 +64,12 @@ def test_a_chapter_starts_where_the_learner_acts(chapter: str) -> None:
     record = record_at(one)
     assert record.seats[LEARNER].is_person
     assert not any(seat.is_person for seat in record.seats[LEARNER + 1 :])
+
+
+def test_the_chapter_on_energy_starts_where_several_prices_may_come(qapp: object) -> None:
+    running = chapters()[CHAPTERS.index("3-running")]
+    state = session_of(record_at(running)).state
+    assert len(next_prices(state)) > 1
 
 
 def test_leaving_a_chapter_leads_back_to_the_list(window: MainWindow) -> None:
