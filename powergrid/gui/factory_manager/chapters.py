@@ -135,19 +135,19 @@ def _buying() -> Chapter:
             Step(
                 translate(
                     "FactoryTutorial",
+                    "Seasonal workers are hired at the end of a turn and paid again each round. "
+                    "They help when your machines are short of workers.",
+                ),
+                "panel",
+            ),
+            Step(
+                translate(
+                    "FactoryTutorial",
                     "Click a tile to buy and place it, or one of your own to remove it: each takes "
                     "an available worker. Z undoes the last step. End your turn with Enter.",
                 ),
                 "store",
                 lambda start, now: now.phase > BUYING or LEARNER not in now.waiting,
-            ),
-            Step(
-                translate(
-                    "FactoryTutorial",
-                    "Seasonal workers are hired at the end of a turn and paid again each round. "
-                    "They help when your machines are short of workers.",
-                ),
-                "panel",
             ),
         ),
     )

@@ -72,6 +72,13 @@ def test_the_chapter_on_energy_starts_where_several_prices_may_come(qapp: object
     assert len(next_prices(state)) > 1
 
 
+def test_hiring_is_explained_before_the_turn_that_ends_with_it() -> None:
+    steps = chapters()[CHAPTERS.index("2-buying")].steps
+    explained = next(at for at, step in enumerate(steps) if "Seasonal workers" in step.text)
+    asked = next(at for at, step in enumerate(steps) if step.until is not None)
+    assert explained < asked
+
+
 def test_leaving_a_chapter_leads_back_to_the_list(window: MainWindow) -> None:
     table = lesson(window, CHAPTERS[0])
     table.coach.leave.click()
