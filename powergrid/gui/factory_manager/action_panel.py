@@ -273,7 +273,7 @@ class ActionPanel(Line):
         self.main.set_text(main_text(self.staging))
         why_not = "" if problem is None else refusal(problem.code, problem.facts)
         self.main.describe(translate("Factory", "Carries out everything planned."), why_not)
-        if problem is not None and not self.message.text:
+        if problem is not None and not self.message.text and self.foot.is_wanted(self.main):
             self.about.say(why_not)
 
     # What is done

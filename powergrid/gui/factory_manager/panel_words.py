@@ -40,6 +40,8 @@ def limit_note(staging: Staging) -> str:
         workers = max_bid(state, state.seat)
         if workers <= 0:
             return translate("Factory", "you have no worker to bid")
+        if state.asks == RAISING and workers <= state.bid:
+            return translate("Factory", "you cannot bid more, only pass")
         return translate("Factory", "you can bid up to %n workers", "", workers)
     return ""
 

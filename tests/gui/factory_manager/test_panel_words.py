@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from powergrid.factory.rules.actions import MoveTile, OpenAuction
+from powergrid.factory.rules.phases.bidding import max_bid
 from powergrid.factory.rules.state import BUYING_TILES, MOVING_TILES, OPENING, with_item
 from powergrid.gui.factory_manager.panel_words import (
     last_profits,
@@ -15,6 +16,7 @@ from powergrid.gui.factory_manager.panel_words import (
 )
 from powergrid.gui.factory_manager.session import FactorySession
 from powergrid.gui.factory_manager.staging import Staging
+from powergrid.gui.factory_manager.table import FactoryTable
 from powergrid.gui.factory_manager.words import question_text
 from tests.gui.factory_manager.conftest import staging_at
 
@@ -40,6 +42,20 @@ def test_no_workers_are_not_counted(session: FactorySession, asks: int, said: st
     session.state.canteen = with_item(session.state.canteen, seat, workers)
     session.state.left = 0
     assert limit_note(staging) == said
+
+
+def test_a_bid_that_cannot_be_raised_leaves_only_passing(table: FactoryTable) -> None:
+    session, panel = table.session, table.panel
+    session.skips_turns = False
+    lot, highest = session.state.offered[0], max_bid(session.state, session.state.seat)
+    session.act(OpenAuction(lot, highest - 1))
+    assert panel.note.text == f"you can bid up to {highest} workers"
+    session.undo()
+    session.act(OpenAuction(lot, highest))
+    assert panel.note.text == "you cannot bid more, only pass"
+    assert panel.passing.isVisible()
+    assert not panel.main.isVisible()
+    assert panel.about.text == "", "what keeps a hidden button from being pressed"
 
 
 def test_moves_are_counted(session: FactorySession) -> None:
