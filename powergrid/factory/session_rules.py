@@ -3,10 +3,11 @@
 
 from collections.abc import Sequence
 
-from powergrid.factory.rules import IllegalAction, State, apply, legal
+from powergrid.factory.rules import Game, IllegalAction, State, apply, begin, legal
 from powergrid.factory.rules.actions import Action, Pass
 from powergrid.factory.rules.deal import Deal
 from powergrid.factory.rules.events import EnergyPriceMoved, Event, OrderTilesTurnedUp
+from powergrid.factory.rules.setup import first_state
 from powergrid.play.game import Question, Refusal, Rules
 
 
@@ -15,6 +16,10 @@ class FactoryRules(Rules[State, Action, Event]):
 
     def __init__(self, deal: Deal) -> None:
         self.deal = deal
+
+    def first_events(self, game: Game) -> list[Event]:
+        """Return what happens before the first question."""
+        return begin(first_state(game, self.deal), self.deal)
 
     def legal(self, state: State) -> Question:
         """Return what the seat that is asked may do."""

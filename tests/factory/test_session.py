@@ -9,9 +9,9 @@ from pytestqt.qtbot import QtBot
 from powergrid.factory.records import Recorder, load, new_record, verify
 from powergrid.factory.rules import State
 from powergrid.factory.rules.actions import Action, EndTurn, MoveTile, OpenAuction, Pass, Raise
-from powergrid.factory.rules.events import Event
+from powergrid.factory.rules.events import Event, OrderTilesTurnedUp, PhaseBegan, RoundBegan
 from powergrid.factory.rules.phases.bidding import Openings
-from powergrid.factory.rules.state import MARKET
+from powergrid.factory.rules.state import BIDDING, MARKET
 from powergrid.factory.session_rules import FactoryRules
 from powergrid.play.game import Refusal
 from powergrid.play.record_files import save
@@ -41,6 +41,13 @@ def test_a_session_undoes_actions_and_its_record_verifies(qtbot: QtBot, tmp_path
     assert session.recorder is not None
     save(session.recorder, tmp_path / "game.json")
     assert verify(load(tmp_path / "game.json")) == session.state
+
+
+def test_a_game_begins_with_new_order_tiles() -> None:
+    state = begun().state
+    rules = FactoryRules(new_record(SEATS, seed=3).deal)
+    expected = [RoundBegan(1), PhaseBegan(BIDDING), OrderTilesTurnedUp(state.offered)]
+    assert rules.first_events(state.game) == expected
 
 
 def test_a_refusal_has_the_rules_code() -> None:

@@ -9,11 +9,11 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from powergrid.factory.rules.events import PhaseBegan, RoundBegan, seat_of
+from powergrid.factory.rules.events import Event, PhaseBegan, RoundBegan, seat_of
 from powergrid.factory.rules.state import NO_SEAT
 from powergrid.gui.factory_manager.event_words import sentence
 from powergrid.gui.factory_manager.seat_token import paint_worker
-from powergrid.gui.factory_manager.session import FactorySession
+from powergrid.gui.factory_manager.session import FactorySession, first_events
 from powergrid.gui.factory_manager.words import moment_name
 from powergrid.gui.kit.keys import keep_key, note
 from powergrid.gui.kit.line import Line
@@ -92,20 +92,25 @@ def log_rows(session: FactorySession) -> Iterator[LogRow]:
     """Yield the rows of the whole log, headings included."""
     number, last = 0, (0, 0)
     state, seats = session.state, session.seats
-    for position, played in enumerate(session.past):
-        moment = played.before.round, played.before.phase
-        for event in played.events:
+    for position, moment, event in _happened(session):
+        if moment != last:
+            yield LogRow(number, LogLine(moment_name(*moment), True), position)
+            number, last = number + 1, moment
+        seat = seat_of(event)
+        colour = "" if seat == NO_SEAT else seats[seat].colour
+        yield LogRow(number, LogLine(sentence(event, state, seats), colour=colour), position)
+        number += 1
+
+
+def _happened(session: FactorySession) -> Iterator[tuple[int, tuple[int, int], Event]]:
+    """Yield each event with the number of actions done before, and its round and phase."""
+    done = [(at, played.events) for at, played in enumerate(session.past)]
+    moment = 0, 0
+    for position, events in [(0, first_events(session)), *done]:
+        for event in events:
             if isinstance(event, RoundBegan):
                 moment = event.round, 1
             elif isinstance(event, PhaseBegan):
                 moment = moment[0], event.phase
             else:
-                if moment != last:
-                    yield LogRow(number, LogLine(moment_name(*moment), True), position)
-                    number, last = number + 1, moment
-                seat = seat_of(event)
-                colour = "" if seat == NO_SEAT else seats[seat].colour
-                yield LogRow(
-                    number, LogLine(sentence(event, state, seats), colour=colour), position
-                )
-                number += 1
+                yield position, moment, event

@@ -8,6 +8,7 @@ from powergrid.factory.records import Record, new_record
 from powergrid.factory.rules import State
 from powergrid.factory.rules.actions import Action
 from powergrid.factory.rules.events import Event
+from powergrid.factory.session_rules import FactoryRules
 from powergrid.gui.kit.tokens import PLAYER_COLOURS
 from powergrid.play import recorded
 from powergrid.play.replay import Replay
@@ -47,6 +48,12 @@ def record_of(session: FactorySession) -> Record:
     record = session.recorder.record()
     assert isinstance(record, Record)
     return record
+
+
+def first_events(session: FactorySession) -> list[Event]:
+    """Return what happened before the first action: no action of `past` has these events."""
+    assert isinstance(session.rules, FactoryRules)
+    return session.rules.first_events(session.state.game)
 
 
 class FactoryReplay(Replay[State, Action, Event]):

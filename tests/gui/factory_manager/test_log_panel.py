@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 
 from powergrid.factory.rules.state import MOVING_TILES
 from powergrid.gui.factory_manager.log_panel import log_rows
+from powergrid.gui.factory_manager.session import FactoryReplay, FactorySession
 from powergrid.gui.factory_manager.table import FactoryTable
 from powergrid.gui.factory_manager.views import FactoryViews
 from powergrid.gui.kit.look import look
@@ -27,6 +28,17 @@ def test_round_and_phase_are_headings_above_what_happened_in_them(
     assert lines[0].is_heading
     assert not any(one.is_heading and other.is_heading for one, other in pairwise(lines))
     assert {line.colour for line in lines} == {"", "red", "blue"}
+
+
+def test_the_log_of_a_new_game_begins_with_its_first_order_tiles(session: FactorySession) -> None:
+    first, second = (str(tile) for tile in session.state.offered)
+    rows = [*log_rows(session)]
+    expected = ["Round 1 · Order", f"New order tiles: {first} and {second}."]
+    assert [row.words for row in rows] == expected
+    assert {row.position for row in rows} == {0}
+    assert [*log_rows(FactoryReplay(session).session)] == rows
+    session.act(next(iter(session.question)))
+    assert [row.words for row in log_rows(session)][:2] == expected
 
 
 def test_enter_leads_to_the_moment_of_a_sentence(
