@@ -240,13 +240,15 @@ class ActionPanel(Line):
         steps = planned_steps(self.staging) if is_asked else []
         self.planned.show_steps(steps)
         self.want(self.planned, bool(steps))
-        self.message.yields = bool(steps)  # what is planned matters more than large letters
         if not is_asked:
             texts = recent_texts(self.session)[:_LINES]
         elif state.asks == SWITCHING:
             texts = price_lines(state, after(self.staging, state.seat).tracks)
+        # What is planned, and the profit at each price, matter more than large letters.
+        self.message.yields = is_asked and bool(steps or texts)
         for at, line in enumerate(self.lines):
             text = texts[at] if at < len(texts) else ""
+            line.yields = bool(self.message.text)
             line.say(text, "text" if is_asked else "text_second")
             self.want(line, bool(text))
 
@@ -307,6 +309,8 @@ class ActionPanel(Line):
     def _say(self, text: str, role: Role) -> None:
         self.message.say(text, role)
         self.want(self.message, True)
+        for line in self.lines:
+            line.yields = True  # both matter more than large letters
         announcer().say(text, is_urgent=True)
         self.place()
 

@@ -5,7 +5,9 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QRectF
 
 from powergrid.factory.prospects import next_prices
+from powergrid.factory.rules.actions import RunFactory
 from powergrid.factory.rules.state import BUYING_TILES, MOVING_TILES, OPENING, SWITCHING
+from powergrid.gui.factory_manager.opponents import Advice
 from powergrid.gui.factory_manager.storehouse import fitting_prices
 from powergrid.gui.factory_manager.table import FactoryTable
 from powergrid.gui.factory_manager.tile_card import Notes, card_parts
@@ -65,12 +67,27 @@ def test_a_hint_of_two_lines_leaves_the_planned_steps(
     assert len(table.panel.planned.places()) == len(table.panel.planned.steps)
 
 
-def test_a_hint_of_two_lines_leaves_the_profit_at_each_price(open_table: OpenTable) -> None:
-    table = table_at(open_table, SWITCHING, "normal")
+@pytest.mark.parametrize("room", [(1280, 800), (1366, 768)])
+def test_a_hint_of_two_lines_leaves_the_profit_at_each_price(
+    open_table: OpenTable, size: str, room: tuple[int, int]
+) -> None:
+    table = table_at(open_table, SWITCHING, size)
+    table.window().resize(*room)
     while len(next_prices(table.session.state)) < 3:
         go_on(table, SWITCHING, table.session.state.round + 1)
+    panel = table.panel
+
+    def check() -> None:
+        assert [line.isVisible() for line in panel.lines[:4]] == [True, True, True, False]
+        assert len({line.fitting_font().pixelSize() for line in panel.lines[:3]}) == 1
+        assert not any(text.is_cut for text in (*panel.lines[:3], panel.message))
+
+    run = Advice(RunFactory(table.staging.plan.off))
+    table.session.hints.given.emit(table.staging.state, [run])
+    QCoreApplication.processEvents()
+    check()
     give_hint(table)
-    assert [line.isVisible() for line in table.panel.lines[:4]] == [True, True, True, False]
+    check()
 
 
 def test_what_has_happened_last_is_left_out_last(open_table: OpenTable) -> None:
