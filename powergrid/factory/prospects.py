@@ -133,8 +133,7 @@ def with_hired(state: State, seat: int, workers: int) -> State:
 
 
 def gain(state: State, seat: int, kind: int) -> int | None:
-    """Return what a tile brings to the end of the game if it is placed now; None if there is an
-    `obstacle`.
+    """Return what a tile brings to the end of the game if placed now, None with an `obstacle`.
 
     Its price is left out, that of an edge space is not. A control or optimisation takes the place
     of the one that is there. Tiles beside the factory are counted in where they can follow.
