@@ -104,10 +104,11 @@ def run(args: argparse.Namespace) -> int:
     if args.game == "factory":
         return arena_factory.run(args)
     names = usual_names(LEVELS) if args.seats is None else tuple(args.seats.split(","))
-    edition = args.edition or EDITION
+    board = BOARD if args.map is None else args.map
+    edition = EDITION if args.edition is None else args.edition
     options = (*args.option, *needed_options(edition, len(names)))
     match = MatchSettings(
-        args.map or BOARD,
+        board,
         edition,
         tuple(dict.fromkeys(options)),
         names,

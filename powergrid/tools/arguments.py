@@ -65,7 +65,7 @@ def add_table(parser: ArgumentParser) -> None:
 
 def not_in_factory(given: Mapping[str, object]) -> str:
     """Return one sentence about an argument that Factory Manager lacks, empty if none is given."""
-    names = [name for name, value in given.items() if value]
+    names = [name for name, value in given.items() if value or value == ""]
     return f"Factory Manager has no {names[0]}: leave it out." if names else ""
 
 

@@ -48,7 +48,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play the games, print their figures and return the exit code."""
     try:
-        edition = args.edition or read_board_file(args.file).printed_in[-1]
+        edition = args.edition
+        if edition is None:
+            edition = read_board_file(args.file).printed_in[-1]
         board = load_board_file(args.file, edition)
         figures = _play_games(args, board, edition)
     except (FileError, StuckGame, ValueError) as error:

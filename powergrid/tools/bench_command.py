@@ -12,7 +12,7 @@ from typing import Final
 
 from powergrid.files import atomic
 from powergrid.tools import bench_core, bench_growth, bench_play, bench_startup, interrupt
-from powergrid.tools.arguments import add_json, file_to_write
+from powergrid.tools.arguments import EXIT_USAGE, add_json, file_to_write
 from powergrid.tools.compiled import is_compiled
 from powergrid.tools.machine import machine
 from powergrid.tools.plot import svg
@@ -31,6 +31,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Measure, print the figures and return the exit code."""
+    if args.svg is not None and args.what != "growth":
+        print(f"bench {args.what} plots nothing: leave out --svg.", file=sys.stderr)
+        return EXIT_USAGE
     benchmarks: dict[str, Callable[[], dict[str, object]]] = {
         "core": _core,
         "growth": partial(_growth, args.svg),

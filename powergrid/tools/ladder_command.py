@@ -136,7 +136,7 @@ def run(args: argparse.Namespace) -> int:
         print(problem, file=sys.stderr)
         return EXIT_USAGE
     levels, tables, check = _of_game(args.game)
-    names = tuple(args.levels.split(",")) if args.levels else tuple(levels)
+    names = tuple(levels) if args.levels is None else tuple(args.levels.split(","))
     if problem := _levels_problem(names, check):
         print(problem, file=sys.stderr)
         return EXIT_USAGE

@@ -110,7 +110,8 @@ def _play(
     seed = args.seed * MAX_GAMES + number
     options = dict.fromkeys(args.option, True)
     seats = bot_seats(names)
-    board, edition = args.map or BOARD, args.edition or EDITION
+    board = BOARD if args.map is None else args.map
+    edition = EDITION if args.edition is None else args.edition
     record = new_record(board, edition, seats, seed=abs(seed), options=options)
     header = record.header
     recorder = transcript_recorder(header, SOURCE) if args.transcripts else None

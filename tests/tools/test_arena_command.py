@@ -90,6 +90,8 @@ def test_the_table_and_the_progress_are_on_different_streams(
         (["--seats", "reference,net-99.npz"], ["net-99.npz", "train"]),
         (["--seats", "random"], ["recharged", "1"]),
         (["--seats", ""], ["sensible"]),
+        (["--map", ""], ["germany", "usa"]),
+        (["--edition", ""], ["classic"]),
         (["--edition", "golden"], ["golden", "recharged"]),
         (["--map", "mars"], ["mars", "germany"]),
         (["--option", "free_beer"], ["free_beer", "starting_cities"]),

@@ -65,6 +65,16 @@ def test_a_plot_that_cannot_be_written_is_refused_before_any_game(
     assert f"{file} cannot be written: No such file" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("what", ["core", "startup", "board", "play"])
+def test_a_plot_of_what_is_not_plotted_is_refused(
+    what: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "plot.svg"
+    assert main(["bench", what, "--svg", str(file)]) == 2
+    assert capsys.readouterr().err == f"bench {what} plots nothing: leave out --svg.\n"
+    assert not file.exists()
+
+
 def test_seats_differ_in_name_and_colour() -> None:
     seats = bot_seats(["master", "planner", "planner"])
     assert [seat.player for seat in seats] == ["master", "planner", "planner"]

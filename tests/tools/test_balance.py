@@ -32,7 +32,7 @@ def test_figures_are_printed_as_json(capsys: pytest.CaptureFixture[str]) -> None
     assert sum(area["seats"] for area in facts["areas"]) == 6
 
 
-@pytest.mark.parametrize("words", [["--bot", "wizard"], ["--edition", "golden"]])
+@pytest.mark.parametrize("words", [["--bot", "wizard"], ["--edition", "golden"], ["--edition", ""]])
 def test_unplayable_settings_are_refused(
     words: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -71,7 +71,7 @@ def test_only_neighbours_can_play(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize(
-    "levels", ["planner", "planner,planner", "planner,wizard", "planner,net-99.npz"]
+    "levels", ["", "planner", "planner,planner", "planner,wizard", "planner,net-99.npz"]
 )
 def test_invalid_levels_are_refused(levels: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["ladder", "--levels", levels]) == 2

@@ -16,6 +16,8 @@ from powergrid.app.cli import main
         (["--players", "reference,wizard,random"], ["wizard", "sensible"]),
         (["--players", "random,random"], ["recharged", "2"]),
         (["--players", ""], ["sensible"]),
+        (["--map", ""], ["germany", "usa"]),
+        (["--edition", ""], ["classic"]),
         (["--edition", "deluxe"], ["deluxe", "classic"]),
         (["--map", "central-europe"], ["recharged", "classic"]),
         (["--option", "free_beer"], ["free_beer", "starting_cities", "one_area_per_player"]),

@@ -40,6 +40,7 @@ def test_the_same_seed_plays_the_same_games_and_records_verify(
         (["--players", ""], [*LEVELS]),
         (["--option", "one_area_per_player"], ["first_game"]),
         (["--map", "germany"], ["Factory Manager has no --map"]),
+        (["--map", ""], ["Factory Manager has no --map"]),
         (["--edition", "classic"], ["Factory Manager has no --edition"]),
     ],
 )
