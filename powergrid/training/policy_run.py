@@ -43,6 +43,7 @@ KEPT: Final = 10
 """How many rounds pass between saved policies."""
 _STATE: Final = "learning.npz"
 _MAX_BYTES: Final = 64_000_000
+"""Room for the largest policy that can be loaded, three times over."""
 
 
 class PolicyRun:
