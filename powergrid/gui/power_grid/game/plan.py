@@ -26,6 +26,10 @@ class Plan(NamedTuple):
     fuel: Tokens = NO_TOKENS
     cities: tuple[int, ...] = ()
 
+    def price_for(self, plant: int) -> int:
+        """Return the most to pay for a plant, 0 if it is not planned."""
+        return self.price if plant == self.plant else 0
+
     def with_staged(self, actions: Sequence[Action]) -> "Plan":
         """Return the plan with the fuel or the cities of these actions instead of its own.
 

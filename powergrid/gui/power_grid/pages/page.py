@@ -29,8 +29,9 @@ Q = TypeVar("Q")
 class Page(PageFrame, Generic[Q]):
     """The page of one kind of question.
 
-    `start` is called for a new question, `refresh` after each change. The panel passes what was
-    chosen elsewhere to `choose_plant`, `choose_city`, `change_fuel` and `point`.
+    `start` is called for a new question, `follow_plan` then and after planning, `refresh` after
+    each change. The panel passes what was chosen elsewhere to `choose_plant`, `choose_city`,
+    `change_fuel` and `point`.
     """
 
     accessible_role = QAccessible.Role.Grouping
@@ -55,6 +56,9 @@ class Page(PageFrame, Generic[Q]):
 
     def start(self) -> None:
         """Start with a new question."""
+
+    def follow_plan(self) -> None:
+        """Take over what is planned for the question, or what has been planned since."""
 
     def resume(self, before: Self) -> None:
         """Take over choices, besides the draft, of another page for the same question."""

@@ -59,13 +59,14 @@ class ActionPanel(QWidget):
         self._page: AnyPage | None = None
         self._banner = ""
         self._notice = NO_NOTICE
-        self._before_planning = KeyboardPlace(None)
+        self._asked_before_planning: object = None
+        self._focus_before_planning = KeyboardPlace(None)
         session.happened.connect(self._note_banner)
         # Connections to methods, unlike lambdas, end with the panel; the session may outlive it.
         session.refused.connect(self._refuse)
         session.hints.given.connect(self._show_hint)
         staging.draft_changed.connect(self.refresh)
-        staging.planning_changed.connect(self._restart)
+        staging.planning_changed.connect(self._follow_planning)
         staging.plant_chosen.connect(self._choose_plant)
         staging.city_chosen.connect(lambda city: self.page.choose_city(city))
         staging.city_confirmed.connect(lambda city: self.page.confirm_city(city))
@@ -110,6 +111,7 @@ class ActionPanel(QWidget):
             page.head.clear_message()
             page.hints.forget()
             page.start()
+            page.follow_plan()
         page.hints.forget_old()
         self._show_notice(page)
         if not page.is_staged:
@@ -130,14 +132,21 @@ class ActionPanel(QWidget):
         if self._notice.is_coming and self._notice.brief != before.brief:
             announcer().say(self._notice.text)
 
-    def _restart(self) -> None:
-        """Show another page for the same question; after planning, restore the focus."""
+    def _follow_planning(self) -> None:
+        """Show the plan, or go back to what was chosen before, with what has been planned since."""
         if self.staging.is_planning:
-            self._before_planning = KeyboardPlace.now()
-        self._question = None
+            self._asked_before_planning = self._question
+            self._focus_before_planning = KeyboardPlace.now()
+            self._question = None
+            self.refresh()
+            return
+        if self._asked_before_planning is self._question:
+            self.page.head.clear_message()
+            self.page.follow_plan()
+        else:
+            self._question = None
         self.refresh()
-        if not self.staging.is_planning:
-            self._before_planning.restore()
+        self._focus_before_planning.restore()
 
     def resume(self, before: "ActionPanel") -> None:
         """Take over the choices made on the same page of another panel."""

@@ -4,6 +4,7 @@
 from typing import Self, TypeVar
 
 from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.game.plan import NO_PLAN
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.pages.auction.stage import AuctionStage
@@ -29,11 +30,26 @@ class AuctionPage(Page[A]):
         self.bid = self.stage.ruler
         self.body.add(self.stage, stretch=1)
         self.hinted = 0
+        self.followed = NO_PLAN
         self.passing = self.declining = self.foot.add_button(
             self.tr("Pass"), "P", lambda: self.session.act(Pass()), stand_in="end_turn"
         )
         self.bid.changed.connect(self.show_bid)
         self.bid.field.valueChanged.connect(lambda _: self.head.clear_message())
+
+    def start(self) -> None:
+        """Start without a limit, and with nothing planned."""
+        self.hinted = 0
+        self.followed = NO_PLAN
+        self.bid.upto.set_value(0)
+        self.hints.estimate()
+
+    def follow_price(self, plant: int) -> None:
+        """Bid up to the planned price of a plant, unless it is the one followed before."""
+        price = self.plan.price_for(plant)
+        if price != self.followed.price_for(plant):
+            self.bid.upto.set_value(price if price > self.bid.field.value() else 0)
+        self.followed = self.plan
 
     def show_bid(self) -> None:
         """Show the bid in the field, and what it brings."""
@@ -41,6 +57,7 @@ class AuctionPage(Page[A]):
     def resume(self, before: Self) -> None:
         """Take over the choice of another page."""
         self.bid.resume(before.bid)
+        self.followed = before.followed
 
     def adapt(self) -> None:
         """Fit the stage to the page."""

@@ -29,15 +29,14 @@ class BiddingPage(AuctionPage[Bids]):
         self.hints.found.connect(self._note_worth)
 
     def start(self) -> None:
-        """Start with the lowest bid, and the planned limit."""
-        question = self.question
-        minimum = question.amounts.start
-        self.hinted = 0
+        """Start with the lowest bid."""
+        super().start()
         self.bid.show_worth(None)
-        self.bid.field.set_value(minimum)
-        is_planned = question.plant == self.plan.plant and self.plan.price > minimum
-        self.bid.upto.set_value(self.plan.price if is_planned else 0)
-        self.hints.estimate()
+        self.bid.field.set_value(self.question.amounts.start)
+
+    def follow_plan(self) -> None:
+        """Bid up to the planned price."""
+        self.follow_price(self.question.plant)
 
     def refresh(self) -> None:
         """Show the bidders and what may be bid."""

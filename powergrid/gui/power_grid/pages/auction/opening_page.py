@@ -53,15 +53,18 @@ class OpeningPage(AuctionPage[Openings]):
         bind(self, "Down", lambda: self.bid.field.stepBy(-1), self.tr("Bid 1 less"))
 
     def start(self) -> None:
-        """Choose the planned plant, if there is one."""
-        plan = self.plan
-        self.plant = self.hinted = 0
+        """Start without a plant."""
+        self.plant = 0
+        super().start()
         self._worths = {}
-        self.bid.upto.set_value(0)
-        if plan.plant in self.question.affordable():
-            self._pick(plan.plant)
-            self.bid.upto.set_value(plan.price if plan.price > self.bid.field.value() else 0)
-        self.hints.estimate()
+
+    def follow_plan(self) -> None:
+        """Choose the planned plant, unless it is the one followed before, and its price."""
+        plant = self.plan.plant
+        is_new = plant not in (self.plant, self.followed.plant)
+        if is_new and plant in self.question.affordable():
+            self._pick(plant)
+        self.follow_price(self.plant)
 
     def resume(self, before: Self) -> None:
         """Take over the choice of another page."""

@@ -95,7 +95,7 @@ class BuildingPage(Page[Sites]):
         actions = self.staging.draft.actions
         return [action.city for action in actions if isinstance(action, BuildHouse)]
 
-    def start(self) -> None:
+    def follow_plan(self) -> None:
         """Stage the planned cities."""
         for city in self.plan.cities:
             self.staging.stage(BuildHouse(city))

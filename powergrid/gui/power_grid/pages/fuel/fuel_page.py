@@ -111,8 +111,11 @@ class FuelPage(Page[FuelPurchases]):
         return sum(self.tokens) + self.stored_coal
 
     def start(self) -> None:
-        """Choose the best market, and put the planned fuel into the cart."""
+        """Choose the best market."""
         self.staging.select_market(best_market(self.state))
+
+    def follow_plan(self) -> None:
+        """Put the planned fuel into the cart."""
         for fuel, amount in enumerate(self.plan.fuel):
             if amount:
                 self.staging.stage(self._purchase(fuel, amount))

@@ -7,12 +7,15 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from powergrid.analysis import Advice
 from powergrid.gui.kit.choices import Chip
 from powergrid.gui.kit.text import Text
 from powergrid.gui.power_grid.game.draft import Draft
 from powergrid.gui.power_grid.game.plan import NO_PLAN
 from powergrid.gui.power_grid.game.rehearsal import idle_action
+from powergrid.gui.power_grid.pages.auction.bidding_page import BiddingPage
 from powergrid.gui.power_grid.pages.auction.opening_page import OpeningPage
+from powergrid.gui.power_grid.pages.auction.plant_scrap_page import PlantScrapPage
 from powergrid.gui.power_grid.pages.building.building_page import BuildingPage
 from powergrid.gui.power_grid.pages.fuel.fuel_page import FuelPage
 from powergrid.gui.power_grid.pages.page import AnyPage
@@ -25,7 +28,14 @@ from powergrid.rules.legal import FuelPurchases, Openings, Question, Sites, lega
 from powergrid.rules.plant_market import on_offer
 from powergrid.rules.state import OPENING, RUNNING_PLANTS
 from tests.expect import expect
-from tests.gui.power_grid.pages.moments import AskedTable, OpenTable, faults, moment
+from tests.gui.power_grid.pages.moments import (
+    AskedTable,
+    OpenTable,
+    can_bid,
+    faults,
+    moment,
+    must_scrap_plant,
+)
 from tests.gui.tables import a_session, play_until
 
 T = TypeVar("T", bound=AnyPage)
@@ -231,6 +241,64 @@ def test_what_is_staged_is_part_of_the_plan_and_staged_again(
     assert page.plan == NO_PLAN.with_staged([staged]) != NO_PLAN
     QTest.keyClick(table.panel, Qt.Key.Key_N)
     assert table.staging.draft.actions == [staged]
+
+
+def test_a_bid_and_its_limit_are_kept_while_the_plan_is_looked_at(table_at: OpenTable) -> None:
+    table = table_at(moment(can_bid, change=rich))
+    page = expect(BiddingPage, table.page)
+    bid = page.question.amounts.start + 2
+    QTest.keyClicks(page.bid.field, str(bid))
+    page.bid.upto.setFocus()
+    QTest.keyClicks(page.bid.upto, str(bid + 9))
+    for key in (Qt.Key.Key_Escape, Qt.Key.Key_N, Qt.Key.Key_Return):
+        planning(table)
+        QTest.keyClick(table.panel, key)
+        assert table.page is page
+        assert (page.bid.field.value(), page.bid.limit) == (bid, bid + 9)
+        assert page.bidding.text() == f"Bid {bid}, up to {bid + 9}"
+        assert page.bid.upto.hasFocus()
+
+
+def test_a_price_that_has_been_planned_since_is_the_new_limit(table_at: OpenTable) -> None:
+    table = table_at(moment(can_open, change=rich))
+    page = expect(OpeningPage, table.page)
+    first, second = page.question.affordable()[:2]
+    page.choose_plant(first)
+    bid = page.question.minimum(first) + 2
+    page.bid.field.set_value(bid)
+    page.bid.upto.set_value(bid + 9)
+    for price, limit in ((bid + 4, bid + 4), (bid - 1, 0)):
+        plan = planning(table)
+        if not plan.plan.plant:
+            plan.choose_plant(first)
+        plan.price.changed.emit(price)
+        QTest.keyClick(table.panel, Qt.Key.Key_Return)
+        assert (page.plant, page.bid.field.value(), page.bid.limit) == (first, bid, limit)
+    page.choose_plant(second)
+    planning(table)
+    QTest.keyClick(table.panel, Qt.Key.Key_Return)
+    assert page.plant == second, "the plan has not changed"
+
+
+def test_a_plant_to_scrap_is_kept_while_the_plan_is_looked_at(table_at: OpenTable) -> None:
+    table = table_at(moment(must_scrap_plant))
+    page = expect(PlantScrapPage, table.page)
+    weakest = page.plant
+    chosen = next(plant for plant in page.question.plants if plant != weakest)
+    page.choose_plant(chosen)
+    planning(table)
+    QTest.keyClick(table.panel, Qt.Key.Key_Escape)
+    assert page.scrap.text() == f"Scrap {chosen}"
+
+
+def test_a_shown_hint_is_kept_while_the_plan_is_looked_at(table_at: OpenTable) -> None:
+    table = table_at(moment(must_scrap_plant))
+    page = expect(PlantScrapPage, table.page)
+    action = next(iter(table.session.question))
+    page.hints.show(page.hints.state(), [Advice(action, 0.4, ())])
+    planning(table)
+    QTest.keyClick(table.panel, Qt.Key.Key_Escape)
+    assert page.hint_box.isVisible()
 
 
 @pytest.mark.slow
