@@ -29,6 +29,7 @@ def playing_table(session: Session, settings: Settings, parent: QWidget | None) 
         ends_turns=lambda: settings.ends_turns,
         shows_worth=lambda: settings.shows_worth,
     )
+    table.staging.end_asked.connect(table.end_asked)
     _show_moves(table, settings)
     return table
 

@@ -25,12 +25,13 @@ class GameTable(View):
     """Shows one session and acts on it.
 
     `moment_asked` carries a position in the game, `rule_asked` a section of its rules.
-    `branch_asked` comes from the table of a replay.
+    `end_asked` comes from the table of a game that is over, `branch_asked` from that of a replay.
     """
 
     menu_asked = Signal()
     moment_asked = Signal(int)
     rule_asked = Signal(str)
+    end_asked = Signal()
     branch_asked = Signal()
 
     is_replay = False

@@ -253,6 +253,7 @@ class MainWindow(QMainWindow):
         table.menu_asked.connect(self.show_menu)
         table.moment_asked.connect(self.visits.show_replay)
         table.rule_asked.connect(self.visits.show_rules)
+        table.end_asked.connect(self.show_end)
         if self._game.keeper is not None:
             self.game_views.keep_notes(table, self._game.keeper)
         return table

@@ -75,6 +75,18 @@ def test_a_finished_transcript_shows_its_result_and_then_its_table(window: Power
     assert TRANSCRIPT.read_bytes() == before
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Escape])
+def test_the_table_of_a_finished_game_leads_back_to_its_result(
+    window: PowerGridWindow, key: Qt.Key
+) -> None:
+    window.open_file(TRANSCRIPT)
+    end = window.view
+    window.show_table()
+    assert isinstance(window.view, Table)
+    QTest.keyClick(window.view.action.page, key)
+    assert window.view is end
+
+
 def test_a_record_from_elsewhere_is_continued_in_a_new_file(
     window: PowerGridWindow, tmp_path: Path
 ) -> None:

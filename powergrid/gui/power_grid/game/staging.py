@@ -42,6 +42,7 @@ class Staging(QObject):
     draft_changed = Signal()
     planning_changed = Signal()
     rule_asked = Signal(str)
+    end_asked = Signal()
 
     def __init__(
         self,

@@ -18,6 +18,7 @@ from powergrid.gui.power_grid.pages.page import AnyPage
 from powergrid.gui.power_grid.pages.waiting_page import WaitingPage
 from powergrid.gui.power_grid.panels.question_pages import (
     NewPage,
+    game_over_page,
     page_for,
     plan_page,
     watching_page,
@@ -199,8 +200,9 @@ class ActionPanel(QWidget):
             return page_for(session.question)
         if self._idle is not None:
             return self._idle
-        is_auction = session.state.phase == AUCTION and not session.state.is_over
-        return watching_page() if is_auction else WaitingPage
+        if session.state.is_over:
+            return game_over_page()
+        return watching_page() if session.state.phase == AUCTION else WaitingPage
 
     def _focus_page(self, page: AnyPage) -> None:
         """Focus the first control of the page, unless somebody is typing elsewhere."""

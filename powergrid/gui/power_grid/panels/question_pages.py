@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The page for each question, and those for watching an auction and for planning.
+"""The page for each question, and those for watching an auction, planning and the end.
 
 Each is loaded when first needed: all of them would add a tenth to the start.
 """
@@ -69,6 +69,13 @@ def watching_page() -> NewPage:
     from powergrid.gui.power_grid.pages.auction.watching_page import WatchingPage
 
     return WatchingPage
+
+
+def game_over_page() -> NewPage:
+    """Return the page of a game that is over."""
+    from powergrid.gui.power_grid.pages.game_over_page import GameOverPage
+
+    return GameOverPage
 
 
 def plan_page() -> NewPage:
