@@ -12,7 +12,6 @@ from powergrid.gui.kit.icon_button import IconButton
 from powergrid.gui.kit.icons import paint_icon
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.measure import (
-    Run,
     design_size,
     paint_runs,
     paint_text,
@@ -47,7 +46,7 @@ from powergrid.gui.power_grid.panels.top_bar_layout import (
 )
 from powergrid.gui.power_grid.panels.top_bar_texts import (
     card_runs,
-    enders_run,
+    enders_brief,
     round_heading,
     step3_text,
     threshold_runs,
@@ -85,8 +84,7 @@ class TopBar(TablePanel):
         self._menu = IconButton("menu", translate("TopBar", "Menu"), menu_tip, self)
         self._log.clicked.connect(self.log_asked)
         self._menu.clicked.connect(self.menu_asked)
-        self._enders: list[Run] = []
-        self._who_ends = ""
+        self._enders = self._who_ends = ""
         self._race = Glide(MS_TOKEN, self)
         self._race.moved.connect(self.update)
         session.changed.connect(self._refresh)
@@ -227,7 +225,7 @@ class TopBar(TablePanel):
 
     def _refresh(self) -> None:
         self._race.move_to(self._counts())
-        self._enders, self._who_ends = enders_run(self.session), enders_text(self.session)
+        self._enders, self._who_ends = enders_brief(self.session), enders_text(self.session)
         self.setAccessibleName(round_text(self.session))
         said = f"{thresholds_text(self.session)} {self._who_ends}".strip()
         self.setAccessibleDescription(said)

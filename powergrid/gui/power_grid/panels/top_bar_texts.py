@@ -27,7 +27,7 @@ def round_heading(state: State) -> str:
     return translate("TopBar", "Round {round}").format(round=state.round)
 
 
-def enders_run(session: Session) -> list[Run]:
+def enders_brief(session: Session) -> str:
     """Return who can end the game in this round: as many names as fit, and how many more."""
     names = [session.seats[seat].name for seat in possible_enders(session.state)]
     text = translate("TopBar", "{names} can end it")
@@ -35,14 +35,14 @@ def enders_run(session: Session) -> list[Run]:
         more = f", +{len(names) - shown}" if shown < len(names) else ""
         said = text.format(names=", ".join(names[:shown]) + more)
         if shown == 1 or width_of(said, CAPTION, SEMIBOLD) <= _ENDERS:
-            return [(said, SEMIBOLD, look().theme.warning)]
-    return []
+            return said
+    return ""
 
 
-def threshold_runs(session: Session, enders: list[Run]) -> list[Run]:
+def threshold_runs(session: Session, enders: str) -> list[Run]:
     """Return the numbers of cities that start Step 2 and end the game, or a notice.
 
-    If somebody can end the game, their names replace Step 2.
+    If somebody can end the game, `enders` says who, and replaces Step 2.
     """
     theme, state = look().theme, session.state
     now = notice(session)
@@ -56,7 +56,7 @@ def threshold_runs(session: Session, enders: list[Run]) -> list[Run]:
     ]
     dot: Run = (" · ", REGULAR, second)
     if enders:
-        return [*ends, dot, *enders]
+        return [*ends, dot, (enders, SEMIBOLD, theme.warning)]
     if state.game.edition.has_steps:
         ends = [*_step2_runs(state), dot, *ends]
     return ends + _outage_runs(state)

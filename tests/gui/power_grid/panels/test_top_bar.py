@@ -1,13 +1,17 @@
 # SPDX-License-Identifier: MIT
 """The top bar: its buttons, and what a screen reader says about it."""
 
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
 from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.panels.top_bar import TopBar
 from powergrid.gui.power_grid.panels.top_bar_layout import tick_x
+from powergrid.rules import State
+from powergrid.rules.ending import possible_enders
 from powergrid.rules.state import BUREAUCRACY, with_item
+from tests.gui.power_grid.pages.moments import can_open, moment
 from tests.gui.power_grid.panels.shown import LEFT, shown
 from tests.gui.tables import a_session
 
@@ -59,3 +63,22 @@ def test_the_mark_of_the_end_turns_lit_once_somebody_reaches_it_and_stays() -> N
     state.phase = BUREAUCRACY
     session.changed.emit()
     assert is_lit()
+
+
+def test_who_can_end_the_game_is_painted_in_the_colours_of_a_new_theme(qapp: object) -> None:
+    def rich(state: State) -> None:
+        state.money = (300,) * 4
+
+    session = moment(lambda state: can_open(state) and state.round > 4, change=rich)
+    assert possible_enders(session.state)
+
+    def thresholds(bar: TopBar) -> QImage:
+        return bar.grab(bar.parts().thresholds.toAlignedRect()).toImage()
+
+    look().set_scheme("dark")
+    bar = TopBar(session, Staging(session))
+    shown(bar)
+    look().set_scheme("light")
+    new = TopBar(session, Staging(session))
+    shown(new)
+    assert thresholds(bar) == thresholds(new)

@@ -8,7 +8,7 @@ from powergrid.gui.power_grid.game.rehearsal import fuelling_action
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.models.fuel_market import fuel_text
 from powergrid.gui.power_grid.pages.building.building_page import BuildingPage
-from powergrid.gui.power_grid.panels.top_bar_texts import enders_run, threshold_runs
+from powergrid.gui.power_grid.panels.top_bar_texts import enders_brief, threshold_runs
 from powergrid.gui.power_grid.panels.words_panel import table_lines
 from powergrid.gui.power_grid.table.table import Table
 from powergrid.gui.power_grid.words.names import city_name
@@ -77,7 +77,7 @@ def test_the_table_answers_who_can_end_the_game_this_round(qtbot: QtBot) -> None
 
     session = moment(is_late, change=rich)
     assert possible_enders(session.state) == (1,)
-    runs = threshold_runs(session, enders_run(session))
+    runs = threshold_runs(session, enders_brief(session))
     end = session.state.game.end_at
     assert "".join(text for text, _, _ in runs) == f"ends at {end} · Bruno can end it"
     table = table_of(qtbot, session)
@@ -85,7 +85,7 @@ def test_the_table_answers_who_can_end_the_game_this_round(qtbot: QtBot) -> None
     assert "Bruno" in table.top_bar.accessibleDescription()
     session.state.money = (20, 20, 20, 20)
     assert possible_enders(session.state) == ()
-    assert "Bruno" not in "".join(text for text, _, _ in threshold_runs(session, []))
+    assert "Bruno" not in "".join(text for text, _, _ in threshold_runs(session, ""))
 
 
 def test_of_many_who_can_end_the_game_some_are_named_and_the_others_counted(qapp: object) -> None:
@@ -94,8 +94,7 @@ def test_of_many_who_can_end_the_game_some_are_named_and_the_others_counted(qapp
 
     session = moment(lambda state: state.round > 4 and can_open(state), players=6, change=rich)
     assert len(possible_enders(session.state)) == 6
-    ((said, *_),) = enders_run(session)
-    assert said == "Femi, Ada, +4 can end it"
+    assert enders_brief(session) == "Femi, Ada, +4 can end it"
 
 
 def test_the_table_answers_what_coal_will_cost_next_round(qtbot: QtBot) -> None:

@@ -93,7 +93,7 @@ def test_neither_a_message_nor_a_hint_hides_the_notice(
 
 def test_top_bar_and_table_in_words_name_the_last_round_too() -> None:
     session = last_round()
-    assert [text for text, _, _ in threshold_runs(session, [])] == ["Last round"]
+    assert [text for text, _, _ in threshold_runs(session, "")] == ["Last round"]
     assert notice(session).text in table_lines(session, Staging(session))
 
 
