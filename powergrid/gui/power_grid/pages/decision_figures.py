@@ -45,13 +45,12 @@ def decision_facts(state: State) -> DecisionFacts:
     """Return the figures for the current seat; `state` may be that of a draft."""
     seat, game = state.seat, state.game
     powered = most_powered(state, seat)
-    last = len(game.edition.payments)
-    first = min(max(0, powered - 1), max(0, last - 8))
+    counts = range(max(len(game.edition.payments), powered + 1))
     phase = max(state.phase, FUEL)
     turns = Rehearsal(state, seat, NO_PLAN).turns.get(phase, []) if phase <= BUILDING else []
     return DecisionFacts(
         powered,
-        tuple((count, income_of(state, seat, count)) for count in range(first, last)),
+        tuple((count, income_of(state, seat, count)) for count in counts),
         tuple(turns),
         _ACTING.get(state.phase, ""),
         next_order(state),
@@ -69,6 +68,19 @@ def _thresholds(state: State) -> str:
         left = end_at - largest
         texts.append(translate("AtHand", "%n cities to the end", "of the game, cities", left))
     return " · ".join(texts)
+
+
+def first_cell(widths: Sequence[float], powered: int, room: float) -> int:
+    """Return the first cell of the income table to show: one before that of the powered cities.
+
+    It is later if the one after that would not fit, and earlier if all to the end fit.
+    """
+    first = max(0, powered - 1)
+    if sum(widths[first : powered + 2]) > room:
+        first = powered
+    while first and sum(widths[first - 1 :]) <= room:
+        first -= 1
+    return first
 
 
 class DecisionFigures(QWidget):
@@ -142,8 +154,12 @@ class DecisionFigures(QWidget):
         theme, by = look().theme, self._by
         row, small, large = _ROW * by, CAPTION * by, BODY * by
         x = self._paint_word(painter, translate("AtHand", "Income"), 0, 0)
-        for count, pay in facts.pay:
-            wide = 20 + width_of(str(count), small) + width_of(str(pay), large, SEMIBOLD)
+        widths = [
+            20 + width_of(str(count), small) + width_of(str(pay), large, SEMIBOLD)
+            for count, pay in facts.pay
+        ]
+        first = first_cell(widths, facts.powered, right - x)
+        for (count, pay), wide in zip(facts.pay[first:], widths[first:], strict=True):
             if x + wide > right:
                 break
             if count == facts.powered:
@@ -188,7 +204,8 @@ class DecisionFigures(QWidget):
 
     def _description(self, facts: DecisionFacts) -> str:
         seats = self.session.seats
-        pay = ", ".join(f"{count}: {amount}" for count, amount in facts.pay)
+        ahead = facts.pay[max(0, facts.powered - 1) :]
+        pay = ", ".join(f"{count}: {amount}" for count, amount in ahead)
         parts = [translate("AtHand", "Income by cities: {pay}").format(pay=pay)]
         for name, order in ((facts.acting_name, facts.acting), (self._coming_name(), facts.coming)):
             if order and name:

@@ -10,15 +10,22 @@ from PySide6.QtTest import QTest
 
 from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.game.draft import Draft
-from powergrid.gui.power_grid.pages.decision_figures import decision_facts
+from powergrid.gui.power_grid.pages.decision_figures import decision_facts, first_cell
 from powergrid.rules import State
 from powergrid.rules.actions import BuildHouse
 from powergrid.rules.board import NO_CITY
 from powergrid.rules.legal import FuelPurchases, Openings, Runs, Sites, legal
 from powergrid.rules.phases.order import next_order
-from powergrid.rules.state import BUILDING
+from powergrid.rules.state import BUILDING, with_item
 from tests.gui.power_grid.pages.moments import OpenTable, moment
 from tests.rules.positions import in_phase, table
+
+
+def many_cities(state: State) -> None:
+    """Let seat 0 power one city more than the income table has."""
+    state.plants = with_item(state.plants, 0, (50, 50, 50, 50))
+    count = len(state.game.edition.payments) + 1
+    state.cities = with_item(state.cities, 0, tuple(range(count)))
 
 
 def asked(kind: type) -> Callable[[State], bool]:
@@ -32,6 +39,25 @@ def test_the_income_is_that_of_the_edition() -> None:
     assert all(pay == state.game.income(count) for count, pay in facts.pay)
     assert facts.powered in [count for count, _ in facts.pay]
     assert facts.pay[-1][0] == len(state.game.edition.payments) - 1
+
+
+@pytest.mark.parametrize("cells", [2, 3, 5, 8, 21, 30])
+def test_the_income_of_the_powered_cities_and_of_one_more_is_always_shown(cells: int) -> None:
+    widths = [50.0] * 21
+    for powered in range(21):
+        first = first_cell(widths, powered, 50.0 * cells)
+        shown = range(21)[first : first + cells]
+        assert powered in shown
+        assert powered == 20 or powered + 1 in shown
+        assert len(shown) == min(cells, 21), "no room is wasted"
+        assert first == max(0, powered - 1) or cells == 2 or shown[-1] == 20
+
+
+def test_more_cities_than_the_income_table_has_are_in_it(qapp: object) -> None:
+    state = moment(asked(Runs), change=many_cities).state
+    facts = decision_facts(state)
+    assert facts.powered == len(state.game.edition.payments) + 1
+    assert facts.pay[facts.powered] == (facts.powered, facts.pay[-2][1])
 
 
 def test_an_outage_cuts_the_incomes() -> None:
