@@ -72,10 +72,13 @@ class FactBox(Line):
 
     def arrange(self) -> None:
         """Place a figure below its label if they do not fit side by side."""
-        room = self.width() - 2 * look().ipx(self.pad) - look().ipx(8)
+        room = self.width() - 2 * look().ipx(self.pad)
         for row, label, value in self._rows:
-            row.vertical = label.narrow_width() + value.width_of_text() > room
+            row.vertical = label.narrow_width() + look().ipx(8) + value.width_of_text() > room
             row.gap = 0 if row.vertical else 8
+            # A row that is left out keeps the width of an earlier figure; this one might need none
+            # of the two lines that it would take in that.
+            value.wraps = row.vertical and value.sizeHint().width() > room
         super().arrange()
 
     def _made_row(self, index: int) -> tuple[Line, Text, Text]:

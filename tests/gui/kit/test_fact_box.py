@@ -51,3 +51,13 @@ def test_a_brief_box_has_one_line(qtbot: QtBot) -> None:
     box.set_brief(True)
     QApplication.processEvents()
     assert texts(box) == ["50, then 33"]
+
+
+def test_a_row_left_out_comes_back_with_a_wider_figure(qtbot: QtBot) -> None:
+    box = a_box(qtbot)
+    box.resize(300, 50)
+    QApplication.processEvents()
+    assert texts(box) == ["Money", "50", "Short of", "7"]
+    box.show_facts("This round", [("Lit", "3", "text"), ("Income", "33 of 150", "text")], "")
+    QApplication.processEvents()
+    assert texts(box) == ["Lit", "3", "Income", "33 of 150"]
