@@ -73,7 +73,8 @@ class EndView(EndPage):
         self.by_round.film_asked.connect(self._ask_for_film)
         self.column = Line(self, vertical=True, gap=14)
         self._make_head()
-        self.column.add(self._new_table())
+        self.standings = self._new_table()
+        self.column.add(self.standings)
         if master is not None:
             master.setParent(self)
             self.challenge = Text(challenge_words(master), role="text_second", wraps=True)
@@ -245,7 +246,9 @@ class EndView(EndPage):
         """Place everything in the current size."""
         is_narrow = not self.is_wide
         margin = look().ipx(14 if is_narrow else 24)
-        self.column.gap = self.lower_part.gap = 14 if self.height() >= look().px(900) else 8
+        is_low = self.height() < look().px(900)
+        self.column.gap = self.lower_part.gap = 8 if is_low else 14
+        self.standings.gap = 4 if is_low else 6
         width = self.width() - 2 * margin
         has_note = self.head.fit(width, is_narrow=is_narrow)
         self.column.want(self.note_below, not has_note and bool(self.note_below.text))

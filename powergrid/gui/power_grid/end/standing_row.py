@@ -130,7 +130,7 @@ class Standings(Line):
     def __init__(self, columns: int, rows: Sequence[StandingRow]) -> None:
         super().__init__(vertical=True, gap=6)
         self.rows = rows
-        self.add(StandingHead(columns), drop=1)
+        self.add(StandingHead(columns))
         for row in rows:
             self.add(row, minimum=32, hint=58)
 

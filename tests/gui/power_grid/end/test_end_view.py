@@ -295,6 +295,20 @@ def test_nothing_overlaps_or_is_cut_off(qtbot: QtBot, players: int, size: tuple[
     view.grab()
 
 
+@pytest.mark.parametrize("text_size", ["normal", "larger"])
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1366, 768)])
+def test_the_columns_keep_their_headings(
+    qtbot: QtBot, size: tuple[int, int], text_size: str
+) -> None:
+    look().set_text_size(text_size)
+    view = EndView(Reviewing(tie(finished(6, "recharged"), 2), Thinker(QUIET)))
+    qtbot.addWidget(view)
+    view.resize(*size)
+    view.show()
+    assert expect(StandingHead, view.findChild(StandingHead)).isVisible()
+    assert not faults(view)
+
+
 @pytest.mark.usefixtures("language")
 def test_the_reasons_for_places_are_whole_and_keep_off_the_edge(qtbot: QtBot) -> None:
     session = finished(6)
