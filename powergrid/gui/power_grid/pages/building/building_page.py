@@ -314,15 +314,23 @@ class BuildingPage(Page[Sites]):
         row = StagedRow(0, "", city_name(board, city), sum_, str(total))
         self.staged.rows.add(row, minimum=22, hint=26)
         self._pointed.append(row)
-        for a, b, cost in legs if len(legs) > 1 else ():
+        if len(legs) > 1:
+            route = self._route(legs)
+            self.staged.rows.add(route, drop=1)
+            self._pointed.append(route)
+
+    def _route(self, legs: list[Leg]) -> Line:
+        """Return a row for each leg, in one column: without its end, a route would mislead."""
+        board, column = self.state.game.board, Line(vertical=True, gap=2)
+        for a, b, cost in legs:
             text = self.tr("{a} – {b}  {cost}").format(
                 a=city_name(board, a), b=city_name(board, b), cost=cost
             )
             line = Line()
             line.add(QWidget(), minimum=28, hint=28)
             line.add(caption(text), stretch=1)
-            self.staged.rows.add(line, drop=1, minimum=18, hint=20)
-            self._pointed.append(line)
+            column.add(line, minimum=18, hint=20)
+        return column
 
     def _sum(self, legs: list[Leg], connection: int, house: int) -> str:
         """Return the costs of the legs, or of a connection without any, and of the house."""

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 
 from powergrid.gui.kit.look import look
+from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.tokens import BODY, CAPTION
 from powergrid.gui.power_grid.game.draft import Draft, tried
 from powergrid.gui.power_grid.game.session import session_of
@@ -153,6 +154,23 @@ def test_pointing_shows_the_connections_and_what_changes(table_at: OpenTable) ->
     assert [change.now for change in page.changes.changes] == [
         change.after for change in page.changes.changes
     ]
+
+
+def test_the_connections_of_a_route_are_all_shown_or_none(table_at: OpenTable) -> None:
+    table, page = opened(table_at)
+    state, seen = table.session.state, set()
+    routes = {
+        site.city: legs_to(state.game, state.cities[0], site.city) for site in page.list.sites.rows
+    }
+    far = max(routes, key=lambda city: len(routes[city]))
+    assert len(routes[far]) > 2
+    table.staging.point_at_city(far)
+    for height in range(202, 361):
+        table.panel.resize(620, height)
+        table.page.place()
+        legs = [text for text in page.staged.findChildren(Text) if " – " in text.text]
+        seen.add(sum(leg.isVisible() for leg in legs))
+    assert seen == {0, len(routes[far])}
 
 
 def test_the_income_is_shown_as_an_outage_cuts_it(table_at: OpenTable) -> None:
