@@ -4,8 +4,8 @@
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QTimer
-from PySide6.QtGui import QFocusEvent, QPaintEvent
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.button import Button
@@ -43,8 +43,8 @@ class Glance(NamedTuple):
 class FrontPage(View):
     """Shows its links, the first of them to a new game, and a game as soon as there is one.
 
-    `main` then has the focus, so that one key returns to the game. `later` is called after the
-    first paint. `icon` is a name in `kit/icon_drawings`.
+    `main` then has the focus, so that one key returns to the game; Enter pressed earlier is kept
+    until then. `later` is called after the first paint. `icon` is a name in `kit/icon_drawings`.
     """
 
     glance: Glance
@@ -56,6 +56,7 @@ class FrontPage(View):
         super().__init__()
         self.setAccessibleName(self.tr("Front page"))
         self._later = later
+        self._is_enter_kept = False
         self._head = Line(self, gap=14)
         self.icon = IconView(icon, side=30)
         self._head.add(self.icon)
@@ -96,6 +97,15 @@ class FrontPage(View):
         if self.window().focusWidget() is self:
             self.main.setFocus()
         self.lay_out()
+        if self._is_enter_kept and self.isVisible():
+            self.main.click()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keep Enter for the main button until there is one, which then takes it as a shortcut."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._is_enter_kept = True
+        else:
+            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the background, and call `later` after the first time."""

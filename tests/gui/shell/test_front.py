@@ -55,6 +55,16 @@ def test_enter_leads_back_into_the_last_game(qtbot: QtBot, new_window: NewWindow
     assert window.keeper.file.name == "begun.json"
 
 
+def test_enter_pressed_before_the_game_is_there_leads_into_it(
+    qtbot: QtBot, new_window: NewWindow
+) -> None:
+    save(a_record(), games_dir() / "begun.json")
+    window = new_window(first=PowerGridWindow.show_front)
+    assert first_focus(page(window)) is page(window)
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: isinstance(window.view, Table))
+
+
 def test_the_first_start_leads_to_the_tutorial(window: PowerGridWindow) -> None:
     QTest.keyClick(page(window), Qt.Key.Key_Return)
     assert isinstance(window.view, ChaptersView)

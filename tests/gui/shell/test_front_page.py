@@ -20,13 +20,21 @@ def heard() -> list[str]:
     return []
 
 
-@pytest.fixture
-def page(qtbot: QtBot, heard: list[str]) -> FrontPage:
-    def link(text: str, key: str, is_picture: bool = False) -> Link:
-        picture = (lambda: QLabel("picture")) if is_picture else None
-        return Link(text, "a note", "plus", key, lambda: heard.append(text), picture)
+def a_link(heard: list[str], text: str, key: str, is_picture: bool = False) -> Link:
+    picture = (lambda: QLabel("picture")) if is_picture else None
+    return Link(text, "a note", "plus", key, lambda: heard.append(text), picture)
 
-    links = [link("Puzzles", "P", True), link("New game", "N"), link("Learn", "L")]
+
+def show_game(page: FrontPage, heard: list[str]) -> None:
+    glance = Glance(QLabel("board"), QLabel("Germany, 3 players"), "Buy a plant", "Round 2")
+    page.show_game(glance, a_link(heard, "Continue", "Enter"))
+
+
+@pytest.fixture
+def empty_page(qtbot: QtBot, heard: list[str]) -> FrontPage:
+    """Return a page without a game so far."""
+    texts = (("Puzzles", "P", True), ("New game", "N"), ("Learn", "L"))
+    links = [a_link(heard, *text) for text in texts]
     page = FrontPage("Power Grid", "plug", links, lambda: heard.append("painted"))
     qtbot.addWidget(page)
     page.resize(1280, 800)
@@ -34,9 +42,13 @@ def page(qtbot: QtBot, heard: list[str]) -> FrontPage:
         page.show()
     page.activateWindow()
     page.setFocus()
-    glance = Glance(QLabel("board"), QLabel("Germany, 3 players"), "Buy a plant", "Round 2")
-    page.show_game(glance, link("Continue", "Enter"))
     return page
+
+
+@pytest.fixture
+def page(empty_page: FrontPage, heard: list[str]) -> FrontPage:
+    show_game(empty_page, heard)
+    return empty_page
 
 
 def test_one_key_leads_to_each_link(page: FrontPage, heard: list[str]) -> None:
@@ -45,6 +57,17 @@ def test_one_key_leads_to_each_link(page: FrontPage, heard: list[str]) -> None:
     for key in (Qt.Key.Key_Return, Qt.Key.Key_N, Qt.Key.Key_L, Qt.Key.Key_P):
         QTest.keyClick(page, key)
     assert heard == ["Continue", "New game", "Learn", "Puzzles"]
+
+
+@pytest.mark.parametrize("is_left", [False, True])
+def test_enter_is_kept_until_there_is_a_game_unless_the_page_is_left(
+    empty_page: FrontPage, heard: list[str], *, is_left: bool
+) -> None:
+    QTest.keyClick(empty_page, Qt.Key.Key_Return)
+    heard.clear()
+    empty_page.setHidden(is_left)
+    show_game(empty_page, heard)
+    assert heard == ([] if is_left else ["Continue"])
 
 
 def test_the_page_passes_the_focus_on_to_the_main_button(page: FrontPage) -> None:
