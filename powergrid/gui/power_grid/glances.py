@@ -86,17 +86,22 @@ def challenge_picture(day: date) -> QWidget:
 
 
 def _about(session: Session) -> QWidget:
-    """Return a line with board and round, and each player's house and number of cities."""
-    line = Line(gap=8)
+    """Return a line with board and round, and each player's house and number of cities.
+
+    In the end, these are the cities powered, in the order of the places.
+    """
+    state, line = session.state, Line(gap=8)
     line.add(Text(place_text(session), role="text_second", size=LEAD))
-    for seat, player in enumerate(session.seats):
+    for seat in state.ranking if state.is_over else range(len(session.seats)):
+        player, count = session.seats[seat], len(state.cities[seat])
+        said = translate("Glance", "{name}: %n cities", "", count)
+        if state.is_over:
+            count = state.powered[seat]
+            said = translate("Glance", "{name}: %n cities powered", "", count)
         line.add(QWidget(), minimum=4, hint=8)
         line.add(PieceIcon(house=player.colour, side=18))
-        count = str(len(session.state.cities[seat]))
-        text = Text(count, size=LEAD, weight=SEMIBOLD, shrinks=False)
-        text.setAccessibleName(
-            translate("Glance", "{name}: %n cities", "", int(count)).format(name=player.name)
-        )
+        text = Text(str(count), size=LEAD, weight=SEMIBOLD, shrinks=False)
+        text.setAccessibleName(said.format(name=player.name))
         line.add(text)
     line.add_space()
     return line
