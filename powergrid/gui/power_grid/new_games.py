@@ -27,10 +27,17 @@ def new_game_page(settings: Settings, before: NewGamePage | None) -> NewGameView
     """Return the page of a new game, set up like the page before it or else like the last game."""
     shown = before.setup if isinstance(before, NewGameView) else None
     setup = shown or last_setup(settings.last_game)
-    page = NewGameView(board_ids(), edition_ids(), tuple(bots.LEVELS), setup)
+    page = NewGameView(board_ids(), edition_ids(), tuple(bots.LEVELS), setup, _why_unfinished)
     page.start_asked.connect(lambda setup: _begin(page, setup, settings))
     page.even_game_asked.connect(lambda: _find_even_game(page))
     return page
+
+
+def _why_unfinished(board_id: str, players: int) -> str:
+    """Return what an own board lacks; the editor's check is loaded only for that."""
+    from powergrid.gui.power_grid.editor.unfinished import why_unfinished
+
+    return why_unfinished(board_id, players)
 
 
 def _begin(page: NewGameView, setup: GameSetup, settings: Settings) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from powergrid.files.places import own_maps_dir
+from powergrid.gui.power_grid.board.cards import BADGE
 from powergrid.gui.power_grid.editor import sketch_file
 from powergrid.gui.power_grid.editor.editing import Editing
 from powergrid.gui.power_grid.editor.editor_view import EditorView
@@ -181,3 +182,44 @@ def test_a_board_is_moved_to_the_trash_only_after_confirmation(
     stays = f"The board cannot be moved to the trash and stays in {own_maps_dir()}."
     assert told == ([] if has_trash else [stays])
     assert (window.view is editor) is not has_trash
+
+
+def test_an_unfinished_board_is_named_and_can_be_edited_but_not_played(
+    window: PowerGridWindow,
+) -> None:
+    unfinished = a_sketch()._replace(connections=(), rules={})
+    save(unfinished)
+    view = expect(NewGameView, window.new_game_view)
+    view.look_again()
+    view.form.players.button(1).click()
+    cards = view.form.boards
+    names = [cards.label(row) for row in range(cards.model().rowCount())]
+    card = cards.model().index(names.index("Small"), 0)
+    assert card.data(BADGE) == "Unfinished"
+    QTest.mouseClick(
+        cards.viewport(), Qt.MouseButton.LeftButton, pos=cards.visualRect(card).center()
+    )
+    assert cards.selectedIndexes() == [card]
+    assert view.problem == "5 cities cannot be reached from the others."
+    assert view.form.warning.text == view.problem
+    assert not view.form.start.isEnabled()
+    QTest.keyClick(view, Qt.Key.Key_B)
+    editor = expect(EditorView, window.view)
+    assert editor.editing.sketch == unfinished
+    save(a_sketch())
+    editor.back_asked.emit()
+    assert view.setup.board_id == "small"
+    assert view.form.start.isEnabled()
+
+
+def test_the_chosen_board_may_become_unfinished(window: PowerGridWindow) -> None:
+    save(a_sketch())
+    view = expect(NewGameView, window.new_game_view)
+    view.look_again()
+    view.look_again("small")
+    save(a_sketch()._replace(connections=()))
+    view.look_again("small")
+    assert view.setup.board_id == "germany"
+    assert "cannot be reached" in view.problem
+    QTest.keyClick(view.form.boards, Qt.Key.Key_Left)
+    assert view.problem == ""

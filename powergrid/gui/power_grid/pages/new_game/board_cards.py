@@ -13,7 +13,12 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.board.cards import BADGE, NOTE, SNAPSHOT, CardList
 from powergrid.gui.power_grid.board.miniature import Snapshot
-from powergrid.gui.power_grid.pages.new_game.board_choice import board_label, is_printed
+from powergrid.gui.power_grid.pages.new_game.board_choice import (
+    board_label,
+    is_own,
+    is_printed,
+    why_unusable,
+)
 from powergrid.gui.power_grid.pages.new_game.board_words import (
     has_areas_for,
     is_short,
@@ -97,7 +102,7 @@ class BoardCards(CardList):
             can_play = is_printed(board_id, edition_id)
             item.setText(board_label(board_id, edition_id))
             item.setEnabled(can_play)
-            item.setData(_badge(board_id), BADGE)
+            item.setData(_badge(board_id, edition_id), BADGE)
             why_not = "" if can_play else translate("NewGameView", "Not printed in this edition")
             item.setToolTip(why_not or item.text())
         self._show_notes()
@@ -187,10 +192,18 @@ def _note(board_id: str, edition_id: str, can_play: bool, *, is_long: bool) -> s
     return translate("NewGameView", "%n cities", "", count)
 
 
-def _badge(board_id: str) -> str:
-    """Return the only edition that has the board, empty if several have it."""
+def unfinished_badge() -> str:
+    """Return the word for a board of the player's own that cannot be played yet."""
+    return translate("NewGameView", "Unfinished")
+
+
+def _badge(board_id: str, edition_id: str) -> str:
+    """Return that an own board is unfinished, or the only edition that has it, or nothing."""
     try:
         editions = board_editions(board_id)
     except FileError:
         return ""
+    shown = edition_id if edition_id in editions else editions[0]
+    if is_own(board_id) and why_unusable(board_id, shown):
+        return unfinished_badge()
     return edition_name(editions[0]) if len(editions) == 1 else ""

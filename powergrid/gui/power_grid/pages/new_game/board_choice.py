@@ -6,6 +6,9 @@ from collections.abc import Iterable
 from PySide6.QtCore import QCollator, QLocale
 
 from powergrid.box import FileError, board_editions, load_board, load_drawing, load_edition
+from powergrid.box.board_file import read_board_file
+from powergrid.files.folders import is_file
+from powergrid.files.places import board_file, own_maps_dir
 from powergrid.gui.power_grid.game.game_setup import GameSetup
 from powergrid.gui.power_grid.words.names import board_title
 from powergrid.rules.board import Board
@@ -27,6 +30,11 @@ def why_unusable(board_id: str, edition_id: str) -> str:
     except FileError as error:
         return str(error)
     return ""
+
+
+def is_own(board_id: str) -> bool:
+    """Return whether a board is one of the player's own."""
+    return is_file(own_maps_dir() / f"{board_id}.yaml")
 
 
 def is_printed(board_id: str, edition_id: str) -> bool:
@@ -51,10 +59,20 @@ def in_order(board_ids: Iterable[str], edition_id: str) -> tuple[str, ...]:
 
 
 def board_label(board_id: str, edition_id: str) -> str:
-    """Return the name of a board, that in another edition if this one does not have it."""
+    """Return the name of a board, that in another edition if this one does not have it.
+
+    An unfinished board has the name in its file, and one that cannot be read its id.
+    """
     try:
         if not is_printed(board_id, edition_id):
             edition_id = board_editions(board_id)[0]
         return board_title(load_board(board_id, edition_id))
+    except FileError:
+        return _unfinished_label(board_id)
+
+
+def _unfinished_label(board_id: str) -> str:
+    try:
+        return read_board_file(board_file(board_id)).name
     except FileError:
         return board_id  # choosing the board says what is wrong

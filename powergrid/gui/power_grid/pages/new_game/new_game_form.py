@@ -17,7 +17,7 @@ from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.board.miniature import Snapshot
 from powergrid.gui.power_grid.game.game_setup import PLAYER_COUNTS, GameSetup
 from powergrid.gui.power_grid.pages.new_game.area_choice import AreaChoice, AreaMap
-from powergrid.gui.power_grid.pages.new_game.board_cards import BoardCards
+from powergrid.gui.power_grid.pages.new_game.board_cards import BoardCards, unfinished_badge
 from powergrid.gui.power_grid.pages.new_game.board_choice import board_and_edition
 from powergrid.gui.power_grid.pages.new_game.board_words import editions_line
 from powergrid.gui.power_grid.pages.new_game.game_facts import GameFacts
@@ -126,6 +126,7 @@ class NewGameForm(QWidget):
     ) -> None:
         """Show a setup and the boards of a `length`, and disable what is impossible."""
         board, edition = board_and_edition(setup)
+        self._want_game(True)
         self.boards.offer(board_ids, setup.edition_id)
         self.boards.set_index(board_ids.index(setup.board_id))
         self.own.show_board(setup.board_id)
@@ -146,6 +147,20 @@ class NewGameForm(QWidget):
         self.areas.show_setup(setup, board, edition)
         self.seating.show_setup(setup, board)
         self.seed.show_seed(setup.seed)
+
+    def show_unfinished(self, index: int, board_id: str) -> None:
+        """Show the name of a chosen board that cannot be played yet, and offer to edit it."""
+        self._want_game(False)
+        self.boards.set_index(index)
+        self.own.show_board(board_id)
+        self._title.say(self.boards.label(index))
+        self._about.say(unfinished_badge())
+
+    def _want_game(self, wanted: bool) -> None:
+        """Show or leave out what depends on the chosen board."""
+        for part in (self.map, self.areas, self.options):
+            self._board.want(part, wanted)
+        self._people.want(self.facts, wanted)
 
     def offer_code(self, is_offered: bool) -> None:
         """Show or hide the button that copies the code of this game."""

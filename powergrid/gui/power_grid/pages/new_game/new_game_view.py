@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The page of a new game: board, edition, areas, options and seats."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import Signal
@@ -65,7 +65,9 @@ class NewGameView(NewGamePage):
     """`setup` holds all choices; `problem` says why the game cannot start, empty if it can.
 
     `editor_asked` carries the id of one of the player's own boards, empty for a new one;
-    `import_asked` asks for a board from a file.
+    `import_asked` asks for a board from a file. `why_unfinished` says what one of the player's own
+    boards lacks for a number of players, in the words of the editor, which is not part of this
+    page.
     """
 
     start_asked = Signal(object)
@@ -79,6 +81,7 @@ class NewGameView(NewGamePage):
         edition_ids: Sequence[str],
         levels: Sequence[str],
         initial: GameSetup | None = None,
+        why_unfinished: Callable[[str, int], str] | None = None,
     ) -> None:
         super().__init__()
         self.setAccessibleName(self.tr("New game"))
@@ -88,6 +91,9 @@ class NewGameView(NewGamePage):
         self.problem = ""
         self._code_problem = ""
         """Why the game of the code in the seed field cannot be played."""
+        self._unfinished = ""
+        """The chosen board if it cannot be played yet; the setup then keeps the one before."""
+        self._why_unfinished = why_unfinished
         # Bots draft different areas in each new view, but always the same within one.
         self._draft_seed = new_seed()
         setup = self._usable(initial) or self._first_setup()
@@ -108,21 +114,23 @@ class NewGameView(NewGamePage):
         """Show the current setup."""
         length = self.head.lengths.index
         self.form.show_setup(self.setup, self._snapshot(), self._board_ids, length)
+        if self._unfinished:
+            index = self._board_ids.index(self._unfinished)
+            self.form.show_unfinished(index, self._unfinished)
         self._show_problem()
         self.lay_out()
 
     def look_again(self, chosen: str = "") -> None:
         """Offer the boards that exist now, and choose one if given."""
-        offered = in_order(board_ids(), self.setup.edition_id)
-        if offered != self._board_ids:
-            self._board_ids = offered
-            if self.setup.board_id in offered:
-                self.refresh()
-            else:
-                board_id = first_board(offered, self.setup.edition_id)
-                self.apply_setup(replace(self.setup, board_id=board_id, areas=None))
-        if chosen in offered:
-            self._apply_readable(replace(self.setup, board_id=chosen, areas=None))
+        self._board_ids = in_order(board_ids(), self.setup.edition_id)
+        self._unfinished = ""
+        if self._usable(self.setup):
+            self.refresh()
+        else:
+            board_id = first_board(self._board_ids, self.setup.edition_id)
+            self.apply_setup(replace(self.setup, board_id=board_id, areas=None))
+        if chosen in self._board_ids:
+            self._choose_board(chosen)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Pass the focus on to the start button."""
@@ -175,11 +183,13 @@ class NewGameView(NewGamePage):
         """Show what is wrong, and the whole game in a sentence."""
         setup = self.setup
         board, edition = board_and_edition(setup)
-        self.problem = self._code_problem or problem_with(setup, board, edition)
+        self.problem = self._why_not() or problem_with(setup, board, edition)
         self.form.show_problem(self.problem)
         self.form.offer_code(bool(code_of(setup, self._levels)) and not self.problem)
         count = len(setup.seats)
-        if count in edition.players:
+        if self._unfinished:
+            self.form.sentence.say("")
+        elif count in edition.players:
             # Until all areas are chosen, figures that depend on them are those of the whole board.
             is_picked = setup.areas is not None and not self.problem
             areas = setup.areas if setup.areas and is_picked else tuple(range(len(board.areas)))
@@ -187,11 +197,19 @@ class NewGameView(NewGamePage):
             self.form.sentence.say(_sentence(setup, board, game.end_at))
             self.form.facts.show_game(game, specials(game.board, edition), small_print(board.id))
 
+    def _why_not(self) -> str:
+        """Return why the game of a code or the chosen board cannot be played, empty if it can."""
+        if self._code_problem or not self._unfinished:
+            return self._code_problem
+        players = len(self.setup.seats)
+        why = self._why_unfinished(self._unfinished, players) if self._why_unfinished else ""
+        return why or why_unusable(self._unfinished, self.setup.edition_id)
+
     # What is chosen
 
     def apply_setup(self, setup: GameSetup) -> None:
         """Show another setup, with playable options and the areas that bots choose next."""
-        self._code_problem = ""
+        self._code_problem = self._unfinished = ""
         board, edition = board_and_edition(setup)
         setup = with_playable_options(setup, board, edition)
         if setup.is_drafted and _table_of(setup, edition) != self._table:
@@ -202,8 +220,15 @@ class NewGameView(NewGamePage):
         self.refresh()
 
     def _set_board(self, index: int) -> None:
-        setup = replace(self.setup, board_id=self._board_ids[index], areas=None)
-        self._apply_readable(setup)
+        self._choose_board(self._board_ids[index])
+
+    def _choose_board(self, board_id: str) -> None:
+        """Choose a board, or one that cannot be played yet, to be edited."""
+        if why_unusable(board_id, self.setup.edition_id):
+            self._unfinished = board_id
+            self.refresh()
+        else:
+            self.apply_setup(replace(self.setup, board_id=board_id, areas=None))
 
     def _set_edition(self, index: int) -> None:
         setup = replace(self.setup, edition_id=self._edition_ids[index])

@@ -3,13 +3,12 @@
 
 from PySide6.QtCore import Signal
 
-from powergrid.files.folders import is_file
-from powergrid.files.places import own_maps_dir
 from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.keys import bind
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.pages.new_game.board_choice import is_own
 
 
 class OwnBoards(Line):
@@ -51,10 +50,9 @@ class OwnBoards(Line):
     def show_board(self, board_id: str) -> None:
         """Offer to edit this board, or a copy if it is not one of the player's own."""
         self._board_id = board_id
-        is_own = is_file(own_maps_dir() / f"{board_id}.yaml")
         self.edit.describe(
             translate("NewGameView", "Opens this board in the editor.")
-            if is_own
+            if is_own(board_id)
             else translate("NewGameView", "Opens a copy of this board in the editor.")
         )
 
