@@ -37,12 +37,13 @@ _WIDE = 640
 class PageFrame(Line):
     """Title and messages at the top, buttons at the bottom, and the page's own parts in between.
 
-    With `needs_note`, the note is needed to decide, so a notice must not hide it. With
-    `quiet_head`, the head is shown only for messages and notices. With `unfolds`, figures that
-    are folded elsewhere are shown if nothing else needs the room.
+    With `needs_note`, the note is needed to decide, so a notice must not hide it; with
+    `needs_title`, the title is. With `quiet_head`, the head is shown only for messages and notices.
+    With `unfolds`, figures that are folded elsewhere are shown if nothing else needs the room.
     """
 
     needs_note = False
+    needs_title = False
     quiet_head = False
     unfolds = False
 
@@ -183,7 +184,7 @@ class PageFrame(Line):
         self.want(self.band, has_band)
         room = self.width() - look().ipx(_BAND_EDGES)
         self.band_text.say_fitting(self.notice.texts if has_band else ("",), room)
-        is_elsewhere = has_band or (self.needs_note and not is_coming)
+        is_elsewhere = has_band or self.needs_title or (self.needs_note and not is_coming)
         self.head.notices = ("",) if is_elsewhere else self.notice.texts
 
     def _place_figures(self) -> None:

@@ -57,6 +57,7 @@ class PuzzlePage(AnyPage):
     rules, which tells nothing about them.
     """
 
+    needs_title = True  # it is the question
     unfolds = True
 
     answered = Signal(bool)

@@ -104,6 +104,17 @@ def test_a_message_takes_the_place_of_the_question_in_a_low_panel(shown: Navigat
     assert page.sure.isVisible()
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (1366, 768), (1920, 1080)])
+def test_a_notice_leaves_the_question_its_place(shown: Navigator, size: tuple[int, int]) -> None:
+    shown.resize(*size)
+    page = table_in(shown).page
+    while not page.notice.text:
+        page.next.click()
+        page = table_in(shown).page
+    assert page.title.isVisible()
+    assert not page.head.notice.isVisible()
+
+
 def test_a_puzzle_can_be_played_on_from_its_seat(shown: Navigator) -> None:
     table = table_in(shown)
     record = table.game_from_here("2026-11-22T12:00:00+00:00")
