@@ -21,6 +21,8 @@ _PACKED = ".gz"
 _FORMAT_WITHIN = 100
 _FORMAT = re.compile(rb'\{"header": \{"format": "([a-z-]+/\d{1,5})"')
 """The beginning of every record that this program writes."""
+_FINISHED = re.compile(rb'"finished": (true|false)')
+"""In the first line of such a record; in a text the quotation marks would be escaped."""
 
 
 class Writable(Protocol):
@@ -131,6 +133,20 @@ def format_of(path: Path) -> str:
     except RecordError:
         return ""
     return found[1].decode() if found else ""
+
+
+def says_finished(path: Path) -> bool | None:
+    """Return whether a record's first line says that its game is over, None if it does not say.
+
+    Nothing else is read, so many files take no time; only records written by this program, and not
+    packed, say so there.
+    """
+    try:
+        with path.open("rb") as file:
+            found = _FINISHED.search(file.readline(MAX_BYTES))
+    except OSError:
+        return None
+    return found and found[1] == b"true"
 
 
 def unpack(data: bytes) -> bytes:

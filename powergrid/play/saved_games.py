@@ -2,7 +2,7 @@
 """Where games are saved, each in its own file."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
@@ -11,7 +11,7 @@ from typing import TypeVar
 from powergrid.files.atomic import remove_leftovers
 from powergrid.files.places import data_dir
 from powergrid.play.errors import RecordError
-from powergrid.play.record_files import GameRecord
+from powergrid.play.record_files import GameRecord, says_finished
 
 R = TypeVar("R", bound=GameRecord)
 
@@ -41,18 +41,29 @@ def last_played(
     warn: Callable[[Path, str], object] = lambda *_: None,
     last: str = "",
     folder: str = "",
+    *,
+    open_first: bool = False,
 ) -> tuple[Path, R] | None:
     """Return the last game played, None if there is none.
 
-    `last` is the name of its file; if empty, the newest file is used. Damaged files are skipped and
+    `last` is the name of its file; if empty, the newest file is used. With `open_first`, a finished
+    game counts only if there is no unfinished one. Damaged files are skipped and
     left as they are; `warn` gets each, with a sentence about it.
     """
-    for file in _latest_first(last, games_dir(folder)):
+    files = _latest_first(last, games_dir(folder))
+    if open_first:
+        files.sort(key=lambda file: says_finished(file) is True)
+    for file in files:
         try:
             return file, load(file)
         except RecordError as error:
             warn(file, str(error))
     return None
+
+
+def count_open(files: Iterable[Path]) -> int:
+    """Return how many of these files hold a game that is not over, as far as a glance tells."""
+    return sum(says_finished(file) is False for file in files)
 
 
 def _latest_first(last: str, folder: Path) -> list[Path]:

@@ -12,7 +12,7 @@ from powergrid.files.places import own_maps_dir
 from powergrid.gui.power_grid.game.session import Session, session_of
 from powergrid.play.game_file import GameFile, new_game_file
 from powergrid.play.keeper import Keeper
-from powergrid.play.saved_games import games_dir, last_played, new_game_name
+from powergrid.play.saved_games import count_open, games_dir, last_played, new_game_name
 from powergrid.records import digest, load, save
 from tests.gui.tables import a_record, a_session
 
@@ -124,6 +124,23 @@ def test_setting_the_clock_back_does_not_change_the_last_game() -> None:
         assert found is not None
         assert found[0].name == last
     assert last_played(load, last="gone.json") == last_played(load)
+
+
+def test_a_game_that_is_over_waits_only_if_no_other_does() -> None:
+    over = load(Path(__file__).parents[1] / "data/transcripts/germany-classic-3p.json.gz")
+    games = {"begun": a_record(), "over": over, "packed": a_record()}
+    for name, record in games.items():
+        save(record, games_dir() / (f"{name}.json.gz" if name == "packed" else f"{name}.json"))
+    (games_dir() / "damaged.json").write_text("{")
+    assert count_open([*games_dir().iterdir(), games_dir() / "gone.json"]) == 1
+    for open_first, name in ((True, "begun"), (False, "over")):
+        found = last_played(load, last="over.json", open_first=open_first)
+        assert found is not None
+        assert found[0].stem == name
+    (games_dir() / "begun.json").unlink()
+    found = last_played(load, open_first=True)
+    assert found is not None
+    assert found[0].stem == "over"
 
 
 def test_leftovers_of_a_killed_program_are_removed() -> None:

@@ -25,7 +25,7 @@ from powergrid.gui.shell.link_button import Link
 from powergrid.gui.shell.progress import Progress
 from powergrid.gui.shell.visits import Visits
 from powergrid.play.errors import RecordError
-from powergrid.play.saved_games import games_dir, now
+from powergrid.play.saved_games import count_open, games_dir, now
 
 if TYPE_CHECKING:
     from powergrid.gui.power_grid.game.session import Session
@@ -69,7 +69,6 @@ class PowerGridVisits(Visits):
     def links(self) -> Sequence[Link]:
         """Return the links of the front page."""
         done, chapters = len(Progress(self.settings).done), len(chapter_ids())
-        count = sum(1 for _ in files_in(games_dir()))
         return (
             Link(
                 translate("FrontPage", "Learn"),
@@ -82,7 +81,7 @@ class PowerGridVisits(Visits):
             ),
             Link(
                 translate("FrontPage", "Games"),
-                translate("FrontPage", "%n saved games", "", count),
+                self._games_note(),
                 "folder",
                 "G",
                 self.show_library,
@@ -103,6 +102,15 @@ class PowerGridVisits(Visits):
                 self._challenge_picture,
             ),
         )
+
+    @staticmethod
+    def _games_note() -> str:
+        """Return how many games are saved, and how many of them can be continued."""
+        files = list(files_in(games_dir()))
+        note = translate("FrontPage", "%n saved games", "", len(files))
+        if count := count_open(files):
+            note += " · " + translate("FrontPage", "%n open", "unfinished games", count)
+        return note
 
     @staticmethod
     def _challenge_note() -> str:

@@ -75,18 +75,19 @@ class Front(QObject):
         return self._views.preview(self._session(_ignore))
 
     def _session(self, warn: Callable[[Path, str], object]) -> AnySession | None:
-        """Return the game at the table, or else the one that was played last."""
-        if self._game.session is not None:
-            return self._game.session
+        """Return the game that waits: at the table or saved, a finished one if no other does."""
+        there = self._game.session
+        if self._game.is_going_on:
+            return there
         last = self._files.last_played(warn)
-        if last is None:
-            return None
+        if last is None or (there is not None and last[1].is_finished):
+            return there
         file, record = last
         try:
             session: AnySession = self._views.session(record)
         except RecordError as error:
             warn(file, str(error))
-            return None
+            return there
         return session
 
     def _new_page(self, later: Callable[[], object] | None) -> FrontPage:

@@ -111,17 +111,21 @@ class GameFiles(QObject):
             self._navigator.warn(sentence)
 
     def open_last(self) -> None:
-        """Open the game that was played last, if there is one."""
+        """Open the game that waits, if there is one."""
         found = self.last_played(self.warn_once)
         if found is not None:
             self.open_file(found[0])
 
     def last_played(self, warn: Callable[[Path, str], object]) -> tuple[Path, GameRecord] | None:
-        """Return the last game and its file; `warn` gets each damaged file and what is wrong."""
-        return last_played(self._views.load, warn, self._settings.game, self._views.folder)
+        """Return the last game and its file, a finished one only if no other waits.
+
+        `warn` gets each damaged file and what is wrong.
+        """
+        views, last = self._views, self._settings.game
+        return last_played(views.load, warn, last, views.folder, open_first=True)
 
     def continue_last(self) -> None:
-        """Open the game that was played last, or say that it is over or there is none."""
+        """Open the unfinished game that was played last, or say that there is none."""
         found = self.last_played(self.warn_once)
         if found is None or found[1].is_finished:
             text = translate("MainWindow", "There is no unfinished game to continue.")

@@ -145,6 +145,29 @@ def test_the_result_of_the_last_game_opens_at_the_next_start(new_window: NewWind
     assert window.view is window.end_view
 
 
+def test_an_unfinished_game_waits_whatever_finished_one_was_opened(new_window: NewWindow) -> None:
+    save(a_record(), games_dir() / "begun.json")
+    over = games_dir() / "over.json"
+    save(load(TRANSCRIPT), over)
+    window = new_window()
+    assert window.open_file(over)
+    window.show_front()
+    front = page(window)
+    assert front.main.text() == "Continue"
+    (games,) = [button for button in front.links if button.text() == "Games"]
+    assert games.description == "2 saved games · 1 open"
+    QTest.keyClick(front, Qt.Key.Key_Return)
+    assert window.keeper is not None
+    assert window.keeper.file.name == "begun.json"
+    assert window.open_file(over)
+    window.close()
+    again = new_window()
+    again.show_front()
+    QTest.keyClick(page(again), Qt.Key.Key_Return)
+    assert again.keeper is not None
+    assert again.keeper.file.name == "begun.json"
+
+
 def test_a_new_language_is_shown_at_once(window: PowerGridWindow) -> None:
     use_language("de")
     window.renew_texts()
