@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Errors in records: one sentence for people, with the file and the place in it."""
 
+from collections.abc import Mapping
+
 from powergrid.files.messages import printable
 
 
@@ -32,14 +34,20 @@ class RecordError(Exception):
 
 
 class Difference(RecordError):
-    """The record says one thing and the rules another."""
+    """The record says one thing and the rules another.
+
+    Its text names what was expected and found, unless these are whole lines of the record.
+    """
 
     def __init__(self, what: str, expected: object, found: object, *, move: int = 0) -> None:
         super().__init__(what, move=move)
         self.expected = brief(expected)
         self.found = brief(found)
+        self._is_long = isinstance(expected, Mapping) or isinstance(found, Mapping)
 
     def _sentence(self) -> str:
+        if self._is_long:
+            return f"{self.what}."
         return f"{self.what}; expected {self.expected}, found {self.found}"
 
 

@@ -6,12 +6,12 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from powergrid.box import FileError
+from powergrid.box import FileError, load_drawing_of
 from powergrid.gui.power_grid.board.miniature import Snapshot
 from powergrid.gui.power_grid.game.session import session_of
 from powergrid.gui.power_grid.library.entry import Entry
 from powergrid.gui.power_grid.table.snapshots import snapshot_of
-from powergrid.records import RecordError, load
+from powergrid.records import Record, RecordError, load
 
 MAX_KNOWN: Final = 500
 """The number of snapshots remembered, far more than are in view."""
@@ -30,7 +30,10 @@ class Pictures(QObject):
         self._timer.timeout.connect(self._read_next)
 
     def picture(self, entry: Entry) -> Snapshot | None:
-        """Return the last snapshot of a game; None until it is read, or if it cannot be."""
+        """Return the last snapshot of a game; None until it is read, or if it cannot be.
+
+        A damaged game has the picture of its empty board.
+        """
         key = (entry.file, entry.when)
         if key not in self._known and entry.summary is not None:
             self._wanted.setdefault(key, entry.file)
@@ -50,6 +53,15 @@ class Pictures(QObject):
 
 def _snapshot(file: Path) -> Snapshot | None:
     try:
-        return snapshot_of(session_of(load(file)))
+        record = load(file)
+        try:
+            return snapshot_of(session_of(record))
+        except RecordError:  # what is wrong is told when the game is opened
+            return _board_of(record)
     except (RecordError, FileError):
-        return None  # what is wrong is told when the game is opened
+        return None
+
+
+def _board_of(record: Record) -> Snapshot:
+    game = record.game()
+    return Snapshot(game.board, load_drawing_of(game.board, game.edition.id), game.areas)

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from powergrid.gui.power_grid.library.library_view import LibraryView
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.play.saved_games import games_dir
-from powergrid.records import load, save
+from powergrid.records import Record, load, save
 from tests.gui.patience import settle
 from tests.gui.power_grid.library.game_list import choose, library, shown
 from tests.gui.power_grid.library.saved import DATA
@@ -60,8 +60,10 @@ def test_files_are_imported_by_dialog_and_by_drop(
     press(window, Key.Key_I)
     assert "nowhere.json" in view.status.text
     assert TRANSCRIPT.name in shown(view)
+    other = tmp_path / TRANSCRIPT.name
+    save(a_record(), other)
     dropped = QMimeData()
-    dropped.setUrls([QUrl.fromLocalFile(str(TRANSCRIPT))])
+    dropped.setUrls([QUrl.fromLocalFile(str(other))])
     event = QDropEvent(
         QPointF(9, 9),
         Qt.DropAction.CopyAction,
@@ -86,8 +88,8 @@ def test_imported_games_are_listed_after_a_restart(
         "...": "game-2.json",
         "NIGHT.JSON.GZ": "NIGHT.json.gz",
     }
-    for name, becomes in names.items():
-        save(a_record(), tmp_path / name)
+    for seed, (name, becomes) in enumerate(names.items(), 10):
+        save(a_record(seed=seed), tmp_path / name)
         library(window).import_files([tmp_path / name])
         assert f"{becomes} has been imported" in library(window).status.text
         assert load(games_dir() / becomes).moves == load(tmp_path / name).moves
@@ -101,15 +103,43 @@ def test_of_several_files_those_that_are_records_are_imported(qtbot: QtBot, tmp_
     view = LibraryView()
     qtbot.addWidget(view)
     files = [tmp_path / name for name in ("a.json", "log.json", "b.json")]
-    for file in files:
-        save(a_record(), file)
+    for seed, file in enumerate(files):
+        save(a_record(seed=seed), file)
     files[1].write_text('{"log": []}')
     view.import_files(files)
     assert "2 games imported. " in view.status.text
     assert 'log.json: in the log of the web version, "map" is missing' in view.status.text
+    for seed, file in enumerate(files, 10):
+        save(a_record(seed=seed), file)
     view.import_files([files[0], files[2]])
     assert view.status.text == "2 games imported."
     assert view.nothing.isHidden()
+
+
+def test_a_game_that_is_already_here_is_not_imported_again(qtbot: QtBot, tmp_path: Path) -> None:
+    view = LibraryView()
+    qtbot.addWidget(view)
+    files = [tmp_path / name for name in ("a.json", "again.json.gz", "b.json")]
+    for seed, file in zip((1, 1, 2), files, strict=True):
+        save(a_record(seed=seed), file)
+    view.import_files(files[:2])
+    assert view.status.text == "1 game imported. The same game is already here: a.json"
+    view.import_files(files)
+    assert view.status.text == "1 game imported. 2 games are already here."
+    assert shown(view) == ["b.json", "a.json"]
+
+
+def test_a_game_against_the_rules_is_not_imported(qtbot: QtBot, tmp_path: Path) -> None:
+    view = LibraryView()
+    qtbot.addWidget(view)
+    record = load(TRANSCRIPT)
+    first = next(at for at, move in enumerate(record.moves) if move["type"] == "build")
+    gap = [*record.moves[:first], *record.moves[first + 1 :]]
+    save(Record(record.header, gap), tmp_path / "gap.json")
+    view.import_files([tmp_path / "gap.json"])
+    assert shown(view) == []
+    assert view.status.text.startswith("gap.json, line ")
+    assert "{" not in view.status.text
 
 
 def test_several_files_that_are_no_records_are_named(qtbot: QtBot, tmp_path: Path) -> None:
@@ -121,8 +151,8 @@ def test_several_files_that_are_no_records_are_named(qtbot: QtBot, tmp_path: Pat
         file.write_text("{}")
     view.import_files(files[:3])
     assert view.status.text == "1 game imported. 2 files could not be imported: b.json, c.json"
-    assert f"{files[1]}, line 1: " in view.status.toolTip()
-    assert f"{files[2]}, line 1: " in view.status.toolTip()
+    assert "b.json, line 1: " in view.status.toolTip()
+    assert "c.json, line 1: " in view.status.toolTip()
     view.import_files(files[1:])
     assert view.status.text == "4 files could not be imported: b.json, c.json, d.json, …"
 

@@ -12,7 +12,7 @@ from powergrid.gui.power_grid.library import pictures as library_pictures
 from powergrid.gui.power_grid.library.entry import read_entry
 from powergrid.gui.power_grid.library.pictures import Pictures
 from powergrid.gui.power_grid.table.snapshots import snapshot_of
-from powergrid.records import load
+from powergrid.records import Record, load, save
 from tests.gui.patience import settle
 
 
@@ -32,6 +32,19 @@ def test_no_picture_is_sought_of_a_game_that_cannot_be_read(qtbot: QtBot, games:
     with qtbot.assertNotEmitted(pictures.found):
         assert pictures.picture(read_entry(games / "rubbish.json")) is None
         settle()
+
+
+def test_a_damaged_game_has_the_picture_of_its_empty_board(qtbot: QtBot, games: Path) -> None:
+    record = load(games / "finished.json")
+    damaged = games / "damaged.json"
+    save(Record(record.header, record.moves[1:]), damaged)
+    parent = QObject()
+    pictures, entry = Pictures(parent), read_entry(damaged)
+    with qtbot.waitSignal(pictures.found):
+        assert pictures.picture(entry) is None
+    picture = pictures.picture(entry)
+    assert picture is not None
+    assert (picture.board.id, picture.networks) == (record.header.board, ())
 
 
 def test_of_many_games_those_seen_last_have_their_pictures(
