@@ -16,6 +16,7 @@ from powergrid.box import (
     FileError,
     board_editions,
     edition_ids,
+    load_board,
     load_board_file,
     load_drawing_file,
 )
@@ -43,7 +44,8 @@ from powergrid.files.text_file import read_text
 from powergrid.files.yaml_file import is_text, plain, read_yaml
 from powergrid.gui.power_grid.editor.sketch import PLANE, City, Connection, Sketch, free_id
 from powergrid.gui.power_grid.pages.new_game.board_choice import board_label
-from powergrid.rules.board import MapRules
+from powergrid.gui.power_grid.words.names import area_name, city_name, short_city_name
+from powergrid.rules.board import Board, MapRules
 
 _CITY_KEYS: Final = ("id", "name", "area", "x", "y", "name_side")
 _CONNECTION_KEYS: Final = ("a", "b", "cost", "t")
@@ -153,11 +155,13 @@ def own_copy(board_id: str) -> Sketch:
     """Return a copy of any board as one of the player's own, not saved yet, with its land.
 
     It is drawn as the latest edition prints it, and so in all editions: what is drawn is played.
-    Raises `FileError` if the board cannot be read.
+    Its places are called as they are in the language in use. Raises `FileError` if the board cannot
+    be read.
     """
     file = board_file(board_id)
     edition_id = board_editions(board_id)[-1]
     sketch = _in_one_file(_as_printed(read_sketch(file), file, edition_id), file.parent)
+    sketch = _named_as_shown(sketch, load_board(board_id, edition_id))
     return sketch._replace(
         id=free_id(board_id, board_ids(), "board"),
         name=_free_name(board_label(board_id, edition_id), edition_id),
@@ -185,6 +189,20 @@ def _as_printed(sketch: Sketch, file: Path, edition_id: str) -> Sketch:
     }
     more = _more(sketch.more, ("editions",)) | ({"editions": editions} if editions else {})
     return sketch._replace(cities=cities, connections=tuple(connections), more=more)
+
+
+def _named_as_shown(sketch: Sketch, board: Board) -> Sketch:
+    """Return a board with the names that its areas and cities have at the table."""
+
+    def named(city: City) -> City:
+        at = board.city_index[city.id]
+        name = city_name(board, at)
+        label = short_city_name(board, at, city.more.get("label", city.name))
+        more = _more(city.more, ("label",)) | ({} if label == name else {"label": label})
+        return city._replace(name=name, more=more)
+
+    areas = [area._replace(name=area_name(board, at)) for at, area in enumerate(board.areas)]
+    return sketch._replace(areas=tuple(areas), cities=tuple(map(named, sketch.cities)))
 
 
 def _in_one_file(sketch: Sketch, folder: Path) -> Sketch:

@@ -86,9 +86,13 @@ def city_name(board: Board, city: int) -> str:
 
 def city_label(board: Board, city: int, label: str) -> str:
     """Return the label of a city on the map; `label` is the one in the board file."""
+    return with_entry_cost(short_city_name(board, city, label), board.cities[city].entry_cost)
+
+
+def short_city_name(board: Board, city: int, label: str) -> str:
+    """Return the name of a city in its label; `label` is the one in the board file."""
     names, own = _place_names(board), board.cities[city].id
-    label = names.labels.get(own) or names.cities.get(own, label)
-    return with_entry_cost(label, board.cities[city].entry_cost)
+    return names.labels.get(own) or names.cities.get(own, label)
 
 
 def with_entry_cost(label: str, cost: int) -> str:

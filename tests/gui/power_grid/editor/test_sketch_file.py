@@ -210,6 +210,19 @@ def test_each_copy_has_a_name_of_its_own_in_the_language_in_use() -> None:
     assert own_copy("germany").name == "Deutschland 2"
 
 
+def test_the_places_of_a_copy_keep_their_names_in_the_language_in_use() -> None:
+    english = own_copy("germany")
+    use_language("pl")
+    copy = own_copy("germany")
+    assert copy.area("northwest").name == "Północny zachód"
+    assert copy.city("kiel").name == "Kilonia"
+    frankfurt = copy.city("frankfurt-oder")
+    assert (frankfurt.name, frankfurt.more["label"]) == ("Frankfurt nad Odrą", "Frankfurt-O")
+    assert [city.id for city in copy.cities] == [city.id for city in english.cities]
+    sketch_file.save(copy)
+    sketch_file.check(sketch_file.own_file(copy.id))
+
+
 def test_a_copy_of_a_copy_counts_on() -> None:
     copy = own_copy("germany")
     sketch_file.save(copy)
