@@ -25,6 +25,8 @@ from powergrid.play.errors import RecordError
 EXIT_FAULT: Final = 70
 MAX_REPORTS: Final = 20
 _MAX_CHARACTERS: Final = 100_000
+_UNTOLD: Final = "-untold.txt"
+"""How the name of a native crash's report ends until the player has been told of it."""
 
 _reported: set[str] = set()
 
@@ -64,16 +66,28 @@ def watch() -> None:
 
 
 def watch_native() -> None:
-    """Report crashes of Qt or Python itself, too, from now on.
+    """Report crashes of Qt or Python itself, too, from now on, and tell of one before this start.
 
     The report is an empty file until then. Empty ones left by programs that were killed are
     removed.
     """
     with suppress(OSError):
+        _tell_of_native()
         _make_room()
-        file = _new_file().open("w", encoding="utf-8")
+        file = _new_file(_UNTOLD).open("w", encoding="utf-8")
         faulthandler.enable(file)
         atexit.register(_stop_watching_native, file.name)
+
+
+def _tell_of_native() -> None:
+    """Say once where the report of a native crash is: the program that crashed could not."""
+    told = [
+        file.rename(file.with_name(file.name.removesuffix(_UNTOLD) + ".txt"))
+        for file in reports()
+        if file.name.endswith(_UNTOLD)
+    ]
+    if told:
+        _notify("", told[-1])
 
 
 def _hook(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
@@ -111,10 +125,10 @@ def _write_report(text: str) -> Path | None:
     return file
 
 
-def _new_file() -> Path:
+def _new_file(ending: str = ".txt") -> Path:
     reports_dir().mkdir(parents=True, exist_ok=True)
     now = datetime.now().astimezone()
-    return reports_dir() / f"crash-{now:%Y%m%d-%H%M%S-%f}.txt"
+    return reports_dir() / f"crash-{now:%Y%m%d-%H%M%S-%f}{ending}"
 
 
 def _make_room() -> None:

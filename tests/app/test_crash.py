@@ -132,6 +132,15 @@ def test_a_native_crash_leaves_a_report(words: list[str]) -> None:
     assert len(list(crash.reports_dir().iterdir())) == len(words)
 
 
+def test_a_native_crash_is_told_once_at_the_next_start(capfd: pytest.CaptureFixture[str]) -> None:
+    subprocess.run([sys.executable, "-c", BREAKS_DOWN, "break"], check=False)
+    for is_told in (True, False):
+        subprocess.run([sys.executable, "-c", BREAKS_DOWN], check=True)
+        (report,) = crash.reports()
+        said = f"Something went wrong in Power Grid; the report is {report}."
+        assert (said in capfd.readouterr().err) is is_told
+
+
 def test_an_error_in_a_slot_is_reported(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
