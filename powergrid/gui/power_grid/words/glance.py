@@ -78,7 +78,8 @@ def asked_text(session: Session) -> str:
         if len(winners(state)) > 1:
             return winners_text(session)
         winner = state.ranking[0]
-        text = translate("Glance", "{name} won with %n cities", "", state.powered[winner])
+        powered = state.powered[winner]
+        text = translate("Glance", "{name} won with %n cities powered", "", powered)
         return text.format(name=session.seats[winner].name)
     name = session.seats[state.seat].name
     if not session.is_person_asked:
@@ -106,7 +107,8 @@ def fact_text(session: Session) -> str:
             text = translate("Glance", "{names} share second place.")
             return text.format(names=names_at(session, 2))
         second = state.ranking[1]
-        text = translate("Glance", "{name} came second with %n.", "", state.powered[second])
+        powered = state.powered[second]
+        text = translate("Glance", "{name} came second with %n cities powered.", "", powered)
         return text.format(name=session.seats[second].name)
     people = [seat for seat, player in enumerate(session.seats) if player.is_person]
     is_alone = len(people) == 1

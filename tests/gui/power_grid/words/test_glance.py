@@ -69,4 +69,5 @@ def test_after_the_end_it_names_the_second() -> None:
     session = play_until(a_session(), lambda state: state.is_over, "sensible")
     second = session.state.ranking[1]
     lit = session.state.powered[second]
-    assert fact_text(session) == f"{session.seats[second].name} came second with {lit}."
+    name = session.seats[second].name
+    assert fact_text(session) == f"{name} came second with {lit} cities powered."

@@ -22,7 +22,7 @@ def session() -> Session:
 def test_one_seat_wins(session: Session) -> None:
     winner = session.state.ranking[0]
     name, powered = session.seats[winner].name, session.state.powered[winner]
-    assert asked_text(session) == f"{name} won with {powered} cities"
+    assert asked_text(session) == f"{name} won with {powered} cities powered"
     assert question_title(session) == f"The game is over: {name} wins"
     assert seat_status(session, winner, ()).text == f"wins, powers {powered}"
 
