@@ -249,6 +249,7 @@ class LibraryView(View):
     def _make_foot(self) -> None:
         self.foot = Line(self, gap=8)
         self.status = Text(role="text_second", size=BODY, wraps=True)
+        self.status.setParent(self)
         self.import_button = keyed_button(
             self.tr("Import"), "I", self.ask_for_files, self.tr("Adds record files to this list.")
         )
@@ -267,7 +268,7 @@ class LibraryView(View):
             self.undo_button,
         ):
             self.foot.add(button)
-        self.foot.add(self.status, stretch=1)
+        self.foot.add_space()
         self.foot.add(self.replay_button)
         self.foot.add(self.open_button)
 
@@ -282,11 +283,15 @@ class LibraryView(View):
         kinds = self.kinds.sizeHint()
         self.kinds.setGeometry(QRect(QPoint(margin, top), kinds))
         under = top + kinds.height() + edge
+        self.status.resize(width, row)  # how high it is depends on its width
+        said = self.status.sizeHint().height()
+        foot = top + said + beside
+        self.status.setGeometry(margin, height - foot + beside, width, said)
         self.cards.card = _WIDE_CARD if self.is_wide else _CARD
-        self.cards.setGeometry(margin - beside, under, width + 2 * beside, height - under - top)
+        self.cards.setGeometry(margin - beside, under, width + 2 * beside, height - under - foot)
         self.cards.fit()
         self.no_match.setGeometry(margin, under, width, row)
-        self.nothing.setGeometry(margin, top, width, height - 2 * top)
+        self.nothing.setGeometry(margin, top, width, height - top - foot)
         self.nothing.place()
         self.head.place()
         self.foot.place()
@@ -375,6 +380,7 @@ class LibraryView(View):
     def _say(self, text: str, role: Role = "text_second", tip: str = "") -> None:
         self.status.say(text, role)
         self.status.setToolTip(plain_tip(tip or text))
+        self.lay_out()
         self._enable_undo()
 
     def _enable_undo(self) -> None:

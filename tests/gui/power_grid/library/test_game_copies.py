@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from powergrid.gui.power_grid.library.library_view import LibraryView
 from powergrid.gui.power_grid.window import PowerGridWindow
+from powergrid.gui.settings.language import use_language
 from powergrid.play.saved_games import games_dir
 from powergrid.records import Record, load, save
 from tests.gui.patience import settle
@@ -160,6 +161,7 @@ def test_several_files_that_are_no_records_are_named(qtbot: QtBot, tmp_path: Pat
 def test_what_is_wrong_with_a_file_is_shown_whole_in_a_small_window(
     qtbot: QtBot, tmp_path: Path, elided: list[str]
 ) -> None:
+    use_language("de")  # whose buttons are wider
     view = LibraryView()
     qtbot.addWidget(view)
     save(a_record(), tmp_path / "a.json")
@@ -168,8 +170,8 @@ def test_what_is_wrong_with_a_file_is_shown_whole_in_a_small_window(
     with qtbot.waitExposed(view):
         view.show()
     sentence = (
-        "5 games imported. /home/ada/Games/evening.json, line 1: this is not valid JSON "
-        "(Expecting value); correct it, or use another copy of the file."
+        "5 games imported. 2026-11-30-081954-central-europe-classic.powergrid.json, line 61: this "
+        "is not valid JSON (Expecting value); correct it, or use another copy of the file."
     )
     view.status.say(sentence)
     settle()
