@@ -26,11 +26,11 @@ class _Program(Emblem):
     def show_level(self, level: str) -> None:
         """Show which program plays, none if the level is empty."""
         self.player = level
-        kind = translate("SeatRow", "another program")
-        name = player_name(level) if level else kind
+        name = player_name(level) if level else translate("SeatRow", "another program")
         self.setText(name)
         self.setAccessibleName(name)
-        self.describe(kind if level else translate("SeatRow", "Lets another program play."))
+        chosen = translate("SeatRow", "Another program: {name}").format(name=name)
+        self.describe(chosen if level else translate("SeatRow", "Lets another program play."))
 
     def paint_sign(self, painter: QPainter, rect: QRectF) -> None:
         theme = look().theme

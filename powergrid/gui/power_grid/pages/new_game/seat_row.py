@@ -98,7 +98,7 @@ class SeatRow(Line):
         self._follow()
 
     def show_seat(self, seat: Seat, temper: str = "") -> None:
-        """Show a seat, and a line about the temper of its bot."""
+        """Show a seat, and a line with the temper of its bot, or which program plays."""
         self.seat = seat
         self.temper.say(temper)
         self.column.want(self.below, bool(temper))
@@ -109,7 +109,7 @@ class SeatRow(Line):
         self.player.show_player(seat.player)
 
     def arrange(self) -> None:
-        """Place the widgets; a line about the temper that does not fit is told as the tooltip."""
+        """Place the widgets; a line below the name that does not fit is told as the tooltip."""
         super().arrange()
         untold = "" if self.below in self.column.line_layout.rects() else self.temper.text
         self.setAccessibleDescription(untold)

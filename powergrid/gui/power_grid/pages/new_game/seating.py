@@ -22,6 +22,7 @@ from powergrid.gui.power_grid.pages.new_game.seat_row import SeatRow
 from powergrid.gui.power_grid.words.names import level_description, player_name
 from powergrid.gui.power_grid.words.remarks import temper_line
 from powergrid.gui.shell.emblems import paint_emblem
+from powergrid.programs import is_program
 from powergrid.records import Seat
 from powergrid.rules.board import Board
 
@@ -108,12 +109,13 @@ class Seating(Line):
         self.add(self.description, drop=3)  # each level's tooltip says the same
 
     def show_setup(self, setup: GameSetup, board: Board) -> None:
-        """Show the seats of a setup with their tempers, and the description of one level."""
+        """Show the seats of a setup, what is special about each, and one level's description."""
         for index, row in enumerate(self.rows):
             self.want(row, index < len(setup.seats))
             if index < len(setup.seats):
                 seat = setup.seats[index]
-                row.show_seat(seat, temper_line(seat.player, board, len(setup.seats), index))
+                temper = temper_line(seat.player, board, len(setup.seats), index)
+                row.show_seat(seat, player_name(seat.player) if is_program(seat.player) else temper)
         there = levels_of(setup)
         self.want(self.all_bots, bool(there))
         self.want(self.description, bool(there))

@@ -174,6 +174,18 @@ def test_another_program_can_be_chosen_and_one_that_does_not_start_is_refused(
     assert view.form.seating.description.name.text == "mine.py"
 
 
+def test_programs_at_a_table_are_told_apart(view: NewGameView) -> None:
+    view.resize(1920, 1080)
+    for seat, name in enumerate(("quick.py", "deep"), 1):
+        view.apply_setup(
+            with_seat(view.setup, seat, view.setup.seats[seat]._replace(player=f"program:{name}"))
+        )
+        row = view.form.seating.rows[seat]
+        assert row.temper.text == name
+        assert row.temper.isVisible()
+        assert f"Another program: {name}" in row.player.program.toolTip()
+
+
 def test_why_a_program_does_not_start_is_shown_whole_in_a_small_window(
     view: NewGameView, elided: list[str]
 ) -> None:
