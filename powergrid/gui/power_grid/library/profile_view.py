@@ -70,6 +70,7 @@ class ProfileView(View):
         look().changed.connect(self.lay_out)
         self._reader = Reader(self)
         self._reader.found.connect(self.add)
+        self._reader.found.connect(self._show_progress)
         self._reader.ended.connect(self.show_all)
 
     @property
@@ -101,6 +102,10 @@ class ProfileView(View):
         set_first_focus(self, self.back)
 
     # -- content
+
+    def _show_progress(self) -> None:
+        text = self.tr("Reading {read} of %n games", "", self._reader.count)
+        self.status.say(text.format(read=self._reader.read))
 
     def show_all(self) -> None:
         """Show the figures of all games."""

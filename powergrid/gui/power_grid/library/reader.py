@@ -1,9 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Reads all games, one file at a time, so that the window stays responsive."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from powergrid.gui.power_grid.library.entry import read_entry
@@ -12,14 +9,20 @@ from powergrid.play.saved_games import games_dir
 
 
 class Reader(QObject):
-    """`found` carries an `Entry` for each file, newest first; `ended` follows the last."""
+    """`found` carries an `Entry` for each file, newest first; `ended` follows the last.
+
+    `count` is the number of files, and so many of them have been `read`.
+    """
 
     found = Signal(object)
     ended = Signal()
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._files: Iterator[Path] = files_in(games_dir())
+        files = list(files_in(games_dir()))
+        self.count = len(files)
+        self.read = 0
+        self._files = iter(files)
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._read_next)
         self._timer.start(0)
@@ -32,6 +35,7 @@ class Reader(QObject):
     def _read_next(self) -> None:
         file = next(self._files, None)
         if file is not None:
+            self.read += 1
             self.found.emit(read_entry(file))
             return
         self._timer.stop()

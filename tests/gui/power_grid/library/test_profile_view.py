@@ -19,6 +19,7 @@ from powergrid.gui.power_grid.library.habit_scale import HabitScale
 from powergrid.gui.power_grid.library.habit_words import advice, measure, verdict
 from powergrid.gui.power_grid.library.profile_view import ProfileView
 from powergrid.gui.power_grid.library.rating_chart import RatingChart, without_overlaps
+from powergrid.gui.power_grid.library.reader import Reader
 from powergrid.gui.power_grid.library.statistics_view import StatisticsView
 from powergrid.gui.power_grid.pages.new_game.new_game_view import NewGameView
 from powergrid.gui.power_grid.window import PowerGridWindow
@@ -60,6 +61,17 @@ def test_habits_are_shown_beside_those_of_winners(qtbot: QtBot) -> None:
     assert charts["Won, by board"][0].mark == pytest.approx(100 / 3)
     assert sum(bar.value for bar in charts["Plants bought"]) == pytest.approx(100)
     assert not faults(view)
+
+
+def test_while_games_are_read_the_page_says_how_many_are(qtbot: QtBot) -> None:
+    save_finished_games(3)
+    view = ProfileView()
+    qtbot.addWidget(view)
+    said: list[str] = []
+    expect(Reader, view.findChild(Reader)).found.connect(lambda _: said.append(view.status.text))
+    qtbot.waitUntil(lambda: not view.is_reading)
+    assert said == [f"Reading {read} of 3 games" for read in (1, 2, 3)]
+    assert view.status.text == "3 finished games"
 
 
 def test_all_who_share_a_win_are_winners(qtbot: QtBot) -> None:
