@@ -24,6 +24,13 @@ _CODE: Final = re.compile(
     r"([a-z0-9-]{1,60})\.([a-z]{1,20})\.([1-9]{1,5})\.(\d{1,9})((?:\.[a-z_]+)*)"
 )
 _DAILY_PLAYERS: Final = (3, 4, 4, 5)
+_IN_TEXT: Final = re.compile(rf"(?<![\w.-]){_CODE.pattern}(?![\w-]|\.\w)")
+
+
+def code_in(text: str) -> str:
+    """Return the code in a text, such as a sentence or a link, else the text itself."""
+    found = _IN_TEXT.search(text.lower())
+    return found[0] if found else text
 
 
 def code_of(setup: GameSetup, levels: Sequence[str]) -> str:

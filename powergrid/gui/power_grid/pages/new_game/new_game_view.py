@@ -19,7 +19,7 @@ from powergrid.gui.kit.keys import bind
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.board.miniature import Snapshot
-from powergrid.gui.power_grid.game.challenge import code_of, setup_in_code
+from powergrid.gui.power_grid.game.challenge import code_in, code_of, setup_in_code
 from powergrid.gui.power_grid.game.game_setup import (
     PLAYER_COUNTS,
     GameSetup,
@@ -304,10 +304,10 @@ class NewGameView(NewGamePage):
             self.setup = setup
             self._show_problem()
 
-    def _set_code(self, code: str) -> None:
-        """Set up the game of a code."""
+    def _set_code(self, text: str) -> None:
+        """Set up the game of the code in a text."""
         people = [seat.name for seat in self.setup.seats if seat.is_person]
-        setup = setup_in_code(code, self._levels, *people[:1])
+        setup = setup_in_code(code_in(text), self._levels, *people[:1])
         why = why_no_game(setup, self._board_ids)
         if setup is None or why:
             self._code_problem = why

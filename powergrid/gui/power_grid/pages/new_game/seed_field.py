@@ -1,12 +1,15 @@
 # SPDX-License-Identifier: MIT
 """A field for the seed of a game, empty for a random one, or for a game's code."""
 
+from typing import Final
+
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import QLineEdit
 
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.tokens import BODY
+
+_MAX_DIGITS: Final = 9
 
 
 class SeedField(QLineEdit):
@@ -18,8 +21,6 @@ class SeedField(QLineEdit):
     def __init__(self) -> None:
         super().__init__()
         self._is_read = False
-        accepted = r"\s*(\d{0,9}|[A-Za-z][\w.-]{0,179})\s*"  # a code may be copied with its spaces
-        self.setValidator(QRegularExpressionValidator(accepted, self))
         self.setPlaceholderText(self.tr("any", "seed"))
         self.setAccessibleName(self.tr("Seed"))
         self.textEdited.connect(self._read)
@@ -36,7 +37,7 @@ class SeedField(QLineEdit):
 
     def _read(self, text: str) -> None:
         text = text.strip()
-        if text.isdecimal() or not text:
+        if not text or (text.isdecimal() and len(text) <= _MAX_DIGITS):
             self.changed.emit(int(text) if text else None)
         else:
             self._is_read = True

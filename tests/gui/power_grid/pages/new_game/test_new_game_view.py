@@ -68,7 +68,7 @@ def test_separate_areas_are_refused() -> None:
 
 
 def test_a_seed_can_be_entered(view: NewGameView) -> None:
-    QTest.keyClicks(view.form.seed, "4817x206")
+    QTest.keyClicks(view.form.seed, "4817206")
     assert view.setup.seed == 4817206
     view.form.seed.selectAll()
     QTest.keyClick(view.form.seed, Qt.Key.Key_Backspace)
@@ -212,6 +212,25 @@ def test_a_code_is_copied_and_pasted(view: NewGameView) -> None:
     assert view.setup == before, "copied with the space around it, and in capitals"
 
 
+@pytest.mark.parametrize(
+    "text", ["Try this: usa.recharged.22.77!", "https://example.org/?game=USA.Recharged.22.77&x=1"]
+)
+def test_a_code_is_found_in_what_is_pasted(view: NewGameView, text: str) -> None:
+    QGuiApplication.clipboard().setText(text)
+    view.form.seed.paste()
+    assert (view.setup.board_id, view.setup.seed) == ("usa", 77)
+    assert not view.problem
+
+
+@pytest.mark.parametrize("text", ["Hello, world!", "1234567890", "-5", "x.usa.recharged.22.77"])
+def test_what_is_pasted_without_a_code_is_kept_and_explained(view: NewGameView, text: str) -> None:
+    QGuiApplication.clipboard().setText(text)
+    view.form.seed.paste()
+    assert view.form.seed.text() == text
+    assert "Not a valid code" in view.form.warning.text
+    assert not view.form.start.isEnabled()
+
+
 def test_a_code_is_typed_with_its_options(view: NewGameView) -> None:
     QTest.keyClicks(view.form.seed, "usa.recharged.22.77.starting_cities")
     assert view.setup.options == Options(starting_cities=True)
@@ -226,6 +245,8 @@ def test_a_code_is_typed_with_its_options(view: NewGameView) -> None:
     [
         ("germany.recharged.9.7", "Not a valid code"),
         ("germany.rech", "Not a valid code"),
+        ("germany.recharged.333.1234567890", "Not a valid code"),
+        ("germany.recharged.333.7.starting_cities2", "Not a valid code"),
         ("mars.recharged.222.7", "This code needs the board mars, which is not on this computer."),
         (
             "bremen.classic.222.7",
