@@ -43,7 +43,6 @@ _ADVICE: Final = Texts(
         ("fuel", "less"): "Try next: store fuel while it is cheap.",
         ("fuel", "more"): "Try next: buy only the fuel that you burn in the same round.",
         ("order", "less"): "Try next: build one city fewer, to buy fuel before the others.",
-        ("order", "more"): "Try next: take the lead in cities more often.",
         ("plants", "less"): "Try next: buy one more plant before Step 2.",
         ("plants", "more"): "Try next: skip a plant and build cities instead.",
     },
@@ -74,7 +73,10 @@ def verdict(tendency: Tendency) -> str:
 
 
 def advice(tendency: Tendency) -> str:
-    """Return what to try in the next game, empty if the tendency does not differ from winners'."""
+    """Return what to try in the next game, empty if the tendency does not differ from winners'.
+
+    Being late in the turn order brings no advice: winners are early because they are ahead.
+    """
     return _ADVICE.get((tendency.name, tendency.verdict), "")
 
 
