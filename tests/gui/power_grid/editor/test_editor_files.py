@@ -195,6 +195,8 @@ def test_an_unfinished_board_is_named_and_can_be_edited_but_not_played(
     cards = view.form.boards
     names = [cards.label(row) for row in range(cards.model().rowCount())]
     card = cards.model().index(names.index("Small"), 0)
+    view.form.seed.insert("no code")
+    assert "Not a valid code" in view.problem
     assert card.data(BADGE) == "Unfinished"
     QTest.mouseClick(
         cards.viewport(), Qt.MouseButton.LeftButton, pos=cards.visualRect(card).center()

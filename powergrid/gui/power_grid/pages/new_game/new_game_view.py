@@ -92,7 +92,10 @@ class NewGameView(NewGamePage):
         self._code_problem = ""
         """Why the game of the code in the seed field cannot be played."""
         self._unfinished = ""
-        """The chosen board if it cannot be played yet; the setup then keeps the one before."""
+        """The chosen board if it cannot be played yet.
+
+        The setup keeps the board before, which any other choice shows again.
+        """
         self._why_unfinished = why_unfinished
         # Bots draft different areas in each new view, but always the same within one.
         self._draft_seed = new_seed()
@@ -225,7 +228,7 @@ class NewGameView(NewGamePage):
     def _choose_board(self, board_id: str) -> None:
         """Choose a board, or one that cannot be played yet, to be edited."""
         if why_unusable(board_id, self.setup.edition_id):
-            self._unfinished = board_id
+            self._code_problem, self._unfinished = "", board_id
             self.refresh()
         else:
             self.apply_setup(replace(self.setup, board_id=board_id, areas=None))
