@@ -1495,6 +1495,10 @@
         <translation>Pro {0} hráčů: není tolik souvislých oblastí: {1}.</translation>
     </message>
     <message>
+        <source>For {0} players: some choices of areas have too few cities; with these the game ends at {1}, not {2}.</source>
+        <translation>Pro {0} hráčů: některé výběry oblastí mají málo měst; s nimi hra končí při {1}, ne při {2}.</translation>
+    </message>
+    <message>
         <source>For {0} players: all {1} cities may fill up before anybody has {2}, ending the game early; an end at {3} avoids that.</source>
         <translation>Pro {0} hráčů: {1} měst se může zaplnit dřív, než jich někdo má {2}, a hra skončí předčasně; při {3} ne.</translation>
     </message>
@@ -1700,10 +1704,6 @@
     <message>
         <source>The games stopped: too many did not end.</source>
         <translation>Hry byly zastaveny: příliš mnoho jich neskončilo.</translation>
-    </message>
-    <message>
-        <source>For {0} players: some choices of areas have only {1} cities; the game ends at {2}.</source>
-        <translation>Pro {0} hráčů: některé výběry oblastí mají jen tolik měst: {1}; hra končí při {2}.</translation>
     </message>
     <message>
         <source>none, {cost} by length</source>
@@ -3211,12 +3211,28 @@
         <translation>Dělníci, toto kolo</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workers</source>
+        <translation>
+            <numerusform>%n dělník</numerusform>
+            <numerusform>%n dělníci</numerusform>
+            <numerusform>%n dělníků</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>no worker left to buy or remove</source>
         <translation>žádný dělník už nemůže koupit ani odstranit</translation>
     </message>
     <message>
         <source>you have no worker to bid</source>
         <translation>nemáš dělníka k nabídnutí</translation>
+    </message>
+    <message>
+        <source>you cannot bid more, only pass</source>
+        <translation>víc nabídnout nemůžeš, jen pasovat</translation>
     </message>
     <message>
         <source>Move tiles</source>
@@ -3337,6 +3353,22 @@
     <message>
         <source>You can hire seasonal workers, at most {most}.</source>
         <translation>Sezónní dělníky můžeš najmout, nejvýš {most}.</translation>
+    </message>
+    <message>
+        <source>You have no money left for the edge space it needs.</source>
+        <translation>Na potřebné krajní místo ti nezbydou peníze.</translation>
+    </message>
+    <message>
+        <source>It takes a second worker to remove the old one.</source>
+        <translation>Na odstranění toho stávajícího je třeba druhý dělník.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seasonal workers cost {price}; you have {money}.</source>
+        <translation>
+            <numerusform>%n sezónní dělník stojí {price}; máš {money}.</numerusform>
+            <numerusform>%n sezónní dělníci stojí {price}; máš {money}.</numerusform>
+            <numerusform>%n sezónních dělníků stojí {price}; máš {money}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Switch off {tiles}</source>
@@ -4037,6 +4069,15 @@
             <numerusform>Hotovo: {done} z&#xa0;%n kapitol</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n open</source>
+        <comment>unfinished games</comment>
+        <translation>
+            <numerusform>%n nedohraná</numerusform>
+            <numerusform>%n nedohrané</numerusform>
+            <numerusform>%n nedohraných</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Settings</source>
         <translation>Nastavení</translation>
@@ -4512,6 +4553,17 @@
     </message>
 </context>
 <context>
+    <name>GameOverPage</name>
+    <message>
+        <source>Shows the final standings.</source>
+        <translation>Ukáže konečné pořadí.</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Pořadí</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>Factory Manager</source>
@@ -4556,14 +4608,6 @@
         <source>{board}, round {round}</source>
         <translation>{board}, {round}. kolo</translation>
     </message>
-    <message numerus="yes">
-        <source>{name} won with %n cities</source>
-        <translation>
-            <numerusform>{name} vyhrává: %n město</numerusform>
-            <numerusform>{name} vyhrává: %n města</numerusform>
-            <numerusform>{name} vyhrává: %n měst</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{name} is choosing</source>
         <translation>Volí: {name}</translation>
@@ -4571,6 +4615,14 @@
     <message>
         <source>Three networks at night</source>
         <translation>Tři sítě v&#xa0;noci</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n cities powered</source>
+        <translation>
+            <numerusform>{name}: %n zásobené město</numerusform>
+            <numerusform>{name}: %n zásobená města</numerusform>
+            <numerusform>{name}: %n zásobených měst</numerusform>
+        </translation>
     </message>
     <message>
         <source>Your turn to open an auction</source>
@@ -4644,21 +4696,29 @@
         <source>{name}: your turn to mark a city</source>
         <translation>{name}: označuješ město</translation>
     </message>
+    <message numerus="yes">
+        <source>{name} won with %n cities powered</source>
+        <translation>
+            <numerusform>{name} vítězí, zásobí %n město</numerusform>
+            <numerusform>{name} vítězí, zásobí %n města</numerusform>
+            <numerusform>{name} vítězí, zásobí %n měst</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{names} share second place.</source>
         <translation>Společné druhé místo: {names}.</translation>
     </message>
-    <message numerus="yes">
-        <source>{name} came second with %n.</source>
-        <translation>
-            <numerusform>{name} na druhém místě: %n.</numerusform>
-            <numerusform>{name} na druhém místě: %n.</numerusform>
-            <numerusform>{name} na druhém místě: %n.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{name} has {money} Elektro.</source>
         <translation>{name} má {money}&#xa0;Elektro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} came second with %n cities powered.</source>
+        <translation>
+            <numerusform>{name} na druhém místě, zásobí %n město.</numerusform>
+            <numerusform>{name} na druhém místě, zásobí %n města.</numerusform>
+            <numerusform>{name} na druhém místě, zásobí %n měst.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You lead with {bid} and have {money}.</source>
@@ -4774,10 +4834,6 @@
     <message>
         <source>Try next: build one city fewer, to buy fuel before the others.</source>
         <translation>Příště zkus: postav o město méně a suroviny kupuj před ostatními.</translation>
-    </message>
-    <message>
-        <source>Try next: take the lead in cities more often.</source>
-        <translation>Příště zkus: buď v&#xa0;počtu měst častěji ve vedení.</translation>
     </message>
     <message>
         <source>Try next: buy one more plant before Step 2.</source>
@@ -5048,6 +5104,18 @@
             <numerusform>%n soubor se nepodařilo importovat: {names}</numerusform>
             <numerusform>%n soubory se nepodařilo importovat: {names}</numerusform>
             <numerusform>%n souborů se nepodařilo importovat: {names}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same game is already here: {name}</source>
+        <translation>Stejná hra už tu je: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are already here.</source>
+        <translation>
+            <numerusform>%n hra už tu je.</numerusform>
+            <numerusform>%n hry už tu jsou.</numerusform>
+            <numerusform>%n her už tu je.</numerusform>
         </translation>
     </message>
     <message>
@@ -5426,7 +5494,7 @@
     </message>
     <message>
         <source>This window has room for {percent}%; a larger one for more.</source>
-        <translation>Do tohoto okna se vejde {percent} %, do většího více.</translation>
+        <translation>Do tohoto okna se vejde {percent}&#xa0;%, do většího více.</translation>
     </message>
     <message>
         <source>Since my last turn</source>
@@ -5729,6 +5797,10 @@
         </translation>
     </message>
     <message>
+        <source>Unfinished</source>
+        <translation>Nedokončený</translation>
+    </message>
+    <message>
         <source>Not a valid code: paste a whole one, or enter a number.</source>
         <translation>Neplatný kód: vlož celý, nebo zadej číslo.</translation>
     </message>
@@ -6012,6 +6084,10 @@
     <message>
         <source>Step 2 begins after this phase: the Step 3 card has been drawn.</source>
         <translation>Po této fázi začne 2.&#xa0;epocha: karta „3.&#xa0;epocha“ byla odkryta.</translation>
+    </message>
+    <message>
+        <source>Step 2 begins after this phase: every city has a house.</source>
+        <translation>Po této fázi začne 2. epocha: v každém městě stojí domeček.</translation>
     </message>
     <message>
         <source>Step 2 begins after this phase: {name} has {cities}.</source>
@@ -6563,12 +6639,12 @@
         <translation>Může zásobit</translation>
     </message>
     <message>
-        <source>Fuel lost</source>
-        <translation>Ztratíš suroviny</translation>
+        <source>Fuel discarded</source>
+        <translation>Odstraní</translation>
     </message>
     <message>
-        <source>Without {plant}: {power}, fuel lost: {fuel}</source>
-        <translation>Bez {plant}: {power}, ztratíš suroviny: {fuel}</translation>
+        <source>Without {plant}: {power}, fuel discarded: {fuel}</source>
+        <translation>Bez {plant}: {power}, odstraní: {fuel}</translation>
     </message>
     <message>
         <source>Without {plant}</source>
@@ -7308,6 +7384,14 @@
         <source>{part} of {whole}</source>
         <translation>{part} z {whole}</translation>
     </message>
+    <message numerus="yes">
+        <source>Reading {read} of %n games</source>
+        <translation>
+            <numerusform>Čtu {read} z %n hry</numerusform>
+            <numerusform>Čtu {read} z %n her</numerusform>
+            <numerusform>Čtu {read} z %n her</numerusform>
+        </translation>
+    </message>
     <message>
         <source>games won; by chance alone: {chance}</source>
         <translation>vyhraných her; čistě náhodou: {chance}</translation>
@@ -7349,8 +7433,8 @@
         <translation>{plant} se odstraní</translation>
     </message>
     <message>
-        <source>fuel lost</source>
-        <translation>ztracené suroviny</translation>
+        <source>fuel discarded</source>
+        <translation>odstraněné suroviny</translation>
     </message>
     <message>
         <source>none</source>
@@ -7627,7 +7711,7 @@
     </message>
     <message>
         <source>{percent}%</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>More</source>
@@ -9000,6 +9084,10 @@
         <translation>Zvolit program…</translation>
     </message>
     <message>
+        <source>Another program: {name}</source>
+        <translation>Jiný program: {name}</translation>
+    </message>
+    <message>
         <source>Program to play against</source>
         <translation>Program jako soupeř</translation>
     </message>
@@ -9706,10 +9794,6 @@
         <translation>{name} odstraňuje elektrárnu {plant}, má jich příliš.</translation>
     </message>
     <message>
-        <source>{name} loses {fuel}: no plant can store it now.</source>
-        <translation>{name} přichází o {fuel}: není kde skladovat.</translation>
-    </message>
-    <message>
         <source>{name} discards {fuel}.</source>
         <translation>{name} odstraňuje {fuel}.</translation>
     </message>
@@ -10061,6 +10145,14 @@
     <message>
         <source>No network may start in {city_name}.</source>
         <translation>Žádná síť nezačíná zde: {city_name}.</translation>
+    </message>
+    <message>
+        <source>Step 2 begins: every city has a house.</source>
+        <translation>Začíná 2.&#xa0;epocha: v každém městě stojí domeček.</translation>
+    </message>
+    <message>
+        <source>{name} discards {fuel}: no plant can store it now.</source>
+        <translation>{name} odstraňuje {fuel}: není kde skladovat.</translation>
     </message>
     <message>
         <source>The coal storage sells nothing now.</source>
@@ -10540,7 +10632,7 @@
     <name>Story</name>
     <message>
         <source>Round {round}: {name} {before} → {after}%</source>
-        <translation>{round}. kolo: {name} {before} → {after} %</translation>
+        <translation>{round}. kolo: {name} {before} → {after}&#xa0;%</translation>
     </message>
     <message>
         <source>{name}: no plant bought</source>
@@ -10556,15 +10648,15 @@
     </message>
     <message>
         <source>{name} stays ahead with {chance}%.</source>
-        <translation>{name} dál vede s&#xa0;{chance} %.</translation>
+        <translation>{name} dál vede s&#xa0;{chance}&#xa0;%.</translation>
     </message>
     <message>
         <source>{name} takes the lead with {chance}%.</source>
-        <translation>{name} se ujímá vedení s&#xa0;{chance} %.</translation>
+        <translation>{name} se ujímá vedení s&#xa0;{chance}&#xa0;%.</translation>
     </message>
     <message>
         <source>The closest rival is {name} with {chance}%.</source>
-        <translation>Nejbližší soupeř je {name} s&#xa0;{chance} %.</translation>
+        <translation>Nejbližší soupeř je {name} s&#xa0;{chance}&#xa0;%.</translation>
     </message>
     <message>
         <source>{name}: from {before} cities to {after} in one turn</source>
@@ -10791,6 +10883,10 @@
     <message>
         <source>It begins once somebody has {cities}.</source>
         <translation>Začíná, jakmile má někdo {cities}.</translation>
+    </message>
+    <message>
+        <source>It begins once somebody has {cities}, or once every city has a house.</source>
+        <translation>Začíná, jakmile má někdo {cities} nebo jakmile v každém městě stojí domeček.</translation>
     </message>
     <message>
         <source>Cities: {each}. The long mark shows the end.</source>

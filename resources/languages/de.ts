@@ -719,7 +719,7 @@
     <message numerus="yes">
         <source>Based on %n public transcriptions of the printed board.</source>
         <translation>
-            <numerusform>Nach %n öffentlicher Abschrift des gedruckten Plans.</numerusform>
+            <numerusform>Nach einer öffentlichen Abschrift des gedruckten Plans.</numerusform>
             <numerusform>Nach %n öffentlichen Abschriften des gedruckten Plans.</numerusform>
         </translation>
     </message>
@@ -1483,6 +1483,10 @@
         <translation>Für {0} Spieler: Keine {1} Gebiete hängen zusammen.</translation>
     </message>
     <message>
+        <source>For {0} players: some choices of areas have too few cities; with these the game ends at {1}, not {2}.</source>
+        <translation>Für {0} Spieler: manche Auswahl von Gebieten hat zu wenige Städte; mit ihr endet das Spiel bei {1} statt {2}.</translation>
+    </message>
+    <message>
         <source>For {0} players: all {1} cities may fill up before anybody has {2}, ending the game early; an end at {3} avoids that.</source>
         <translation>Bei {0} Spielern: {1} Städte können voll sein, bevor jemand {2} hat, und das Spiel endet vorzeitig; mit {3} nicht.</translation>
     </message>
@@ -1688,10 +1692,6 @@
     <message>
         <source>The games stopped: too many did not end.</source>
         <translation>Die Spiele wurden angehalten: Zu viele endeten nicht.</translation>
-    </message>
-    <message>
-        <source>For {0} players: some choices of areas have only {1} cities; the game ends at {2}.</source>
-        <translation>Für {0} Spieler: manche Auswahl von Gebieten hat nur {1} Städte; das Spiel endet bei {2}.</translation>
     </message>
     <message>
         <source>none, {cost} by length</source>
@@ -3173,12 +3173,27 @@
         <translation>Arbeiter jetzt</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workers</source>
+        <translation>
+            <numerusform>%n Arbeiter</numerusform>
+            <numerusform>%n Arbeiter</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>no worker left to buy or remove</source>
         <translation>kein Arbeiter mehr zum Kaufen oder Entfernen</translation>
     </message>
     <message>
         <source>you have no worker to bid</source>
         <translation>du hast keinen Arbeiter zum Bieten</translation>
+    </message>
+    <message>
+        <source>you cannot bid more, only pass</source>
+        <translation>du kannst nicht mehr bieten, nur passen</translation>
     </message>
     <message>
         <source>Move tiles</source>
@@ -3295,6 +3310,21 @@
     <message>
         <source>You can hire seasonal workers, at most {most}.</source>
         <translation>Du kannst Saisonarbeiter einstellen, höchstens {most}.</translation>
+    </message>
+    <message>
+        <source>You have no money left for the edge space it needs.</source>
+        <translation>Für den nötigen Außenplatz reicht dein Geld nicht.</translation>
+    </message>
+    <message>
+        <source>It takes a second worker to remove the old one.</source>
+        <translation>Um das vorhandene zu entfernen, braucht es einen zweiten Arbeiter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seasonal workers cost {price}; you have {money}.</source>
+        <translation>
+            <numerusform>%n Saisonarbeiter kostet {price}; du hast {money}.</numerusform>
+            <numerusform>%n Saisonarbeiter kosten {price}; du hast {money}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Switch off {tiles}</source>
@@ -3916,7 +3946,7 @@
     <name>Figures</name>
     <message>
         <source>{percent}%</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -3980,6 +4010,14 @@
         <translation>
             <numerusform>{done} von %n Kapitel geschafft</numerusform>
             <numerusform>{done} von %n Kapiteln geschafft</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open</source>
+        <comment>unfinished games</comment>
+        <translation>
+            <numerusform>%n unbeendet</numerusform>
+            <numerusform>%n unbeendet</numerusform>
         </translation>
     </message>
     <message>
@@ -4448,6 +4486,17 @@
     </message>
 </context>
 <context>
+    <name>GameOverPage</name>
+    <message>
+        <source>Shows the final standings.</source>
+        <translation>Zeigt den Endstand.</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Endstand</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>Factory Manager</source>
@@ -4491,13 +4540,6 @@
         <source>{board}, round {round}</source>
         <translation>{board}, Runde {round}</translation>
     </message>
-    <message numerus="yes">
-        <source>{name} won with %n cities</source>
-        <translation>
-            <numerusform>{name} gewinnt mit %n Stadt</numerusform>
-            <numerusform>{name} gewinnt mit %n Städten</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{name} is choosing</source>
         <translation>{name} überlegt</translation>
@@ -4505,6 +4547,13 @@
     <message>
         <source>Three networks at night</source>
         <translation>Drei Netze bei Nacht</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n cities powered</source>
+        <translation>
+            <numerusform>{name}: %n Stadt versorgt</numerusform>
+            <numerusform>{name}: %n Städte versorgt</numerusform>
+        </translation>
     </message>
     <message>
         <source>Your turn to open an auction</source>
@@ -4578,20 +4627,27 @@
         <source>{name}: your turn to mark a city</source>
         <translation>{name}: du markierst eine Stadt</translation>
     </message>
+    <message numerus="yes">
+        <source>{name} won with %n cities powered</source>
+        <translation>
+            <numerusform>{name} gewinnt mit %n versorgten Stadt</numerusform>
+            <numerusform>{name} gewinnt mit %n versorgten Städten</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{names} share second place.</source>
         <translation>{names} teilen sich Platz 2.</translation>
     </message>
-    <message numerus="yes">
-        <source>{name} came second with %n.</source>
-        <translation>
-            <numerusform>{name} liegt mit %n auf Platz 2.</numerusform>
-            <numerusform>{name} liegt mit %n auf Platz 2.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{name} has {money} Elektro.</source>
         <translation>{name} hat {money} Elektro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} came second with %n cities powered.</source>
+        <translation>
+            <numerusform>{name} liegt mit %n versorgten Stadt auf Platz 2.</numerusform>
+            <numerusform>{name} liegt mit %n versorgten Städten auf Platz 2.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You lead with {bid} and have {money}.</source>
@@ -4707,10 +4763,6 @@
     <message>
         <source>Try next: build one city fewer, to buy fuel before the others.</source>
         <translation>Nächstes Mal: Baue eine Stadt weniger, um vor den anderen Rohstoffe zu kaufen.</translation>
-    </message>
-    <message>
-        <source>Try next: take the lead in cities more often.</source>
-        <translation>Nächstes Mal: Übernimm öfter die Führung bei den Städten.</translation>
     </message>
     <message>
         <source>Try next: buy one more plant before Step 2.</source>
@@ -4979,6 +5031,17 @@
         <translation>
             <numerusform>%n Datei wurde nicht importiert: {names}</numerusform>
             <numerusform>%n Dateien wurden nicht importiert: {names}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same game is already here: {name}</source>
+        <translation>Dasselbe Spiel ist schon da: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are already here.</source>
+        <translation>
+            <numerusform>%n Spiel ist schon da.</numerusform>
+            <numerusform>%n Spiele sind schon da.</numerusform>
         </translation>
     </message>
     <message>
@@ -5355,7 +5418,7 @@
     </message>
     <message>
         <source>This window has room for {percent}%; a larger one for more.</source>
-        <translation>In diesem Fenster ist Platz für {percent} %, in einem größeren für mehr.</translation>
+        <translation>In diesem Fenster ist Platz für {percent}&#xa0;%, in einem größeren für mehr.</translation>
     </message>
     <message>
         <source>Since my last turn</source>
@@ -5433,7 +5496,7 @@
     </message>
     <message>
         <source>{percent}%</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -5648,6 +5711,10 @@
             <numerusform>%n Stadt</numerusform>
             <numerusform>%n Städte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Unfertig</translation>
     </message>
     <message>
         <source>Not a valid code: paste a whole one, or enter a number.</source>
@@ -5931,6 +5998,10 @@
     <message>
         <source>Step 2 begins after this phase: the Step 3 card has been drawn.</source>
         <translation>Stufe&#xa0;2 beginnt nach dieser Phase: Die Karte „Stufe&#xa0;3“ wurde aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>Step 2 begins after this phase: every city has a house.</source>
+        <translation>Nach dieser Phase beginnt Stufe 2: In jeder Stadt steht ein Haus.</translation>
     </message>
     <message>
         <source>Step 2 begins after this phase: {name} has {cities}.</source>
@@ -6479,12 +6550,12 @@
         <translation>Versorgt bis zu</translation>
     </message>
     <message>
-        <source>Fuel lost</source>
-        <translation>Verlorene Rohstoffe</translation>
+        <source>Fuel discarded</source>
+        <translation>Gibt ab</translation>
     </message>
     <message>
-        <source>Without {plant}: {power}, fuel lost: {fuel}</source>
-        <translation>Ohne {plant}: {power}, verlorene Rohstoffe: {fuel}</translation>
+        <source>Without {plant}: {power}, fuel discarded: {fuel}</source>
+        <translation>Ohne {plant}: {power}, gibt ab: {fuel}</translation>
     </message>
     <message>
         <source>Without {plant}</source>
@@ -7218,6 +7289,13 @@
         <source>{part} of {whole}</source>
         <translation>{part} von {whole}</translation>
     </message>
+    <message numerus="yes">
+        <source>Reading {read} of %n games</source>
+        <translation>
+            <numerusform>Lese {read} von %n Spiel</numerusform>
+            <numerusform>Lese {read} von %n Spielen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>games won; by chance alone: {chance}</source>
         <translation>Spiele gewonnen; durch Zufall allein: {chance}</translation>
@@ -7259,8 +7337,8 @@
         <translation>{plant} wird abgegeben</translation>
     </message>
     <message>
-        <source>fuel lost</source>
-        <translation>Rohstoffe verloren</translation>
+        <source>fuel discarded</source>
+        <translation>abgegebene Rohstoffe</translation>
     </message>
     <message>
         <source>none</source>
@@ -7532,7 +7610,7 @@
     </message>
     <message>
         <source>{percent}%</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>More</source>
@@ -8901,6 +8979,10 @@
         <translation>Programm wählen …</translation>
     </message>
     <message>
+        <source>Another program: {name}</source>
+        <translation>Anderes Programm: {name}</translation>
+    </message>
+    <message>
         <source>Program to play against</source>
         <translation>Programm als Gegner</translation>
     </message>
@@ -9596,10 +9678,6 @@
         <translation>{name} gibt Kraftwerk {plant} ab, denn es ist eins zu viel.</translation>
     </message>
     <message>
-        <source>{name} loses {fuel}: no plant can store it now.</source>
-        <translation>{name} verliert {fuel}: Kein Kraftwerk kann das jetzt lagern.</translation>
-    </message>
-    <message>
         <source>{name} discards {fuel}.</source>
         <translation>{name} gibt {fuel} ab.</translation>
     </message>
@@ -9947,6 +10025,14 @@
     <message>
         <source>No network may start in {city_name}.</source>
         <translation>Kein Netz beginnt hier: {city_name}.</translation>
+    </message>
+    <message>
+        <source>Step 2 begins: every city has a house.</source>
+        <translation>Stufe&#xa0;2 beginnt, denn in jeder Stadt steht ein Haus.</translation>
+    </message>
+    <message>
+        <source>{name} discards {fuel}: no plant can store it now.</source>
+        <translation>{name} gibt {fuel} ab: Kein Kraftwerk kann das jetzt lagern.</translation>
     </message>
     <message>
         <source>The coal storage sells nothing now.</source>
@@ -10374,7 +10460,7 @@
     </message>
     <message>
         <source>{percent}%</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message numerus="yes">
         <source>%n finished games</source>
@@ -10415,7 +10501,7 @@
     <name>Story</name>
     <message>
         <source>Round {round}: {name} {before} → {after}%</source>
-        <translation>Runde {round}: {name} {before} → {after} %</translation>
+        <translation>Runde {round}: {name} {before} → {after}&#xa0;%</translation>
     </message>
     <message>
         <source>{name}: no plant bought</source>
@@ -10431,15 +10517,15 @@
     </message>
     <message>
         <source>{name} stays ahead with {chance}%.</source>
-        <translation>{name} bleibt mit {chance} % vorn.</translation>
+        <translation>{name} bleibt mit {chance}&#xa0;% vorn.</translation>
     </message>
     <message>
         <source>{name} takes the lead with {chance}%.</source>
-        <translation>{name} geht mit {chance} % in Führung.</translation>
+        <translation>{name} geht mit {chance}&#xa0;% in Führung.</translation>
     </message>
     <message>
         <source>The closest rival is {name} with {chance}%.</source>
-        <translation>Am nächsten ist {name} mit {chance} %.</translation>
+        <translation>Am nächsten ist {name} mit {chance}&#xa0;%.</translation>
     </message>
     <message>
         <source>{name}: from {before} cities to {after} in one turn</source>
@@ -10663,6 +10749,10 @@
     <message>
         <source>It begins once somebody has {cities}.</source>
         <translation>Sie beginnt, sobald jemand {cities} hat.</translation>
+    </message>
+    <message>
+        <source>It begins once somebody has {cities}, or once every city has a house.</source>
+        <translation>Sie beginnt, sobald jemand {cities} hat oder in jeder Stadt ein Haus steht.</translation>
     </message>
     <message>
         <source>Cities: {each}. The long mark shows the end.</source>

@@ -299,6 +299,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n workers</source>
+        <translation>
+            <numerusform>%n worker</numerusform>
+            <numerusform>%n workers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Take {tile} with %n workers</source>
         <translation>
             <numerusform>Take {tile} with %n worker</numerusform>
@@ -384,6 +391,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n seasonal workers cost {price}; you have {money}.</source>
+        <translation>
+            <numerusform>%n seasonal worker costs {price}; you have {money}.</numerusform>
+            <numerusform>%n seasonal workers cost {price}; you have {money}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Open order tile {tile} with %n workers</source>
         <translation>
             <numerusform>Open order tile {tile} with %n worker</numerusform>
@@ -419,6 +433,14 @@
         <translation>
             <numerusform>{done} of %n chapter done</numerusform>
             <numerusform>{done} of %n chapters done</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open</source>
+        <comment>unfinished games</comment>
+        <translation>
+            <numerusform>%n open</numerusform>
+            <numerusform>%n open</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -514,17 +536,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} won with %n cities</source>
+        <source>{name}: %n cities powered</source>
         <translation>
-            <numerusform>{name} won with %n city</numerusform>
-            <numerusform>{name} won with %n cities</numerusform>
+            <numerusform>{name}: %n city powered</numerusform>
+            <numerusform>{name}: %n cities powered</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} came second with %n.</source>
+        <source>{name} won with %n cities powered</source>
         <translation>
-            <numerusform>{name} came second with %n.</numerusform>
-            <numerusform>{name} came second with %n.</numerusform>
+            <numerusform>{name} won with %n city powered</numerusform>
+            <numerusform>{name} won with %n cities powered</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} came second with %n cities powered.</source>
+        <translation>
+            <numerusform>{name} came second with %n city powered.</numerusform>
+            <numerusform>{name} came second with %n cities powered.</numerusform>
         </translation>
     </message>
 </context>
@@ -535,6 +564,13 @@
         <translation>
             <numerusform>%n game imported.</numerusform>
             <numerusform>%n games imported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are already here.</source>
+        <translation>
+            <numerusform>%n game is already here.</numerusform>
+            <numerusform>%n games are already here.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -713,6 +749,16 @@
         <translation>
             <numerusform>Power for %n more; another city would bring {gain}.</numerusform>
             <numerusform>Power for %n more; another city would bring {gain}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ProfileView</name>
+    <message numerus="yes">
+        <source>Reading {read} of %n games</source>
+        <translation>
+            <numerusform>Reading {read} of %n game</numerusform>
+            <numerusform>Reading {read} of %n games</numerusform>
         </translation>
     </message>
 </context>

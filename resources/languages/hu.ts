@@ -1471,6 +1471,10 @@
         <translation>{0} játékoshoz: nincs ennyi összefüggő terület: {1}.</translation>
     </message>
     <message>
+        <source>For {0} players: some choices of areas have too few cities; with these the game ends at {1}, not {2}.</source>
+        <translation>{0} játékoshoz: egyes területválasztásokban kevés a város; ezekkel a játék {2} helyett {1} városnál ér véget.</translation>
+    </message>
+    <message>
         <source>For {0} players: all {1} cities may fill up before anybody has {2}, ending the game early; an end at {3} avoids that.</source>
         <translation>{0} játékosnál: {1} város betelhet, mielőtt valakinek {2} lenne, és a játék idő előtt véget ér; {3} városnál nem.</translation>
     </message>
@@ -1676,10 +1680,6 @@
     <message>
         <source>The games stopped: too many did not end.</source>
         <translation>A játékok leálltak: túl sok nem ért véget.</translation>
-    </message>
-    <message>
-        <source>For {0} players: some choices of areas have only {1} cities; the game ends at {2}.</source>
-        <translation>{0} játékoshoz: egyes területválasztásokban csak {1} város van; a játék {2} városnál ér véget.</translation>
     </message>
     <message>
         <source>none, {cost} by length</source>
@@ -2653,13 +2653,13 @@
     <message numerus="yes">
         <source>{name} opens order tile {tile} with %n workers.</source>
         <translation>
-            <numerusform>{name} %n munkással indítja a(z) {tile}. sorrendlapkát.</numerusform>
+            <numerusform>{name}&#xa0;%n munkással indítja a(z) {tile}. sorrendlapkát.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} bids %n workers.</source>
         <translation>
-            <numerusform>{name} %n munkást kínál.</numerusform>
+            <numerusform>{name}&#xa0;%n munkást kínál.</numerusform>
         </translation>
     </message>
     <message>
@@ -2669,7 +2669,7 @@
     <message numerus="yes">
         <source>{name} takes order tile {tile} for %n workers.</source>
         <translation>
-            <numerusform>{name} %n munkásért megkapja a(z) {tile}. sorrendlapkát.</numerusform>
+            <numerusform>{name}&#xa0;%n munkásért megkapja a(z) {tile}. sorrendlapkát.</numerusform>
         </translation>
     </message>
     <message>
@@ -2695,7 +2695,7 @@
     <message numerus="yes">
         <source>{name} hires %n seasonal workers for {price}.</source>
         <translation>
-            <numerusform>{name} %n idénymunkást vesz fel {price} áron.</numerusform>
+            <numerusform>{name}&#xa0;%n idénymunkást vesz fel {price} áron.</numerusform>
         </translation>
     </message>
     <message>
@@ -3135,12 +3135,26 @@
         <translation>Munkások, e forduló</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Bezárás</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workers</source>
+        <translation>
+            <numerusform>%n munkás</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>no worker left to buy or remove</source>
         <translation>nincs több munkás vételhez vagy eltávolításhoz</translation>
     </message>
     <message>
         <source>you have no worker to bid</source>
         <translation>nincs munkásod, akit kínálhatnál</translation>
+    </message>
+    <message>
+        <source>you cannot bid more, only pass</source>
+        <translation>nem kínálhatsz többet, csak passzolhatsz</translation>
     </message>
     <message>
         <source>Move tiles</source>
@@ -3253,6 +3267,20 @@
     <message>
         <source>You can hire seasonal workers, at most {most}.</source>
         <translation>Legfeljebb {most} idénymunkást vehetsz fel.</translation>
+    </message>
+    <message>
+        <source>You have no money left for the edge space it needs.</source>
+        <translation>A szükséges szélső helyre már nem marad pénzed.</translation>
+    </message>
+    <message>
+        <source>It takes a second worker to remove the old one.</source>
+        <translation>A meglévő eltávolításához még egy munkás kell.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seasonal workers cost {price}; you have {money}.</source>
+        <translation>
+            <numerusform>%n idénymunkás ára {price}; neked {money} van.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Switch off {tiles}</source>
@@ -3927,6 +3955,13 @@
             <numerusform>%n fejezetből {done} kész</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n open</source>
+        <comment>unfinished games</comment>
+        <translation>
+            <numerusform>%n befejezetlen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Settings</source>
         <translation>Beállítások</translation>
@@ -4384,6 +4419,17 @@
     </message>
 </context>
 <context>
+    <name>GameOverPage</name>
+    <message>
+        <source>Shows the final standings.</source>
+        <translation>Megmutatja a végeredményt.</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Eredmény</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>Factory Manager</source>
@@ -4426,12 +4472,6 @@
         <source>{board}, round {round}</source>
         <translation>{board}, {round}. forduló</translation>
     </message>
-    <message numerus="yes">
-        <source>{name} won with %n cities</source>
-        <translation>
-            <numerusform>{name} nyert: %n város</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{name} is choosing</source>
         <translation>{name} választ</translation>
@@ -4439,6 +4479,12 @@
     <message>
         <source>Three networks at night</source>
         <translation>Három hálózat éjszaka</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n cities powered</source>
+        <translation>
+            <numerusform>{name}: %n ellátott város</numerusform>
+        </translation>
     </message>
     <message>
         <source>Your turn to open an auction</source>
@@ -4512,19 +4558,25 @@
         <source>{name}: your turn to mark a city</source>
         <translation>{name}: te jelölsz meg várost</translation>
     </message>
+    <message numerus="yes">
+        <source>{name} won with %n cities powered</source>
+        <translation>
+            <numerusform>{name} nyert, %n várost lát el</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{names} share second place.</source>
         <translation>Közös második hely: {names}.</translation>
     </message>
-    <message numerus="yes">
-        <source>{name} came second with %n.</source>
-        <translation>
-            <numerusform>A második {name}: %n.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{name} has {money} Elektro.</source>
         <translation>{name} pénze: {money}&#xa0;Elektro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} came second with %n cities powered.</source>
+        <translation>
+            <numerusform>A második {name}, %n várost lát el.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You lead with {bid} and have {money}.</source>
@@ -4640,10 +4692,6 @@
     <message>
         <source>Try next: build one city fewer, to buy fuel before the others.</source>
         <translation>Legközelebb: építs eggyel kevesebb városban, hogy a többiek előtt vehess nyersanyagot.</translation>
-    </message>
-    <message>
-        <source>Try next: take the lead in cities more often.</source>
-        <translation>Legközelebb: vezess gyakrabban a városok számában.</translation>
     </message>
     <message>
         <source>Try next: buy one more plant before Step 2.</source>
@@ -4910,6 +4958,16 @@
         <source>%n files could not be imported: {names}</source>
         <translation>
             <numerusform>%n fájlt nem sikerült importálni: {names}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same game is already here: {name}</source>
+        <translation>Ugyanez a játék már itt van: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are already here.</source>
+        <translation>
+            <numerusform>%n játék már itt van.</numerusform>
         </translation>
     </message>
     <message>
@@ -5571,6 +5629,10 @@
         </translation>
     </message>
     <message>
+        <source>Unfinished</source>
+        <translation>Befejezetlen</translation>
+    </message>
+    <message>
         <source>Not a valid code: paste a whole one, or enter a number.</source>
         <translation>Érvénytelen kód: illeszd be az egészet, vagy írj be egy számot.</translation>
     </message>
@@ -5850,6 +5912,10 @@
     <message>
         <source>Step 2 begins after this phase: the Step 3 card has been drawn.</source>
         <translation>E fázis után kezdődik a 2. Rész: előkerült a „3. Rész” kártya.</translation>
+    </message>
+    <message>
+        <source>Step 2 begins after this phase: every city has a house.</source>
+        <translation>E fázis után kezdődik a 2. Rész: minden városban áll ház.</translation>
     </message>
     <message>
         <source>Step 2 begins after this phase: {name} has {cities}.</source>
@@ -6395,12 +6461,12 @@
         <translation>Ellát</translation>
     </message>
     <message>
-        <source>Fuel lost</source>
-        <translation>Elvesző nyersanyag</translation>
+        <source>Fuel discarded</source>
+        <translation>Eldob</translation>
     </message>
     <message>
-        <source>Without {plant}: {power}, fuel lost: {fuel}</source>
-        <translation>Nélküle ({plant}): {power}, elvesző nyersanyag: {fuel}</translation>
+        <source>Without {plant}: {power}, fuel discarded: {fuel}</source>
+        <translation>Nélküle ({plant}): {power}, eldob: {fuel}</translation>
     </message>
     <message>
         <source>Without {plant}</source>
@@ -7128,6 +7194,12 @@
         <source>{part} of {whole}</source>
         <translation>{part} / {whole}</translation>
     </message>
+    <message numerus="yes">
+        <source>Reading {read} of %n games</source>
+        <translation>
+            <numerusform>Beolvasás: {read} / %n játék</numerusform>
+        </translation>
+    </message>
     <message>
         <source>games won; by chance alone: {chance}</source>
         <translation>megnyert játék; puszta véletlennel: {chance}</translation>
@@ -7169,8 +7241,8 @@
         <translation>{plant} megsemmisül</translation>
     </message>
     <message>
-        <source>fuel lost</source>
-        <translation>elvesző nyersanyag</translation>
+        <source>fuel discarded</source>
+        <translation>eldobott nyersanyag</translation>
     </message>
     <message>
         <source>none</source>
@@ -8802,6 +8874,10 @@
         <translation>Program választása…</translation>
     </message>
     <message>
+        <source>Another program: {name}</source>
+        <translation>Másik program: {name}</translation>
+    </message>
+    <message>
         <source>Program to play against</source>
         <translation>Program ellenfélnek</translation>
     </message>
@@ -9486,10 +9562,6 @@
         <translation>{name} megsemmisíti: {plant}. sz. erőmű, mert túl sok van.</translation>
     </message>
     <message>
-        <source>{name} loses {fuel}: no plant can store it now.</source>
-        <translation>{name} elveszít: {fuel}; egy erőműve sem tudja már tárolni.</translation>
-    </message>
-    <message>
         <source>{name} discards {fuel}.</source>
         <translation>{name} eldob: {fuel}.</translation>
     </message>
@@ -9833,6 +9905,14 @@
     <message>
         <source>No network may start in {city_name}.</source>
         <translation>Itt nem kezdődhet hálózat: {city_name}.</translation>
+    </message>
+    <message>
+        <source>Step 2 begins: every city has a house.</source>
+        <translation>Elkezdődik a 2.&#xa0;Rész: minden városban áll ház.</translation>
+    </message>
+    <message>
+        <source>{name} discards {fuel}: no plant can store it now.</source>
+        <translation>{name} eldob: {fuel}; egy erőműve sem tudja már tárolni.</translation>
     </message>
     <message>
         <source>The coal storage sells nothing now.</source>
@@ -10535,6 +10615,10 @@
     <message>
         <source>It begins once somebody has {cities}.</source>
         <translation>Akkor kezdődik, ha valakinél megvan: {cities}.</translation>
+    </message>
+    <message>
+        <source>It begins once somebody has {cities}, or once every city has a house.</source>
+        <translation>Akkor kezdődik, ha valakinél megvan: {cities}, vagy ha minden városban áll ház.</translation>
     </message>
     <message>
         <source>Cities: {each}. The long mark shows the end.</source>

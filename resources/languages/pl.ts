@@ -1495,6 +1495,10 @@
         <translation>Dla {0} graczy: nie ma połączonych ze sobą obszarów w&#xa0;liczbie {1}.</translation>
     </message>
     <message>
+        <source>For {0} players: some choices of areas have too few cities; with these the game ends at {1}, not {2}.</source>
+        <translation>Dla {0} graczy: niektóre zestawy obszarów mają za mało miast; z nimi gra kończy się przy {1}, a nie przy {2}.</translation>
+    </message>
+    <message>
         <source>For {0} players: all {1} cities may fill up before anybody has {2}, ending the game early; an end at {3} avoids that.</source>
         <translation>Dla {0} graczy: {1} miast może się zapełnić, zanim ktoś będzie miał {2}, i gra skończy się przed czasem; przy {3} nie.</translation>
     </message>
@@ -1700,10 +1704,6 @@
     <message>
         <source>The games stopped: too many did not end.</source>
         <translation>Gry przerwano: zbyt wiele nie dobiegło końca.</translation>
-    </message>
-    <message>
-        <source>For {0} players: some choices of areas have only {1} cities; the game ends at {2}.</source>
-        <translation>Dla {0} graczy: niektóre zestawy obszarów mają tylko tyle miast: {1}; gra kończy się przy {2}.</translation>
     </message>
     <message>
         <source>none, {cost} by length</source>
@@ -3211,12 +3211,28 @@
         <translation>Robotnicy, ta runda</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workers</source>
+        <translation>
+            <numerusform>%n robotnik</numerusform>
+            <numerusform>%n robotników</numerusform>
+            <numerusform>%n robotników</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>no worker left to buy or remove</source>
         <translation>żaden robotnik nie może już kupić ani usunąć</translation>
     </message>
     <message>
         <source>you have no worker to bid</source>
         <translation>nie masz robotnika do licytacji</translation>
+    </message>
+    <message>
+        <source>you cannot bid more, only pass</source>
+        <translation>nie możesz zaoferować więcej, tylko spasować</translation>
     </message>
     <message>
         <source>Move tiles</source>
@@ -3337,6 +3353,22 @@
     <message>
         <source>You can hire seasonal workers, at most {most}.</source>
         <translation>Można zatrudnić robotników sezonowych, najwyżej {most}.</translation>
+    </message>
+    <message>
+        <source>You have no money left for the edge space it needs.</source>
+        <translation>Nie starczy ci pieniędzy na potrzebne skrajne miejsce.</translation>
+    </message>
+    <message>
+        <source>It takes a second worker to remove the old one.</source>
+        <translation>Usunięcie tego, który jest, wymaga drugiego robotnika.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seasonal workers cost {price}; you have {money}.</source>
+        <translation>
+            <numerusform>%n robotnik sezonowy kosztuje {price}; masz {money}.</numerusform>
+            <numerusform>%n robotnicy sezonowi kosztują {price}; masz {money}.</numerusform>
+            <numerusform>%n robotników sezonowych kosztuje {price}; masz {money}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Switch off {tiles}</source>
@@ -4037,6 +4069,15 @@
             <numerusform>Ukończone rozdziały: {done} z&#xa0;%n</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n open</source>
+        <comment>unfinished games</comment>
+        <translation>
+            <numerusform>%n nieukończona</numerusform>
+            <numerusform>%n nieukończone</numerusform>
+            <numerusform>%n nieukończonych</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Settings</source>
         <translation>Ustawienia</translation>
@@ -4512,6 +4553,17 @@
     </message>
 </context>
 <context>
+    <name>GameOverPage</name>
+    <message>
+        <source>Shows the final standings.</source>
+        <translation>Pokazuje wynik końcowy.</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Wynik</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>Factory Manager</source>
@@ -4556,14 +4608,6 @@
         <source>{board}, round {round}</source>
         <translation>{board}, runda {round}</translation>
     </message>
-    <message numerus="yes">
-        <source>{name} won with %n cities</source>
-        <translation>
-            <numerusform>{name} wygrywa: %n miasto</numerusform>
-            <numerusform>{name} wygrywa: %n miasta</numerusform>
-            <numerusform>{name} wygrywa: %n miast</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{name} is choosing</source>
         <translation>{name} wybiera</translation>
@@ -4571,6 +4615,14 @@
     <message>
         <source>Three networks at night</source>
         <translation>Trzy sieci nocą</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n cities powered</source>
+        <translation>
+            <numerusform>{name}: %n zasilone miasto</numerusform>
+            <numerusform>{name}: %n zasilone miasta</numerusform>
+            <numerusform>{name}: %n zasilonych miast</numerusform>
+        </translation>
     </message>
     <message>
         <source>Your turn to open an auction</source>
@@ -4644,21 +4696,29 @@
         <source>{name}: your turn to mark a city</source>
         <translation>{name}: oznaczasz miasto</translation>
     </message>
+    <message numerus="yes">
+        <source>{name} won with %n cities powered</source>
+        <translation>
+            <numerusform>{name} wygrywa, zasilając %n miasto</numerusform>
+            <numerusform>{name} wygrywa, zasilając %n miasta</numerusform>
+            <numerusform>{name} wygrywa, zasilając %n miast</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{names} share second place.</source>
         <translation>Wspólne drugie miejsce: {names}.</translation>
     </message>
-    <message numerus="yes">
-        <source>{name} came second with %n.</source>
-        <translation>
-            <numerusform>{name} na drugim miejscu: %n.</numerusform>
-            <numerusform>{name} na drugim miejscu: %n.</numerusform>
-            <numerusform>{name} na drugim miejscu: %n.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{name} has {money} Elektro.</source>
         <translation>{name} ma {money}&#xa0;Elektro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} came second with %n cities powered.</source>
+        <translation>
+            <numerusform>{name} na drugim miejscu, zasila %n miasto.</numerusform>
+            <numerusform>{name} na drugim miejscu, zasila %n miasta.</numerusform>
+            <numerusform>{name} na drugim miejscu, zasila %n miast.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You lead with {bid} and have {money}.</source>
@@ -4774,10 +4834,6 @@
     <message>
         <source>Try next: build one city fewer, to buy fuel before the others.</source>
         <translation>Następnym razem: zbuduj o jedno miasto mniej, by kupować paliwo przed innymi.</translation>
-    </message>
-    <message>
-        <source>Try next: take the lead in cities more often.</source>
-        <translation>Następnym razem: częściej prowadź w liczbie miast.</translation>
     </message>
     <message>
         <source>Try next: buy one more plant before Step 2.</source>
@@ -5048,6 +5104,18 @@
             <numerusform>Nie zaimportowano %n pliku: {names}</numerusform>
             <numerusform>Nie zaimportowano %n plików: {names}</numerusform>
             <numerusform>Nie zaimportowano %n plików: {names}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same game is already here: {name}</source>
+        <translation>Ta sama gra już tu jest: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are already here.</source>
+        <translation>
+            <numerusform>%n gra już tu jest.</numerusform>
+            <numerusform>%n gry już tu są.</numerusform>
+            <numerusform>%n gier już tu jest.</numerusform>
         </translation>
     </message>
     <message>
@@ -5729,6 +5797,10 @@
         </translation>
     </message>
     <message>
+        <source>Unfinished</source>
+        <translation>Niedokończona</translation>
+    </message>
+    <message>
         <source>Not a valid code: paste a whole one, or enter a number.</source>
         <translation>Nieprawidłowy kod: wklej cały albo wpisz liczbę.</translation>
     </message>
@@ -6012,6 +6084,10 @@
     <message>
         <source>Step 2 begins after this phase: the Step 3 card has been drawn.</source>
         <translation>Po tej fazie zaczyna się Etap&#xa0;2: odkryto kartę „Etap&#xa0;3”.</translation>
+    </message>
+    <message>
+        <source>Step 2 begins after this phase: every city has a house.</source>
+        <translation>Po tej fazie zaczyna się Etap 2: w każdym mieście stoi stacja.</translation>
     </message>
     <message>
         <source>Step 2 begins after this phase: {name} has {cities}.</source>
@@ -6563,12 +6639,12 @@
         <translation>Może zasilić</translation>
     </message>
     <message>
-        <source>Fuel lost</source>
-        <translation>Utracone paliwo</translation>
+        <source>Fuel discarded</source>
+        <translation>Usuwa paliwo</translation>
     </message>
     <message>
-        <source>Without {plant}: {power}, fuel lost: {fuel}</source>
-        <translation>Bez {plant}: {power}, utracone paliwo: {fuel}</translation>
+        <source>Without {plant}: {power}, fuel discarded: {fuel}</source>
+        <translation>Bez {plant}: {power}, usuwa paliwo: {fuel}</translation>
     </message>
     <message>
         <source>Without {plant}</source>
@@ -7308,6 +7384,14 @@
         <source>{part} of {whole}</source>
         <translation>{part} z {whole}</translation>
     </message>
+    <message numerus="yes">
+        <source>Reading {read} of %n games</source>
+        <translation>
+            <numerusform>Czytanie: {read} z %n gry</numerusform>
+            <numerusform>Czytanie: {read} z %n gier</numerusform>
+            <numerusform>Czytanie: {read} z %n gier</numerusform>
+        </translation>
+    </message>
     <message>
         <source>games won; by chance alone: {chance}</source>
         <translation>wygranych gier; z&#xa0;samego przypadku: {chance}</translation>
@@ -7349,8 +7433,8 @@
         <translation>{plant} odpada</translation>
     </message>
     <message>
-        <source>fuel lost</source>
-        <translation>utracone paliwo</translation>
+        <source>fuel discarded</source>
+        <translation>usuwane paliwo</translation>
     </message>
     <message>
         <source>none</source>
@@ -9000,6 +9084,10 @@
         <translation>Wybierz program…</translation>
     </message>
     <message>
+        <source>Another program: {name}</source>
+        <translation>Inny program: {name}</translation>
+    </message>
+    <message>
         <source>Program to play against</source>
         <translation>Program jako przeciwnik</translation>
     </message>
@@ -9706,10 +9794,6 @@
         <translation>{name} usuwa elektrownię {plant}, bo ma ich za dużo.</translation>
     </message>
     <message>
-        <source>{name} loses {fuel}: no plant can store it now.</source>
-        <translation>{name} traci {fuel}: żadna elektrownia już tego nie pomieści.</translation>
-    </message>
-    <message>
         <source>{name} discards {fuel}.</source>
         <translation>{name} usuwa {fuel}.</translation>
     </message>
@@ -10061,6 +10145,14 @@
     <message>
         <source>No network may start in {city_name}.</source>
         <translation>Żadna sieć nie zaczyna się tutaj: {city_name}.</translation>
+    </message>
+    <message>
+        <source>Step 2 begins: every city has a house.</source>
+        <translation>Zaczyna się Etap&#xa0;2, bo w każdym mieście stoi stacja.</translation>
+    </message>
+    <message>
+        <source>{name} discards {fuel}: no plant can store it now.</source>
+        <translation>{name} usuwa {fuel}: żadna elektrownia już tego nie pomieści.</translation>
     </message>
     <message>
         <source>The coal storage sells nothing now.</source>
@@ -10791,6 +10883,10 @@
     <message>
         <source>It begins once somebody has {cities}.</source>
         <translation>Zaczyna się, gdy ktoś ma {cities}.</translation>
+    </message>
+    <message>
+        <source>It begins once somebody has {cities}, or once every city has a house.</source>
+        <translation>Zaczyna się, gdy ktoś ma {cities} albo gdy w każdym mieście stoi stacja.</translation>
     </message>
     <message>
         <source>Cities: {each}. The long mark shows the end.</source>

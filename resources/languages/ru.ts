@@ -1495,6 +1495,10 @@
         <translation>Для {0} игроков: нет стольких соединённых областей: {1}.</translation>
     </message>
     <message>
+        <source>For {0} players: some choices of areas have too few cities; with these the game ends at {1}, not {2}.</source>
+        <translation>Для {0} игроков: в некоторых наборах областей мало городов; с ними игра кончается на {1}, а не на {2}.</translation>
+    </message>
+    <message>
         <source>For {0} players: all {1} cities may fill up before anybody has {2}, ending the game early; an end at {3} avoids that.</source>
         <translation>Игроков: {0}. Городов {1}, и они могут заполниться раньше, чем у кого-то их будет {2}: игра закончится досрочно; при {3} — нет.</translation>
     </message>
@@ -1700,10 +1704,6 @@
     <message>
         <source>The games stopped: too many did not end.</source>
         <translation>Игры остановлены: слишком многие не закончились.</translation>
-    </message>
-    <message>
-        <source>For {0} players: some choices of areas have only {1} cities; the game ends at {2}.</source>
-        <translation>Для {0} игроков: в некоторых наборах областей городов только {1}; игра кончается на {2}.</translation>
     </message>
     <message>
         <source>none, {cost} by length</source>
@@ -3211,12 +3211,28 @@
         <translation>Рабочие, этот раунд</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workers</source>
+        <translation>
+            <numerusform>%n рабочий</numerusform>
+            <numerusform>%n рабочих</numerusform>
+            <numerusform>%n рабочих</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>no worker left to buy or remove</source>
         <translation>нет рабочих, чтобы купить или убрать</translation>
     </message>
     <message>
         <source>you have no worker to bid</source>
         <translation>нет рабочего для ставки</translation>
+    </message>
+    <message>
+        <source>you cannot bid more, only pass</source>
+        <translation>больше поставить нельзя, только спасовать</translation>
     </message>
     <message>
         <source>Move tiles</source>
@@ -3337,6 +3353,22 @@
     <message>
         <source>You can hire seasonal workers, at most {most}.</source>
         <translation>Сезонных рабочих можно нанять, не больше {most}.</translation>
+    </message>
+    <message>
+        <source>You have no money left for the edge space it needs.</source>
+        <translation>На нужное крайнее место денег не останется.</translation>
+    </message>
+    <message>
+        <source>It takes a second worker to remove the old one.</source>
+        <translation>Чтобы убрать имеющийся, нужен второй рабочий.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seasonal workers cost {price}; you have {money}.</source>
+        <translation>
+            <numerusform>%n сезонный рабочий стоит {price}; у вас {money}.</numerusform>
+            <numerusform>%n сезонных рабочих стоят {price}; у вас {money}.</numerusform>
+            <numerusform>%n сезонных рабочих стоят {price}; у вас {money}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Switch off {tiles}</source>
@@ -4037,6 +4069,15 @@
             <numerusform>Пройдено глав: {done} из %n</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n open</source>
+        <comment>unfinished games</comment>
+        <translation>
+            <numerusform>%n не закончена</numerusform>
+            <numerusform>%n не закончены</numerusform>
+            <numerusform>%n не закончены</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Settings</source>
         <translation>Настройки</translation>
@@ -4512,6 +4553,17 @@
     </message>
 </context>
 <context>
+    <name>GameOverPage</name>
+    <message>
+        <source>Shows the final standings.</source>
+        <translation>Показывает итоговое положение.</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Итоги</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>Factory Manager</source>
@@ -4556,14 +4608,6 @@
         <source>{board}, round {round}</source>
         <translation>{board}, раунд {round}</translation>
     </message>
-    <message numerus="yes">
-        <source>{name} won with %n cities</source>
-        <translation>
-            <numerusform>{name} побеждает: %n город</numerusform>
-            <numerusform>{name} побеждает: %n города</numerusform>
-            <numerusform>{name} побеждает: %n городов</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{name} is choosing</source>
         <translation>Выбирает: {name}</translation>
@@ -4571,6 +4615,14 @@
     <message>
         <source>Three networks at night</source>
         <translation>Три сети ночью</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n cities powered</source>
+        <translation>
+            <numerusform>{name}: снабжён %n город</numerusform>
+            <numerusform>{name}: снабжено %n города</numerusform>
+            <numerusform>{name}: снабжено %n городов</numerusform>
+        </translation>
     </message>
     <message>
         <source>Your turn to open an auction</source>
@@ -4644,21 +4696,29 @@
         <source>{name}: your turn to mark a city</source>
         <translation>{name}: вы отмечаете город</translation>
     </message>
+    <message numerus="yes">
+        <source>{name} won with %n cities powered</source>
+        <translation>
+            <numerusform>{name} побеждает: снабжён %n город</numerusform>
+            <numerusform>{name} побеждает: снабжено %n города</numerusform>
+            <numerusform>{name} побеждает: снабжено %n городов</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{names} share second place.</source>
         <translation>Общее второе место: {names}.</translation>
     </message>
-    <message numerus="yes">
-        <source>{name} came second with %n.</source>
-        <translation>
-            <numerusform>{name} на втором месте: %n.</numerusform>
-            <numerusform>{name} на втором месте: %n.</numerusform>
-            <numerusform>{name} на втором месте: %n.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{name} has {money} Elektro.</source>
         <translation>{name}: {money} электро.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} came second with %n cities powered.</source>
+        <translation>
+            <numerusform>{name} на втором месте: снабжён %n город.</numerusform>
+            <numerusform>{name} на втором месте: снабжено %n города.</numerusform>
+            <numerusform>{name} на втором месте: снабжено %n городов.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You lead with {bid} and have {money}.</source>
@@ -4774,10 +4834,6 @@
     <message>
         <source>Try next: build one city fewer, to buy fuel before the others.</source>
         <translation>В следующий раз: стройте на один город меньше, чтобы покупать ресурсы раньше других.</translation>
-    </message>
-    <message>
-        <source>Try next: take the lead in cities more often.</source>
-        <translation>В следующий раз: чаще выходите вперёд по числу городов.</translation>
     </message>
     <message>
         <source>Try next: buy one more plant before Step 2.</source>
@@ -5048,6 +5104,18 @@
             <numerusform>Не импортирован %n файл: {names}</numerusform>
             <numerusform>Не импортированы %n файла: {names}</numerusform>
             <numerusform>Не импортировано %n файлов: {names}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same game is already here: {name}</source>
+        <translation>Та же игра уже здесь: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are already here.</source>
+        <translation>
+            <numerusform>%n игра уже здесь.</numerusform>
+            <numerusform>%n игры уже здесь.</numerusform>
+            <numerusform>%n игр уже здесь.</numerusform>
         </translation>
     </message>
     <message>
@@ -5426,7 +5494,7 @@
     </message>
     <message>
         <source>This window has room for {percent}%; a larger one for more.</source>
-        <translation>В этом окне хватает места для {percent} %, в большем — для большего.</translation>
+        <translation>В этом окне хватает места для {percent}&#xa0;%, в большем — для большего.</translation>
     </message>
     <message>
         <source>Since my last turn</source>
@@ -5729,6 +5797,10 @@
         </translation>
     </message>
     <message>
+        <source>Unfinished</source>
+        <translation>Не готово</translation>
+    </message>
+    <message>
         <source>Not a valid code: paste a whole one, or enter a number.</source>
         <translation>Недействительный код: вставьте его целиком или введите число.</translation>
     </message>
@@ -6012,6 +6084,10 @@
     <message>
         <source>Step 2 begins after this phase: the Step 3 card has been drawn.</source>
         <translation>После этой фазы начнётся 2‑й этап: вышла карта 3-го этапа.</translation>
+    </message>
+    <message>
+        <source>Step 2 begins after this phase: every city has a house.</source>
+        <translation>После этой фазы начнётся 2‑й этап: в каждом городе есть домик.</translation>
     </message>
     <message>
         <source>Step 2 begins after this phase: {name} has {cities}.</source>
@@ -6563,12 +6639,12 @@
         <translation>Снабжает</translation>
     </message>
     <message>
-        <source>Fuel lost</source>
-        <translation>Пропадут ресурсы</translation>
+        <source>Fuel discarded</source>
+        <translation>Сбрасывает</translation>
     </message>
     <message>
-        <source>Without {plant}: {power}, fuel lost: {fuel}</source>
-        <translation>Без №&#xa0;{plant}: {power}, пропадут ресурсы: {fuel}</translation>
+        <source>Without {plant}: {power}, fuel discarded: {fuel}</source>
+        <translation>Без №&#xa0;{plant}: {power}, сбрасывает: {fuel}</translation>
     </message>
     <message>
         <source>Without {plant}</source>
@@ -7308,6 +7384,14 @@
         <source>{part} of {whole}</source>
         <translation>{part} из {whole}</translation>
     </message>
+    <message numerus="yes">
+        <source>Reading {read} of %n games</source>
+        <translation>
+            <numerusform>Чтение: {read} из %n игры</numerusform>
+            <numerusform>Чтение: {read} из %n игр</numerusform>
+            <numerusform>Чтение: {read} из %n игр</numerusform>
+        </translation>
+    </message>
     <message>
         <source>games won; by chance alone: {chance}</source>
         <translation>игр выиграно; по чистой случайности: {chance}</translation>
@@ -7349,8 +7433,8 @@
         <translation>{plant}: сброс</translation>
     </message>
     <message>
-        <source>fuel lost</source>
-        <translation>потеря ресурсов</translation>
+        <source>fuel discarded</source>
+        <translation>сброс ресурсов</translation>
     </message>
     <message>
         <source>none</source>
@@ -7407,7 +7491,7 @@
     <message>
         <source>{chance}% · {action}</source>
         <comment>chance of winning</comment>
-        <translation>{chance} % · {action}</translation>
+        <translation>{chance}&#xa0;% · {action}</translation>
     </message>
     <message>
         <source>Next</source>
@@ -7627,7 +7711,7 @@
     </message>
     <message>
         <source>{percent}%</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>More</source>
@@ -9000,6 +9084,10 @@
         <translation>Выбрать программу…</translation>
     </message>
     <message>
+        <source>Another program: {name}</source>
+        <translation>Другая программа: {name}</translation>
+    </message>
+    <message>
         <source>Program to play against</source>
         <translation>Программа-соперник</translation>
     </message>
@@ -9706,10 +9794,6 @@
         <translation>{name} сбрасывает станцию №&#xa0;{plant}: их слишком много.</translation>
     </message>
     <message>
-        <source>{name} loses {fuel}: no plant can store it now.</source>
-        <translation>{name} теряет {fuel}: хранить это больше негде.</translation>
-    </message>
-    <message>
         <source>{name} discards {fuel}.</source>
         <translation>{name} сбрасывает {fuel}.</translation>
     </message>
@@ -10061,6 +10145,14 @@
     <message>
         <source>No network may start in {city_name}.</source>
         <translation>Здесь сеть начинать нельзя: {city_name}.</translation>
+    </message>
+    <message>
+        <source>Step 2 begins: every city has a house.</source>
+        <translation>Начинается 2-й этап: в каждом городе есть домик.</translation>
+    </message>
+    <message>
+        <source>{name} discards {fuel}: no plant can store it now.</source>
+        <translation>{name} сбрасывает {fuel}: хранить это больше негде.</translation>
     </message>
     <message>
         <source>The coal storage sells nothing now.</source>
@@ -10540,7 +10632,7 @@
     <name>Story</name>
     <message>
         <source>Round {round}: {name} {before} → {after}%</source>
-        <translation>Раунд {round}: {name} {before} → {after} %</translation>
+        <translation>Раунд {round}: {name} {before} → {after}&#xa0;%</translation>
     </message>
     <message>
         <source>{name}: no plant bought</source>
@@ -10556,15 +10648,15 @@
     </message>
     <message>
         <source>{name} stays ahead with {chance}%.</source>
-        <translation>{name} остаётся впереди: {chance} %.</translation>
+        <translation>{name} остаётся впереди: {chance}&#xa0;%.</translation>
     </message>
     <message>
         <source>{name} takes the lead with {chance}%.</source>
-        <translation>{name} выходит вперёд: {chance} %.</translation>
+        <translation>{name} выходит вперёд: {chance}&#xa0;%.</translation>
     </message>
     <message>
         <source>The closest rival is {name} with {chance}%.</source>
-        <translation>Ближайший соперник — {name}: {chance} %.</translation>
+        <translation>Ближайший соперник — {name}: {chance}&#xa0;%.</translation>
     </message>
     <message>
         <source>{name}: from {before} cities to {after} in one turn</source>
@@ -10791,6 +10883,10 @@
     <message>
         <source>It begins once somebody has {cities}.</source>
         <translation>Начинается, когда у&#xa0;кого-то есть {cities}.</translation>
+    </message>
+    <message>
+        <source>It begins once somebody has {cities}, or once every city has a house.</source>
+        <translation>Начинается, когда у кого-то есть {cities} или в каждом городе есть домик.</translation>
     </message>
     <message>
         <source>Cities: {each}. The long mark shows the end.</source>
