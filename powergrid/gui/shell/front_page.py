@@ -4,8 +4,8 @@
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QFocusEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.button import Button
@@ -48,7 +48,6 @@ class FrontPage(View):
     """
 
     glance: Glance
-    main: Button
 
     def __init__(
         self, title: str, icon: Icon, links: Sequence[Link], later: Callable[[], object] | None
@@ -57,6 +56,9 @@ class FrontPage(View):
         self.setAccessibleName(self.tr("Front page"))
         self._later = later
         self._is_enter_kept = False
+        self.main = Button(self.tr("Continue"), "Enter", True, height=52)
+        self.main.setEnabled(False)
+        bind(self, "Enter", self._enter, self.main)
         self._head = Line(self, gap=14)
         self.icon = IconView(icon, side=30)
         self._head.add(self.icon)
@@ -83,12 +85,11 @@ class FrontPage(View):
         look().changed.connect(self.lay_out)
 
     def show_game(self, glance: Glance, main: Link) -> None:
-        """Show a game, and the link of the main button."""
+        """Show a game, and the link of the main button, whose key is Enter."""
         self.glance = glance
-        self.main = Button(main.text, main.key, True, height=52)
+        self.main.set_text(main.text)
         self.main.describe(main.note)
         self.main.clicked.connect(lambda: main.slot())
-        bind(self, main.key, self.main.click, self.main)
         self._hero.add(glance.picture, stretch=1)
         self._hero.add(self._new_band())
         for place, picture in self._pictures:
@@ -100,12 +101,10 @@ class FrontPage(View):
         if self._is_enter_kept and self.isVisible():
             self.main.click()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keep Enter for the main button until there is one, which then takes it as a shortcut."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._is_enter_kept = True
-        else:
-            super().keyPressEvent(event)
+    def _enter(self) -> None:
+        """Press the main button, or keep Enter until the game is there."""
+        self._is_enter_kept = not self.main.isEnabled()
+        self.main.click()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the background, and call `later` after the first time."""
