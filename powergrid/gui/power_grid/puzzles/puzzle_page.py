@@ -23,7 +23,22 @@ from powergrid.gui.power_grid.pages.page import AnyPage
 from powergrid.gui.power_grid.words.advice import action_words, percent, reason_words
 from powergrid.puzzles import Puzzle
 from powergrid.rules import State
-from powergrid.rules.actions import Action, Bid
+from powergrid.rules.actions import (
+    Action,
+    Bid,
+    BuildHouse,
+    BuyFuel,
+    BuyStoredCoal,
+    EndTurn,
+    MarkStartingCity,
+    OpenAuction,
+    Pass,
+    PlaceBankHouse,
+    RunPlants,
+    ScrapFuel,
+    ScrapPlant,
+)
+from powergrid.rules.fuel import COAL
 from powergrid.rules.state import BIDDING, BUILDING_HOUSES, BUYING_FUEL
 
 _ROW, _JUDGED_ROW = 36, 28
@@ -81,7 +96,7 @@ class PuzzlePage(AnyPage):
         self.title.shrinks = True
         self.want(self.foot, False)  # what a question offers has no place here
         self.foot.want(self.planning, False)
-        self.order = sorted(range(len(turns)), key=lambda at: [*map(_place, turns[at])])
+        self.order = sorted(range(len(turns)), key=lambda at: [*map(_rank, turns[at])])
         self.card = LotCard()
         """The plant in question; without a lot there is none."""
         self.body.add(self.card, drop=1)
@@ -266,11 +281,20 @@ class PuzzlePage(AnyPage):
         self.sure.say(sure)
 
 
-def _place(action: Action) -> tuple[str, int, int]:
-    """Return a sort key: passing and ending first, then plants, cities or fuels, then amounts."""
-    kind = type(action).__name__
-    return (
-        kind if kind not in ("Pass", "EndTurn") else "",
-        getattr(action, "plant", getattr(action, "city", getattr(action, "fuel", 0))),
-        getattr(action, "bid", getattr(action, "amount", 0)),
-    )
+def _rank(action: Action) -> tuple[tuple[int, ...], int]:
+    """Return a sort key: passing and ending first, then by plants, cities or fuels, and amounts."""
+    match action:
+        case OpenAuction(plant=number, bid=amount):
+            return (number,), amount
+        case BuyFuel(fuel=number, amount=amount) | ScrapFuel(fuel=number, amount=amount):
+            return (number,), amount
+        case Bid(amount=amount) | BuyStoredCoal(amount=amount):
+            return (COAL,), amount
+        case ScrapPlant(plant=number) | BuildHouse(city=number):
+            return (number,), 0
+        case PlaceBankHouse(city=number) | MarkStartingCity(city=number):
+            return (number,), 0
+        case RunPlants():
+            return action.plants, action.coal
+        case Pass() | EndTurn():
+            return (), 0
