@@ -318,10 +318,10 @@ def is_full(state: State) -> bool:
 
 def has_step2_cities(state: State) -> bool:
     """Return whether a seat has enough cities for Step 2, or all cities have a house."""
-    return why_step2(state) != ""
+    return step2_cause(state) != ""
 
 
-def why_step2(state: State) -> str:
+def step2_cause(state: State) -> str:
     """Return `cities` if a seat has enough for Step 2, else `full` if all cities have a house.
 
     Empty if neither is so, or does not begin Step 2 on this board.

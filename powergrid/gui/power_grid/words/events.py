@@ -22,7 +22,7 @@ from powergrid.rules import Game
 from powergrid.rules import events as ev
 from powergrid.rules.events import Event
 from powergrid.rules.fuel import URANIUM
-from powergrid.rules.phases.building import places_opened, why_step2
+from powergrid.rules.phases.building import places_opened, step2_cause
 from powergrid.rules.plants import STEP3
 from powergrid.rules.state import AUCTION, BUILDING, BUREAUCRACY, FUEL, ORDER, SETUP
 
@@ -177,9 +177,9 @@ def _step2_began(event: ev.StepBegan, session: Session) -> str:
     state = session.past[position].before if position >= 0 else session.state
     if state.game.edition.does_step2_by_deck:
         text = translate("Sentences", "The Step 3 card starts Step 2 and goes back into the pile.")
-    elif not (why := why_step2(state)):
+    elif not (cause := step2_cause(state)):
         text = translate("Sentences", "Step 2 begins, with Step 3 next.")
-    elif why == "full":
+    elif cause == "full":
         text = translate("Sentences", "Step 2 begins: every city has a house.")
     else:
         text = translate(

@@ -8,7 +8,7 @@ from powergrid.gui.kit.word_lists import listed
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.rules import Game
 from powergrid.rules.events import PhaseBegan, PhaseEnded, StepBegan
-from powergrid.rules.phases.building import ends_game, next_step, places_opened, why_step2
+from powergrid.rules.phases.building import ends_game, next_step, places_opened, step2_cause
 from powergrid.rules.scoring import most_powered
 from powergrid.rules.state import BUILDING
 
@@ -88,7 +88,7 @@ def _step_near(session: Session, step: int) -> str:
         return translate(
             "Notice", "Step 2 begins after this phase: the Step 3 card has been drawn."
         )
-    if why_step2(state) == "full":
+    if step2_cause(state) == "full":
         return translate("Notice", "Step 2 begins after this phase: every city has a house.")
     first = max(range(state.game.players), key=lambda seat: len(state.cities[seat]))
     text = translate("Notice", "Step 2 begins after this phase: {name} has {cities}.")
