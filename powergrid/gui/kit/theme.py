@@ -91,7 +91,7 @@ class Theme(NamedTuple):
         return self.name == "dark"
 
     def ink(self, role: Role) -> QColor:
-        """Return the colour with a name."""
+        """Return the colour of that name."""
         colour: QColor = getattr(self, role)
         return colour
 

@@ -34,7 +34,7 @@ def new_game_page(settings: Settings, before: NewGamePage | None) -> NewGameView
 
 
 def _why_unfinished(board_id: str, players: int) -> str:
-    """Return what an own board lacks; the editor's check is loaded only for that."""
+    """Return what a board of the player's own lacks; the editor's check is loaded only for that."""
     from powergrid.gui.power_grid.editor.unfinished import why_unfinished
 
     return why_unfinished(board_id, players)

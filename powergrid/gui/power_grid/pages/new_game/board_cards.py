@@ -198,7 +198,7 @@ def unfinished_badge() -> str:
 
 
 def _badge(board_id: str, edition_id: str) -> str:
-    """Return that an own board is unfinished, or the only edition that has it, or nothing."""
+    """Return that a player's own board is unfinished, or the only edition with it, or nothing."""
     try:
         editions = board_editions(board_id)
     except FileError:
