@@ -1,9 +1,8 @@
 # SPDX-License-Identifier: MIT
 """A summary of the last round: everybody's income, and the fuel refill."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Final
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QAccessible, QFont, QFontMetricsF, QPainter, QPaintEvent
@@ -16,13 +15,18 @@ from powergrid.gui.kit.tokens import BODY, CAPTION, SEMIBOLD
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.pieces.houses import paint_house
 from powergrid.gui.power_grid.pieces.kinds import paint_kind
-from powergrid.rules.events import Event, FuelRefilled, PhaseEnded, PlantsRun, UraniumSold
+from powergrid.rules.events import (
+    Event,
+    FuelRefilled,
+    PhaseBegan,
+    PhaseEnded,
+    PlantsRun,
+    UraniumSold,
+)
 from powergrid.rules.fuel import FUEL_NAMES, FUELS, NO_TOKENS, Tokens, add_tokens
 from powergrid.rules.state import BUREAUCRACY
 
 _GAP, _HOUSE = 12, 17
-_MAX_ACTIONS: Final = 80
-"""More actions than a round has."""
 
 
 @dataclass
@@ -35,22 +39,29 @@ class RoundResult:
     refilled: Tokens = NO_TOKENS
 
 
-def last_round(parts: Iterable[list[Event]]) -> RoundResult | None:
-    """Return the result of the last complete round; `parts` are the events of each action."""
-    result, done = RoundResult(), None
-    for events in parts:
-        for event in events:
-            if isinstance(event, PlantsRun):
-                result.powered[event.seat] = event.powered
-                result.earned[event.seat] = event.income
-            elif isinstance(event, UraniumSold):
-                result.earned[event.seat] += event.income
-            elif isinstance(event, FuelRefilled):
-                result.refilled = add_tokens(result.refilled, event.added)
-            elif isinstance(event, PhaseEnded) and event.phase == BUREAUCRACY:
-                result.round = event.round
-                done, result = result, RoundResult()
-    return done
+def last_round(parts: Sequence[Sequence[Event]]) -> RoundResult | None:
+    """Return the result of the last complete round; `parts` are the events of each action.
+
+    Seats that ran their plants before the first event, in a position set up by hand, are left out.
+    """
+    phase: list[Event] = []
+    for event in (event for events in reversed(parts) for event in reversed(events)):
+        if phase and isinstance(event, PhaseBegan):
+            break
+        if phase or (isinstance(event, PhaseEnded) and event.phase == BUREAUCRACY):
+            phase.append(event)
+    result = RoundResult()
+    for event in reversed(phase):
+        if isinstance(event, PlantsRun):
+            result.powered[event.seat] = event.powered
+            result.earned[event.seat] = event.income
+        elif isinstance(event, UraniumSold) and event.seat in result.earned:
+            result.earned[event.seat] += event.income
+        elif isinstance(event, FuelRefilled):
+            result.refilled = add_tokens(result.refilled, event.added)
+        elif isinstance(event, PhaseEnded):
+            result.round = event.round
+    return result if phase else None
 
 
 class RoundSummary(QWidget):
@@ -65,7 +76,7 @@ class RoundSummary(QWidget):
 
     def show_last(self) -> bool:
         """Show the last complete round; return whether there is one."""
-        result = last_round(played.events for played in self.session.past[-_MAX_ACTIONS:])
+        result = last_round([played.events for played in self.session.past])
         self.show_result(result)
         return result is not None
 
