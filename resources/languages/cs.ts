@@ -5493,8 +5493,8 @@
         <translation>Velikost</translation>
     </message>
     <message>
-        <source>This window has room for {percent}%; a larger one for more.</source>
-        <translation>Do tohoto okna se vejde {percent}&#xa0;%, do většího více.</translation>
+        <source>This window has room for {percent}%.</source>
+        <translation>Do tohoto okna se vejde {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>Since my last turn</source>

@@ -5417,8 +5417,8 @@
         <translation>Größe</translation>
     </message>
     <message>
-        <source>This window has room for {percent}%; a larger one for more.</source>
-        <translation>In diesem Fenster ist Platz für {percent}&#xa0;%, in einem größeren für mehr.</translation>
+        <source>This window has room for {percent}%.</source>
+        <translation>In diesem Fenster ist Platz für {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>Since my last turn</source>

@@ -5341,8 +5341,8 @@
         <translation>Méret</translation>
     </message>
     <message>
-        <source>This window has room for {percent}%; a larger one for more.</source>
-        <translation>Ebben az ablakban {percent}% fér el, nagyobban több.</translation>
+        <source>This window has room for {percent}%.</source>
+        <translation>Ebben az ablakban {percent}% fér el.</translation>
     </message>
     <message>
         <source>Since my last turn</source>

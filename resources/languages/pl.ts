@@ -5493,8 +5493,8 @@
         <translation>Rozmiar</translation>
     </message>
     <message>
-        <source>This window has room for {percent}%; a larger one for more.</source>
-        <translation>W tym oknie mieści się {percent}%, w większym więcej.</translation>
+        <source>This window has room for {percent}%.</source>
+        <translation>W tym oknie mieści się {percent}%.</translation>
     </message>
     <message>
         <source>Since my last turn</source>

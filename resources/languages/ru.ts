@@ -5493,8 +5493,8 @@
         <translation>Размер</translation>
     </message>
     <message>
-        <source>This window has room for {percent}%; a larger one for more.</source>
-        <translation>В этом окне хватает места для {percent}&#xa0;%, в большем — для большего.</translation>
+        <source>This window has room for {percent}%.</source>
+        <translation>В этом окне хватает места для {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>Since my last turn</source>

@@ -75,8 +75,9 @@ class Look(QObject):
 
     @property
     def limit(self) -> float:
-        """The largest scale that fits the window if that is below the user's factor, else 0."""
-        return 0 if self.scale > self._factor - 1 / _STEPS else self.scale
+        """The largest factor that fits the window if that is below the user's, else 0."""
+        factor = self.scale / self._fitted
+        return 0 if factor > self._factor - 1 / _STEPS else factor
 
     def px(self, n: float) -> float:
         """Return `n` design pixels in pixels."""

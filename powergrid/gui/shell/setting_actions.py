@@ -193,5 +193,5 @@ def _limit_of_scale() -> str:
     """Return a sentence with the largest scale that fits if that is below the chosen one."""
     if not look().limit:
         return ""
-    text = translate("Menu", "This window has room for {percent}%; a larger one for more.")
+    text = translate("Menu", "This window has room for {percent}%.")
     return text.format(percent=int(look().limit * 100))

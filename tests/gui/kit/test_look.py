@@ -86,6 +86,26 @@ def test_the_chosen_scale_is_limited_by_the_window(fresh: Look) -> None:
     assert fresh.scale == 2
 
 
+@pytest.mark.parametrize(
+    ("size", "factor", "limit"),
+    [
+        ((1280, 800), 1, 0),
+        ((1280, 800), 1.5, 1),
+        ((1920, 1080), 1.25, 0),
+        ((1920, 1080), 2, 1.375),
+        ((3840, 2160), 1.25, 0),
+        ((3840, 2160), 1.5, 1.396),
+        ((1024, 640), 1, 19 / 24),
+    ],
+)
+def test_the_limit_is_the_largest_factor_with_room_in_the_window(
+    fresh: Look, size: tuple[int, int], factor: float, limit: float
+) -> None:
+    fresh.fit(*size)
+    fresh.set_scale(factor)
+    assert fresh.limit == pytest.approx(limit, abs=0.001)
+
+
 def test_the_chosen_scale_multiplies_the_one_that_fits(fresh: Look, qtbot: QtBot) -> None:
     fresh.fit(3840, 2160)
     with qtbot.waitSignal(fresh.changed):

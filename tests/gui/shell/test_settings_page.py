@@ -147,8 +147,10 @@ def test_a_scale_that_does_not_fit_says_so(window: PowerGridWindow) -> None:
 
     assert told() == []
     button(window, "200%").click()
-    assert told() == ["This window has room for 100%; a larger one for more."]
+    assert told() == ["This window has room for 100%."]
     window.resize(2560, 1600)
+    assert told() == ["This window has room for 150%."]
+    button(window, "150%").click()
     assert told() == []
     assert not faults(page(window))
 
