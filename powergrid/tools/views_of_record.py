@@ -93,7 +93,9 @@ def open_view(view: str, whole: Record, move: int | None, size: tuple[int, int])
 
     Raises `RecordError` or `FileError` if the record has no such moment or cannot be played.
     """
-    window = PowerGridWindow(_ForPictures(OPPONENTS), Settings())
+    settings = Settings()
+    settings.skips_turns = view == "settings"  # a turn that is skipped could not be shown
+    window = PowerGridWindow(_ForPictures(OPPONENTS), settings)
     look().set_reduced_motion(True)  # what moves is shown at its end
     window.setMinimumSize(1, 1)
     window.resize(*size)
