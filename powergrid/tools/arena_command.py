@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Measure bots against each other: how often each wins, and how certain that is.
 
-Each deal is played once per seat, with the bots moving on by one seat each time. Shares of the
-wins come with their 95 % confidence interval.
+Each deal is played once per seat, with the bots moving on by one seat each
+time. Shares of the wins come with their 95 % confidence interval.
 """
 
 import argparse

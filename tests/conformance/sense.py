@@ -3,9 +3,9 @@
 
 python -m tests.conformance.sense --games 100 [--seed 1] [--levels beginner,learner] [--map india]
 
-Each level plays against others of its kind, four at the table. Weak play is no nonsense: dear
-plants, late cities, money kept. Nonsense is what anybody at the table sees is wrong, whatever the
-plan.
+Each level plays against others of its kind, four at the table. Weak play is no nonsense: plants
+bought too high, late cities, money kept. Nonsense is what anybody at the table sees is wrong,
+whatever the plan.
 """
 
 import argparse
@@ -168,6 +168,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     add_processes(parser)
     args = parser.parse_args(arguments)
     levels = args.levels.split(",")
+    try:
+        _ = [bot_named(level) for level in levels]
+    except ValueError as error:
+        parser.error(str(error))
     setup = Setup(args.map, args.edition, 4)
     step = ProgressLine("games", args.games * len(levels)).step
     with interrupt.unwinding(), parallel_map(args.jobs, args.cluster) as in_processes:

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Every variant of the game, one row for each edition, board and option."""
+"""Every variant of the rulebooks' boards, and variants of the boards with special rules.
+
+`cells.py` plays every variant of every board.
+"""
 
 from collections.abc import Mapping
 from typing import Final, NamedTuple, TypeAlias
