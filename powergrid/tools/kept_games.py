@@ -15,7 +15,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
-from powergrid.files import lock
+from powergrid.files import atomic, lock
 from powergrid.files.checks import InvalidValue, list_of, number, whole
 from powergrid.files.json_file import parse_json
 from powergrid.files.messages import reason_of
@@ -136,7 +136,7 @@ def _result(line: str, number: int) -> Any:
 def _kept_lines(file: Path, plan: str) -> list[str]:
     """Return the lines after the plan; a new file gets it, a half-written last line is cut off."""
     if not file.exists():
-        file.write_text(plan + "\n", "utf-8")
+        atomic.write(file, plan + "\n")
     if not file.is_file() or file.stat().st_size > MAX_BYTES:
         raise NotKept(f"{file} is not a file, or larger than {MAX_BYTES} bytes: choose another.")
     data = file.read_bytes()

@@ -1,9 +1,11 @@
 # SPDX-License-Identifier: MIT
 """Results kept in a file, and commands that continue from them."""
 
+import errno
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -44,6 +46,18 @@ def test_an_interrupted_run_continues_with_the_first_game_not_kept(tmp_path: Pat
         results(file, Games(last=3))
     assert results(file, games) == [0, 10, 20, 30, 40]
     assert games.played == [3, 4]
+
+
+def test_a_file_that_cannot_be_begun_is_not_left_half_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def no_space(*_: Any) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr("os.replace", no_space)
+    with pytest.raises(NotKept, match="No space left on device"):
+        KeptGames(tmp_path / "kept", PLAN, int)
+    assert not [*tmp_path.iterdir()]
 
 
 def test_a_half_written_result_is_played_again(tmp_path: Path) -> None:
