@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Any, Final, Protocol
 
 from powergrid.files import atomic
-from powergrid.files.messages import reason_of
+from powergrid.files.messages import FileError, reason_of
+from powergrid.files.text_file import read_bounded, too_large
 from powergrid.play.errors import RecordError
 
 MAX_BYTES: Final = 8 * 1024 * 1024
@@ -18,7 +19,6 @@ MAX_BYTES: Final = 8 * 1024 * 1024
 
 _GZIP_MAGIC = b"\x1f\x8b"
 _PACKED = ".gz"
-_FORMAT_WITHIN = 100
 _FORMAT = re.compile(rb'\{"header": \{"format": "([a-z-]+/\d{1,5})"')
 """The beginning of every record that this program writes."""
 _FINISHED = re.compile(rb'"finished": (true|false)')
@@ -101,37 +101,31 @@ def write_record(path: Path, data: bytes, *, is_synced: bool) -> None:
 
 
 def _keep_other_format(target: Path, data: bytes, is_synced: bool) -> None:
-    if not target.is_file():
-        return
-    with target.open("rb") as file:
-        there, mine = _FORMAT.match(file.read(_FORMAT_WITHIN)), _FORMAT.match(data)
-    if there and mine and there[1] != mine[1]:
-        kept = target.with_name(f"{target.name}.{there[1].decode().replace('/', '-')}")
+    there, mine = format_of(target), _format_in(unpack(data))
+    if there and mine and there != mine:
+        kept = target.with_name(f"{target.name}.{there.replace('/', '-')}")
         if not kept.exists():
-            atomic.write(kept, target.read_bytes(), is_synced=is_synced)
+            atomic.write(kept, read(target), is_synced=is_synced)
 
 
 def read(path: Path) -> bytes:
     """Return the bytes of a file that may be a record, or raise `RecordError`."""
     try:
-        if not path.is_file():
-            what = "this is not a file" if path.exists() else "there is no such file"
-            raise RecordError(f"{what}; check the name and the folder.")
-        with path.open("rb") as file:
-            data = file.read(MAX_BYTES + 1)
-    except (OSError, ValueError) as error:
-        raise RecordError(
-            f"the file cannot be read ({reason_of(error)}); check that you may open it."
-        ) from None
-    return _bounded(data)
+        return read_bounded(path, MAX_BYTES)
+    except FileError as error:
+        raise RecordError(error.what) from None
 
 
 def format_of(path: Path) -> str:
     """Return the format that a file names, empty if unknown."""
     try:
-        found = _FORMAT.match(unpack(read(path)))
+        return _format_in(unpack(read(path)))
     except RecordError:
         return ""
+
+
+def _format_in(text: bytes) -> str:
+    found = _FORMAT.match(text)
     return found[1].decode() if found else ""
 
 
@@ -158,19 +152,11 @@ def unpack(data: bytes) -> bytes:
         text = unpacker.decompress(data, MAX_BYTES + 1)
     except zlib.error:
         raise RecordError("the gzip file is damaged; use another copy of it.") from None
-    _bounded(text)
+    if len(text) > MAX_BYTES:
+        raise RecordError(too_large(MAX_BYTES))
     if not unpacker.eof or unpacker.unused_data:
         raise RecordError("the gzip file is cut off or damaged; use another copy of it.")
     return text
-
-
-def _bounded(data: bytes) -> bytes:
-    if len(data) > MAX_BYTES:
-        raise RecordError(
-            f"it is larger than {MAX_BYTES} bytes: this is not a record of a game;"
-            " choose another file."
-        )
-    return data
 
 
 def decode(data: bytes) -> str:

@@ -224,7 +224,7 @@ def test_a_file_that_is_not_utf8_is_reported(tmp_path: Path) -> None:
 
 def test_missing_and_oversized_files_are_reported(tmp_path: Path) -> None:
     assert "there is no such file" in mistake(tmp_path / "gone.yaml")
-    assert "there is no such file" in mistake(tmp_path)
+    assert "this is not a file" in mistake(tmp_path)
     file = tmp_path / "small.yaml"
     file.write_bytes(b"#" * 2_000_001)
     assert "larger than 2000000 bytes" in mistake(file)

@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: MIT
 """Records of earlier formats are updated when read, and kept when overwritten."""
 
-import json
+import gzip
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from powergrid.play.record_files import format_of, unpack
 from powergrid.records import Recorder, RecordError, load, replay, save
 from powergrid.records.migration import STEPS
 
@@ -35,16 +36,17 @@ def test_an_earlier_record_is_brought_up_to_date(
     assert len(list(replay(record))) == len(list(replay(recorder.record())))
 
 
+@pytest.mark.parametrize("name", ["game.json", "game.json.gz"])
 def test_the_earlier_file_is_kept_when_it_is_overwritten(
-    recorder: Recorder, tmp_path: Path
+    name: str, recorder: Recorder, tmp_path: Path
 ) -> None:
-    file = tmp_path / "game.json"
-    file.write_text(earlier(recorder))
+    file, before = tmp_path / name, earlier(recorder).encode()
+    file.write_bytes(gzip.compress(before) if name.endswith(".gz") else before)
     for _ in range(2):
         save(recorder, file)
-    assert json.loads(file.read_text())["header"]["format"] == "powergrid-record/1"
-    kept = tmp_path / "game.json.powergrid-record-0"
-    assert kept.read_text() == earlier(recorder)
+    assert format_of(file) == "powergrid-record/1"
+    kept = tmp_path / f"{name}.powergrid-record-0"
+    assert unpack(kept.read_bytes()) == before
     assert sorted(tmp_path.iterdir()) == [file, kept]
 
 

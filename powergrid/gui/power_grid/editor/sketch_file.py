@@ -40,7 +40,7 @@ from powergrid.files import atomic
 from powergrid.files.fields import Fields
 from powergrid.files.messages import join_words
 from powergrid.files.places import board_file, board_ids, own_maps_dir
-from powergrid.files.text_file import read_text
+from powergrid.files.text_file import read_bounded, read_text
 from powergrid.files.yaml_file import is_text, plain, read_yaml
 from powergrid.gui.power_grid.editor.sketch import PLANE, City, Connection, Sketch, free_id
 from powergrid.gui.power_grid.pages.new_game.board_choice import board_label
@@ -132,8 +132,8 @@ def own_file(board_id: str) -> Path:
 def content_of(board_id: str) -> bytes | None:
     """Return what is in the file of one of the player's own boards, None if it cannot be read."""
     try:
-        return own_file(board_id).read_bytes()
-    except OSError:
+        return read_bounded(own_file(board_id))
+    except FileError:
         return None
 
 
