@@ -3,7 +3,6 @@
 
 from collections.abc import Sequence
 from html import escape
-from itertools import product
 from math import ceil
 from typing import Final
 
@@ -64,19 +63,19 @@ class KeyListView(HeadedView):
 
 
 def columns(groups: Sequence[KeyGroup], count: int) -> list[list[KeyGroup]]:
-    """Return the groups in at most `count` columns, with the longest as short as possible."""
+    """Return the groups in at most `count` columns of about the same length, in their order."""
+    filled: list[list[KeyGroup]] = [[] for _ in range(count)]
+    for group in sorted(groups, key=_height, reverse=True):
+        min(filled, key=lambda column: sum(map(_height, column))).append(group)
+    return sorted(
+        (sorted(column, key=groups.index) for column in filled if column),
+        key=lambda column: groups.index(column[0]),
+    )
 
-    def longest(places: tuple[int, ...]) -> int:
-        heights = [0] * count
-        for place, group in zip(places, groups, strict=True):
-            heights[place] += len(group.lines) + _HEAD
-        return max(heights)
 
-    best = min(product(range(count), repeat=len(groups)), key=longest)
-    return [
-        [group for place, group in zip(best, groups, strict=True) if place == column]
-        for column in sorted(set(best))
-    ]
+def _height(group: KeyGroup) -> int:
+    """Return the lines that a group needs, with its title."""
+    return len(group.lines) + _HEAD
 
 
 def _keys_text(keys: Sequence[str]) -> str:
