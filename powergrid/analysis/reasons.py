@@ -5,6 +5,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from powergrid.rules import State
+from powergrid.rules.phases.building import ends_game, has_step2_cities
 from powergrid.rules.phases.order import next_order
 from powergrid.rules.scoring import most_powered
 from powergrid.rules.state import BUILDING, BUREAUCRACY
@@ -32,9 +33,9 @@ class ReasonKind(StrEnum):
     LEAVES_PLANT = "leaves_plant"
     """The rival `seat` gets the plant of that number."""
     BEGINS_STEP2 = "begins_step2"
-    """That many cities begin Step 2."""
+    """Step 2 begins once the seat has that many cities."""
     ENDS_GAME = "ends_game"
-    """That many cities end the game."""
+    """The game ends once the seat has that many cities."""
     KEEPS = "keeps"
     """Nothing changes: the seat still has that much money."""
 
@@ -75,11 +76,11 @@ def reasons(before: State, after: State) -> tuple[Reason, ...]:
 
 
 def _thresholds(before: State, after: State) -> list[Reason]:
-    seat, game = before.seat, before.game
-    cities, most = len(after.cities[seat]), max(map(len, before.cities))
-    if most < game.end_at <= cities:
+    cities = len(after.cities[before.seat])
+    if ends_game(after) and not ends_game(before):
         return [Reason(ReasonKind.ENDS_GAME, cities)]
-    if before.phase == BUILDING and before.step == 1 and most < game.step2_at <= cities:
+    is_step1 = before.phase == BUILDING and before.step == 1
+    if is_step1 and has_step2_cities(after) and not has_step2_cities(before):
         return [Reason(ReasonKind.BEGINS_STEP2, cities)]
     return []
 
