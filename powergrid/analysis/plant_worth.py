@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 from powergrid.analysis.judges import judge
 from powergrid.rules import State
 from powergrid.rules.actions import Action, Bid, OpenAuction, Pass
+from powergrid.rules.phases.auction import next_bid
 from powergrid.rules.plant_market import is_barred, minimum_bid
 from powergrid.rules.state import BIDDING
 
@@ -47,7 +48,7 @@ def plant_worth(view: State, action: Action) -> Worth | None:
     from powergrid.bots.value.value_bot import Option, won
 
     if view.asks == BIDDING:
-        plant, least = view.lot, view.bid + 1
+        plant, least = view.lot, next_bid(view)
         without = [won(view, view.bidders[-1], plant, view.bid)[0]]
     elif isinstance(action, OpenAuction):
         plant, least = action.plant, action.bid

@@ -5,6 +5,7 @@ from typing import Final
 
 from powergrid.rules import State
 from powergrid.rules.fuel import URANIUM
+from powergrid.rules.state import largest_network
 from powergrid.rules.variants.mines import cities_of_mines
 
 _PACE: Final = 1.6
@@ -25,7 +26,7 @@ def _prices(state: State) -> float:
     spaces = game.spaces[URANIUM]
     leaves = game.board.rules.uranium_leaves[game.players][min(state.step, 2) - 1]
     brought = sum(plant in game.mines for owned in state.plants for plant in owned) or 1
-    rounds = max(1, round((game.end_at - max(map(len, state.cities))) / _PACE))
+    rounds = max(1, round((game.end_at - largest_network(state)) / _PACE))
     held, total = state.fuel_market[URANIUM], 0
     for _ in range(rounds):
         total += spaces[-held - 1] if held < len(spaces) else 0

@@ -90,7 +90,7 @@ def _open(state: State) -> Action:
 
 def _bid(state: State) -> Action:
     bids = Bids(state)
-    amount = bids.bid + 1
+    amount = bids.amounts.start
     is_worth_it = amount <= _limit(state, bids.plant)
     return Bid(amount) if is_worth_it and amount in bids.amounts else Pass()
 

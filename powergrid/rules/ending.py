@@ -2,12 +2,12 @@
 """The numbers of cities that lie ahead, and the seats that can end the game in this round."""
 
 from powergrid.rules.phases.building import Sites, connect, ends_game, open_place
-from powergrid.rules.state import AUCTION, BUILDING, State
+from powergrid.rules.state import AUCTION, BUILDING, State, largest_network
 
 
 def thresholds_ahead(state: State) -> tuple[int | None, int | None]:
     """Return how many cities start Step 2 and end the game, None for what does not lie ahead."""
-    game, largest = state.game, max(map(len, state.cities))
+    game, largest = state.game, largest_network(state)
     is_step2_ahead = state.step == 1 and game.is_step2_by_cities and largest < game.step2_at
     return game.step2_at if is_step2_ahead else None, game.end_at if largest < game.end_at else None
 

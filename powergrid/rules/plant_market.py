@@ -7,7 +7,7 @@ from typing import Final
 from powergrid.rules.errors import IllegalAction
 from powergrid.rules.events import Event, PileRanOut, PlantRemoved, PlantRevealed, StepBegan
 from powergrid.rules.plants import STEP3
-from powergrid.rules.state import AUCTION, Deal, State
+from powergrid.rules.state import AUCTION, Deal, State, largest_network
 from powergrid.rules.view import hidden_below, is_step3_card_back
 
 _LEAVE_BY_CARD: Final = 2
@@ -282,7 +282,7 @@ def begin_step3(state: State, events: list[Event]) -> None:
 
 def is_obsolete(state: State, plant: int) -> bool:
     """Return whether a plant is obsolete: the leader has at least as many cities as its number."""
-    return state.game.edition.has_obsolete_plants and plant <= max(map(len, state.cities))
+    return state.game.edition.has_obsolete_plants and plant <= largest_network(state)
 
 
 def remove_obsolete(state: State, deal: Deal, events: list[Event]) -> None:

@@ -180,6 +180,11 @@ def ask_first(state: State, question: int) -> bool:
     return True
 
 
+def largest_network(state: State) -> int:
+    """Return how many cities the seat with the most has."""
+    return max(map(len, state.cities))
+
+
 def is_empty(state: State, city: int) -> bool:
     """Return whether nobody has a house in a city."""
     return has_no_house(state.houses[city])

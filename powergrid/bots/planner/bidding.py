@@ -40,7 +40,7 @@ def bids(outlook: Outlook, state: State) -> Iterator[Option]:
     """Return passing, and bidding one more."""
     question = Bids(state)
     yield Option(Pass(), _letting_go(outlook, question.plant))
-    amount = question.bid + 1
+    amount = question.amounts.start
     if amount in question.amounts:
         price = min(amount / outlook.numbers.share, outlook.money)
         yield Option(Bid(amount), _with(outlook, question.plant, price))

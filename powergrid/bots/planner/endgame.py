@@ -9,7 +9,7 @@ from powergrid.bots.planner.numbers import Numbers
 from powergrid.bots.planner.prices import Market, cost_beyond
 from powergrid.rules import State
 from powergrid.rules.scoring import powerable
-from powergrid.rules.state import BUILDING, FUEL
+from powergrid.rules.state import BUILDING, FUEL, largest_network
 
 _VICTORY: Final = 1e6
 """What winning is worth when nobody can prevent it: more than any forecast."""
@@ -70,7 +70,7 @@ def endgame_of(
 ) -> Endgame | None:
     """Return the end as seen by a seat that can reach this many cities; None if it is far off."""
     end_at = state.game.end_at
-    most = max(map(len, state.cities))
+    most = largest_network(state)
     if reachable < end_at and not any(_may_end(state, rival, end_at) for rival in state.order):
         return None
     rivals = [rival for rival in range(state.game.players) if rival != seat]

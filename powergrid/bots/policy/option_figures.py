@@ -22,8 +22,9 @@ from powergrid.rules.actions import (
     Pass,
     ScrapPlant,
 )
+from powergrid.rules.phases.auction import next_bid
 from powergrid.rules.plant_market import minimum_bid
-from powergrid.rules.state import AUCTION, BIDDING, BUYING_FUEL, OPENING
+from powergrid.rules.state import AUCTION, BIDDING, BUYING_FUEL, OPENING, largest_network
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -174,7 +175,7 @@ def _contests(
 def _asked(state: State, plant: int) -> tuple[int, list[int]]:
     """Return the price that is asked for a plant now, and the rivals that may bid for it."""
     if state.asks == BIDDING:
-        price, seats = state.bid + 1, state.bidders
+        price, seats = next_bid(state), state.bidders
     else:
         price, seats = minimum_bid(state, plant), state.waiting
     return price, [seat for seat in seats if seat != state.seat]
@@ -244,7 +245,7 @@ def _lot(state: State, plant: int, planner: Planner) -> Sequence[float]:
 def _table(state: State) -> Sequence[float]:
     """Return figures of the whole table and of the seat on turn."""
     game, seat = state.game, state.seat
-    most = max(map(len, state.cities))
+    most = largest_network(state)
     own = len(state.cities[seat])
     capacity = game.need(game.limited(state.plants[seat])).cities
     return (

@@ -19,7 +19,7 @@ from powergrid.rules.phases.order import next_order
 from powergrid.rules.plant_market import future_market, minimum_bid, on_offer
 from powergrid.rules.plants import KINDS, STEP3
 from powergrid.rules.scoring import powerable
-from powergrid.rules.state import AUCTION, BUILDING, FUEL
+from powergrid.rules.state import AUCTION, BUILDING, FUEL, largest_network
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -198,7 +198,7 @@ class Features:
 
     def _table(self, state: State) -> list[float]:
         game = self.game
-        most = max(map(len, state.cities))
+        most = largest_network(state)
         row = [float(game.players == players) for players in range(2, 7)]
         row += [float(state.step == step) for step in (1, 2, 3)]
         row += [

@@ -280,7 +280,7 @@ def _openings(state: State) -> list[Option]:
 def _bids(state: State) -> list[Option]:
     bids = Bids(state)
     lost = Option(Pass(), won(state, bids.leader, bids.plant, bids.bid)[:1])
-    amount = bids.bid + 1
+    amount = bids.amounts.start
     if amount not in bids.amounts:
         return [lost]
     return [lost, Option(Bid(amount), won(state, state.seat, bids.plant, amount))]

@@ -142,7 +142,7 @@ class Bids(Question):
         self.leader = state.bidders[-1]
         needed = state.game.cities_needed
         self.is_barred = bool(needed) and is_barred(state, state.seat, state.lot)
-        self.amounts = range(state.bid + 1, 0 if self.is_barred else state.money[state.seat] + 1)
+        self.amounts = range(next_bid(state), 0 if self.is_barred else state.money[state.seat] + 1)
 
     def check(self, action: object) -> None:
         """Raise IllegalAction if the action is no legal answer."""
@@ -238,6 +238,11 @@ def _bid(state: State, action: Action, deal: Deal, events: list[Event]) -> bool:
     return _ask_bid(state, deal, events)
 
 
+def next_bid(state: State) -> int:
+    """Return the lowest bid that tops the last one."""
+    return state.bid + 1
+
+
 def _check_bid(state: State, action: object) -> None:
     """Raise IllegalAction if the action is no legal answer to a bid."""
     if isinstance(action, Pass):
@@ -248,7 +253,7 @@ def _check_bid(state: State, action: object) -> None:
     if state.game.cities_needed and is_barred(state, state.seat, state.lot):
         raise IllegalAction("no_city_for_plant", plant=state.lot)
     if amount <= state.bid:
-        raise IllegalAction("bid_too_low", least=state.bid + 1, bid=amount)
+        raise IllegalAction("bid_too_low", least=next_bid(state), bid=amount)
     if amount > money:
         raise IllegalAction("not_enough_money", price=amount, money=money)
 

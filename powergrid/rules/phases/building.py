@@ -28,6 +28,7 @@ from powergrid.rules.state import (
     State,
     ask_first,
     is_empty,
+    largest_network,
     with_item,
 )
 from powergrid.rules.variants.chosen import variants_of
@@ -305,7 +306,7 @@ def ends_game(state: State) -> bool:
 
     It does if a seat has enough cities, or if nobody can ever connect another one.
     """
-    return max(map(len, state.cities)) >= state.game.end_at or is_full(state)
+    return largest_network(state) >= state.game.end_at or is_full(state)
 
 
 def is_full(state: State) -> bool:
@@ -329,7 +330,7 @@ def step2_cause(state: State) -> str:
     game = state.game
     if game.edition.does_step2_by_deck:
         return ""
-    if max(map(len, state.cities)) >= game.step2_at:
+    if largest_network(state) >= game.step2_at:
         return "cities"
     is_full = game.edition.does_step2_when_full and not any(
         is_empty(state, city) for city in game.cities

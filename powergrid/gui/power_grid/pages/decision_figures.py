@@ -22,7 +22,7 @@ from powergrid.rules.ending import thresholds_ahead
 from powergrid.rules.phases.bureaucracy import income_of
 from powergrid.rules.phases.order import next_order
 from powergrid.rules.scoring import most_powered
-from powergrid.rules.state import AUCTION, BUILDING, FUEL
+from powergrid.rules.state import AUCTION, BUILDING, FUEL, largest_network
 
 _ROW, _HOUSE, _GAP = 24.0, 16.0, 14.0
 _ACTING: Final = Texts(
@@ -59,7 +59,7 @@ def decision_facts(state: State) -> DecisionFacts:
 
 
 def _thresholds(state: State) -> str:
-    largest, texts = max(map(len, state.cities)), []
+    largest, texts = largest_network(state), []
     step2_at, end_at = thresholds_ahead(state)
     if step2_at is not None:
         left = step2_at - largest

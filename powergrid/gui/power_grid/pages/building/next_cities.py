@@ -16,6 +16,7 @@ from powergrid.rules.legal import Sites
 from powergrid.rules.phases.building import ends_game, has_step2_cities
 from powergrid.rules.phases.bureaucracy import income_of
 from powergrid.rules.scoring import most_powered
+from powergrid.rules.state import largest_network
 
 _MAX_FACTS: Final = 7
 
@@ -101,6 +102,6 @@ def _thresholds(state: State) -> list[Fact]:
         translate("NextCities", "The game ends at {count}"),
     )
     text = translate("NextCities", "you {own}, leader {most}")
-    text = text.format(own=len(state.cities[state.seat]), most=max(map(len, state.cities)))
+    text = text.format(own=len(state.cities[state.seat]), most=largest_network(state))
     ahead = zip(names, thresholds_ahead(state), strict=True)
     return [(name.format(count=count), text, "text_second") for name, count in ahead if count]
