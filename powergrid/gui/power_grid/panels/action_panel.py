@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The action panel, which shows the page of the current question."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QPaintEvent, QResizeEvent
@@ -14,25 +15,56 @@ from powergrid.gui.kit.painted import paint_round, smooth_painter
 from powergrid.gui.kit.tokens import RADIUS_PANEL
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
+from powergrid.gui.power_grid.pages.auction.bidding_page import BiddingPage
+from powergrid.gui.power_grid.pages.auction.opening_page import OpeningPage
+from powergrid.gui.power_grid.pages.auction.plant_scrap_page import PlantScrapPage
+from powergrid.gui.power_grid.pages.auction.watching_page import WatchingPage
+from powergrid.gui.power_grid.pages.building.building_page import BuildingPage
+from powergrid.gui.power_grid.pages.building.city_choice_page import CityChoicePage
+from powergrid.gui.power_grid.pages.fuel.fuel_page import FuelPage
+from powergrid.gui.power_grid.pages.fuel.fuel_scrap_page import FuelScrapPage
+from powergrid.gui.power_grid.pages.game_over_page import GameOverPage
 from powergrid.gui.power_grid.pages.page import AnyPage
+from powergrid.gui.power_grid.pages.plan.plan_page import PlanPage
+from powergrid.gui.power_grid.pages.power.power_page import PowerPage
 from powergrid.gui.power_grid.pages.waiting_page import WaitingPage
-from powergrid.gui.power_grid.panels.question_pages import (
-    NewPage,
-    game_over_page,
-    page_for,
-    plan_page,
-    watching_page,
-)
 from powergrid.gui.power_grid.words.events import brief_sentence
 from powergrid.gui.power_grid.words.notice import NO_NOTICE, notice
 from powergrid.rules import State
 from powergrid.rules.events import Event, OrderSet, PlantBought
+from powergrid.rules.legal import (
+    BankSites,
+    Bids,
+    FuelPurchases,
+    FuelScraps,
+    Openings,
+    PlantScraps,
+    Question,
+    Runs,
+    Sites,
+    StartingSites,
+)
 from powergrid.rules.plant_market import future_market
 from powergrid.rules.plants import STEP3
 from powergrid.rules.state import AUCTION
 
 if TYPE_CHECKING:
     from powergrid.analysis import Advice
+
+NewPage: TypeAlias = Callable[[Session, Staging], AnyPage]
+
+_PAGES: Final[dict[type[Question], NewPage]] = {
+    Openings: OpeningPage,
+    Bids: BiddingPage,
+    PlantScraps: PlantScrapPage,
+    FuelPurchases: FuelPage,
+    FuelScraps: FuelScrapPage,
+    Sites: BuildingPage,
+    BankSites: CityChoicePage,
+    StartingSites: CityChoicePage,
+    Runs: PowerPage,
+}
+"""The page for each question."""
 
 
 class ActionPanel(QWidget):
@@ -195,14 +227,14 @@ class ActionPanel(QWidget):
         """Return what makes the page to show."""
         session = self.session
         if self.staging.is_planning:
-            return plan_page()
+            return PlanPage
         if session.is_person_asked:
-            return page_for(session.question)
+            return _PAGES[type(session.question)]
         if self._idle is not None:
             return self._idle
         if session.state.is_over:
-            return game_over_page()
-        return watching_page() if session.state.phase == AUCTION else WaitingPage
+            return GameOverPage
+        return WatchingPage if session.state.phase == AUCTION else WaitingPage
 
     def _focus_page(self, page: AnyPage) -> None:
         """Focus the first control of the page, unless somebody is typing elsewhere."""

@@ -14,7 +14,7 @@ from powergrid.gui.kit.keys import bind
 from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
-from powergrid.gui.power_grid.panels.action_panel import ActionPanel
+from powergrid.gui.power_grid.panels.action_panel import ActionPanel, NewPage
 from powergrid.gui.power_grid.panels.connections_panel import ConnectionsPanel
 from powergrid.gui.power_grid.panels.drawer import Drawer
 from powergrid.gui.power_grid.panels.fuel_market_panel import FuelMarketPanel
@@ -22,7 +22,6 @@ from powergrid.gui.power_grid.panels.log_panel import LogPanel
 from powergrid.gui.power_grid.panels.news_panel import NewsPanel
 from powergrid.gui.power_grid.panels.own_panel import OwnPanel
 from powergrid.gui.power_grid.panels.plant_market_panel import PlantMarketPanel
-from powergrid.gui.power_grid.panels.question_pages import NewPage
 from powergrid.gui.power_grid.panels.rivals_panel import RivalsPanel
 from powergrid.gui.power_grid.panels.top_bar import TopBar
 from powergrid.gui.power_grid.panels.words_panel import WordsPanel
