@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Starting the window. If something is missing, it says so in one sentence; it never crashes."""
 
-import gc
 import sys
 from pathlib import Path
 from typing import Final
@@ -15,12 +14,10 @@ EXIT_NO_DISPLAY: Final = 2
 
 def start(file: str | None) -> int:
     """Show the window, with a record if given, until it is closed; return the exit code."""
-    gc.disable()  # until the first paint: nothing loaded before that is ever freed (see `warm_up`)
     problem, code = missing_home(), EXIT_NO_HOME
     if not problem:
         problem, code = missing_display() or missing_libraries(), EXIT_NO_DISPLAY
     if problem:
-        gc.enable()
         print(problem, file=sys.stderr)
         return code
     from powergrid.gui.games import new_window  # imports Qt, which is known to be installed now

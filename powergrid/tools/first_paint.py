@@ -5,7 +5,6 @@ Each kind of window imports only what it needs, after the process has started: i
 what is measured.
 """
 
-import gc
 import os
 import sys
 from time import monotonic
@@ -68,7 +67,6 @@ def show_table() -> None:
 
 
 def _app_and_window() -> "tuple[QApplication, MainWindow]":
-    gc.disable()  # as the program does
     assert not missing_libraries()
     from powergrid.gui.games import new_window
     from powergrid.gui.settings.settings import Settings

@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: MIT
 """The desktop program: one application with one window."""
 
-import gc
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from threading import Thread
 from typing import Final
 
 from PySide6.QtCore import QTimer
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from powergrid import APP_ID, __version__
@@ -87,12 +88,6 @@ def _first_size(app: QApplication) -> tuple[int, int]:
 
 def warm_up() -> None:
     """Do what can wait until the window is painted; networkx is loaded in the background."""
-    from threading import Thread
-
-    from PySide6.QtGui import QIcon
-
-    gc.freeze()  # everything loaded so far is needed until the end
-    gc.enable()
     QApplication.setWindowIcon(QIcon(str(resources_dir() / "desktop" / f"{APP_ID}.svg")))
     Thread(target=_load_networkx, daemon=True).start()
 
