@@ -2,6 +2,7 @@
 """What widgets are painted with: colours, rectangles, the focus ring; and their tooltips."""
 
 from collections.abc import Callable
+from html import escape
 from typing import TypeAlias
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
@@ -16,9 +17,7 @@ PaintMark: TypeAlias = Callable[[QPainter, str, QRectF], None]
 
 def plain_tip(text: str) -> str:
     """Return a tooltip that wraps and shows the text literally."""
-    # `html.escape` would load a table of all entities before the first paint.
-    plain = text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
-    return f"<qt>{plain}</qt>" if plain else ""
+    return f"<qt>{escape(text, quote=False)}</qt>" if text else ""
 
 
 def mix(color: QColor, other: QColor, share: float) -> QColor:

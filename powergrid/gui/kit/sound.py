@@ -5,6 +5,7 @@ Nothing has to be installed or loaded for it, and a faulty sound device cannot s
 """
 
 import sys
+from array import array
 from functools import cache
 from io import BytesIO
 from pathlib import Path
@@ -105,7 +106,6 @@ class Sounds(QObject):
 def _write_softer(whole: Path, softer: Path, volume: int) -> bool:
     """Copy a file of 16-bit samples with each scaled to `volume` percent; return whether it can."""
     import wave
-    from array import array
 
     copy = BytesIO()
     try:

@@ -2,6 +2,7 @@
 """The bots of Power Grid, as functions that run in their own process."""
 
 from collections.abc import Sequence
+from random import Random
 from typing import TYPE_CHECKING, Final
 
 from powergrid.play.opponents import Opponents, Resigned
@@ -41,8 +42,6 @@ def decide(
 
 def _asked(level: str, state: "State", seed: int) -> "Action":
     """Return the answer of a program, or raise `Resigned` and log why."""
-    from random import Random
-
     from powergrid.programs.failure_log import log_failure
     from powergrid.programs.program_bot import NoLongerAsked
     from powergrid.programs.running import ProgramError
