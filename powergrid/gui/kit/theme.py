@@ -101,8 +101,8 @@ class Theme(NamedTuple):
         return self.border if self.is_high and fill in surfaces else None
 
     def fuel(self, kind: str) -> QColor:
-        """Return the colour of a fuel or kind of plant: coal's for hybrids, uranium's for mines."""
-        return self.fuels[{"hybrid": "coal", "mine": "uranium"}.get(kind, kind)]
+        """Return the colour of a fuel, or of what needs none."""
+        return self.fuels[kind]
 
     def area(self, colour: str) -> QColor:
         """Return the tint of an area; an unknown name always gets the same tint."""

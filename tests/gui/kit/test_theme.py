@@ -45,11 +45,6 @@ def test_a_black_line_has_a_white_rim(theme: Theme) -> None:
     assert theme.line_rim("red") == theme.rims["red"]
 
 
-def test_hybrids_have_the_colour_of_coal_and_mines_that_of_uranium(theme: Theme) -> None:
-    assert theme.fuel("hybrid") == theme.fuel("coal")
-    assert theme.fuel("mine") == theme.fuel("uranium")
-
-
 def test_only_with_high_contrast_surfaces_have_an_edge(theme: Theme) -> None:
     assert theme.edge(theme.surface_2) is None
     high = theme_for(theme.name, is_high=True)

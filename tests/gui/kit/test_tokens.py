@@ -91,10 +91,6 @@ def test_all_schemes_define_the_same_colours() -> None:
     assert len(set(tokens.PLAYER_LETTERS.values())) == len(PLAYER_COLOURS)
 
 
-def test_a_hybrid_has_the_colour_of_coal() -> None:
-    assert all(theme.fuel("hybrid") == theme.fuel("coal") for theme in THEME_LIST)
-
-
 def test_an_area_of_unknown_colour_always_gets_the_same_tint() -> None:
     theme = theme_for("dark")
     assert theme.area("magenta") == theme.area("magenta")

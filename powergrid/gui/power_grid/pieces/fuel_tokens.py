@@ -13,7 +13,7 @@ from powergrid.gui.kit.painted import mix, smooth_painter
 from powergrid.gui.kit.theme import theme_for
 from powergrid.gui.kit.tokens import RADIUS_SLOT, STROKE_SELECTED
 from powergrid.gui.power_grid.pieces import fuel_drawings
-from powergrid.gui.power_grid.pieces.kinds import paint_kind
+from powergrid.gui.power_grid.pieces.kinds import kind_colour, paint_kind
 
 TokenState = Literal["normal", "free", "cart"]
 SlotState = Literal["filled", "free", "cart", "drop", "refused"]
@@ -86,7 +86,7 @@ def _chip(fuel: str, side: int, scheme: str) -> QPixmap:
     whole, face = QPainterPath(), QPainterPath()
     whole.addRoundedRect(QRectF(0, 0, side, side), radius, radius)
     face.addRoundedRect(QRectF(0, 0, side, side - edge), radius, radius)
-    colour = theme.fuel(fuel)
+    colour = kind_colour(theme, fuel)
     painter.fillPath(whole, mix(colour, QColor("black"), 0.35))
     painter.fillPath(face, _shine(colour, side))
     if fuel == "hybrid":

@@ -24,6 +24,13 @@ KIND_DRAWINGS: Final[dict[str, Drawing]] = {
     "mine": fuel_drawings.mine,
 }
 
+_ALIKE: Final = {"hybrid": "coal", "mine": "uranium"}
+
+
+def kind_colour(theme: Theme, kind: str) -> QColor:
+    """Return the colour of a kind of fuel or plant: coal's for hybrids, uranium's for mines."""
+    return theme.fuel(_ALIKE.get(kind, kind))
+
 
 def paint_kind(
     painter: QPainter, kind: str, rect: QRectF, theme: Theme, color: QColor | None = None
@@ -33,7 +40,7 @@ def paint_kind(
     if color is not None:
         paint_drawing(painter, KIND_DRAWINGS[kind], rect, color)
     elif kind != "hybrid":
-        paint_drawing(painter, KIND_DRAWINGS[kind], rect, theme.fuel(kind))
+        paint_drawing(painter, KIND_DRAWINGS[kind], rect, kind_colour(theme, kind))
     elif min(rect.width(), rect.height()) < _SMALL:
         paint_drawing(painter, fuel_drawings.hybrid_small_coal, rect, coal)
         paint_drawing(painter, fuel_drawings.hybrid_small_oil, rect, oil)

@@ -42,7 +42,7 @@ from powergrid.gui.power_grid.pieces.card_layout import (
     card_layout,
 )
 from powergrid.gui.power_grid.pieces.fuel_tokens import SlotState, paint_chip, paint_slot
-from powergrid.gui.power_grid.pieces.kinds import paint_kind
+from powergrid.gui.power_grid.pieces.kinds import kind_colour, paint_kind
 from powergrid.gui.power_grid.pieces.silhouettes import HEIGHT, silhouette
 from powergrid.rules.plants import MINE, Plant
 
@@ -249,7 +249,7 @@ def _picture(
     )
     frame.addRoundedRect(face, radius, radius)
     painter.setClipPath(frame)
-    tone, pale = theme_for("light").fuel(kind), theme_for("dark").fuel(kind)
+    tone, pale = (kind_colour(theme_for(name), kind) for name in ("light", "dark"))
     is_dark = scheme == "dark"
     ink = mix(tone, QColor("#05090b"), 0.82) if is_dark else mix(tone, QColor("black"), 0.12)
     painter.fillPath(frame, _sky(height, tone, pale, is_dark=is_dark))
@@ -305,7 +305,7 @@ def _paint_plaque(painter: QPainter, parts: CardParts, plant: Plant, state: Card
     """Paint the number, white on the kind's tone, which a hybrid has two of."""
     is_mini = parts.picture is None
     radius = look().px(4 if is_mini else RADIUS_SIGN)
-    tones = [theme_for("light").fuel(kind) for kind in (plant.kind, "oil")]
+    tones = [kind_colour(theme_for("light"), kind) for kind in (plant.kind, "oil")]
     if look().theme.is_high:
         tones = [mix(tone, QColor("black"), 0.4) for tone in tones]
     if state == "off":
@@ -374,7 +374,7 @@ def _paint_words(
             text = translate("PlantCard", "mine")
         if QFontMetricsF(narrow).horizontalAdvance(text) > parts.words.width():
             text = "–"
-        color = theme.text if theme.is_high else theme.fuel(plant.kind)
+        color = theme.text if theme.is_high else kind_colour(theme, plant.kind)
         if state == "off":
             color = theme.text_third
         paint_line(painter, parts.words, text, narrow, color)

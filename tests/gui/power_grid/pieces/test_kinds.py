@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from powergrid.gui.kit.icons import Drawing, path_of
 from powergrid.gui.kit.theme import theme_for
 from powergrid.gui.power_grid.pieces import fuel_drawings
-from powergrid.gui.power_grid.pieces.kinds import KIND_DRAWINGS, paint_kind
+from powergrid.gui.power_grid.pieces.kinds import KIND_DRAWINGS, kind_colour, paint_kind
 from powergrid.rules import plants
 from tests.gui.ink import assert_drawn_within_grid, ink_of
 
@@ -40,6 +40,13 @@ def test_every_part_of_a_hybrid_icon_is_drawn_within_its_grid(
 
 def test_every_kind_of_plant_has_an_icon() -> None:
     assert set(KIND_DRAWINGS) == {*plants.KINDS, plants.MINE}
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_hybrids_have_the_colour_of_coal_and_mines_that_of_uranium(scheme: str) -> None:
+    theme = theme_for(scheme)
+    assert kind_colour(theme, "hybrid") == kind_colour(theme, "coal")
+    assert kind_colour(theme, "mine") == kind_colour(theme, "uranium")
 
 
 def test_no_two_kinds_have_the_same_shape(qtbot: QtBot) -> None:
