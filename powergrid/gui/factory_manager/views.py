@@ -54,7 +54,6 @@ class FactoryViews(GameViews[Record, FactorySession, FactoryReplay]):
     id = "factory-manager"
     icon: Icon = "factory"
     folder = FOLDER
-    unused_settings = ("ends_turns", "is_plain", "shows_letters", "shows_worth")
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings)

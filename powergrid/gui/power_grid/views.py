@@ -15,7 +15,7 @@ from powergrid.files.messages import FileError
 from powergrid.gui.kit.icons import Icon
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.settings.settings import Settings
-from powergrid.gui.shell.entries import TableEntry
+from powergrid.gui.shell.entries import Switch, TableEntry
 from powergrid.gui.shell.front_page import Glance
 from powergrid.gui.shell.game_pages import NewGamePage
 from powergrid.gui.shell.game_views import GameViews
@@ -217,6 +217,21 @@ class PowerGridViews(GameViews["Record", "Session", "Replay"]):
             TableEntry(
                 translate("Table", "Table description"), "T", lambda table: table.toggle_words()
             ),
+        )
+
+    def look_switches(self) -> Sequence[Switch]:
+        """Return the settings for letters on houses and for a plain board."""
+        plain = translate("Menu", "Plain board", "without relief and light")
+        return (
+            Switch("shows_letters", translate("Menu", "Letters on houses"), "F4"),
+            Switch("is_plain", plain, "Shift+F4"),
+        )
+
+    def move_switches(self) -> Sequence[Switch]:
+        """Return the settings for how a turn ends and what the game says about a plant."""
+        return (
+            Switch("ends_turns", translate("Menu", "Enter also ends the turn"), "Ctrl+E"),
+            Switch("shows_worth", translate("Menu", "Show a plant's value in auctions"), "Ctrl+I"),
         )
 
     def announce(self, session: "Session") -> None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Entries that a game adds to the window's menu."""
+"""Entries that a game adds to the window's menu, and switches for its settings."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypeAlias
@@ -15,6 +15,14 @@ class Entry(NamedTuple):
     text: str
     slot: Callable[[], object]
     keys: tuple[Key, ...] = ()
+
+
+class Switch(NamedTuple):
+    """A setting that is on or off, by its name, its text, and a key that works everywhere."""
+
+    name: str
+    text: str
+    key: str
 
 
 class TableEntry(NamedTuple):

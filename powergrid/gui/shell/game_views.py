@@ -2,7 +2,7 @@
 """What a game provides to be played in the window."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.icons import Icon
 from powergrid.gui.settings.settings import Settings
-from powergrid.gui.shell.entries import TableEntry
+from powergrid.gui.shell.entries import Switch, TableEntry
 from powergrid.gui.shell.front_page import Glance
 from powergrid.gui.shell.game_pages import EndPage, GameTable, NewGamePage
 from powergrid.play.keeper import Keeper
@@ -43,8 +43,6 @@ class GameViews(ABC, Generic[R, S, P]):
     """The game's icon, as in its offer."""
     folder = ""
     """The folder of its saved games inside that of all games; empty for that itself."""
-    unused_settings: Collection[str] = ()
-    """The names of settings that the game does not use."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -133,6 +131,14 @@ class GameViews(ABC, Generic[R, S, P]):
 
     def table_entries(self) -> Sequence[TableEntry]:
         """Return menu entries for what the table itself does and opens."""
+        return ()
+
+    def look_switches(self) -> Sequence[Switch]:
+        """Return the game's own settings of how the window looks."""
+        return ()
+
+    def move_switches(self) -> Sequence[Switch]:
+        """Return the game's own settings of how moves are made."""
         return ()
 
     def announce(self, session: S) -> None:

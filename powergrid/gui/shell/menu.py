@@ -47,7 +47,11 @@ class GameMenu(QMenu):
         self._navigator = navigator
         self._visits = visits
         self._settings = SettingActions(
-            navigator.window(), preferences, game_views.unused_settings, self
+            navigator.window(),
+            preferences,
+            game_views.look_switches(),
+            game_views.move_switches(),
+            self,
         )
         asked, key = navigator.new_game_asked, QKeySequence.StandardKey
         self._add(self, translate("Menu", "New game…"), asked.emit, key.New)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The settings as groups of actions for the settings page; their keys work everywhere."""
 
-from collections.abc import Callable, Container, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -14,6 +14,7 @@ from powergrid.gui.kit.look import look
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.settings.language import LANGUAGES, SYSTEM
 from powergrid.gui.settings.settings import SCALES
+from powergrid.gui.shell.entries import Switch
 from powergrid.gui.shell.preferences import Preferences
 from powergrid.gui.shell.settings_page import Choice, SettingGroup
 
@@ -21,23 +22,23 @@ from powergrid.gui.shell.settings_page import Choice, SettingGroup
 class SettingActions(QObject):
     """Creates the actions of all settings; `columns` are their groups, side by side.
 
-    Settings that the game does not use are left out.
+    The game's own ones are among those of how the window looks and how moves are made.
     """
 
     def __init__(
         self,
         window: QWidget,
         preferences: Preferences,
-        unused: Container[str],
+        looks: Sequence[Switch],
+        moves: Sequence[Switch],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._window = window
-        self._unused = unused
         self._preferences = preferences
         self.columns: Sequence[Sequence[SettingGroup]] = (
-            (self._looks(), self._sounds()),
-            (self._speeds(), self._languages()),
+            (self._looks(looks), self._sounds()),
+            (self._speeds(moves), self._languages()),
         )
 
     def _languages(self) -> SettingGroup:
@@ -57,9 +58,10 @@ class SettingActions(QObject):
         volume = translate("Menu", "Volume")
         choice = self._choice("volume", volume, volumes)
         heard = translate("Menu", "Sounds for pieces and turns")
-        return SettingGroup(title, [choice], self._switches(("has_sound", heard, "Shift+F9")))
+        switch = self._setting(Switch("has_sound", heard, "Shift+F9"))
+        return SettingGroup(title, [choice], [switch])
 
-    def _speeds(self) -> SettingGroup:
+    def _speeds(self, own: Sequence[Switch]) -> SettingGroup:
         paces = {
             "slow": translate("Menu", "Slow", "speed"),
             "normal": translate("Menu", "Normal", "speed"),
@@ -74,25 +76,17 @@ class SettingActions(QObject):
             self._choice("pace", bots, paces),
             self._choice("own_pace", people, paces),
         ]
-        moves = translate("Menu", "Show moves")
-        hand_over = translate("Menu", "Hide the table between players")
-        skip = translate("Menu", "Skip turns with nothing to do")
-        ends = translate("Menu", "Enter also ends the turn")
-        worth = translate("Menu", "Show a plant's value in auctions")
-        switches = self._switches(
-            ("shows_moves", moves, "F9"),
-            ("hands_over", hand_over, "Ctrl+H"),
-            ("skips_turns", skip, "Ctrl+K"),
-            ("ends_turns", ends, "Ctrl+E"),
-            ("shows_worth", worth, "Ctrl+I"),
+        switches = (
+            Switch("shows_moves", translate("Menu", "Show moves"), "F9"),
+            Switch("hands_over", translate("Menu", "Hide the table between players"), "Ctrl+H"),
+            Switch("skips_turns", translate("Menu", "Skip turns with nothing to do"), "Ctrl+K"),
+            *own,
         )
-        return SettingGroup(translate("Menu", "Speed and moves"), choices, switches)
+        title = translate("Menu", "Speed and moves")
+        return SettingGroup(title, choices, list(map(self._setting, switches)))
 
-    def _looks(self) -> SettingGroup:
-        letters = translate("Menu", "Letters on houses")
-        plain = translate("Menu", "Plain board", "without relief and light")
-        switches = self._switches(("shows_letters", letters, "F4"), ("is_plain", plain, "Shift+F4"))
-        switches.append(self._full_screen())
+    def _looks(self, own: Sequence[Switch]) -> SettingGroup:
+        switches = [*map(self._setting, own), self._full_screen()]
         choices = [*self._colours(), *self._sizes()]
         return SettingGroup(
             translate("Menu", "Appearance", "how the window looks"), choices, switches
@@ -146,18 +140,12 @@ class SettingActions(QObject):
         full, state = Qt.WindowState.WindowFullScreen, self._window.windowState()
         self._window.setWindowState(state | full if is_full else state & ~full)
 
-    def _switches(self, *switches: tuple[str, str, str]) -> list[QAction]:
-        """Return a switch for each name, text and key of a setting that the game uses."""
-        return [
-            self._switch(
-                text,
-                getattr(self._preferences.settings, name),
-                partial(self._preferences.set, name),
-                key,
-            )
-            for name, text, key in switches
-            if name not in self._unused
-        ]
+    def _setting(self, switch: Switch) -> QAction:
+        """Return the action of a setting."""
+        is_on = getattr(self._preferences.settings, switch.name)
+        return self._switch(
+            switch.text, is_on, partial(self._preferences.set, switch.name), switch.key
+        )
 
     def _switch(self, text: str, is_on: bool, slot: Callable[[bool], object], key: str) -> QAction:
         """Return an action that is on or off, whose key works in the whole window."""

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Each setting is an action with a key; games leave out those they do not use."""
+"""Each setting is an action with a key; a game brings its own."""
 
-from collections.abc import Collection
+from collections.abc import Sequence
 
 import pytest
 from PySide6.QtCore import Qt
@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from powergrid.gui.kit.look import look
 from powergrid.gui.settings.settings import Settings
+from powergrid.gui.shell.entries import Switch
 from powergrid.gui.shell.preferences import Preferences
 from powergrid.gui.shell.setting_actions import SettingActions
 
@@ -22,8 +23,12 @@ def window(qtbot: QtBot) -> QWidget:
     return window
 
 
-def actions_of(window: QWidget, unused: Collection[str] = ()) -> SettingActions:
-    return SettingActions(window, Preferences(Settings(), window), unused, window)
+LETTERS = Switch("shows_letters", "Letters on houses", "F4")
+WORTH = Switch("shows_worth", "Show a plant's value in auctions", "Ctrl+I")
+
+
+def actions_of(window: QWidget, moves: Sequence[Switch] = ()) -> SettingActions:
+    return SettingActions(window, Preferences(Settings(), window), [LETTERS], moves, window)
 
 
 def switch(actions: SettingActions, text: str) -> QAction:
@@ -51,11 +56,10 @@ def test_a_choice_has_one_checked_value_and_changes_its_setting(window: QWidget)
     assert [action.text() for action in colours.actions if action.isChecked()] == ["Dark"]
 
 
-def test_settings_that_a_game_does_not_use_are_left_out(window: QWidget) -> None:
-    actions = actions_of(window, {"shows_worth"})
+def test_only_the_settings_of_the_game_are_among_them(window: QWidget) -> None:
     with pytest.raises(StopIteration):
-        switch(actions, "Show a plant's value in auctions")
-    assert switch(actions, "Show moves").isCheckable()
+        switch(actions_of(window), WORTH.text)
+    assert switch(actions_of(window, [WORTH]), WORTH.text).isChecked()
 
 
 def test_the_window_fills_the_screen_and_comes_back(window: QWidget) -> None:
