@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 from typing import TypeVar
 
 from powergrid.box.board_file import MAX_CITIES, MAX_CONNECTIONS, BoardFile
+from powergrid.files.messages import join_words
 
 _Place = TypeVar("_Place")
 
@@ -12,13 +13,38 @@ _Place = TypeVar("_Place")
 def check(written: BoardFile) -> None:
     """Raise `FileError` for the first contradiction in a board."""
     _check_size(written)
-    _check_cities(written)
+    check_names(written)
     _check_areas(written)
     _check_connections(written)
     if not written.rules.may_be_in_pieces:
         _check_area_network(written)
         _check_network(written)
     _check_rules(written)
+
+
+def check_names(written: BoardFile) -> None:
+    """Raise `FileError` if a city is there twice, or a row names what is not on the board."""
+    if not written.areas:
+        raise written.source.error("a board needs at least one area; add one.", "areas")
+    areas = [area.id for area in written.areas]
+    cities = set[str]()
+    for row in written.cities:
+        if row.id in cities:
+            raise row.source.error(
+                f'the city "{row.id}" appears here twice; remove one or change its id.', "id"
+            )
+        cities.add(row.id)
+        if row.area not in areas:
+            raise row.source.error(
+                f'there is no area "{row.area}"; the areas are {join_words(areas)}.', "area"
+            )
+    for connection in written.connections:
+        for key, city in (("a", connection.a), ("b", connection.b)):
+            if city not in cities:
+                raise connection.source.error(
+                    f'there is no city "{city}" on the board; use the id of one of its cities.',
+                    key,
+                )
 
 
 def _check_size(written: BoardFile) -> None:
@@ -34,42 +60,18 @@ def _check_size(written: BoardFile) -> None:
         raise written.source.error("a board needs at least two cities; add them.", "cities")
 
 
-def _check_cities(written: BoardFile) -> None:
-    seen: set[str] = set()
-    for row in written.cities:
-        if row.id in seen:
-            raise row.source.error(
-                f'the city "{row.id}" appears here twice; remove one or change its id.', "id"
-            )
-        seen.add(row.id)
-
-
 def _check_areas(written: BoardFile) -> None:
-    known = [area.id for area in written.areas]
-    for row in written.cities:
-        if row.area not in known:
-            raise row.source.error(
-                f'there is no area "{row.area}"; the areas are {", ".join(known) or "missing"}.',
-                "area",
-            )
     filled = {row.area for row in written.cities}
-    for area in known:
-        if area not in filled:
+    for area in written.areas:
+        if area.id not in filled:
             raise written.source.error(
-                f'no city is in the area "{area}"; give it one or remove it.', "areas"
+                f'no city is in the area "{area.id}"; give it one or remove it.', "areas"
             )
 
 
 def _check_connections(written: BoardFile) -> None:
-    cities = {row.id for row in written.cities}
     seen: set[tuple[str, str]] = set()
     for row in written.connections:
-        for key, city in (("a", row.a), ("b", row.b)):
-            if city not in cities:
-                raise row.source.error(
-                    f'there is no city "{city}" on the board; use the id of one of its cities.',
-                    key,
-                )
         if row.a == row.b:
             raise row.source.error(
                 f'"{row.a}" is connected with itself; name two different cities.', "b"

@@ -20,6 +20,7 @@ from powergrid.box import (
     load_board_file,
     load_drawing_file,
 )
+from powergrid.box.board_checks import check_names
 from powergrid.box.board_file import (
     TOP_KEYS,
     BoardFile,
@@ -38,7 +39,6 @@ from powergrid.box.outline import load_outline
 from powergrid.box.printing import apply_edition
 from powergrid.files import atomic
 from powergrid.files.fields import Fields
-from powergrid.files.messages import join_words
 from powergrid.files.places import board_file, board_ids, own_maps_dir
 from powergrid.files.text_file import read_bounded, read_text
 from powergrid.files.yaml_file import is_text, plain, read_yaml
@@ -69,7 +69,7 @@ _ENDLESS: Final = 10**9
 def read_sketch(file: Path) -> Sketch:
     """Return the board in a file as a sketch, or raise `FileError`; it need not be finished."""
     written = read_board_file(file)
-    _check_names(written)
+    check_names(written)
     _check_editions(written)
     top = plain(read_yaml(file))
     plane, points = plane_and_points(written) if written.cities else (written.plane, ())
@@ -274,30 +274,6 @@ def _said_of(file: Path) -> Iterator[None]:
         yield
     except FileError as error:
         raise FileError(file, error.where, error.what) from None
-
-
-def _check_names(written: BoardFile) -> None:
-    """Raise `FileError` if a city or connection names what is not there, or areas or ids are amiss.
-
-    No editor could draw it; whatever else is unfinished, it can.
-    """
-    if not written.areas:
-        raise written.source.error("a board needs at least one area; add one.", "areas")
-    areas = [area.id for area in written.areas]
-    for city in written.cities:
-        if city.area not in areas:
-            what = f'there is no area "{city.area}"; the areas are {join_words(areas)}.'
-            raise city.source.error(what, "area")
-    cities = set[str]()
-    for city in written.cities:
-        if city.id in cities:
-            raise city.source.error(f'the id "{city.id}" is there twice; choose another.', "id")
-        cities.add(city.id)
-    for connection in written.connections:
-        for key, end in (("a", connection.a), ("b", connection.b)):
-            if end not in cities:
-                what = f'there is no city "{end}" on the board; use the id of one of its cities.'
-                raise connection.source.error(what, key)
 
 
 def _check_editions(written: BoardFile) -> None:

@@ -145,7 +145,7 @@ def test_files_that_are_not_boards_are_refused_in_one_sentence(
         (a_sketch()._replace(areas=()), r"\(areas\): a board needs at least one area"),
         (
             a_sketch()._replace(cities=a_sketch().cities + a_sketch().cities[:1]),
-            r'id\): the id "anna" is there twice',
+            r'id\): the city "anna" appears here twice',
         ),
     ],
 )
