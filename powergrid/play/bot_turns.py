@@ -57,7 +57,7 @@ class BotTurns(QObject, Generic[S, A, E]):
         state: S,
         question: Question,
         past: Sequence[Played[S, A, E]],
-        answer: A | None = None,
+        answer: A | None,
     ) -> None:
         """Let the seat on turn decide, unless the bots are paused.
 

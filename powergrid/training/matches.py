@@ -19,7 +19,7 @@ def win_share(
     table: Table,
     games: int,
     seed: int,
-    in_processes: Map = map,
+    in_processes: Map,
 ) -> float:
     """Return one bot's share of wins against copies of another; it changes seats every game."""
     return sum(in_processes(partial(_game, one, other, table, seed), range(games))) / games

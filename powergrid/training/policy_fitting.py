@@ -45,7 +45,7 @@ class LearningSettings(NamedTuple):
     damping: float = 300.0
 
 
-def settings_of_round(number: int, percent: int = 100) -> LearningSettings:
+def settings_of_round(number: int, percent: int) -> LearningSettings:
     """Return the settings of a round, at `percent` of the usual rate.
 
     The later the round is, the smaller its steps.

@@ -100,7 +100,7 @@ class Learner(PolicyBot):
         )
 
 
-def play_learners(net: Net, policy: Policy, seed: str, target: Policy | None = None) -> list[Steps]:
+def play_learners(net: Net, policy: Policy, seed: str, target: Policy | None) -> list[Steps]:
     """Return the steps of all learners in one game; none if it did not end.
 
     At home a learner plays planners, or a challenger and other learners; elsewhere a mixed company

@@ -38,7 +38,7 @@ def round_robin(
     games: int,
     seed: int,
     step: Callable[[], None],
-    in_processes: Map = map,
+    in_processes: Map,
 ) -> list[NetResults]:
     """Return each net's results in `games` games against each rival, the best net first."""
     bots: dict[str, Callable[[], Bot]] = {

@@ -47,7 +47,7 @@ def companies(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
     for name in EXPLOITERS:
         monkeypatch.setitem(EXPLOITERS, name, partial(Named, name))
     for seed in range(100):
-        assert play_learners(shipped_net(), shipped_policy(), f"{seed}") == []
+        assert play_learners(shipped_net(), shipped_policy(), f"{seed}", None) == []
     return found
 
 

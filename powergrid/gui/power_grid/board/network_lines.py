@@ -63,7 +63,7 @@ class NetworkLines:
         layout: Layout,
         ink: Ink,
         colours: Mapping[int, Sequence[str]],
-        thin: Collection[tuple[int, str]] = (),
+        thin: Collection[tuple[int, str]],
     ) -> None:
         self._layout = layout
         self._ink = ink

@@ -30,7 +30,7 @@ class Remarks(QObject):
 
     found = Signal(list)
 
-    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+    def __init__(self, session: Session, parent: QObject | None) -> None:
         super().__init__(parent)
         self._session = session
         self._answered: dict[int, Played] = {}

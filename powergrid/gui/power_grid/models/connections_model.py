@@ -24,7 +24,7 @@ class ConnectionRow(NamedTuple):
 class ConnectionsModel(RowsModel[ConnectionRow]):
     """The city `here` and its neighbours, cheapest first; with `NO_CITY`, all cities by name."""
 
-    def __init__(self, session: Session, staging: Staging, parent: QObject | None = None) -> None:
+    def __init__(self, session: Session, staging: Staging, parent: QObject | None) -> None:
         super().__init__(attrgetter("words"), parent)
         self._session = session
         self._staging = staging

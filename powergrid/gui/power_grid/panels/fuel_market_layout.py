@@ -141,7 +141,7 @@ def _pad(width: float) -> float:
     return 12.0 if width >= _WIDE else 8.0
 
 
-def _spaces_range(width: float, text: float = 1.0) -> tuple[float, float]:
+def _spaces_range(width: float, text: float) -> tuple[float, float]:
     """Return the left and right ends of the spaces, in the rows and the heading."""
     if width >= _WIDE:
         return 148.0 + 112 * (text - 1), width - _pad(width) - 60 * text

@@ -23,7 +23,7 @@ class PlantMarketParts(NamedTuple):
 
 
 def plant_market_layout(
-    width: float, height: float, is_step3: bool, future: int = 4
+    width: float, height: float, is_step3: bool, future: int
 ) -> PlantMarketParts:
     """Return the layout for a size: 4 | 4, 4 above 4, or in Step 3 six cards.
 

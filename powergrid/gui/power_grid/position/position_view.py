@@ -46,7 +46,7 @@ class PositionView(View):
         table: DescribedTable,
         board_ids: tuple[str, ...],
         levels: tuple[str, ...],
-        session: Session | None = None,
+        session: Session | None,
     ) -> None:
         """`session` is the game at the window's table, whose position can be taken over."""
         super().__init__()

@@ -16,7 +16,7 @@ class Analysis(QObject):
 
     found = Signal(object, tuple, list)
 
-    def __init__(self, thinker: Thinker, parent: QObject | None = None) -> None:
+    def __init__(self, thinker: Thinker, parent: QObject | None) -> None:
         super().__init__(parent)
         self._thinker = thinker
         self._known: dict[int, tuple[State, tuple[float, ...], list[object]]] = {}

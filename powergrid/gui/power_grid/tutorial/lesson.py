@@ -56,8 +56,8 @@ class Lesson(QObject):
     strayed = Signal(str)
     finished = Signal()
 
-    def __init__(self, course: Course, step: int = 0, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, course: Course, step: int) -> None:
+        super().__init__()
         self.course = course
         self.step = min(max(step, 0), len(course.tasks) - 1)
         self.wanted = Wanted(self.task.wanted)

@@ -14,7 +14,7 @@ PLANTS = ((580, 146), (618, 116), (879, 146), (455, 146), (656, 204), (700, 135)
 @pytest.mark.parametrize(("width", "height"), PLANTS)
 @pytest.mark.parametrize("is_step3", [False, True])
 def test_the_plant_market_fits_at_any_size(width: float, height: float, is_step3: bool) -> None:
-    parts = plant_market_layout(width, height, is_step3)
+    parts = plant_market_layout(width, height, is_step3, 4)
     assert_clear(rects(parts), width, height)
     assert len(parts.current) + len(parts.future) == (6 if is_step3 else 8)
     least = MIN_SIZES[parts.layout]
