@@ -37,7 +37,7 @@ class GameFilter(QSortFilterProxyModel):
 
     def filterAcceptsRow(self, source_row: int, source_parent: Index) -> bool:
         """Return whether a game is shown."""
-        entry = self._library.entries[source_row]
+        entry = self._library.rows[source_row]
         words = words_of(entry).casefold()
         return self._is_shown(entry) and all(word in words for word in self._words)
 
@@ -53,4 +53,4 @@ class GameFilter(QSortFilterProxyModel):
 
     def entry_at(self, index: Index) -> Entry:
         """Return the entry of a row."""
-        return self._library.entries[self.mapToSource(index).row()]
+        return self._library.rows[self.mapToSource(index).row()]

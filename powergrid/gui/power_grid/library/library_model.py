@@ -4,18 +4,12 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QDateTime,
-    QLocale,
-    QModelIndex,
-    QObject,
-    Qt,
-)
+from PySide6.QtCore import QDateTime, QLocale, QObject, Qt
 
 from powergrid.files.messages import printable
 from powergrid.gui.kit.model_index import Index
 from powergrid.gui.kit.painted import plain_tip
+from powergrid.gui.kit.rows_model import RowsModel
 from powergrid.gui.kit.tokens import PLAYER_COLOURS
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.kit.word_lists import listed
@@ -27,37 +21,22 @@ SORT: Final = int(Qt.ItemDataRole.UserRole)
 """The role of the sort key: unfinished games first, then by time."""
 
 
-class LibraryModel(QAbstractListModel):
+class LibraryModel(RowsModel[Entry]):
     """Entries, in the order they were added."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.entries: list[Entry] = []
-
-    def add(self, entry: Entry) -> None:
-        """Append an entry."""
-        at = len(self.entries)
-        self.beginInsertRows(QModelIndex(), at, at)
-        self.entries.append(entry)
-        self.endInsertRows()
+        super().__init__(words_of, parent)
 
     def remove(self, entry: Entry) -> None:
         """Remove an entry."""
-        at = self.entries.index(entry)
-        self.beginRemoveRows(QModelIndex(), at, at)
-        del self.entries[at]
-        self.endRemoveRows()
-
-    def rowCount(self, parent: Index | None = None) -> int:
-        """Return the number of files."""
-        return 0 if parent is not None and parent.isValid() else len(self.entries)
+        self.update_rows([row for row in self.rows if row != entry])
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return what a card shows, the value it is sorted by, or all of it in words."""
-        if not index.isValid():
-            return None
         show = _SHOWN.get(role)
-        return None if show is None else show(self.entries[index.row()])
+        if show is None or not index.isValid():
+            return super().data(index, role)
+        return show(self.rows[index.row()])
 
 
 def words_of(entry: Entry) -> str:
@@ -140,5 +119,4 @@ _SHOWN: Final[dict[int, Callable[[Entry], Any]]] = {
     HOUSES: _houses,
     SORT: lambda entry: f"{entry.is_going_on:d} {entry.when:020.3f}",
     Qt.ItemDataRole.ToolTipRole: lambda entry: plain_tip(words_of(entry)),
-    Qt.ItemDataRole.AccessibleTextRole: words_of,
 }

@@ -299,14 +299,14 @@ class LibraryView(View):
     # -- content
 
     def _add_entry(self, entry: Entry) -> None:
-        self.model.add(entry)
+        self.model.append_row(entry)
         if self.chosen in (None, self._first) and self.games.rowCount():
             self._select(0)
             self._first = self.chosen
         self._count()
 
     def _add(self, file: Path) -> None:
-        self.model.add(read_entry(file))
+        self.model.append_row(read_entry(file))
         for row in range(self.games.rowCount()):
             if self.games.entry_at(self.games.index(row, 0)).file == file:
                 self._select(row)
@@ -328,7 +328,7 @@ class LibraryView(View):
         self._show_selected()
 
     def _count(self) -> None:
-        shown, whole = self.games.rowCount(), len(self.model.entries)
+        shown, whole = self.games.rowCount(), len(self.model.rows)
         text = self.tr("%n games", "", whole)
         if shown != whole:
             text = self.tr("{shown} of %n games", "", whole).format(shown=shown)

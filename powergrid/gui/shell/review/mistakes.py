@@ -4,9 +4,10 @@
 from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
-from PySide6.QtCore import QAbstractListModel, QObject, Qt
+from PySide6.QtCore import QObject, Qt
 
 from powergrid.gui.kit.model_index import Index
+from powergrid.gui.kit.rows_model import RowsModel
 
 EVERYBODY: Final = -1
 
@@ -26,26 +27,19 @@ class MistakeRow(NamedTuple):
         return ". ".join((self.moment, self.cost, self.done, self.better))
 
 
-class MistakeModel(QAbstractListModel):
+class MistakeModel(RowsModel[MistakeRow]):
     """One row for each costly move."""
 
     def __init__(self, rows: Iterable[MistakeRow], parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(lambda row: row.text, parent)
         self._all = sorted(rows, key=lambda row: -row.mistake.cost)
-        self.rows = self._all
+        self.show_seat(EVERYBODY)
 
     def show_seat(self, seat: int) -> None:
         """Show the moves of one seat, or with `EVERYBODY` of all."""
-        self.beginResetModel()
-        self.rows = [row for row in self._all if seat in (EVERYBODY, row.mistake.seat)]
-        self.endResetModel()
+        self.update_rows([row for row in self._all if seat in (EVERYBODY, row.mistake.seat)])
 
-    def rowCount(self, parent: Index | None = None) -> int:
-        """Return how many moves are shown."""
-        return 0 if parent is not None and parent.isValid() else len(self.rows)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return the full text of a row."""
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
-            return self.rows[index.row()].text
-        return None
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return the full text of a row, also as its tooltip."""
+        is_tip = role == Qt.ItemDataRole.ToolTipRole
+        return super().data(index, Qt.ItemDataRole.DisplayRole if is_tip else role)

@@ -13,7 +13,7 @@ def shown(*levels: str, tied: bool) -> tuple[str, object]:
     """Return the result and the badge on the card of a finished game."""
     save_finished_games(1, *levels, tied=tied)
     model = LibraryModel()
-    model.add(read_entry(games_dir() / "0.json"))
+    model.append_row(read_entry(games_dir() / "0.json"))
     card = model.index(0)
     return card.data(), card.data(BADGE)
 
