@@ -8,9 +8,8 @@ from powergrid.records.files import load
 from powergrid.records.header import RULES_VERSION, Header
 from powergrid.records.new import new_record
 from powergrid.records.record import Record
-from powergrid.records.recorder import Recorder
+from powergrid.records.recorder import Recorder, transcript_recorder
 from powergrid.records.replay import Step, digest, played, replay, states
-from powergrid.records.transcript import transcript_recorder
 from powergrid.records.verify import Verdict, verify, verify_record
 
 __all__ = [

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from powergrid.play.record_files import file_text
-from powergrid.records.header import Header, header_json
+from powergrid.records.header import TRANSCRIPT, Header, header_json
 from powergrid.records.lines import Move
 from powergrid.records.moves import lines_of
 from powergrid.records.record import Record
@@ -98,6 +98,12 @@ class Recorder:
         opening = map(json.dumps, self._opening)
         written = [entry.written for entry in self._entries if entry.written]
         return file_text(header_json(self.header), [*opening, *written])
+
+
+def transcript_recorder(header: Header, source: str) -> Recorder:
+    """Return a recorder that writes the game of a new record as a transcript: without its pile."""
+    shown = header._replace(format=TRANSCRIPT, source=source, pile=(), pile_seed=0, seed=0)
+    return Recorder(header, written_as=shown)
 
 
 def _draws(events: Iterable[Event]) -> tuple[int, ...]:

@@ -8,8 +8,8 @@ import pytest
 
 from powergrid.records import Recorder, digest, load, replay, save, verify_record
 from powergrid.records.branch import branch
+from powergrid.records.recorder import transcript_recorder
 from powergrid.records.summary import summary
-from powergrid.records.transcript import transcript_recorder
 from powergrid.rules import State, apply, legal
 from powergrid.rules.plants import STEP3
 from powergrid.rules.state import Deal

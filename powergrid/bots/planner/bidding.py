@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Phase 2: which plant to open for, how far to bid, and which to scrap for it."""
+"""Phase 2: which plant to open for, how far to bid, and what to scrap for it."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -9,8 +9,9 @@ from powergrid.bots.planner.lesser_plants import lesser
 from powergrid.bots.planner.option import Option
 from powergrid.bots.planner.outlook import Outlook
 from powergrid.rules import State
-from powergrid.rules.actions import Bid, OpenAuction, Pass, ScrapPlant
-from powergrid.rules.legal import Bids, Openings, PlantScraps
+from powergrid.rules.actions import Bid, OpenAuction, Pass, ScrapFuel, ScrapPlant
+from powergrid.rules.fuel import COAL, OIL
+from powergrid.rules.legal import Bids, FuelScraps, Openings, PlantScraps
 from powergrid.rules.plant_market import is_barred, minimum_bid, on_offer
 
 _BEYOND_REACH: Final = -1e9
@@ -86,6 +87,13 @@ def plant_scraps(outlook: Outlook, state: State) -> Iterator[Option]:
     # With far too much capacity every scrap is worth the same: then scrap the lesser plant.
     for plant in lesser(state.game, PlantScraps(state).plants):
         yield Option(ScrapPlant(plant), outlook.worth(_less(outlook.plants, plant), outlook.money))
+
+
+def fuel_scraps(outlook: Outlook, state: State) -> Iterator[Option]:
+    """Return both fuels; discarding the one that is cheaper to buy back is better."""
+    question = FuelScraps(state)
+    for fuel in (COAL, OIL):
+        yield Option(ScrapFuel(fuel, question.max_amount(fuel)), -outlook.market.later[fuel])
 
 
 def _with(outlook: Outlook, plant: int, price: float) -> float:

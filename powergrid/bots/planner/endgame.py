@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The round that may be the last: what every rival can power if the game ends with it."""
+"""The end: how likely it is, and what every rival can power in the round that may be the last."""
 
 from math import tanh
 from typing import Final, NamedTuple
@@ -122,3 +122,15 @@ def _capacity(state: State, rival: int, market: Market) -> tuple[int, float]:
         run = state.game.need(state.plants[rival])
         return run.cities, cost_beyond(run, state.fuel[rival], market.now)
     return powerable(state, rival), 0.0
+
+
+def chances_of_end(state: State, numbers: Numbers) -> tuple[float, ...]:
+    """Return how likely the game is to end with this round, with the next one, and so on."""
+    missing = state.game.end_at - largest_network(state)
+    middle = max(0.0, min(missing / numbers.pace, numbers.horizon) - 1)
+    rounds = range(int(middle + numbers.spread) + 2)
+    weights = [max(0.0, 1 - abs(number - middle) / numbers.spread) for number in rounds]
+    while weights and not weights[-1]:
+        weights.pop()
+    total = sum(weights)
+    return tuple(weight / total for weight in weights) if total else (1.0,)

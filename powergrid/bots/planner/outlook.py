@@ -4,8 +4,7 @@
 from itertools import accumulate
 from math import inf
 
-from powergrid.bots.planner.endgame import Endgame, endgame_of
-from powergrid.bots.planner.ending import chances
+from powergrid.bots.planner.endgame import Endgame, chances_of_end, endgame_of
 from powergrid.bots.planner.forecast import Forecast
 from powergrid.bots.planner.lesser_plants import lesser
 from powergrid.bots.planner.network import Growths, Site, evened
@@ -93,7 +92,7 @@ class Outlook:
     def ends(self) -> tuple[float, ...]:
         """How likely the game is to end with this round, the next, …"""
         if not self._ends:
-            self._ends = chances(self.state, self.numbers)
+            self._ends = chances_of_end(self.state, self.numbers)
         return self._ends
 
     @property

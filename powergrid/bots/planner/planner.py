@@ -5,9 +5,8 @@ from collections.abc import Callable, Iterable
 from random import Random
 from typing import Final
 
-from powergrid.bots.planner.bidding import bids, gain, limit, openings, plant_scraps
+from powergrid.bots.planner.bidding import bids, fuel_scraps, gain, limit, openings, plant_scraps
 from powergrid.bots.planner.endgame import End, end_of
-from powergrid.bots.planner.fuel_to_scrap import fuel_scraps
 from powergrid.bots.planner.fuelling import purchases
 from powergrid.bots.planner.growth import houses
 from powergrid.bots.planner.network import Growths
