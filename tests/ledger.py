@@ -135,6 +135,5 @@ def check_plants(state: State) -> None:
     assert set(placed) <= state.seen
     for seat, plants in enumerate(state.plants):
         is_scrapping = state.asks == SCRAPPING_PLANT and seat == state.seat
-        limited = [plant for plant in plants if plant not in state.game.mines]
-        assert len(limited) <= state.game.plants_allowed + is_scrapping
-    assert len(state.bank_plants) <= BANK_PLANTS
+        assert len(state.game.limited(plants)) <= state.game.plants_allowed + is_scrapping
+    assert len(state.game.limited(state.bank_plants)) <= BANK_PLANTS

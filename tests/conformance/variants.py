@@ -69,6 +69,7 @@ ROWS: Final = (
     # Boards with special rules; `tests/conformance/mixed.py` plays more games on them.
     Row("classic", "australia", (4,)),
     Row("recharged", "australia", (4,)),
+    Row("recharged", "australia", (2,), "against the bank"),
     Row("recharged", "bremen", (4,)),
     Row("classic", "india", (4,)),
     Row("recharged", "india", (4,)),
