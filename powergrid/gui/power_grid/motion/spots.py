@@ -55,11 +55,11 @@ class Spots:
                 if card.plant is not None and card.plant.number == plant:
                     return self._table.rect_of(card, card.card_rect())
             return None
-        row = self._row(seat)
-        owned = self._table.session.state.plants[seat] if seat >= 0 else ()
-        if row is None or plant not in owned or owned.index(plant) >= len(row.plants):
-            return self.plants(seat)
-        return self._table.rect_of(self._table.rivals, pixels(row.plants[owned.index(plant)]))
+        rivals = self._table.rivals
+        for row, parts in zip(rivals.rows(), rivals.parts(), strict=True):
+            if row.seat == seat and plant in row.plants:
+                return self._table.rect_of(rivals, pixels(rivals.cards(row, parts)[plant]))
+        return self.plants(seat)
 
     def card(self, plant: int) -> PlantButton | LotCard | None:
         """Return the card of a plant on the auction's stage, or else in the market."""

@@ -72,8 +72,9 @@ class OwnPanel(TablePanel):
     def parts(self) -> OwnParts:
         """Return the layout, in design pixels."""
         width, height = design_size(self)
-        allowed = self.session.state.game.plants_allowed
-        return own_layout(width, height, max(allowed, len(self.row.plants)))
+        game, plants = self.session.state.game, self.row.plants
+        free = max(0, game.plants_allowed - len(game.limited(plants)))
+        return own_layout(width, height, len(plants) + free)
 
     def show_chosen(self, plant: int) -> None:
         """Mark the plant to be scrapped, or none if that plant may not be scrapped."""

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The layout of the rivals' rows, in design pixels."""
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF
@@ -14,13 +15,25 @@ _ROOMY_CHIP: Final = 100
 """Four plants are in two rows if each would be narrower than this in one."""
 _BRIEF_MONEY: Final = 36.0
 """The width of three digits of money."""
+_CARDS: Final = ((84.0, 62.0), (80.0, 50.0), (68.0, 50.0))
+"""The smallest cards of plants and of mines, which hold no fuel, from the roomiest row."""
+_NUMBER: Final = 26.0
+"""The width of the number on a card, which stays visible below another card."""
+
+
+class Hand(NamedTuple):
+    """How many plants and mines somebody owns."""
+
+    plants: int
+    mines: int = 0
 
 
 class RowParts(NamedTuple):
     """One row; `status` is None if the row is too low.
 
     If `has_words`, cities and powers are words, not figures. If `is_brief`, the name has a line of
-    its own, with money and status below.
+    its own, with money and status below. `plants` has a place for each plant one may own, or for
+    each one owned if that is more; `mines`, on their left, only for those owned.
     """
 
     ground: QRectF
@@ -34,6 +47,7 @@ class RowParts(NamedTuple):
     has_words: bool
     is_brief: bool
     plants: tuple[QRectF, ...]
+    mines: tuple[QRectF, ...]
 
 
 def row_height(height: float, rows: int, plants: int) -> float:
@@ -47,15 +61,19 @@ def _pad(height: float, rows: int) -> float:
 
 
 def rivals_layout(
-    width: float, height: float, rows: int, plants: int, text: float = 1.0
+    width: float, height: float, hands: Sequence[Hand], allowed: int, text: float = 1.0
 ) -> list[RowParts]:
-    """Return the layout of all rows, each with room for that number of plants.
+    """Return the layout of a row for each hand, with room for as many plants as are allowed.
 
     Lines spread with the player's text size `text`, as far as the rows allow.
     """
-    tall = row_height(height, rows, plants)
-    top = (height - rows * tall) / 2
-    return [_row(width, top + i * tall, tall, plants, text) for i in range(rows)]
+    tall = row_height(height, len(hands), allowed)
+    top = (height - len(hands) * tall) / 2
+    mines = max((hand.mines for hand in hands), default=0)
+    return [
+        _row(width, top + i * tall, tall, hand, Hand(allowed, mines), text)
+        for i, hand in enumerate(hands)
+    ]
 
 
 class _Spacing(NamedTuple):
@@ -79,7 +97,10 @@ _SPACINGS: Final = (
 """The spacing of rows that are at least so wide."""
 
 
-def _row(width: float, top: float, tall: float, plants: int, text: float = 1.0) -> RowParts:
+def _row(
+    width: float, top: float, tall: float, hand: Hand, room: Hand, text: float = 1.0
+) -> RowParts:
+    """Return a row for a hand; in all rows there is `room` for the same numbers of cards."""
     space = next(space for min_width, space in _SPACINGS if width >= min_width)
     house = 22.0 if tall >= 45 else 18.0
     has_words = width >= _WORDS_FROM and tall >= _STATUS_FROM
@@ -90,8 +111,13 @@ def _row(width: float, top: float, tall: float, plants: int, text: float = 1.0) 
     house_rect = QRectF(order.right() + space.after_order, middle - house / 2, house, house)
     left = house_rect.right() + space.after_house
     taken = space.name + 2 + space.money + space.gap + figures + space.gap
-    chips = _chips(left + taken, width - space.pad + 2, middle, tall, plants, space.chip_gap)
-    figures_left = chips[0].left() - space.gap - figures
+    places, chips, mines = _cards(
+        QRectF(left + taken, top, width - space.pad + 2 - left - taken, tall),
+        hand,
+        room,
+        space.chip_gap,
+    )
+    figures_left = places - space.gap - figures
     money_left = figures_left - space.gap - space.money
     name_width = money_left - 2 - left
     if has_words:
@@ -114,6 +140,7 @@ def _row(width: float, top: float, tall: float, plants: int, text: float = 1.0) 
         has_words=has_words,
         is_brief=is_brief,
         plants=chips,
+        mines=mines,
     )
 
 
@@ -138,21 +165,42 @@ def _texts(
     return name, status, QRectF(left, middle, _BRIEF_MONEY, line), True
 
 
-def _chips(
-    left: float, right: float, middle: float, tall: float, plants: int, gap: float
-) -> tuple[QRectF, ...]:
-    """Return the places for plants between two ends, in one row or two, from the right."""
-    in_one_row = (right - left - (plants - 1) * gap) / plants
-    is_double = plants > 3 and tall >= _TWO_ROWS_FROM and in_one_row < _ROOMY_CHIP
-    columns, lines = ((plants + 1) // 2, 2) if is_double else (plants, 1)
-    chip = (right - left - (columns - 1) * gap) / columns
-    wide = max(84.0, min(154.0, chip))
-    first = right - columns * wide - (columns - 1) * gap
-    high = 26.0 if tall < 34 else 28.0 if tall < 45 or lines > 1 else 32.0
+def _cards(
+    row: QRectF, hand: Hand, room: Hand, gap: float
+) -> tuple[float, tuple[QRectF, ...], tuple[QRectF, ...]]:
+    """Return where the places for cards begin, and those for plants and mines, from the right."""
+
+    def needed(plant: float, mine: float) -> float:
+        return room.plants * plant + room.mines * mine + (room.plants + room.mines - 1) * gap
+
+    sizes = _CARDS if room.mines else _CARDS[:1]
+    plant, mine = next((size for size in sizes if needed(*size) <= row.width()), sizes[-1])
+    strip = step = 0.0
+    if room.mines:  # where not even the smallest fit, mines lie on top of each other
+        spare = row.width() - room.plants * (plant + gap) + gap - mine - gap
+        step = min(mine + gap, max(_NUMBER, spare / max(1, room.mines - 1)))
+        strip = mine + gap + (room.mines - 1) * step
+    columns, lines = room.plants, 1
+    roomy = room.plants * _ROOMY_CHIP + (room.plants - 1) * gap
+    if room.plants > 3 and row.height() >= _TWO_ROWS_FROM and row.width() - strip < roomy:
+        columns, lines = (room.plants + 1) // 2, 2
+    chip = (row.width() - strip - (columns - 1) * gap) / columns
+    wide = max(plant, min(154.0, chip))
+    first = row.right() - columns * wide - (columns - 1) * gap
+    if hand.plants > room.plants:  # until one is scrapped
+        columns = (hand.plants + lines - 1) // lines
+        wide = (row.right() - first - (columns - 1) * gap) / columns
+    high = 26.0 if row.height() < 34 else 28.0 if row.height() < 45 or lines > 1 else 32.0
+    middle = row.center().y()
     block = lines * high + (lines - 1) * 6
     top = middle - block / 2
-    return tuple(
+    plants = tuple(
         QRectF(first + column * (wide + gap), top + line * (high + 6), wide, high)
         for line in range(lines)
         for column in range(columns)
     )
+    mines = tuple(
+        QRectF(first - gap - mine - at * step, middle - high / 2, mine, high)
+        for at in reversed(range(hand.mines))
+    )
+    return first - strip, plants, mines

@@ -28,7 +28,12 @@ from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.models.players import PlayerRow, player_rows, player_text
 from powergrid.gui.power_grid.panels.plant_stores import stored_tokens, tokens_of
-from powergrid.gui.power_grid.panels.rivals_layout import RowParts, rivals_layout, row_height
+from powergrid.gui.power_grid.panels.rivals_layout import (
+    Hand,
+    RowParts,
+    rivals_layout,
+    row_height,
+)
 from powergrid.gui.power_grid.panels.seat_tips import (
     cities_tip,
     level_tip,
@@ -82,9 +87,17 @@ class RivalsPanel(TablePanel):
     def parts(self) -> list[RowParts]:
         """Return the layout of the rows, in design pixels."""
         width, height = design_size(self)
-        return rivals_layout(
-            width, height, len(self.rows()), self.session.state.game.plants_allowed, look().text
-        )
+        game = self.session.state.game
+        counts = [(len(row.plants), len(game.limited(row.plants))) for row in self.rows()]
+        hands = [Hand(limited, count - limited) for count, limited in counts]
+        return rivals_layout(width, height, hands, game.plants_allowed, look().text)
+
+    def cards(self, row: PlayerRow, parts: RowParts) -> dict[int, QRectF]:
+        """Return the place of each plant of a row, in design pixels."""
+        limited = self.session.state.game.limited(row.plants)
+        mines = [plant for plant in row.plants if plant not in limited]
+        places = dict(zip(mines, parts.mines, strict=True))
+        return places | dict(zip(limited, parts.plants[: len(limited)], strict=True))
 
     def lights(self) -> dict[int, QRectF]:
         """Return the place of each level's light by seat, or none if a row has no room for one."""
@@ -145,7 +158,7 @@ class RivalsPanel(TablePanel):
             if parts.status is not None:
                 tips.append((parts.status, name))
             tokens = stored_tokens(game, row.plants, row.fuel)
-            for rect, number in zip(parts.plants, row.plants, strict=False):
+            for number, rect in self.cards(row, parts).items():
                 plant, held = game.plants[number], tokens_of(tokens[number])
                 figures = short_stock(pixels(rect), plant, sum(held))
                 tips.append((rect, plant_tip(plant, held, figures)))
@@ -183,7 +196,7 @@ class RivalsPanel(TablePanel):
         self._paint_figures(painter, row, parts)
         ground = theme.surface_1 if row.is_asked else theme.surface_2
         tokens = stored_tokens(self.session.state.game, row.plants, row.fuel)
-        for rect, plant in zip(parts.plants, row.plants, strict=False):
+        for plant, rect in self.cards(row, parts).items():
             paint_plant_card(
                 painter,
                 pixels(rect),

@@ -18,7 +18,7 @@ MIN_SIZES: Final[dict[CardLayout, tuple[int, int]]] = {
     "own": (130, 104),
     "mini": (84, 26),
 }
-"""The smallest card of each layout."""
+"""The smallest card of each layout; beside mines, a mini card may be narrower."""
 
 EDGE: Final = 7
 """The margin at the sides of the part below the picture."""
@@ -30,6 +30,8 @@ _STRIP: Final = 17
 """The height of a note's strip, on the foot of the picture."""
 _WITH_SIGN: Final = 130
 """From this width on, the output of a mini card has room for its sign."""
+_WITH_KIND: Final = (60, 80)
+"""From these widths on, a mini card without fuel, or with, has room for the sign of its kind."""
 
 Box: TypeAlias = tuple[float, float, float, float]
 
@@ -274,7 +276,8 @@ def _mini(card: _Card, content: CardContent) -> CardParts:
     tall = min(height - 6, 24.0 * by)
     top = (height - tall) / 2
     plaque = (3.0, top, 2 * figure_size * DIGIT + 6, tall)
-    kind_side = 11.0 if width < 100 else 13.0 * by
+    has_kind = width >= _WITH_KIND[content.need > 0]
+    kind_side = 0.0 if not has_kind else 11.0 if width < 100 else 13.0 * by
     kind_left = plaque[0] + plaque[2] + (1.5 if width < 100 else 4)
     words_left = kind_left + kind_side + (1 if width < 100 else 3)
     # Single tokens if they fit behind the need, else need and stock as figures.
@@ -294,13 +297,14 @@ def _mini(card: _Card, content: CardContent) -> CardParts:
     words_right = stock_left - 3 if as_tokens else end
     stock = _row(stock_left, middle - token / 2, token, content.slots, 1000, 1)
     words = (words_left, middle - words_size / 2, words_right - words_left, words_size)
+    kind = (kind_left, middle - kind_side / 2, kind_side, kind_side)
     return CardParts(
         number=card.rect(plaque),
         output=card.rect(window),
         figure=card.rect(figure),
         number_size=figure_size,
         output_size=figure_size,
-        kind=card.rect((kind_left, middle - kind_side / 2, kind_side, kind_side)),
+        kind=card.maybe(kind if has_kind else None),
         words=card.rect(words),
         house=card.maybe(house),
         slots=card.rects(stock) if as_tokens else (),

@@ -60,6 +60,24 @@ def test_pointing_at_a_row_points_at_its_player() -> None:
     assert pointed == [panel.rows()[0].seat, panel.rows()[1].seat, NO_SEAT]
 
 
+def test_every_plant_of_a_rival_is_shown_and_has_a_tip() -> None:
+    session = play_until(a_session(board="australia"), lambda state: state.round == 4)
+    panel = RivalsPanel(session, Staging(session))
+    shown(panel)
+    game, seat = session.state.game, panel.rows()[0].seat
+    mines = sorted(game.mines)[:2]
+    plants = tuple(sorted([*mines, *(n for n in game.plants if n not in game.mines)][:5]))
+    session.state.plants = with_item(session.state.plants, seat, plants)
+    session.changed.emit()
+    row, parts = panel.rows()[0], panel.parts()[0]
+    places = panel.cards(row, parts)
+    assert sorted(places) == list(plants)
+    assert len({rect.x() for rect in places.values()}) == len(plants)
+    tips = panel.tips()
+    assert all(any(rect == place for rect, _ in tips) for place in places.values())
+    panel.grab()
+
+
 def test_rows_that_change_places_cover_each_other_and_who_gains_one_is_on_top(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
