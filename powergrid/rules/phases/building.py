@@ -103,6 +103,18 @@ class Sites(Question):
 
     def beginnings(self) -> dict[int, int]:
         """Return the price of every city in which the seat can begin its second network."""
+        prices = self._beginnings()
+        return {city: price for city, price in prices.items() if price <= self.money}
+
+    def houses(self) -> dict[BuildHouse, int]:
+        """Return the price of every house with a place open to this seat, affordable or not."""
+        connected = {BuildHouse(city): price for city, price in self.prices().items()}
+        return connected | {
+            BuildHouse(city, begins_network=True): price
+            for city, price in self._beginnings().items()
+        }
+
+    def _beginnings(self) -> dict[int, int]:
         state = self.state
         if not state.game.has_second_network or not may_begin_again(state, self.seat):
             return {}
@@ -110,7 +122,7 @@ class Sites(Question):
         return {
             city: price
             for city, price in prices
-            if city in state.game.begin_in and price is not None and price <= self.money
+            if city in state.game.begin_in and price is not None
         }
 
     def __iter__(self) -> Iterator[Action]:

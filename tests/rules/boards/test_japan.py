@@ -77,3 +77,17 @@ def test_no_cities_are_marked_in_japan() -> None:
     board, edition = load_board("japan", "recharged"), load_edition("recharged")
     why = why_unplayable(edition, board, 3, Options(starting_cities=True))
     assert why == "option_not_in_edition"
+
+
+def test_all_houses_include_the_second_network_affordable_or_not() -> None:
+    state = japan()
+    tokyo, osaka = city(state, "tokyo"), city(state, "osaka")
+    assert set(Sites(state).houses()) == {BuildHouse(start) for start in state.game.begin_in}
+    play(state, BuildHouse(tokyo))
+    state.money = (5, 5, 5)
+    houses = Sites(state).houses()
+    assert houses[BuildHouse(osaka, begins_network=True)] == 10
+    assert {house.city: price for house, price in houses.items() if not house.begins_network} == (
+        Sites(state).prices()
+    )
+    assert Sites(state).beginnings() == {}

@@ -253,15 +253,14 @@ class BuildingPage(Page[Sites]):
         return self.list
 
     def _why_none(self) -> str:
-        """Return why no city can be connected, empty if one can."""
-        question = self.question
-        if question.affordable():
-            return ""
-        prices = question.prices()
+        """Return why no house can be built, empty if one can."""
+        prices, money = self.question.houses().values(), self.question.money
         if not prices:
             return self.tr("No city has room for you now.")
+        if min(prices) <= money:
+            return ""
         text = self.tr("The cheapest city costs {price}, and you have {money}.")
-        return text.format(price=min(prices.values()), money=question.money)
+        return text.format(price=min(prices), money=money)
 
     def _sites(self) -> list[Site]:
         question = self.question

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The cheapest cities one after another: their total, their income, and what they trigger."""
+"""The cheapest cities one after another: their total, their income, and what they trigger.
+
+A city in which the second network could start is one of them.
+"""
 
 from collections.abc import Mapping
 from typing import Final
@@ -30,15 +33,17 @@ def next_cities(state: State) -> list[Fact]:
     facts: list[Fact] = []
     while len(facts) < _MAX_FACTS and (prices := _prices(draft.state)):
         board = state.game.board
-        city = _cheapest(draft.state, prices)
-        name = city_name(board, city)
+        house = _cheapest(draft.state, prices)
+        name = city_name(board, house.city)
+        if house.begins_network:
+            name = translate("NextCities", "{city} (second network)").format(city=name)
         money = draft.state.money[seat]
-        if prices[city] > money:
-            text = translate("NextCities", "need {short} more").format(short=prices[city] - money)
+        if prices[house] > money:
+            text = translate("NextCities", "need {short} more").format(short=prices[house] - money)
             facts.append((name, text, "text_third"))
             break
         before = draft.state
-        draft.add(BuildHouse(city))
+        draft.add(house)
         name, role = _triggered(before, draft.state, name)
         facts.append((name, _spent(state, draft.state), role))
     return [*facts, *_thresholds(state)]
@@ -48,32 +53,36 @@ def affordable_in_turn(state: State) -> tuple[int, int]:
     """Return how many cities can be paid, taking the cheapest each time, and their total."""
     draft, seat, count = Draft(state), state.seat, 0
     while prices := _prices(draft.state):
-        if not draft.add(BuildHouse(_cheapest(draft.state, prices))):
+        if not draft.add(_cheapest(draft.state, prices)):
             break
         count += 1
     return count, state.money[seat] - draft.state.money[seat]
 
 
-def _prices(state: State) -> Mapping[int, int]:
-    """Return what each city costs that can be connected."""
+def _prices(state: State) -> Mapping[BuildHouse, int]:
+    """Return what each house costs."""
     question = legal(state)
-    return question.prices() if isinstance(question, Sites) else {}
+    return question.houses() if isinstance(question, Sites) else {}
 
 
-def _cheapest(state: State, prices: Mapping[int, int]) -> int:
-    """Return the cheapest city; of several, the one after which the next is cheapest."""
+def _cheapest(state: State, prices: Mapping[BuildHouse, int]) -> BuildHouse:
+    """Return the cheapest house; of several, the one after which the next is cheapest.
+
+    A second network does not start where a connection costs the same.
+    """
     cheapest, board = min(prices.values()), state.game.board
     tied = sorted(
-        (city for city in prices if prices[city] == cheapest),
-        key=lambda city: city_name(board, city),
+        (house for house in prices if prices[house] == cheapest),
+        key=lambda house: (house.begins_network, city_name(board, house.city)),
     )
-    return min(tied, key=lambda city: _price_after(state, city)) if len(tied) > 1 else tied[0]
+    tied = [house for house in tied if house.begins_network == tied[0].begins_network]
+    return min(tied, key=lambda house: _price_after(state, house)) if len(tied) > 1 else tied[0]
 
 
-def _price_after(state: State, city: int) -> int:
-    """Return the price of the cheapest city once this one is built."""
+def _price_after(state: State, house: BuildHouse) -> int:
+    """Return the price of the cheapest house once this one is built."""
     draft = Draft(state)
-    draft.add(BuildHouse(city))
+    draft.add(house)
     return min(_prices(draft.state).values(), default=0)
 
 

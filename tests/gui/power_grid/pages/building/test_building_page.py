@@ -444,6 +444,17 @@ def test_the_second_network_stays_chosen_on_the_page_of_another_language(
     assert before.title.text == after.title.text == "Start your second network"
 
 
+def test_a_second_network_that_can_be_paid_is_no_reason_to_build_nothing(
+    table_at: OpenTable,
+) -> None:
+    def only_second(state: State) -> bool:
+        question = legal(state)
+        return starts_second(state) and isinstance(question, Sites) and not question.affordable()
+
+    page = expect(BuildingPage, table_at(moment(only_second, board="japan", players=3)).page)
+    assert "costs" not in page.advice.text
+
+
 def test_a_small_panel_lists_the_next_cities_with_their_incomes(table_at: OpenTable) -> None:
     page = expect(BuildingPage, table_at(moment(can_build), size=(580, 228)).page)
     assert page.is_low

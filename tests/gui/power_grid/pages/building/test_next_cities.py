@@ -1,10 +1,12 @@
 # SPDX-License-Identifier: MIT
 """The cheapest cities one after another say what they trigger, as the rules decide it."""
 
-from powergrid.gui.power_grid.pages.building.next_cities import next_cities
-from powergrid.rules import State
+from powergrid.gui.power_grid.pages.building.next_cities import affordable_in_turn, next_cities
+from powergrid.rules import State, legal
+from powergrid.rules.legal import Sites
 from powergrid.rules.state import BANK, BUILDING, FREE, with_item
-from tests.rules.positions import connect_any, fill, in_phase, own, table
+from tests.expect import expect
+from tests.rules.positions import connect, connect_any, fill, in_phase, own, table
 
 
 def building(board: str, cities: int = 0) -> State:
@@ -62,3 +64,21 @@ def test_a_house_on_the_last_place_ends_the_game() -> None:
     taken(state, 3)
     (warning,) = warnings(state)
     assert warning.endswith(": the game ends")
+
+
+def test_a_second_network_is_the_cheapest_where_every_connection_costs_more() -> None:
+    state = building("japan")
+    connect(state, state.seat, "sapporo")
+    question = expect(Sites, legal(state))
+    cheapest = min(question.prices().values())
+    assert cheapest > 10
+    state.money = with_item(state.money, state.seat, 10)
+    (first, spent, _), (_, missing, _), *_ = next_cities(state)
+    assert first.endswith("(second network)")
+    assert spent.startswith("10 of 10")
+    assert missing.startswith("need")
+    assert affordable_in_turn(state) == (1, 10)
+    state.money = with_item(state.money, state.seat, 9)
+    assert next_cities(state)[0][1] == "need 1 more"
+    state.extras = state.extras._replace(second_networks=((state.seat, 0),))
+    assert next_cities(state)[0][1] == f"need {cheapest - 9} more"
