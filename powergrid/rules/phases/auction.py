@@ -15,7 +15,7 @@ from powergrid.rules.events import (
     PlantBought,
 )
 from powergrid.rules.phases import scrapping
-from powergrid.rules.phases.order import set_order
+from powergrid.rules.phases.order import is_set_after_auctions, set_order
 from powergrid.rules.plant_market import (
     begin_step3,
     clear_step3_card,
@@ -313,7 +313,7 @@ def close(state: State, deal: Deal, events: list[Event]) -> None:
 
 
 def _set_order(state: State, events: list[Event]) -> None:
-    if state.round == 1 or state.game.edition.has_order_after_auctions:
+    if is_set_after_auctions(state):
         set_order(state, events)
 
 

@@ -4,14 +4,26 @@
 from functools import partial
 
 from powergrid.rules.events import Event, OrderSet
-from powergrid.rules.state import Deal, State
+from powergrid.rules.game import Game
+from powergrid.rules.state import AUCTION, BUILDING, BUREAUCRACY, FUEL, ORDER, Deal, State
 
 
 def begin(state: State, deal: Deal, events: list[Event]) -> bool:
-    """Set the order, unless it was drawn (round 1) or is set later; no seat is asked."""
-    if state.round > 1 and not state.game.edition.has_order_after_auctions:
+    """Set the order, unless that follows the auctions; no seat is asked."""
+    if not is_set_after_auctions(state):
         set_order(state, events)
     return False
+
+
+def is_set_after_auctions(state: State) -> bool:
+    """Return whether the order of this round is set after its auctions, as always in round 1."""
+    return state.round == 1 or state.game.edition.has_order_after_auctions
+
+
+def phases_of(game: Game) -> tuple[int, ...]:
+    """Return the phases of a round as they are played after round 1."""
+    later = game.edition.has_order_after_auctions
+    return (*((AUCTION, ORDER) if later else (ORDER, AUCTION)), FUEL, BUILDING, BUREAUCRACY)
 
 
 def set_order(state: State, events: list[Event]) -> None:
@@ -23,6 +35,12 @@ def set_order(state: State, events: list[Event]) -> None:
 def next_order(state: State) -> tuple[int, ...]:
     """Return the order that Phase 1 would set now; tied seats keep their order."""
     return tuple(sorted(state.order, key=partial(_rank, state), reverse=True))
+
+
+def coming_order(state: State) -> tuple[int, ...]:
+    """Return the order after this one as things are; this one where it lasts until the auctions."""
+    lasts = state.game.edition.has_order_after_auctions and state.phase > AUCTION
+    return state.order if lasts else next_order(state)
 
 
 def _rank(state: State, seat: int) -> tuple[int, int]:

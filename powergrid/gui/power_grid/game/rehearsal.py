@@ -34,7 +34,7 @@ from powergrid.rules.legal import (
     Runs,
     Sites,
 )
-from powergrid.rules.phases.order import next_order
+from powergrid.rules.phases.order import coming_order
 from powergrid.rules.scoring import capacity, most_powered
 from powergrid.rules.state import AUCTION, BUILDING, FUEL
 from powergrid.rules.view import card_of_trial
@@ -148,7 +148,7 @@ class Rehearsal:
     @property
     def next_place(self) -> int:
         """The place in the next order, counted from 1."""
-        return next_order(self.state).index(self.seat) + 1
+        return coming_order(self.state).index(self.seat) + 1
 
     @property
     def step_begun(self) -> int:

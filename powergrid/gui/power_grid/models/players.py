@@ -15,7 +15,7 @@ from powergrid.records import PERSON
 from powergrid.rules import scoring
 from powergrid.rules.events import Event
 from powergrid.rules.fuel import Tokens
-from powergrid.rules.phases.order import next_order
+from powergrid.rules.phases.order import coming_order
 from powergrid.rules.state import BANK, State
 from powergrid.rules.variants.against_the_bank import with_bank
 
@@ -48,7 +48,7 @@ class PlayerRow(NamedTuple):
 def player_rows(session: Session) -> list[PlayerRow]:
     """Return the seats in turn order, with the bank in its place if it plays."""
     state, happened = session.state, events_of_phase(session)
-    order, coming = state.order, next_order(state)
+    order, coming = state.order, coming_order(state)
     if state.game.options.against_the_bank:
         order, coming = with_bank(order), with_bank(coming)
     return [

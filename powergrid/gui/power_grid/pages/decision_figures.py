@@ -20,7 +20,7 @@ from powergrid.gui.power_grid.pieces.houses import paint_house
 from powergrid.rules import State
 from powergrid.rules.ending import thresholds_ahead
 from powergrid.rules.phases.bureaucracy import income_of
-from powergrid.rules.phases.order import next_order
+from powergrid.rules.phases.order import coming_order
 from powergrid.rules.scoring import most_powered
 from powergrid.rules.state import AUCTION, BUILDING, FUEL, largest_network
 
@@ -53,7 +53,7 @@ def decision_facts(state: State) -> DecisionFacts:
         tuple((count, income_of(state, seat, count)) for count in counts),
         tuple(turns),
         _ACTING.get(state.phase, ""),
-        next_order(state),
+        coming_order(state),
         _thresholds(state),
     )
 

@@ -130,7 +130,7 @@ class OwnPanel(TablePanel):
         row, parts = self.row, self.parts()
         name, powers, cities = name_tip(row), powers_tip(row), cities_tip(row)
         tips = [
-            (parts.order, order_tip(row)),
+            (parts.order, order_tip(row, self.session.state)),
             (parts.house, name),
             (parts.name, name),
             (parts.money, money_tip(row)),

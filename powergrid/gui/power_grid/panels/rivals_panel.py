@@ -148,7 +148,7 @@ class RivalsPanel(TablePanel):
         for row, parts in zip(self.rows(), self.parts(), strict=True):
             name = name_tip(row, self._temper(row))
             tips += [
-                (parts.order, order_tip(row)),
+                (parts.order, order_tip(row, self.session.state)),
                 (parts.house, name),
                 (parts.money, money_tip(row)),
                 (parts.cities, cities_tip(row)),

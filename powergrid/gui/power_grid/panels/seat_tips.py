@@ -6,18 +6,27 @@ from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.models.players import PlayerRow
 from powergrid.gui.power_grid.words.names import level_description, player_name
 from powergrid.gui.power_grid.words.terms import cities_counted, ordinal, plant_words, tokens_listed
+from powergrid.rules import State
 from powergrid.rules.fuel import Tokens
+from powergrid.rules.phases.order import is_set_after_auctions
 from powergrid.rules.plants import Plant
-from powergrid.rules.state import BANK
+from powergrid.rules.state import AUCTION, BANK
 
 
-def order_tip(row: PlayerRow) -> str:
+def order_tip(row: PlayerRow, state: State) -> str:
     """Return the tooltip for the place in the turn order."""
     if row.seat == BANK:
         return translate("Tips", "The bank's place in the turn order.")
-    return translate(
+    text = translate(
         "Tips", "Turn order: {now} in this round; as things stand, {next} in the next one."
-    ).format(now=ordinal(row.place), next=ordinal(row.coming))
+    )
+    if is_set_after_auctions(state) and state.phase <= AUCTION:
+        text = translate(
+            "Tips", "Turn order: {now} in the auctions; as things stand, {next} after them."
+        )
+    elif state.game.edition.has_order_after_auctions:
+        text = translate("Tips", "Turn order: {now}, also in the next auctions.")
+    return text.format(now=ordinal(row.place), next=ordinal(row.coming))
 
 
 def name_tip(row: PlayerRow, temper: str = "") -> str:

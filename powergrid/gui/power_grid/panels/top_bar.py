@@ -63,6 +63,7 @@ from powergrid.gui.power_grid.words.game_status import (
 )
 from powergrid.gui.power_grid.words.terms import phase_name
 from powergrid.rules.phases.building import ends_game
+from powergrid.rules.phases.order import phases_of
 
 _LIT_END: Final = 7
 """The width of the mark of the end once somebody has reached it."""
@@ -109,13 +110,21 @@ class TopBar(TablePanel):
         words = Words(
             round=width_of(round_heading(self.session.state), LEAD * by, SEMIBOLD),
             step=width_of(translate("TopBar", "Step", "of the game, before 1 2 3"), small),
-            phases=tuple(width_of(phase_name(p), size, SEMIBOLD) for p in range(1, 6)),
+            phases=tuple(width_of(phase_name(p), size, SEMIBOLD) for p in self._phases()),
             cities=width_of(translate("TopBar", "Cities"), small),
             thresholds=runs_width(threshold_runs(self.session, self._enders), small),
             cards=runs_width(card_runs(self.session.state), small),
             cards_short=runs_width(card_runs(self.session.state)[:2], small),
         )
-        return top_bar_layout(width, height, words, self.session.state.phase)
+        return top_bar_layout(width, height, words, self._done())
+
+    def _phases(self) -> tuple[int, ...]:
+        return phases_of(self.session.state.game)
+
+    def _done(self) -> int:
+        """Return how many phases of this round are over."""
+        phases, phase = self._phases(), self.session.state.phase
+        return phases.index(phase) if phase in phases else 0
 
     def arrange(self) -> None:
         """Place the two buttons."""
@@ -134,7 +143,10 @@ class TopBar(TablePanel):
             (parts.round, round_text(self.session)),
             (parts.step, steps[now]),
             *zip(parts.steps, steps, strict=True),
-            *((rect, phase_tip(phase)) for phase, rect in enumerate(parts.phases, 1)),
+            *(
+                (rect, phase_tip(phase, state.game))
+                for phase, rect in zip(self._phases(), parts.phases, strict=True)
+            ),
             *((rect, race_tip(counts, state.game)) for rect in (parts.cities, parts.axis) if rect),
             (parts.thresholds, f"{thresholds_text(self.session)}\n{self._who_ends}".strip()),
             (cards, f"{cards_tip(state.pile_left)}\n{step3_text(state)}".strip()),
@@ -180,14 +192,14 @@ class TopBar(TablePanel):
         theme, state = look().theme, self.session.state
         size = phase_size(design_size(self)[0]) * by
         paint_round(painter, pixels(parts.strip), look().px(RADIUS_BUTTON), theme.surface_1)
-        for phase, rect in enumerate(parts.phases, 1):
+        for at, (phase, rect) in enumerate(zip(self._phases(), parts.phases, strict=True)):
             is_now = phase == state.phase
             if is_now:
                 paint_round(painter, pixels(rect), look().px(RADIUS_SIGN), theme.surface_3)
             word = width_of(phase_name(phase), size, SEMIBOLD)
             line = QRectF(rect)
             line.setLeft(rect.right() - (rect.width() - word) / 2 - word)
-            if phase < state.phase:
+            if at < self._done():
                 side = (rect.width() - word - 15) / 2
                 line.setLeft(rect.x() + side + 15)
                 tick = QRectF(rect.x() + side - 2, rect.center().y() - 6, 12, 12)

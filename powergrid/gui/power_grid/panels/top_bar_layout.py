@@ -51,8 +51,8 @@ def phase_size(width: float) -> int:
     return BODY if width >= 1500 else CAPTION + 1
 
 
-def top_bar_layout(width: float, height: float, words: Words, phase: int) -> TopBarParts:
-    """Return the layout for a size and a phase."""
+def top_bar_layout(width: float, height: float, words: Words, done: int) -> TopBarParts:
+    """Return the layout for a size, with ticks for the phases that are `done`."""
     pad, gap, side = (16.0, 18.0, 14.0) if width >= 1500 else (10.0, 12.0, 9.0)
     middle = height / 2
 
@@ -62,9 +62,7 @@ def top_bar_layout(width: float, height: float, words: Words, phase: int) -> Top
     x = step.right() + 8
     steps = tuple(QRectF(x + i * 30, middle - 12, 24, 24) for i in range(3))
     strip_x = steps[-1].right() + gap
-    widths = [
-        wide + 2 * side + (_TICK if i + 1 < phase else 0) for i, wide in enumerate(words.phases)
-    ]
+    widths = [wide + 2 * side + (_TICK if i < done else 0) for i, wide in enumerate(words.phases)]
     strip = QRectF(strip_x, middle - 16, sum(widths) + 4, 32)
     phases = _side_by_side(strip, widths)
     # The ticks make the strip wider, but must not move the race.

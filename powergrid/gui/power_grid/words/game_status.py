@@ -90,8 +90,10 @@ def step_tip(step: int, game: Game) -> str:
     return " ".join(texts)
 
 
-def phase_tip(phase: int) -> str:
+def phase_tip(phase: int, game: Game) -> str:
     """Return what happens in a phase, 1 to 5."""
+    if phase == ORDER and game.edition.has_order_after_auctions:
+        return translate("Tips", "The turn order is set after Phase 2.")
     return _PHASE_TIPS[phase]
 
 

@@ -1,12 +1,14 @@
 # SPDX-License-Identifier: MIT
 """The players as rows: what they have, in which order, and their status."""
 
+import pytest
+
 from powergrid.gui.power_grid.models.players import player_rows, player_text
 from powergrid.rules import scoring
 from powergrid.rules.actions import BuyFuel
 from powergrid.rules.fuel import COAL
 from powergrid.rules.legal import FuelPurchases
-from powergrid.rules.state import BIDDING, BUYING_FUEL, FUEL
+from powergrid.rules.state import AUCTION, BIDDING, BUREAUCRACY, BUYING_FUEL, FUEL
 from tests.gui.tables import a_session, play_until
 
 
@@ -19,6 +21,16 @@ def test_the_rows_are_in_turn_order_and_tell_money_and_power() -> None:
         assert (row.money, row.plants) == (state.money[row.seat], state.plants[row.seat])
         assert row.powers == scoring.most_powered(state, row.seat)
         assert session.seats[row.seat].name in player_text(row)
+
+
+@pytest.mark.parametrize("board", ["germany", "baden-wuerttemberg"])
+def test_the_order_that_phase_5_foretells_is_that_of_the_next_auctions(board: str) -> None:
+    session = a_session(3, board, "classic")
+    for _ in range(4):
+        play_until(session, lambda state: state.phase == BUREAUCRACY)
+        coming = {row.seat: row.coming for row in player_rows(session)}
+        play_until(session, lambda state: state.phase == AUCTION)
+        assert coming == {row.seat: row.place for row in player_rows(session)}
 
 
 def test_a_purchase_changes_one_player_only() -> None:

@@ -10,10 +10,10 @@ from powergrid.gui.power_grid.panels.top_bar import TopBar
 from powergrid.gui.power_grid.panels.top_bar_layout import tick_x
 from powergrid.rules import State
 from powergrid.rules.ending import possible_enders
-from powergrid.rules.state import BUREAUCRACY, with_item
+from powergrid.rules.state import BUILDING, BUREAUCRACY, with_item
 from tests.gui.power_grid.pages.moments import can_open, moment
 from tests.gui.power_grid.panels.shown import LEFT, shown
-from tests.gui.tables import a_session
+from tests.gui.tables import a_session, play_until
 
 
 def test_the_buttons_of_the_top_bar_ask_for_log_and_menu() -> None:
@@ -82,3 +82,16 @@ def test_who_can_end_the_game_is_painted_in_the_colours_of_a_new_theme(qapp: obj
     new = TopBar(session, Staging(session))
     shown(new)
     assert thresholds(bar) == thresholds(new)
+
+
+def test_the_bar_has_the_order_behind_the_auctions_where_it_is_set_there() -> None:
+    session = a_session(3, "baden-wuerttemberg", "classic")
+    bar = TopBar(session, Staging(session))
+    shown(bar)
+    tips = dict.fromkeys(text for _, text in bar.tips())
+    order = "The turn order is set after Phase 2."
+    assert [*tips].index("Phase 2: plants are auctioned.") < [*tips].index(order)
+    assert "Phase 1: the turn order is set." not in tips
+    wide = bar.parts().phases[1].width()
+    play_until(session, lambda state: state.phase == BUILDING)
+    assert bar.parts().phases[1].width() > wide, "a tick for the order"

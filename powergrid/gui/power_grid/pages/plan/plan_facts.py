@@ -11,7 +11,7 @@ from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.words.names import city_name
 from powergrid.gui.power_grid.words.terms import ordinal, tokens_listed
 from powergrid.rules import State
-from powergrid.rules.phases.order import next_order
+from powergrid.rules.phases.order import coming_order
 from powergrid.rules.scoring import capacity
 from powergrid.rules.state import BUILDING, FUEL
 
@@ -82,7 +82,7 @@ def _earned(tried: Rehearsal) -> Fact:
 
 
 def _next_place(state: State, tried: Rehearsal) -> Fact:
-    now = next_order(state).index(tried.seat) + 1
+    now = coming_order(state).index(tried.seat) + 1
     name = translate("Plan", "Next order", "turn order of the next round")
     if tried.step_begun:
         name = translate("Plan", "Step {step} begins; next order").format(step=tried.step_begun)
