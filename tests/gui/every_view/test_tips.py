@@ -55,10 +55,10 @@ def test_every_sign_has_a_tip(table: Table) -> None:
     rivals = [rect for parts in table.rivals.parts() for rect in _signs(parts)]
     seats = table.rivals.rows()
     first = table.rivals.parts()[0]
-    chips = list(first.plants[: len(seats[0].plants)])
+    chips = [*table.rivals.cards(seats[0], first).values()]
     fuel = [row.icon, row.name, row.next, row.stock, row.refill, *row.tokens]
     signs: list[tuple[QWidget, list[QRectF]]] = [
-        (table.top_bar, [bar.round, bar.step, *bar.steps, *bar.phases, bar.axis, bar.thresholds]),
+        (table.top_bar, [bar.round, *bar.steps, *bar.phases, bar.axis, bar.thresholds]),
         (table.top_bar, [bar.cards_icon, bar.cards, bar.log, bar.menu]),
         (table.rivals, rivals + chips),
         (table.own, rects(table.own.parts())),

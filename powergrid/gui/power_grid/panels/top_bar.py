@@ -109,7 +109,7 @@ class TopBar(TablePanel):
         size, small = phase_size(width) * by, CAPTION * by
         words = Words(
             round=width_of(round_heading(self.session.state), LEAD * by, SEMIBOLD),
-            step=width_of(translate("TopBar", "Step", "of the game, before 1 2 3"), small),
+            step=width_of(_step_word(), small) if self._steps() else None,
             phases=tuple(width_of(phase_name(p), size, SEMIBOLD) for p in self._phases()),
             cities=width_of(translate("TopBar", "Cities"), small),
             thresholds=runs_width(threshold_runs(self.session, self._enders), small),
@@ -117,6 +117,9 @@ class TopBar(TablePanel):
             cards_short=runs_width(card_runs(self.session.state)[:2], small),
         )
         return top_bar_layout(width, height, words, self._done())
+
+    def _steps(self) -> tuple[int, ...]:
+        return (1, 2, 3) if self.session.state.game.edition.has_steps else ()
 
     def _phases(self) -> tuple[int, ...]:
         return phases_of(self.session.state.game)
@@ -136,12 +139,11 @@ class TopBar(TablePanel):
         """Return tips for all parts."""
         parts, state, seats = self.parts(), self.session.state, self.session.seats
         counts = [(seats[seat].name, count) for seat, count in self._counts().items()]
-        steps = [step_tip(step, state.game) for step in (1, 2, 3)]
-        now = state.step - 1
+        steps = [step_tip(step, state.game) for step in self._steps()]
         cards = parts.cards_icon.united(parts.cards)
         return [
             (parts.round, round_text(self.session)),
-            (parts.step, steps[now]),
+            *((rect, steps[state.step - 1]) for rect in (parts.step,) if rect),
             *zip(parts.steps, steps, strict=True),
             *(
                 (rect, phase_tip(phase, state.game))
@@ -163,8 +165,8 @@ class TopBar(TablePanel):
         small, second = CAPTION * by, theme.text_second
         paint_icon(painter, "plug", pixels(parts.mark), theme.text)
         paint_text(painter, parts.round, round_heading(state), LEAD * by, theme.text, SEMIBOLD)
-        step = translate("TopBar", "Step", "of the game, before 1 2 3")
-        paint_text(painter, parts.step, step, small, second)
+        if parts.step is not None:
+            paint_text(painter, parts.step, _step_word(), small, second)
         self._paint_steps(painter, parts, by)
         self._paint_phases(painter, parts, by)
         if parts.cities is not None:
@@ -242,6 +244,10 @@ class TopBar(TablePanel):
         said = f"{thresholds_text(self.session)} {self._who_ends}".strip()
         self.setAccessibleDescription(said)
         self.update()
+
+
+def _step_word() -> str:
+    return translate("TopBar", "Step", "of the game, before 1 2 3")
 
 
 def _stroke(painter: QPainter, top: QPointF, tall: float, width: float, color: QColor) -> None:

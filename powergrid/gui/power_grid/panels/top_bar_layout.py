@@ -16,10 +16,13 @@ _MAX_RACE: Final = 460
 
 
 class Words(NamedTuple):
-    """The widths of the texts; `cards_short` is the number of cards alone."""
+    """The widths of the texts; `cards_short` is the number of cards alone.
+
+    `step` is None on boards without Steps.
+    """
 
     round: float
-    step: float
+    step: float | None
     phases: tuple[float, ...]
     cities: float
     thresholds: float
@@ -32,7 +35,7 @@ class TopBarParts(NamedTuple):
 
     mark: QRectF
     round: QRectF
-    step: QRectF
+    step: QRectF | None
     steps: tuple[QRectF, ...]
     strip: QRectF
     phases: tuple[QRectF, ...]
@@ -44,6 +47,11 @@ class TopBarParts(NamedTuple):
     are_cards_short: bool
     log: QRectF
     menu: QRectF
+
+    @property
+    def all_steps(self) -> tuple[QRectF, ...]:
+        """The Steps with their word."""
+        return () if self.step is None else (self.step, *self.steps)
 
 
 def phase_size(width: float) -> int:
@@ -58,10 +66,14 @@ def top_bar_layout(width: float, height: float, words: Words, done: int) -> TopB
 
     mark = QRectF(pad, middle - 9, 18, 18)
     round_ = QRectF(mark.right() + 8, 0, words.round, height)
-    step = QRectF(round_.right() + gap, 0, words.step, height)
-    x = step.right() + 8
-    steps = tuple(QRectF(x + i * 30, middle - 12, 24, 24) for i in range(3))
-    strip_x = steps[-1].right() + gap
+    step: QRectF | None = None
+    steps: tuple[QRectF, ...] = ()
+    strip_x = round_.right() + gap
+    if words.step is not None:
+        step = QRectF(strip_x, 0, words.step, height)
+        x = step.right() + 8
+        steps = tuple(QRectF(x + i * 30, middle - 12, 24, 24) for i in range(3))
+        strip_x = steps[-1].right() + gap
     widths = [wide + 2 * side + (_TICK if i < done else 0) for i, wide in enumerate(words.phases)]
     strip = QRectF(strip_x, middle - 16, sum(widths) + 4, 32)
     phases = _side_by_side(strip, widths)

@@ -81,7 +81,7 @@ _PLACES: Final[dict[str, Callable[[Table, str], QRectF]]] = {
     "plants": lambda table, _: _whole(table, table.plants),
     "race": _bar(lambda table: (table.top_bar.parts().axis, table.top_bar.parts().thresholds)),
     "rivals": lambda table, _: _whole(table, table.rivals),
-    "step": _bar(lambda table: (table.top_bar.parts().step, *table.top_bar.parts().steps)),
+    "step": _bar(lambda table: table.top_bar.parts().all_steps),
 }
 
 

@@ -35,12 +35,15 @@ _HOUSES: Final = Texts(
 
 
 def round_text(session: Session) -> str:
-    """Return round, Step and phase, and how many cities each player has."""
+    """Return round, Step (if the board has any) and phase, and how many cities each player has."""
     state = session.state
     cities = ", ".join(
         f"{session.seats[seat].name} {len(state.cities[seat])}" for seat in state.order
     )
-    return translate("TopBar", "Round {round}, Step {step}, {phase}; cities: {cities}").format(
+    text = translate("TopBar", "Round {round}, {phase}; cities: {cities}")
+    if state.game.edition.has_steps:
+        text = translate("TopBar", "Round {round}, Step {step}, {phase}; cities: {cities}")
+    return text.format(
         round=state.round, step=state.step, phase=phase_name(state.phase), cities=cities
     )
 
@@ -71,8 +74,6 @@ def enders_text(session: Session) -> str:
 
 def step_tip(step: int, game: Game) -> str:
     """Return what a Step allows and when it begins."""
-    if not game.edition.has_steps:
-        return translate("Tips", "This board stays in Step 1 for the whole game.")
     texts = [_HOUSES[game.open_places[step - 1]].format(step=step)]
     if step == 3:
         texts.append(translate("Tips", "It begins after its card is drawn."))

@@ -27,6 +27,7 @@ _TEXTS: Final = Texts(
         ),
         "city_closed": "{city_name} is closed in this game.",
         "city_full": "{city_name} has no open place in Step {step}.",
+        "city_full_without_steps": "{city_name} has no open place.",
         "city_taken": "{city_name} is taken; choose an empty city.",
         "city_not_in_play": "{city_name} is in an area out of play.",
         "first_city_taken": "The first city must be an empty one; {city_name} is taken.",
@@ -80,6 +81,8 @@ def _exact(code: str, facts: dict[str, object], session: Session) -> str:
         return "step3_is_no_plant"
     if code == "plant_not_on_offer" and facts.get("plant") in future_market(session.state):
         return "plant_in_future_market"
+    if code == "city_full" and not session.state.game.edition.has_steps:
+        return "city_full_without_steps"
     if code == "no_room" and not facts.get("room"):
         return "no_room_at_all"
     return code

@@ -95,3 +95,13 @@ def test_the_bar_has_the_order_behind_the_auctions_where_it_is_set_there() -> No
     wide = bar.parts().phases[1].width()
     play_until(session, lambda state: state.phase == BUILDING)
     assert bar.parts().phases[1].width() > wide, "a tick for the order"
+
+
+def test_a_board_without_steps_shows_none() -> None:
+    for board, has_steps in (("manhattan", False), ("germany", True)):
+        session = a_session(board=board)
+        bar = TopBar(session, Staging(session))
+        shown(bar)
+        assert len(bar.parts().steps) == (3 if has_steps else 0)
+        assert ("Step" in bar.accessibleName()) is has_steps
+        assert any(text.startswith("Step 1") for _, text in bar.tips()) is has_steps

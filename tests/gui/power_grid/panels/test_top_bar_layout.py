@@ -14,10 +14,10 @@ from tests.gui.power_grid.panels.layouts import assert_clear, rects
 BARS = ((1280, 40), (1366, 40), (1440, 40), (1600, 48), (1920, 48))
 
 
-def words(round_: str = "Round 12") -> Words:
+def words(round_: str = "Round 12", *, has_steps: bool = True) -> Words:
     return Words(
         round=width_of(round_, LEAD, SEMIBOLD),
-        step=width_of("Step", CAPTION),
+        step=width_of("Step", CAPTION) if has_steps else None,
         phases=tuple(
             width_of(name, BODY, SEMIBOLD) for name in ("Order", "Plants", "Fuel", "Build", "Power")
         ),
@@ -37,6 +37,14 @@ def test_the_top_bar_fits_at_any_size(width: float, height: float, done: int) ->
     assert all(parts.strip.contains(rect) for rect in parts.phases)
     assert parts.axis.width() >= 150
     assert parts.axis == top_bar_layout(width, height, words(), 0).axis
+
+
+def test_a_bar_without_steps_has_more_room_for_the_race() -> None:
+    parts = top_bar_layout(1280, 40, words(has_steps=False), 2)
+    assert_clear(rects(parts), 1280, 40)
+    assert parts.step is None
+    assert not parts.steps
+    assert parts.axis.width() > top_bar_layout(1280, 40, words(), 2).axis.width()
 
 
 @pytest.mark.parametrize("counts", [(0,) * 6, (3, 3, 3, 4), (1, 2, 3, 4, 5, 6)])

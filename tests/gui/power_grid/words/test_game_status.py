@@ -33,7 +33,7 @@ def test_the_threshold_of_an_outage_is_shown() -> None:
         assert part in thresholds_text(session)
 
 
-def test_the_side_pile_is_described_and_there_are_no_steps() -> None:
+def test_the_side_pile_is_described() -> None:
     session = a_session(board="manhattan")
     state = session.state
     state.extras = state.extras._replace(side_pile=(40, 37))
@@ -43,7 +43,6 @@ def test_the_side_pile_is_described_and_there_are_no_steps() -> None:
         state.extras = state.extras._replace(piles_done=done)
         said += board_texts(session)
     assert ["now the draw pile" in said[0], "all plants are for sale" in said[1]] == [True, True]
-    assert step_tip(2, state.game) == "This board stays in Step 1 for the whole game."
     assert "Step 2" not in thresholds_text(session)
     assert "Step 2" not in race_tip([("Ada", 1)], state.game)
 

@@ -129,3 +129,9 @@ def test_every_refusal_in_a_random_game_has_a_sentence() -> None:
 def test_the_market_at_which_one_buys_is_named() -> None:
     said = refusal("another_market", {"market": NORTH}, a_session())
     assert said == "You buy at only one market per turn. Yours is: Northern market."
+
+
+def test_a_refusal_names_no_step_where_there_are_none() -> None:
+    facts: dict[str, object] = {"city": 3, "step": 1}
+    said = [refusal("city_full", facts, a_session(board=board)) for board in ("manhattan", "usa")]
+    assert [sentence.endswith("Step 1.") for sentence in said] == [False, True]
