@@ -83,8 +83,8 @@ def _refilled_prices(state: State) -> Tokens:
 
 
 def first_prices(state: State) -> Tokens:
-    """Return the price of the next token of each fuel, 0 where there is none."""
-    return _tokens([next(iter(prices(state, fuel)), 0) for fuel in FUELS])
+    """Return the price of the next token of each fuel, 0 where none is for sale."""
+    return _tokens([prices(state, fuel)[0] if stock(state, fuel) else 0 for fuel in FUELS])
 
 
 def _tokens(amounts: list[int]) -> Tokens:

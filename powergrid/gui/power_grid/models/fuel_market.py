@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.game.fuel_forecast import (
+    first_prices,
     fuel_forecast,
     needs_after,
     prices_next_round,
@@ -24,13 +25,14 @@ from powergrid.rules.variants.mines import tokens_leaving, uranium_price
 class FuelRow(NamedTuple):
     """One fuel and the prices of its `spaces`; the most expensive `in_market` hold a token.
 
-    The cheapest `in_cart` of these are in the draft's cart; the next one costs `next_price`, 0 if
-    none is left. The seat at the screen pays `discount` less for each, and can buy `available`
-    more. At the end of the round `refill` tokens are added if everybody runs all fuelled plants;
-    the refill table says `due`. Coal from the storage is sold for `storage_price` (None on boards
-    without storage): last, or also before if `is_storage_open`. While a person buys, `needs` are
-    the seats that buy later, `BANK` among them, with the tokens of this fuel that each lacks. The
-    first price in the next round is `next_round`, 0 if there is none.
+    The cheapest `in_cart` of these are in the draft's cart; the next `stock` are for sale, the
+    first of them for `next_price`, 0 if there is none. The seat at the screen pays `discount` less
+    for each, and can buy `available` more. At the end of the round `refill` tokens are added if
+    everybody runs all fuelled plants; the refill table says `due`. Coal from the storage is sold
+    for `storage_price` (None on boards without storage): last, or also before if `is_storage_open`.
+    While a person buys, `needs` are the seats that buy later, `BANK` among them, with the tokens of
+    this fuel that each lacks. The first price in the next round is `next_round`, 0 if there is
+    none.
     """
 
     fuel: int
@@ -95,6 +97,8 @@ def fuel_text(session: Session, row: FuelRow) -> str:
     if row.fuel == URANIUM and session.state.game.mines:
         return mines_text(session.state, session.viewer)
     sold_out = translate("Sentences", "sold out", "a fuel of which the market has none")
+    if row.in_market > row.in_cart:
+        sold_out = translate("Sentences", "not for sale", "a fuel that is too expensive now")
     text = translate(
         "Sentences",
         "{fuel}: next {price}, {stock} for sale, {cart} in the cart, refill {refill} if all"
@@ -129,8 +133,8 @@ def _row(fuel: int, session: Session, staging: Staging, draft: State, refill: Re
     has_storage = fuel == COAL and state.game.board.rules.coal_storage_price is not None
     price = fuel_market.storage_price(state) if has_storage else None
     storage = state.storage if has_storage else 0
-    left, there = fuel_market.prices(draft, fuel), fuel_market.on_market(state)
-    next_price, comes, due = left[0] if left else 0, refill.comes[fuel], refill.due[fuel]
+    there, comes, due = fuel_market.on_market(state), refill.comes[fuel], refill.due[fuel]
+    next_price = first_prices(draft)[fuel]
     if fuel == URANIUM and state.game.mines:  # the price of a sale, and the tokens that leave
         next_price = uranium_price(state) or 0
         comes = due = -tokens_leaving(state)
@@ -145,7 +149,7 @@ def _row(fuel: int, session: Session, staging: Staging, draft: State, refill: Re
         in_market=there[fuel],
         in_cart=max(0, there[fuel] - fuel_market.on_market(draft)[fuel]),
         next_price=next_price,
-        stock=len(left),
+        stock=fuel_market.stock(draft, fuel),
         refill=comes,
         due=due,
         discount=discount,

@@ -36,6 +36,7 @@ from powergrid.gui.power_grid.words.terms import fuel_name, market_title
 from powergrid.rules.fuel import COAL, FUEL_NAMES
 from powergrid.rules.fuel_market import market_at
 from powergrid.rules.state import BANK
+from powergrid.rules.variants.mines import uranium_price
 
 _SIGN: Final = 13
 
@@ -90,7 +91,8 @@ class FuelMarketPanel(TablePanel):
             text = texts[0] if is_wide else texts[1]
             paint_text(painter, about, text, CAPTION, theme.accent, SEMIBOLD, grows=True)
         else:
-            self._paint_next_round(painter, about)
+            about.setLeft(self._paint_next_round(painter, about))
+            self._paint_notes(painter, about)
 
     def tips(self) -> list[Tip]:
         """Return tips for the headings and the rows."""
@@ -117,14 +119,14 @@ class FuelMarketPanel(TablePanel):
         if self._has_two:
             click = translate("FuelMarket", "Click to show it.")
             later = f"{self._other_market()[0]}. {click}"
-        tips.append((parts.about, later))
+        tips.append((parts.about, "\n".join([later, *self._notes()])))
         for view, row, rect in zip(self.rows, self.fuels, parts.rows, strict=True):
             tips += [(sign.translated(rect.topLeft()), text) for sign, text in view.tips()]
             tips.append((rect, fuel_text(self.session, row)))
         return tips
 
-    def _paint_next_round(self, painter: QPainter, room: QRectF) -> None:
-        """Write the first price of each fuel in the next round, then the discount if any."""
+    def _paint_next_round(self, painter: QPainter, room: QRectF) -> float:
+        """Write the first price of each fuel in the next round, and return the x where it ends."""
         theme = look().theme
         later = [row for row in self.fuels if row.next_round]
         word = translate("FuelMarket", "next round from", "prices follow")
@@ -139,7 +141,7 @@ class FuelMarketPanel(TablePanel):
 
         size = largest_size(room, CAPTION, needed)
         if not later or needed(size) > room.width():
-            return
+            return room.left()
         x = paint_runs(painter, room, [(word, REGULAR, theme.text_second)], size) + 8
         for row, text in zip(later, figures, strict=True):
             side, width = _SIGN * size / CAPTION, width_of_price(text, size)
@@ -148,10 +150,13 @@ class FuelMarketPanel(TablePanel):
             figure = QRectF(sign.right() + 3, room.top(), width, room.height())
             paint_text(painter, figure, text, size, theme.text, SEMIBOLD)
             x += width + 10
-        rest = QRectF(x + 6, room.top(), room.right() - x - 6, room.height())
-        about = self._discounts()
-        if about and width_of(about, CAPTION, MEDIUM, narrow=True) <= rest.width():
-            paint_text(painter, rest, about, CAPTION, theme.text_second, grows=True)
+        return x + 6
+
+    def _paint_notes(self, painter: QPainter, room: QRectF) -> None:
+        """Write what changes prices on this board, in short where there is little room."""
+        long, brief = (" · ".join(notes) for notes in (self._notes(), self._brief_notes()))
+        text = long if width_of(long, CAPTION, MEDIUM, narrow=True) <= room.width() else brief
+        paint_text(painter, room, text, CAPTION, look().theme.text_second, grows=True)
 
     @property
     def _has_two(self) -> bool:
@@ -170,13 +175,9 @@ class FuelMarketPanel(TablePanel):
             f"{market_title(market)}: {listed(short)}",
         ]
 
-    def _discounts(self) -> str:
-        less = [
-            translate("FuelMarket", "{fuel} −{n}").format(n=row.discount, fuel=fuel_name(row.fuel))
-            for row in self.fuels
-            if row.discount
-        ]
-        state = self.session.state
+    def _notes(self) -> list[str]:
+        """Return what the board's rules and the seat's network change about prices."""
+        state, less = self.session.state, self._discounts()
         text = translate("FuelMarket", "your discount: {less}")
         said = [text.format(less=listed(less))] if less else []
         if tax := state.game.carbon_tax[state.step - 1]:
@@ -184,11 +185,33 @@ class FuelMarketPanel(TablePanel):
             said.append(text.format(tax=tax))
         limit = state.game.price_limits[state.step - 1]
         if limit is not None:
-            text = translate("FuelMarket", "no token costs more than {limit}")
+            text = translate("FuelMarket", "tokens above {limit} are not for sale")
             said.append(text.format(limit=limit))
         if state.game.mines:
             said.append(mines_text(state, self.session.viewer))
-        return " · ".join(said)
+        return said
+
+    def _brief_notes(self) -> list[str]:
+        """Return the notes for a narrow panel."""
+        state, said = self.session.state, self._discounts()
+        if tax := state.game.carbon_tax[state.step - 1]:
+            said.append(translate("FuelMarket", "+{tax} each", "tokens").format(tax=tax))
+        limit = state.game.price_limits[state.step - 1]
+        if limit is not None:
+            text = translate("FuelMarket", "sold up to {limit}", "a price")
+            said.append(text.format(limit=limit))
+        if state.game.mines:
+            text = translate("FuelMarket", "mines: {price} a city")
+            said.append(text.format(price=uranium_price(state) or 0))
+        return said
+
+    def _discounts(self) -> list[str]:
+        text = translate("FuelMarket", "{fuel} −{n}")
+        return [
+            text.format(n=row.discount, fuel=fuel_name(row.fuel))
+            for row in self.fuels
+            if row.discount
+        ]
 
     def _paint_storage(self, painter: QPainter, rect: QRectF, coal: FuelRow) -> float:
         """Write what the storage holds, and return the x where that ends."""

@@ -57,7 +57,7 @@ from powergrid.rules.fuel import FUEL_NAMES, FUELS
 
 _MORE = (Qt.Key.Key_Plus, Qt.Key.Key_Right, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _LESS = (Qt.Key.Key_Minus, Qt.Key.Key_Left, Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
-_CHANGES: Final[dict[TokenState, int]] = {"free": 0, "cart": -1, "normal": 1}
+_CHANGES: Final[dict[TokenState, int]] = {"free": 0, "cart": -1, "normal": 1, "barred": 0}
 """What a click on a token does to the number in the cart."""
 _GHOST = 0.55
 _HOUSE = 1.0
@@ -110,10 +110,12 @@ class FuelRowView(QAbstractSlider):
     def tips(self) -> list[tuple[QRectF, str]]:
         """Return a tip for each space and a short refill, with rectangles in design pixels."""
         row, tips, at = self.row, [], 0
-        text = translate("FuelMarket", "{fuel} for {price} each: {there} of {all} left.")
+        left = translate("FuelMarket", "{fuel} for {price} each: {there} of {all} left.")
+        barred = translate("FuelMarket", "{fuel} for {price} each: not for sale in this Step.")
         for space in self.parts().spaces:
             many = len(space.tokens)
             there = min(many, max(0, at + many - row.free))
+            text = barred if self._is_barred(at + many - 1) else left
             words = text.format(fuel=fuel_title(row.fuel), price=space.price, there=there, all=many)
             back = sum(at <= ghost < at + many for ghost in row.ghosts)
             if back:
@@ -217,8 +219,8 @@ class FuelRowView(QAbstractSlider):
     def _paint_space(self, painter: QPainter, space: SpaceParts, at: int) -> None:
         theme, row, px = look().theme, self.row, look().px
         following = row.free + row.in_cart
-        has_tokens = at + len(space.tokens) > row.free
-        is_next = at <= following < at + len(space.tokens)
+        has_tokens = at + len(space.tokens) > row.free and not self._is_barred(at)
+        is_next = at <= following < at + len(space.tokens) and has_tokens
         if has_tokens:
             paint_round(painter, pixels(space.ground), px(RADIUS_SIGN), theme.surface_2)
         if is_next:
@@ -239,7 +241,13 @@ class FuelRowView(QAbstractSlider):
     def _token_state(self, at: int) -> TokenState:
         if at < self.row.free:
             return "free"
-        return "cart" if at < self.row.free + self.row.in_cart else "normal"
+        if at < self.row.free + self.row.in_cart:
+            return "cart"
+        return "barred" if self._is_barred(at) else "normal"
+
+    def _is_barred(self, at: int) -> bool:
+        """Return whether a token is too expensive to be for sale."""
+        return at >= self.row.free + self.row.in_cart + self.row.stock
 
     def _paint_ghost(self, painter: QPainter, rect: QRectF) -> None:
         """Draw a token that will be added at the end of the round."""

@@ -15,7 +15,7 @@ from powergrid.gui.kit.tokens import RADIUS_SLOT, STROKE_SELECTED
 from powergrid.gui.power_grid.pieces import fuel_drawings
 from powergrid.gui.power_grid.pieces.kinds import kind_colour, paint_kind
 
-TokenState = Literal["normal", "free", "cart"]
+TokenState = Literal["normal", "free", "cart", "barred"]
 SlotState = Literal["filled", "free", "cart", "drop", "refused"]
 
 _RADIUS: Final = 0.24
@@ -23,6 +23,8 @@ _EDGE: Final = 0.08
 """A chip's radius and the height of its lower edge, relative to its side."""
 _ICON_INSET: Final = 0.17
 """The distance of a chip's icon from its edges, relative to its side."""
+_BARRED: Final = 0.35
+"""The opacity of a token that is not for sale."""
 _FREE: Final = 0.72
 """The side of a free space of the market, relative to a chip's."""
 _WHITE: Final = QColor("#ffffff")
@@ -37,7 +39,10 @@ _WELLS: Final = {
 def paint_fuel_token(
     painter: QPainter, fuel: str, rect: QRectF, state: TokenState = "normal"
 ) -> None:
-    """Draw a token of the market; one in the cart has a ring, a free space is a well."""
+    """Draw a token of the market.
+
+    One in the cart has a ring, one that is not for sale (`barred`) is pale, a free space is a well.
+    """
     if state == "free":
         side = min(rect.width(), rect.height()) * _FREE
         well = QRectF(0, 0, side, side)
@@ -47,6 +52,10 @@ def paint_fuel_token(
         ring = look().px(STROKE_SELECTED)
         paint_chip(painter, fuel, rect.adjusted(ring, ring, -ring, -ring))
         _paint_ring(painter, rect, look().theme.accent, rect.width() * _RADIUS)
+    elif state == "barred":
+        painter.setOpacity(_BARRED)
+        paint_chip(painter, fuel, rect)
+        painter.setOpacity(1)
     else:
         paint_chip(painter, fuel, rect)
 

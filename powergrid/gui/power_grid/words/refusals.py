@@ -56,7 +56,7 @@ _TEXTS: Final = Texts(
         "step3_is_no_plant": (
             "The Step 3 card is not a plant: Step 3 begins once this phase is over."
         ),
-        "too_expensive": "{fuel_name}: in Step {step} no token costs more than {limit}.",
+        "too_expensive": "{fuel_name}: in Step {step}, tokens above {limit} are not for sale.",
         "wrong_card": "That card cannot be revealed now.",
     },
 )

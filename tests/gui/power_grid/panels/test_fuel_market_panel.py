@@ -13,7 +13,7 @@ from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.panels import fuel_market_panel
 from powergrid.gui.power_grid.panels.fuel_market_panel import FuelMarketPanel
 from powergrid.rules.actions import BuyFuel, BuyStoredCoal
-from powergrid.rules.fuel import COAL
+from powergrid.rules.fuel import COAL, URANIUM
 from powergrid.rules.state import with_item
 from tests.gui.power_grid.panels.shown import buys_coal, click, shown
 from tests.gui.tables import a_session, play_until
@@ -115,6 +115,37 @@ def test_an_empty_fuel_market_says_sold_out() -> None:
     drawn = row.grab().toImage()
     assert drawn.pixelColor(words.x() - 28, words.y()) == look().theme.surface_3
     assert drawn != rest
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "text"),
+    [(440, 126, "sold up to 3"), (1240, 176, "tokens above 3 are not for sale")],
+)
+def test_a_price_limit_is_named_in_every_size_and_its_tokens_are_not_for_sale(
+    monkeypatch: pytest.MonkeyPatch, width: int, height: int, text: str
+) -> None:
+    session = a_session(4, board="india", edition="classic")
+    session.state.fuel_market = (24, 6, 20, 4)  # uranium begins above the limit
+    painted: list[str] = []
+    monkeypatch.setattr(
+        fuel_market_panel,
+        "paint_text",
+        lambda _painter, _rect, text, *_, **__: painted.append(text),
+    )
+    panel = FuelMarketPanel(session, Staging(session))
+    panel.resize(width, height)
+    panel.show()
+    panel.grab()
+    assert text in painted
+    uranium = panel.rows[URANIUM]
+    assert (uranium.row.next_price, uranium.row.stock) == (0, 0)
+    assert "not for sale" in uranium.accessibleName()
+    assert all(uranium.change_at(token.center()) == 0 for token in uranium.parts().tokens)
+    spaces = len(uranium.parts().spaces)
+    assert uranium.tips()[spaces - 1][1].endswith("each: not for sale in this Step.")
+    coal = panel.rows[COAL]
+    assert coal.change_at(coal.parts().tokens[0].center()) == 1
+    assert coal.change_at(coal.parts().tokens[-1].center()) == 0
 
 
 @pytest.mark.parametrize(("step", "tax"), [(1, []), (3, ["2 more per token"])])
