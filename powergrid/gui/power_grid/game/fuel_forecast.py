@@ -49,30 +49,33 @@ def needs_after(state: State) -> dict[int, Tokens]:
 
 def fuel_forecast(state: State) -> FuelForecast:
     """Return the forecast after the seat on turn in Phase 3 ends its turn."""
-    trial = trial_of(state)
-    apply(trial, EndTurn(), card_of_trial)
-    play_to_building(trial)
-    trial = market_at(trial, state.extras.buys_at)
+    trial = after_purchases(state, ends_turn=True)
     return FuelForecast(
         needs_after(state),
         _tokens([stock(state, fuel) for fuel in FUELS]),
         first_prices(state),
         first_prices(trial),
-        _refilled_prices(trial),
+        prices_after_refill(trial),
     )
 
 
-def prices_next_round(state: State) -> Tokens:
-    """Return the first price of each fuel in the next round, 0 where there is none.
+def after_purchases(state: State, *, ends_turn: bool = False) -> State:
+    """Return the state after Phase 3 if all who are still to buy fill their plants once.
 
-    This assumes that later buyers fill all plants once, and that every fuelled plant runs.
+    If it `ends_turn`, the seat on turn buys no more.
     """
-    trial = trial_of(market_at(state, ANYWHERE))
+    trial = trial_of(state if ends_turn else market_at(state, ANYWHERE))
+    if ends_turn:
+        apply(trial, EndTurn(), card_of_trial)
     play_to_building(trial)
-    return _refilled_prices(market_at(trial, state.extras.buys_at))
+    return market_at(trial, state.extras.buys_at)
 
 
-def _refilled_prices(state: State) -> Tokens:
+def prices_after_refill(state: State) -> Tokens:
+    """Return the first price of each fuel once it has been refilled, 0 where there is none.
+
+    This assumes that nobody buys any more, and that every fuelled plant runs.
+    """
     comes = refill_if_all_run(state).comes
     refilled = state.copy()
     if state.extras.buys_at == NORTH:

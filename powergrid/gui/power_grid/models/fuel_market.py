@@ -5,10 +5,10 @@ from typing import NamedTuple
 
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.game.fuel_forecast import (
+    after_purchases,
     first_prices,
-    fuel_forecast,
     needs_after,
-    prices_next_round,
+    prices_after_refill,
 )
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
@@ -17,7 +17,7 @@ from powergrid.gui.power_grid.words.terms import fuel_title
 from powergrid.rules import State, fuel_market
 from powergrid.rules.fuel import COAL, FUELS, NO_TOKENS, URANIUM
 from powergrid.rules.legal import FuelPurchases
-from powergrid.rules.phases.bureaucracy import Refill, refill_if_all_run
+from powergrid.rules.phases.bureaucracy import refill_if_all_run
 from powergrid.rules.state import SETUP
 from powergrid.rules.variants.mines import tokens_leaving, uranium_price
 
@@ -27,12 +27,14 @@ class FuelRow(NamedTuple):
 
     The cheapest `in_cart` of these are in the draft's cart; the next `stock` are for sale, the
     first of them for `next_price`, 0 if there is none. The seat at the screen pays `discount` less
-    for each, and can buy `available` more. At the end of the round `refill` tokens are added if
-    everybody runs all fuelled plants; the refill table says `due`. Coal from the storage is sold
-    for `storage_price` (None on boards without storage): last, or also before if `is_storage_open`.
-    While a person buys, `needs` are the seats that buy later, `BANK` among them, with the tokens of
-    this fuel that each lacks. The first price in the next round is `next_round`, 0 if there is
-    none.
+    for each, and can buy `available` more. Coal from the storage is sold for `storage_price` (None
+    on boards without storage): last, or also before if `is_storage_open`. While a person buys,
+    `needs` are the seats that buy later, `BANK` among them, with the tokens of this fuel that each
+    lacks.
+
+    If everybody still to buy fills all plants once, and runs them, `refill` tokens are added at the
+    end of the round, while the refill table says `due`; the market then has `later`, the first of
+    them for `next_round`, 0 if there is none.
     """
 
     fuel: int
@@ -49,6 +51,7 @@ class FuelRow(NamedTuple):
     storage: int
     storage_in_cart: int
     is_storage_open: bool
+    later: int
     needs: tuple[tuple[int, int], ...] = ()
     next_round: int = 0
 
@@ -59,8 +62,8 @@ class FuelRow(NamedTuple):
 
     @property
     def ghosts(self) -> range:
-        """The free spaces that the refill will fill if nobody buys more, from the cheapest."""
-        return range(max(0, self.free + self.in_cart - self.refill), self.free)
+        """The free spaces that will be full in the next round, from the cheapest."""
+        return range(min(self.free, len(self.spaces) - self.later), self.free)
 
     @property
     def cart(self) -> int:
@@ -77,14 +80,14 @@ def fuel_rows(session: Session, staging: Staging) -> list[FuelRow]:
     """Return coal, oil, garbage and uranium, as they are with the cart of the draft."""
     draft = staging.at_market(_draft(session, staging))
     is_bought = isinstance(session.question, FuelPurchases) and session.is_person_asked
-    later = NO_TOKENS
+    after, later = draft, NO_TOKENS
     if not draft.is_over and draft.phase != SETUP:
         # If a person buys, the cart is bought first.
-        later = fuel_forecast(draft).next_round if is_bought else prices_next_round(draft)
+        after = after_purchases(draft, ends_turn=is_bought)
+        later = prices_after_refill(after)
     needs = needs_after(draft) if is_bought and draft.seat == session.state.seat else {}
-    refill = refill_if_all_run(draft)
     return [
-        _row(fuel, session, staging, draft, refill)._replace(
+        _row(fuel, session, staging, draft, after)._replace(
             needs=tuple((seat, tokens[fuel]) for seat, tokens in needs.items() if tokens[fuel]),
             next_round=later[fuel],
         )
@@ -101,14 +104,14 @@ def fuel_text(session: Session, row: FuelRow) -> str:
         sold_out = translate("Sentences", "not for sale", "a fuel that is too expensive now")
     text = translate(
         "Sentences",
-        "{fuel}: next {price}, {stock} for sale, {cart} in the cart, refill {refill} if all"
-        " fuelled plants run, {due} by the table",
+        "{fuel}: next {price}, {stock} for sale, {cart} in the cart, refill {refill} if all buy"
+        " fuel for one run and run all plants, {due} by the table",
     )
     if row.next_round:
         text = translate(
             "Sentences",
-            "{fuel}: next {price}, {stock} for sale, {cart} in the cart, refill {refill} if all"
-            " fuelled plants run, {due} by the table; next round from {later}",
+            "{fuel}: next {price}, {stock} for sale, {cart} in the cart, refill {refill} if all buy"
+            " fuel for one run and run all plants, {due} by the table; next round from {later}",
         )
     return text.format(
         later=row.next_round,
@@ -128,7 +131,8 @@ def _draft(session: Session, staging: Staging) -> State:
     return draft if (draft.round, draft.phase) == (state.round, state.phase) else state
 
 
-def _row(fuel: int, session: Session, staging: Staging, draft: State, refill: Refill) -> FuelRow:
+def _row(fuel: int, session: Session, staging: Staging, draft: State, after: State) -> FuelRow:
+    refill = refill_if_all_run(after)
     state = staging.at_market(session.state)
     has_storage = fuel == COAL and state.game.board.rules.coal_storage_price is not None
     price = fuel_market.storage_price(state) if has_storage else None
@@ -150,6 +154,7 @@ def _row(fuel: int, session: Session, staging: Staging, draft: State, refill: Re
         in_cart=max(0, there[fuel] - fuel_market.on_market(draft)[fuel]),
         next_price=next_price,
         stock=fuel_market.stock(draft, fuel),
+        later=fuel_market.on_market(after)[fuel] + comes,
         refill=comes,
         due=due,
         discount=discount,

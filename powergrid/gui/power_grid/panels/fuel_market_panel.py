@@ -19,6 +19,7 @@ from powergrid.gui.kit.measure import (
     runs_width,
     width_of,
 )
+from powergrid.gui.kit.text import capitalise
 from powergrid.gui.kit.tips import Tip
 from powergrid.gui.kit.tokens import BANK_COLOUR, CAPTION, MEDIUM, REGULAR, SEMIBOLD
 from powergrid.gui.kit.translation import translate
@@ -106,7 +107,11 @@ class FuelMarketPanel(TablePanel):
                     "What those who buy after you still need to run all their plants once.",
                 )
                 if self._shows_needs
-                else translate("FuelMarket", "Tokens for sale now, and those added in Phase 5."),
+                else translate(
+                    "FuelMarket",
+                    "Tokens for sale now, and those added in Phase 5 if everybody buys fuel for"
+                    " one run and runs all plants.",
+                ),
             ),
         ]
         coal = self.fuels[COAL]
@@ -119,7 +124,7 @@ class FuelMarketPanel(TablePanel):
         if self._has_two:
             click = translate("FuelMarket", "Click to show it.")
             later = f"{self._other_market()[0]}. {click}"
-        tips.append((parts.about, "\n".join([later, *self._notes()])))
+        tips.append((parts.about, "\n".join([later, *map(capitalise, self._notes())])))
         for view, row, rect in zip(self.rows, self.fuels, parts.rows, strict=True):
             tips += [(sign.translated(rect.topLeft()), text) for sign, text in view.tips()]
             tips.append((rect, fuel_text(self.session, row)))

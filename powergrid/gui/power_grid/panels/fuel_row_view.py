@@ -125,7 +125,8 @@ class FuelRowView(QAbstractSlider):
         if self.needs is None and row.refill != row.due:
             words = translate(
                 "FuelMarket",
-                "Refill {refill} instead of {due}: there are no more tokens or spaces.",
+                "{refill} added instead of the table's {due} if everybody buys fuel for one run and"
+                " runs all plants: there are no more tokens or spaces.",
             )
             tips.append((self.parts().refill, words.format(refill=row.refill, due=row.due)))
         return tips
@@ -162,8 +163,8 @@ class FuelRowView(QAbstractSlider):
             return
         stock, ink = str(row.stock), theme.text_second
         paint_text(painter, parts.stock, stock, CAPTION, ink, align="right", grows=True)
-        size = fitting_size(parts.refill, "+9", CAPTION, SEMIBOLD)
-        paint_runs(painter, parts.refill, self._refill(parts.refill.width()), size, "right")
+        runs, size = self._refill(parts.refill)
+        paint_runs(painter, parts.refill, runs, size, "right")
 
     def _paint_needs(self, painter: QPainter, room: QRectF) -> None:
         """Draw the houses of those who buy later with what they lack, or only the total."""
@@ -191,17 +192,21 @@ class FuelRowView(QAbstractSlider):
             paint_text(painter, figure, text, size, theme.text, SEMIBOLD)
             x = figure.right() + 3
 
-    def _refill(self, room: float) -> list[Run]:
-        """Return the refill, and the figure of the refill table if it differs and fits."""
+    def _refill(self, room: QRectF) -> tuple[list[Run], float]:
+        """Return the refill, with the figure of the refill table if it differs, and the size."""
         theme, row = look().theme, self.row
+        size = fitting_size(room, "+9", CAPTION, SEMIBOLD)
         if not row.due:
-            return [("–", SEMIBOLD, theme.text_third)]
+            return [("–", SEMIBOLD, theme.text_third)], size
         ink = theme.good if row.refill else theme.text_third
         comes = (with_sign(row.refill), SEMIBOLD, ink)
         if row.refill == row.due:
-            return [comes]
+            return [comes], size
         both = [comes, (f"/{row.due}", MEDIUM, theme.text_second)]
-        return both if runs_width(both, CAPTION) <= room else [comes]
+        sizes = (size, CAPTION, CAPTION - 1, CAPTION - 2)
+        fitting = (s for s in sizes if runs_width(both, s, narrow=True) <= room.width() + 0.5)
+        small = next(fitting, None)
+        return ([comes], size) if small is None else (both, small)
 
     def _paint_spaces(self, painter: QPainter, spaces: Sequence[SpaceParts]) -> None:
         at = 0

@@ -3,7 +3,11 @@
 
 import pytest
 
-from powergrid.gui.power_grid.game.fuel_forecast import needs_after, prices_next_round
+from powergrid.gui.power_grid.game.fuel_forecast import (
+    after_purchases,
+    needs_after,
+    prices_after_refill,
+)
 from powergrid.rules.actions import OpenAuction, Pass
 from powergrid.rules.fuel import NO_TOKENS
 from powergrid.rules.plants import STEP3
@@ -20,14 +24,15 @@ def test_where_fuel_is_bought_token_by_token_the_forecast_is_that_of_whole_purch
     state = moment(lambda state: state.phase == phase and state.round == 2, board="india").state
     together = state.copy()
     together.game = state.game.bought_together
-    assert prices_next_round(state) == prices_next_round(together) != NO_TOKENS
+    prices = [prices_after_refill(after_purchases(each)) for each in (state, together)]
+    assert prices[0] == prices[1] != NO_TOKENS
 
 
 def test_there_is_a_forecast_where_a_step_begins_by_a_card_of_phase_2() -> None:
     state = due((19, 34, 40), (4, 5, 7, 8, 21, 22, 25, 26))
     play(state, OpenAuction(8, 8), Pass(), Pass(), Pass(), draws=Draws(STEP3))
     assert state.is_step3_due
-    assert prices_next_round(state) != NO_TOKENS
+    assert prices_after_refill(after_purchases(state)) != NO_TOKENS
 
 
 def test_what_the_buyers_after_this_one_lack_is_told_while_fuel_is_bought() -> None:

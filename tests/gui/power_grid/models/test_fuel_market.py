@@ -10,7 +10,7 @@ from powergrid.rules.actions import BuyFuel
 from powergrid.rules.fuel import COAL
 from powergrid.rules.legal import FuelPurchases
 from powergrid.rules.phases.bureaucracy import refill_if_all_run
-from powergrid.rules.state import BANK, BUREAUCRACY, BUYING_FUEL
+from powergrid.rules.state import BANK, BUREAUCRACY, BUYING_FUEL, OPENING
 from tests.gui.tables import a_session, play_until
 
 
@@ -25,7 +25,7 @@ def test_the_predicted_refill_counts_fuel_still_to_be_burnt() -> None:
     foretold = tuple(row.refill for row in rows)
     assert foretold == refill_if_all_run(state).comes != (0, 0, 0, 0)
     coal = rows[COAL]
-    told = f"refill {coal.refill} if all fuelled plants run, {coal.due} by the table"
+    told = f"refill {coal.refill} if all buy fuel for one run and run all plants, {coal.due} by the"
     assert told in fuel_text(session, coal)
 
 
@@ -48,11 +48,31 @@ def test_the_cart_is_taken_from_the_draft() -> None:
 def test_the_refill_first_fills_the_spaces_that_the_cart_empties() -> None:
     session = a_session()
     row = fuel_rows(session, Staging(session))[COAL]._replace(
-        spaces=(1, 2, 3, 4, 5, 6), in_market=3, refill=3
+        spaces=(1, 2, 3, 4, 5, 6), in_market=3
     )
-    assert [*row._replace(in_cart=0).ghosts] == [0, 1, 2]
-    assert [*row._replace(in_cart=2).ghosts] == [2]
-    assert [*row._replace(in_cart=3).ghosts] == []
+    assert [*row._replace(later=6).ghosts] == [0, 1, 2]
+    assert [*row._replace(later=4).ghosts] == [2]
+    assert [*row._replace(later=3).ghosts] == [*row._replace(later=2).ghosts] == []
+
+
+def test_the_refill_is_the_one_that_leads_to_the_prices_of_the_next_round() -> None:
+    session = a_session(4, player="sensible")
+    play_until(session, lambda state: state.asks == OPENING and state.round == 1)
+    for _ in range(3):
+        for row in fuel_rows(session, Staging(session)):
+            first = row.spaces[len(row.spaces) - row.later] if row.later else 0
+            assert row.next_round == first
+        round_ = session.state.round
+        play_until(session, lambda state: state.asks == BUYING_FUEL, "sensible")
+        play_until(session, lambda state: state.asks == OPENING, "sensible")
+        assert session.state.round > round_
+
+
+def test_fuel_that_all_will_buy_and_burn_is_part_of_the_refill() -> None:
+    session = a_session(4)
+    play_until(session, lambda state: state.asks == OPENING and state.round == 2, "sensible")
+    coal = fuel_rows(session, Staging(session))[COAL]
+    assert refill_if_all_run(session.state).comes[COAL] < coal.refill <= coal.due
 
 
 def test_the_bank_counts_among_those_who_buy_later() -> None:

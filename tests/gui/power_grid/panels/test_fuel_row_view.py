@@ -52,12 +52,12 @@ def test_a_refill_that_differs_from_the_table_is_a_refill_too(
 
     monkeypatch.setattr(fuel_row_view, "paint_runs", note)
     view.show_row(view.row._replace(refill=1, due=9), "", None)
-    for width, text in ((580, "+1"), (900, "+1/9")):
+    for width, text in ((580, "+1/9"), (900, "+1/9")):
         view.resize(width, 24)
         painted.clear()
         view.grab()
         assert painted == [text]
-    assert view.tips()[-1][1].startswith("Refill 1 instead of 9")
+    assert view.tips()[-1][1].startswith("1 added instead of the table's 9 if")
     view.show_row(view.row._replace(refill=9), "", None)
     assert not any("instead of" in tip for _, tip in view.tips())
 
