@@ -35,6 +35,18 @@ def test_built_in_boards_have_names_in_every_language(board_id: str, language: s
         assert len(set(shown.values())) == len(shown)
 
 
+@pytest.mark.parametrize(
+    "board_id",
+    [board for board in built_in_board_ids() if board != "central-europe"],  # as in the reference
+)
+def test_areas_have_names_that_can_be_listed(board_id: str) -> None:
+    boards = [load_board(board_id, edition) for edition in board_editions(board_id)]
+    names = {area.name for board in boards for area in board.areas}
+    for language in LANGUAGES:
+        names |= {*load_place_names(board_id, language).areas.values()}
+    assert [name for name in names if "," in name] == []
+
+
 def test_an_unknown_language_has_no_names() -> None:
     assert load_place_names("germany", "fr") == NO_NAMES
 

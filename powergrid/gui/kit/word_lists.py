@@ -11,7 +11,7 @@ def listed(words: Sequence[str]) -> str:
     if len(words) < 2:
         return "".join(words)
     return translate("Sentences", "{those} and {last}").format(
-        those=", ".join(words[:-1]), last=words[-1]
+        those=_gap(words).join(words[:-1]), last=words[-1]
     )
 
 
@@ -20,5 +20,10 @@ def either(words: Sequence[str]) -> str:
     if len(words) < 2:
         return "".join(words)
     return translate("Sentences", "{those} or {last}").format(
-        those=", ".join(words[:-1]), last=words[-1]
+        those=_gap(words).join(words[:-1]), last=words[-1]
     )
+
+
+def _gap(words: Sequence[str]) -> str:
+    """Return what parts words: a semicolon where one of them has a comma of its own."""
+    return "; " if any("," in word for word in words) else ", "

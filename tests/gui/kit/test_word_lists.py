@@ -13,3 +13,8 @@ def test_a_list_is_joined_as_the_language_joins_it() -> None:
 def test_a_choice_is_joined_as_the_language_joins_it() -> None:
     assert either(["a"]) == "a"
     assert either(["a", "b", "c"]) == "a, b or c"
+
+
+def test_words_with_commas_of_their_own_are_parted_by_semicolons() -> None:
+    assert listed(["a", "b, north", "c"]) == "a; b, north and c"
+    assert either(["a", "b", "c, south"]) == "a; b or c, south"
