@@ -30,13 +30,13 @@ from powergrid.rules.state import (
     FREE,
     FUEL,
     NO_EXTRAS,
-    NO_PLACE,
     NO_SEAT,
     OPENING,
     RUNNING_PLANTS,
     SETUP,
     Extras,
     State,
+    is_closed,
 )
 from powergrid.rules.variants.against_the_bank import put_house
 from powergrid.rules.view import unseen
@@ -161,7 +161,7 @@ def position_of(state: State) -> Position:
         under=state.under,
         gone=gone,
         is_lowest_gone=state.is_lowest_gone,
-        closed=tuple([city for city in state.game.cities if {*state.houses[city]} == {NO_PLACE}]),
+        closed=tuple([city for city in state.game.cities if is_closed(state, city)]),
         extras=state.extras,
         bank=bank,
         marked=state.marked,

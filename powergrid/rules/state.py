@@ -190,6 +190,11 @@ def is_empty(state: State, city: int) -> bool:
     return has_no_house(state.houses[city])
 
 
+def is_closed(state: State, city: int) -> bool:
+    """Return whether a city has no places in this game."""
+    return all(owner == NO_PLACE for owner in state.houses[city])
+
+
 def has_no_house(places: tuple[int, ...]) -> bool:
     """Return whether nobody has a house on any of these places of a city."""
     return all(owner in (FREE, NO_PLACE) for owner in places)

@@ -27,6 +27,7 @@ from powergrid.rules.state import (
     Deal,
     State,
     ask_first,
+    is_closed,
     is_empty,
     largest_network,
     with_item,
@@ -295,15 +296,15 @@ def connect(state: State, seat: int, city: int, place: int, price: int) -> None:
 
 def _why_no_place(state: State, seat: int, city: int) -> str:
     houses = state.houses[city]
-    if houses.count(NO_PLACE) == len(houses):
+    if is_closed(state, city):
         return "city_closed"
     first_free = houses.index(FREE) if FREE in houses else None
     if first_free is not None and first_free < _places(state, seat, city):
         return _why_closed(state, seat, city, first_free)
     if not state.cities[seat] and state.game.is_start_barred(city):
         return "no_network_begins_here"
-    is_taken = not (state.cities[seat] or is_empty(state, city))
-    return "first_city_taken" if is_taken else "city_full"
+    needs_empty = not (state.cities[seat] or state.game.board.cities[city].open_places)
+    return "first_city_taken" if needs_empty and not is_empty(state, city) else "city_full"
 
 
 def _nearer(reach: tuple[int, ...], near: tuple[int, ...]) -> tuple[int, ...]:

@@ -34,7 +34,7 @@ from powergrid.rules.state import (
     has_no_house,
     with_item,
 )
-from powergrid.rules.variants.city_choice import CityChoice
+from powergrid.rules.variants.city_choice import CityChoice, why_not_empty
 from powergrid.rules.variants.variant import Variant
 
 HOUSES: Final = 16
@@ -76,7 +76,7 @@ class BankSites(CityChoice):
         if city not in state.game.cities:
             raise IllegalAction("city_not_in_play", city=city)
         if state.houses[city][0] != FREE:
-            raise IllegalAction("city_taken", city=city)
+            raise IllegalAction(why_not_empty(state, city), city=city, step=state.step)
         if city not in self.cities:
             raise IllegalAction("not_beside_the_bank", city=city)
 

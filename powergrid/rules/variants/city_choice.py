@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from powergrid.rules.actions import Action
 from powergrid.rules.question import Question
-from powergrid.rules.state import State
+from powergrid.rules.state import NO_PLACE, State, is_closed
 
 
 class CityChoice(Question):
@@ -23,3 +23,10 @@ class CityChoice(Question):
 
     def __iter__(self) -> Iterator[Action]:
         return map(self.action, self.cities)
+
+
+def why_not_empty(state: State, city: int) -> str:
+    """Return a code for why the first place of a city is not free."""
+    if is_closed(state, city):
+        return "city_closed"
+    return "city_full" if state.houses[city][0] == NO_PLACE else "city_taken"

@@ -13,7 +13,7 @@ from powergrid.rules.events import Event, StartingCityMarked, StartingCityTaken
 from powergrid.rules.fuel import URANIUM, add_fuel
 from powergrid.rules.question import not_asked
 from powergrid.rules.state import FREE, MARKING_CITY, State, is_empty
-from powergrid.rules.variants.city_choice import CityChoice
+from powergrid.rules.variants.city_choice import CityChoice, why_not_empty
 from powergrid.rules.variants.variant import Variant
 
 
@@ -34,11 +34,13 @@ class StartingSites(CityChoice):
         """Raise IllegalAction if the action is no legal answer."""
         if not isinstance(action, MarkStartingCity):
             raise not_asked(action)
-        city = action.city
-        if city not in self.state.game.cities:
+        state, city = self.state, action.city
+        if city not in state.game.cities:
             raise IllegalAction("city_not_in_play", city=city)
+        if state.game.is_start_barred(city):
+            raise IllegalAction("no_network_begins_here", city=city)
         if city not in self.cities:
-            raise IllegalAction("city_taken", city=city)
+            raise IllegalAction(why_not_empty(state, city), city=city, step=state.step)
 
     def action(self, city: int) -> Action:
         """Return the action that marks a city."""

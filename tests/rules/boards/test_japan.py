@@ -26,7 +26,7 @@ def test_networks_start_in_six_cities_with_room_for_two() -> None:
     assert len(Sites(state).affordable()) == 6
     play(state, BuildHouse(tokyo), EndTurn(), BuildHouse(tokyo), EndTurn())
     assert Sites(state).house(tokyo) is None
-    assert refusal(state, BuildHouse(tokyo)) == "first_city_taken"
+    assert refusal(state, BuildHouse(tokyo)) == "city_full"
     state.step = 3
     assert Sites(state).house(tokyo) == 20
 

@@ -38,7 +38,17 @@ from powergrid.rules.legal import BankSites, Openings, Sites, StartingSites
 from powergrid.rules.options import Options
 from powergrid.rules.plants import STEP3
 from powergrid.rules.setup import first_state
-from powergrid.rules.state import AUCTION, BANK, BUILDING, BUREAUCRACY, FREE, FUEL, NO_PLACE, SETUP
+from powergrid.rules.state import (
+    AUCTION,
+    BANK,
+    BUILDING,
+    BUREAUCRACY,
+    FREE,
+    FUEL,
+    NO_PLACE,
+    SETUP,
+    with_item,
+)
 from powergrid.rules.variants.against_the_bank import fuel_to_buy
 from tests.expect import expect
 from tests.rules.positions import (
@@ -145,6 +155,14 @@ def test_the_first_house_is_placed_anywhere_and_each_next_one_beside_the_others(
     for name, code in (("muenchen", "not_beside_the_bank"), ("kiel", "city_taken")):
         assert PlaceBankHouse(city(state, name)) not in question
         assert refusal(state, PlaceBankHouse(city(state, name))) == code
+
+
+def test_the_bank_needs_a_first_place_in_the_setup() -> None:
+    state = started(bank_table(board="baden-wuerttemberg"))
+    assert refusal(state, PlaceBankHouse(city(state, "augsburg"))) == "city_full"
+    state = started(bank_table(board="manhattan"))
+    state.houses = with_item(state.houses, 0, (NO_PLACE,) * 3)
+    assert refusal(state, PlaceBankHouse(0)) == "city_closed"
 
 
 def test_the_houses_are_placed_within_the_areas_in_play() -> None:

@@ -60,6 +60,18 @@ def test_a_city_in_play_can_be_marked_once() -> None:
         assert refusal(state, action) == "not_asked"
 
 
+@pytest.mark.parametrize(
+    ("board", "name", "why"),
+    [
+        ("south-africa", "namibia", "no_network_begins_here"),
+        ("baden-wuerttemberg", "augsburg", "city_full"),
+    ],
+)
+def test_a_city_where_nobody_can_start_cannot_be_marked(board: str, name: str, why: str) -> None:
+    state = started(table("recharged", board, 5, HIGH, options=STARTS))
+    assert refusal(state, MarkStartingCity(city(state, name))) == why
+
+
 def test_marks_are_uranium_tokens_until_networks_start_there() -> None:
     state = marked()
     assert state.supply[URANIUM] == 7
