@@ -151,6 +151,16 @@ def market_size(edition: Edition, players: int) -> int:
     return edition.current_market + edition.future_market
 
 
+def step3_market_size(edition: Edition, players: int) -> int:
+    """Return how many plants the market holds in Step 3, as long as there are enough.
+
+    Its card and the lowest plant are not replaced, nor, in some editions, is the one of Step 2.
+    """
+    if edition.planned_row is not None:
+        return edition.planned_row.in_step3
+    return market_size(edition, players) - 2 - (not edition.replaces_in_step2)
+
+
 def random_closed(game: Game, rng: Random) -> tuple[int, ...]:
     """Return random cities to close, as many as the board says for this player count, ascending."""
     closed: list[int] = []

@@ -27,10 +27,19 @@ from powergrid.rules.fuel import COAL
 from powergrid.rules.guessed_pile import guessed_pile
 from powergrid.rules.legal import FuelPurchases, Sites
 from powergrid.rules.options import Options, why_unplayable
+from powergrid.rules.phases.building import first_house_prices, late_cities
 from powergrid.rules.pile import Pile
-from powergrid.rules.plant_market import future_market, on_offer
+from powergrid.rules.plant_market import begin_step2, future_market, on_offer, replace, take
 from powergrid.rules.plants import STEP3
-from powergrid.rules.setup import Cards, cards_in_pile, first_state, random_areas, shuffle_cards
+from powergrid.rules.setup import (
+    Cards,
+    cards_in_pile,
+    first_state,
+    market_size,
+    random_areas,
+    shuffle_cards,
+    step3_market_size,
+)
 from powergrid.rules.state import (
     AUCTION,
     BUILDING,
@@ -231,6 +240,21 @@ def test_step_2_may_leave_a_gap() -> None:
     assert state.market == tuple(range(17, 25))
 
 
+@pytest.mark.parametrize(
+    ("board", "plants"), [("germany", 6), ("europe", 6), ("russia", 4), ("china", 4)]
+)
+def test_step_3_has_a_smaller_market(board: str, plants: int) -> None:
+    state = in_phase(table("recharged", board, market=()), BUILDING)
+    edition, players = state.game.edition, state.game.players
+    assert step3_market_size(edition, players) == plants
+    if edition.planned_row is None:
+        state.market = tuple(range(16, 16 + market_size(edition, players)))
+        begin_step2(state, Draws(40), [])
+        take(state, state.market[-1])
+        replace(state, Draws(STEP3), [])
+        assert len(state.market) == plants
+
+
 def test_the_turn_order_is_set_after_the_auctions() -> None:
     state = in_phase(table("classic", "baden-wuerttemberg"), AUCTION)
     own(state, 3, 40)
@@ -365,6 +389,40 @@ def test_cities_with_one_place_keep_the_end_in_reach(areas: tuple[str, str], end
     options = Options(one_area_per_player=True)
     game = Game(board, load_edition("classic"), load_plants(), 2, chosen, options)
     assert (len(game.cities), game.end_at) == (14, end)
+
+
+@pytest.mark.parametrize(
+    ("board", "prices"),
+    [
+        ("germany", (10,)),
+        ("baden-wuerttemberg", (10, 15)),
+        ("bremen", (8,)),
+        ("japan", (10, 20)),
+        ("manhattan", (10, 15, 20, 25, 30, 35, 40)),
+        ("south-africa", (10,)),
+    ],
+)
+def test_what_first_houses_cost(board: str, prices: tuple[int, ...]) -> None:
+    found: set[int] = set()
+    state = building(board)
+    for step in (1, 2, 3):
+        state.step = step
+        if step == 3 and state.game.begin_in:
+            connect(state, 1, "tokyo")
+            connect(state, 2, "tokyo")
+        found |= {*sites(state).prices().values()}
+    assert first_house_prices(state.game) == prices == tuple(sorted(found))
+
+
+@pytest.mark.parametrize(
+    ("board", "start"),
+    [("baden-wuerttemberg", "stuttgart"), ("japan", "tokyo"), ("south-africa", "durban-s")],
+)
+def test_some_cities_are_closed_in_step_1(board: str, start: str) -> None:
+    state = building(board)
+    connect(state, state.seat, start)
+    closed = {at for at in state.game.cities if sites(state).house(at) is None}
+    assert {*late_cities(state.game)} == closed - {city(state, start)}
 
 
 def test_a_route_costs_what_is_entered() -> None:

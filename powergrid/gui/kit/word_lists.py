@@ -25,5 +25,5 @@ def either(words: Sequence[str]) -> str:
 
 
 def _gap(words: Sequence[str]) -> str:
-    """Return what parts words: a semicolon where one of them has a comma of its own."""
-    return "; " if any("," in word for word in words) else ", "
+    """Return what parts words: a semicolon where one before the last has a comma of its own."""
+    return "; " if any("," in word for word in words[:-1]) else ", "

@@ -176,6 +176,25 @@ def places_opened(game: Game, step: int) -> dict[int, int]:
     }
 
 
+def late_cities(game: Game) -> tuple[int, ...]:
+    """Return the board's cities that have no place in Step 1."""
+    return tuple(
+        city
+        for city, prices in enumerate(game.place_prices)
+        if not any(price is not None for price in prices[: game.open_places_in[city][0]])
+    )
+
+
+def first_house_prices(game: Game) -> tuple[int, ...]:
+    """Return what a first house may cost on the board, in any Step, ascending."""
+    prices: set[int] = set()
+    for city, places in enumerate(game.place_prices):
+        if not game.is_start_barred(city):
+            found = [price for price in places if price is not None]
+            prices.update(found if game.board.cities[city].open_places else found[:1])
+    return tuple(sorted(prices))
+
+
 def second_start(state: State, seat: int) -> int | None:
     """Return the city in which a seat's second network began, None if it has none."""
     return dict(state.extras.second_networks).get(seat)

@@ -17,4 +17,5 @@ def test_a_choice_is_joined_as_the_language_joins_it() -> None:
 
 def test_words_with_commas_of_their_own_are_parted_by_semicolons() -> None:
     assert listed(["a", "b, north", "c"]) == "a; b, north and c"
-    assert either(["a", "b", "c, south"]) == "a; b or c, south"
+    assert either(["a", "b, north", "c"]) == "a; b, north or c"
+    assert listed(["a", "b", "c, south"]) == "a, b and c, south"

@@ -11,7 +11,8 @@ from powergrid.gui.power_grid.words.terms import fuel_name, kind_name
 from powergrid.rules.edition import OTHER, PLUG, Edition
 from powergrid.rules.fuel import URANIUM
 from powergrid.rules.game import Game
-from powergrid.rules.setup import market_size
+from powergrid.rules.phases.building import first_house_prices, late_cities
+from powergrid.rules.setup import market_size, step3_market_size
 from powergrid.rules.variants import against_the_bank, outage
 
 
@@ -30,6 +31,7 @@ def conditions_of(game: Game, has_areas: bool = True) -> frozenset[str]:
         "usual-market": _has_usual_market(edition),
         "usual-spaces": has_usual_spaces(edition.spaces),
         "in-pieces": rules.may_be_in_pieces,
+        "late-cities": bool(late_cities(game)),
         "no-replacement": not edition.replaces_in_step2,
         "one-place": all(places.count(None) == 2 for places in game.place_prices),
         "open-storage": rules.is_storage_open,
@@ -130,6 +132,8 @@ def figures(game: Game) -> dict[str, str]:
         "second_network_cost": board.rules.second_network_cost,
         **_mechanisms(game),
         "open_places": _open_places(game),
+        "late_cities": listed([city_name(board, city) for city in late_cities(game)]),
+        "first_house": either([str(price) for price in first_house_prices(game)]),
         "no_start": listed([city_name(board, city) for city in sorted(game.no_start_in)]),
         "plugs": translate("Rulebook", "{first} to {last}").format(
             first=min(plugs), last=max(plugs)
@@ -187,8 +191,8 @@ def _own_market(game: Game) -> dict[str, object]:
         "row_added": row.added[players] if row else "",
         "row_kept": row.kept[players] if row else "",
         "row_step3": row.in_step3 if row else "",
-        # The Step 3 card and the lowest plant are not replaced.
-        "step3_market": row.in_step3 if row else market_size(edition, players) - 2,
+        "row_start": market_size(edition, players) if row else "",
+        "step3_market": step3_market_size(edition, players),
         "banned_kinds": listed([kind_name(kind) for kind in edition.not_in_step1]),
         "leave_in_step1": listed([str(number) for number in edition.leave_in_step1]),
         "glut_fuel": "" if glut is None else fuel_name(glut),
@@ -215,7 +219,8 @@ def _has_usual_cards(game: Game) -> bool:
 def _has_usual_market(edition: Edition) -> bool:
     """Return whether four plants are for sale and four more are laid out, in Steps 1 and 2."""
     sizes = edition.current_market, edition.future_market
-    return sizes == (4, 4) and edition.has_steps and edition.planned_row is None
+    is_usual = sizes == (4, 4) and edition.has_steps and edition.replaces_in_step2
+    return is_usual and edition.planned_row is None
 
 
 def _cards(cards: Sequence[int | str], edition: Edition) -> str:

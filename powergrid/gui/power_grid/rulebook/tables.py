@@ -7,7 +7,8 @@ from itertools import groupby
 from typing import Final
 
 from powergrid.gui.kit.translation import translate
-from powergrid.gui.power_grid.words.terms import fuel_title
+from powergrid.gui.power_grid.words.names import area_name
+from powergrid.gui.power_grid.words.terms import fuel_title, need_counted
 from powergrid.gui.rulebook.rules import Rows
 from powergrid.rules.fuel import FUELS, URANIUM, Tokens
 from powergrid.rules.game import Game
@@ -95,6 +96,23 @@ def payments(game: Game) -> Rows:
     return rows
 
 
+def other_plants(game: Game) -> Rows:
+    """Return the plants that the board's areas bring, with what they burn and power."""
+    board = game.board
+    head = [
+        translate("Rulebook", "Plant"),
+        translate("Rulebook", "Area"),
+        translate("Rulebook", "Burns"),
+        translate("Rulebook", "Cities"),
+    ]
+    rows = [
+        [str(own.number), area_name(board, at), need_counted(own) or "–", str(own.cities)]
+        for at, area in enumerate(board.areas)
+        for own in board.rules.other_plants.get(area.id, ())
+    ]
+    return [head, *rows]
+
+
 TABLES: Final[dict[str, Callable[[Game], Rows]]] = {
     "starting_fuel": starting_fuel,
     "northern_fuel": northern_fuel,
@@ -103,6 +121,7 @@ TABLES: Final[dict[str, Callable[[Game], Rows]]] = {
     "fuel_spaces": fuel_spaces,
     "refill": refill,
     "payments": payments,
+    "other_plants": other_plants,
 }
 
 

@@ -6,11 +6,13 @@ from functools import cache
 
 import pytest
 
+from powergrid.box import load_board, load_edition, load_plants
 from powergrid.box.rulebook import load_rulebook
 from powergrid.gui.power_grid.rulebook.figures import conditions_of, figures
 from powergrid.gui.power_grid.rulebook.rules_of_game import rules_of
 from powergrid.gui.rulebook.rules import Rule
 from powergrid.rules.game import Game
+from powergrid.rules.options import NO_OPTIONS, Options
 from powergrid.rules.setup import first_state
 from powergrid.rules.variants.against_the_bank import PLANTS_ALLOWED
 from tests.bots.setups import BOARDS
@@ -39,6 +41,7 @@ OWN_RULES = (
     "spain-portugal",
     "uk-ireland",
 )
+BANK = Options(against_the_bank=True)
 OWN_TABLES = ("europe", "north-america")
 """Boards without special rules whose markets or plants differ."""
 RECHARGED = ("bremen", "europe", "france", "manhattan", "north-america")
@@ -51,10 +54,12 @@ def game_of(variant: Variant) -> Game:
     return begun(variant, 1).game()
 
 
-def game_on(board: str) -> Game:
-    """Return a game on a board with special rules."""
-    edition = "recharged" if board in RECHARGED else "classic"
-    return begun(Variant(edition, board, 4, ""), 1).game()
+def game_on(board: str, edition: str = "", options: Options = NO_OPTIONS) -> Game:
+    """Return a game of four, or of two against the bank, with all areas of a board."""
+    edition = edition or ("recharged" if board in RECHARGED else "classic")
+    printed, players = load_board(board, edition), 2 if options.against_the_bank else 4
+    areas = tuple(range(len(printed.areas)))
+    return Game(printed, load_edition(edition), load_plants(), players, areas, options)
 
 
 def pooled_game() -> Game:
@@ -145,7 +150,7 @@ def test_figures_are_those_of_the_game(variant: Variant) -> None:
     says("areas", len(game.areas), *(game.board.areas[area].name for area in game.areas))
     says("plant-limit", edition.plants_allowed[players])
     says("step2", edition.step2_at[players])
-    says("end", min(edition.end_at[players], len(game.cities)))
+    says("end", min(edition.end_at[players], len(game.cities)), "every place is taken")
     says("first-plants", *edition.opening_market, *filter(None, edition.removed[players]))
     start, spaces = tables(rules["start"]), tables(rules["fuel-market"])
     assert [int(row[1]) for row in start[1:]] == list(state.fuel_market)
@@ -191,10 +196,16 @@ def test_special_rules_of_a_board_are_described(board: str) -> None:
     [
         (
             "australia",
-            ["2–7 (2)", "Cities and connections in"],
+            ["2–7 (2)", "Cities and connections in", "from Step 3 on 2 more"],
             ["They are connected", "must touch"],
         ),
-        ("bremen", ["The number in brackets"], ["holds three tokens"]),
+        (
+            "baden-wuerttemberg",
+            ["It costs 10 or 15", "no first place: Augsburg, Basel", "two plants are removed"],
+            ["the lowest plant of the market is removed from the game at", "A city has three"],
+        ),
+        ("benelux", ["the lowest plant is removed from the game as well."], ["discount token"]),
+        ("bremen", ["The number in brackets", "It costs 8 "], ["holds three tokens"]),
         ("brazil", ["from the top: 13 and 14."], ["Plant 13 is on top"]),
         (
             "china",
@@ -209,23 +220,45 @@ def test_special_rules_of_a_board_are_described(board: str) -> None:
         ),
         (
             "europe",
-            ["in the current market: 4; in the future market: 5", "market then: 7", "not replaced"],
+            ["in the current market: 4; in the future market: 5", "market then: 6", "not replaced"],
             ["eight plants", "One more is placed unseen"],
+        ),
+        (
+            "india",
+            ["burns on other boards.", "one token at a time", "Everybody must power as many"],
+            ["as many tokens as they can pay for", "leave plants idle", "one run burns. You"],
+        ),
+        (
+            "japan",
+            ["goes in one of these cities, in later Steps too: Sapporo", "It costs 10 or 20 "],
+            ["any city in play without a house", "a second place is open in each city"],
         ),
         (
             "korea",
             ["The northern market:", "In the northern market:", "['Uranium', '–']"],
             ["holds three tokens"],
         ),
-        ("manhattan", ["A city has one place"], ["three places", "In Step 3", "at the bottom"]),
+        (
+            "manhattan",
+            ["A city has one place", "It costs 10, 15, 20, 25, 30, 35 or 40 Elektro"],
+            ["three places", "In Step 3", "at the bottom", "Nobody buys more", "are added up"],
+        ),
         (
             "middle-east",
             ["for the second time", "twice in Step 2"],
             ["Step 2 is skipped", "removed from the game and replaced, once"],
         ),
         (
+            "northern-europe",
+            ["['32', 'Finland', '2 garbage', '6']", "['46', 'Norway', 'wind and sun', '6']"],
+            [],
+        ),
+        (
             "quebec",
-            ["from the top: 13, 18 and 22.", "never go under the draw pile: wind and sun"],
+            [
+                "from the top: 13, 18 and 22.",
+                "never go under the draw pile: wind and sun. The next lower plant goes there",
+            ],
             [],
         ),
         (
@@ -233,7 +266,11 @@ def test_special_rules_of_a_board_are_described(board: str) -> None:
             ["current market: 3; in the future market: 3", "market then: 4", "10, 11 and 3 others"],
             ["eight plants", "six plants"],
         ),
-        ("south-africa", ["at any time"], ["When the coal market is empty, you may"]),
+        (
+            "south-africa",
+            ["at any time", "in later Steps too, except these: Zimbabwe", "It costs 10 "],
+            ["When the coal market is empty, you may", "A city has three places"],
+        ),
         (
             "uk-ireland",
             ["Cards under it: 2", "on its island"],
@@ -247,6 +284,28 @@ def test_general_rules_are_true_of_a_board_that_changes_them(
     text = " ".join(map(text_of, rules_by_id(game_on(board)).values()))
     assert not [words for words in says if words not in text]
     assert not [words for words in never if words in text]
+
+
+@pytest.mark.parametrize("board", ["germany", "bremen", "japan", "manhattan", "south-africa"])
+def test_the_rules_of_the_bank_fit_the_places_of_the_board(board: str) -> None:
+    text = " ".join(map(text_of, rules_by_id(game_on(board, "recharged", BANK)).values()))
+    has_second_places = board != "manhattan"
+    assert ("a second place is open there" in text) == has_second_places
+    assert ("the bank puts a house on the second place" in text) == has_second_places
+
+
+def test_no_card_is_said_to_be_below_others_that_are_not_named() -> None:
+    text = text_of(rules_by_id(game_on("russia", "recharged"))["first-plants"])
+    assert "On top of the draw pile, shuffled: 5 with a plug" in text
+    assert "Below them" not in text
+
+
+def test_a_market_that_loses_a_plant_is_not_called_usual() -> None:
+    game = game_on("germany")
+    edition = game.edition._replace(replaces_in_step2=False)
+    game = Game(game.board, edition, game.plants, 4, game.areas)
+    assert "usual-market" not in conditions_of(game)
+    assert figures(game)["step3_market"] == "5"
 
 
 def test_the_northern_market_is_shown_with_its_own_figures() -> None:
