@@ -10,6 +10,7 @@ from powergrid.box import load_board, load_edition, load_plants
 from powergrid.box.rulebook import load_rulebook
 from powergrid.gui.power_grid.rulebook.figures import conditions_of, figures
 from powergrid.gui.power_grid.rulebook.rules_of_game import rules_of
+from powergrid.gui.power_grid.words.rule_sections import section_refused
 from powergrid.gui.rulebook.rules import Rule
 from powergrid.rules.game import Game
 from powergrid.rules.options import NO_OPTIONS, Options
@@ -306,6 +307,23 @@ def test_a_market_that_loses_a_plant_is_not_called_usual() -> None:
     game = Game(game.board, edition, game.plants, 4, game.areas)
     assert "usual-market" not in conditions_of(game)
     assert figures(game)["step3_market"] == "5"
+
+
+@pytest.mark.parametrize(
+    ("board", "code", "says"),
+    [
+        ("south-africa", "no_network_begins_here", "no network may start: Zimbabwe"),
+        ("japan", "no_network_begins_here", "Networks start only in Sapporo"),
+        ("japan", "city_full", "no first place: Morioka"),
+        ("baden-wuerttemberg", "city_full", "no first place: Augsburg"),
+        ("manhattan", "city_closed", "closed at random: 14."),
+        ("manhattan", "must_buy_in_round_1", "until they have one"),
+    ],
+)
+def test_a_refusal_leads_to_the_rule_of_the_board(board: str, code: str, says: str) -> None:
+    game = game_on(board)
+    state = first_state(game, (), range(game.players))
+    assert says in text_of(rules_by_id(game)[section_refused(code, state)])
 
 
 def test_the_northern_market_is_shown_with_its_own_figures() -> None:
