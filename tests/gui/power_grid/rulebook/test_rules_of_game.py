@@ -242,7 +242,14 @@ def test_special_rules_of_a_board_are_described(board: str) -> None:
         (
             "manhattan",
             ["A city has one place", "It costs 10, 15, 20, 25, 30, 35 or 40 Elektro"],
-            ["three places", "In Step 3", "at the bottom", "Nobody buys more", "are added up"],
+            [
+                "three places",
+                "In Step 3",
+                "at the bottom",
+                "Nobody buys more",
+                "are added up",
+                "continues with the plants that are left",
+            ],
         ),
         (
             "middle-east",
@@ -293,6 +300,23 @@ def test_the_rules_of_the_bank_fit_the_places_of_the_board(board: str) -> None:
     has_second_places = board != "manhattan"
     assert ("a second place is open there" in text) == has_second_places
     assert ("the bank puts a house on the second place" in text) == has_second_places
+
+
+@pytest.mark.parametrize(
+    ("board", "says"),
+    [
+        ("india", "as soon as the first player has stopped buying"),
+        ("korea", "from the southern market only"),
+        ("germany", "is replaced before the bank takes one"),
+    ],
+)
+def test_the_rules_of_the_bank_fit_the_markets_of_the_board(board: str, says: str) -> None:
+    text, plain = (
+        " ".join(map(text_of, rules_by_id(game_on(name, "recharged", BANK)).values()))
+        for name in (board, "china")
+    )
+    assert says in text
+    assert says not in plain
 
 
 def test_no_card_is_said_to_be_below_others_that_are_not_named() -> None:
