@@ -271,7 +271,10 @@ class Canvas(MapView):
         if selected is not None:
             at = self.editing.sketch.connections.index(selected)
             line, plate = connection_line(layout, at), layout.plates[at]
-            marks.append(ConnectionItem(ink, line, str(selected.cost), plate.center()))
+            cost, middle = str(selected.cost), plate.center()
+            if plate.isNull():  # no connection of the board costs anything
+                cost, middle = "", line.center()
+            marks.append(ConnectionItem(ink, line, cost, middle))
         marks += [RingItem(ink, layout.signs[index[city]]) for city in self.editing.selected]
         return marks
 

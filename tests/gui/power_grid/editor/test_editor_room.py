@@ -72,6 +72,17 @@ def test_the_count_of_a_large_board_is_whole(qtbot: QtBot) -> None:
     assert view.check.count.narrow_width() <= view.check.count.width()
 
 
+def test_a_board_without_costs_shows_none_on_the_selected_connection(qtbot: QtBot) -> None:
+    view = EditorView(Thinker(OPPONENTS), own_copy("manhattan"), 4)
+    qtbot.addWidget(view)
+    view.editing.choose_tool(CONNECTIONS)
+    view.editing.select(*view.editing.sketch.connections[0].ends)
+    items = expect(QGraphicsScene, view.canvas.scene()).items()
+    (mark,) = [item for item in items if isinstance(item, ConnectionItem)]
+    assert mark.cost == ""
+    assert mark.plate.center() == mark.line.center()
+
+
 def test_marks_of_the_selection_strike_out_no_name_and_no_price(editor: EditorView) -> None:
     editor.editing.choose_tool(CONNECTIONS)
     editor.editing.select("anna", "bert")
