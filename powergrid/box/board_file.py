@@ -20,6 +20,8 @@ MAX_CONNECTIONS: Final = 1000
 MAX_AREAS: Final = 20
 MAX_COST: Final = 99
 """A plate has room for two digits."""
+PLACES: Final = 3
+"""How many places a city has, one for each Step."""
 
 DOUBTS: Final = (
     "costs",
@@ -249,7 +251,7 @@ def city_row(row: Fields) -> CityRow:
         row.choice("name_side", NAME_SIDES, "below"),
         row.text("label", name),
         _house_prices(row),
-        three_steps(row, "open_places", 0, 3) if "open_places" in row else (),
+        three_steps(row, "open_places", 0, PLACES) if "open_places" in row else (),
         row.whole("entry_cost", 0, MAX_COST, 0),
         row,
     )
@@ -339,6 +341,6 @@ def _house_prices(row: Fields) -> tuple[int | None, ...]:
     if "house_prices" not in row:
         return ()
     prices = row.wholes_or("house_prices", ("none",), 0, MAX_COST)
-    if len(prices) != 3:
+    if len(prices) != PLACES:
         raise row.error("this must be three values: a price, or none for no place.", "house_prices")
     return tuple(None if isinstance(price, str) else price for price in prices)

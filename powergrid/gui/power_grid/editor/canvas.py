@@ -59,7 +59,7 @@ class Canvas(MapView):
     city_added = Signal()
 
     def __init__(self, editing: Editing, parent: QWidget) -> None:
-        drawing = drawing_of(editing.sketch, editing.house_prices)
+        drawing = drawing_of(editing.sketch, editing.edition.house_prices)
         super().__init__(board_of(editing.sketch), drawing, parent)
         self.editing = editing
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -219,7 +219,7 @@ class Canvas(MapView):
 
     def _renew(self) -> None:
         self._marks = []
-        drawing = drawing_of(self.editing.sketch, self.editing.house_prices)
+        drawing = drawing_of(self.editing.sketch, self.editing.edition.house_prices)
         self.renew_board(board_of(self.editing.sketch), drawing)
         if self._picture is not None:
             item = QGraphicsPixmapItem(self._picture)

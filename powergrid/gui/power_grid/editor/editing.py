@@ -32,7 +32,10 @@ from powergrid.gui.power_grid.editor.sketch import (
     renamed_area,
     with_area,
     with_city,
+    with_entry_cost,
+    with_house_prices,
     with_land,
+    with_open_places,
     with_rule,
     without_area,
     without_city,
@@ -40,6 +43,7 @@ from powergrid.gui.power_grid.editor.sketch import (
 )
 from powergrid.gui.power_grid.editor.sketch_change import SketchChange
 from powergrid.rules.board import Area
+from powergrid.rules.edition import Edition
 
 LAND, CITIES, CONNECTIONS, AREAS, CHECK = range(5)
 """The tools, in the order of work."""
@@ -141,14 +145,13 @@ class Editing(QObject):
         return self._disk.holds(self.sketch)
 
     @property
-    def house_prices(self) -> tuple[int, ...]:
-        """What the places of a city cost: the edition's prices while the rules cannot be read."""
+    def edition(self) -> Edition:
+        """The edition with the board's rules, or without them while they cannot be read."""
         edition = load_edition(self.edition_id)
         try:
-            rules = sketch_file.own_rules(self.sketch, self.edition_id)
+            return sketch_file.own_rules(self.sketch, self.edition_id).on(edition)
         except FileError:
-            return edition.house_prices
-        return rules.on(edition).house_prices
+            return edition
 
     def set_players(self, players: int) -> None:
         """Check for another number of players."""
@@ -203,6 +206,22 @@ class Editing(QObject):
         """Put the selected city into an area."""
         if self.city:
             self._change(painted(self.sketch, [self.city], area_id))
+
+    def set_house_prices(self, prices: tuple[int | None, ...]) -> None:
+        """Give the selected city prices of its own, or those of the board: an empty tuple."""
+        if self.city:
+            self._change(with_house_prices(self.sketch, self.city, prices))
+
+    def set_open_places(self, places: tuple[int, ...]) -> None:
+        """Open other numbers of places in the selected city, or the board's: an empty tuple."""
+        if self.city:
+            self._change(with_open_places(self.sketch, self.city, places))
+
+    def set_entry_cost(self, cost: int) -> None:
+        """Give the selected city an entry cost; consecutive changes are undone together."""
+        if self.city:
+            sketch = with_labels_placed(with_entry_cost(self.sketch, self.city, cost))
+            self._change(sketch, f"entry {self.city}")
 
     def add_connection(self, a: str, b: str) -> None:
         """Connect two cities at the suggested cost, unless they are, and select that."""

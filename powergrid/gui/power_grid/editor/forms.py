@@ -17,6 +17,7 @@ from powergrid.gui.kit.text import Text, caption
 from powergrid.gui.kit.text_field import TextField
 from powergrid.gui.kit.tokens import SEMIBOLD, TITLE
 from powergrid.gui.kit.translation import Texts, translate
+from powergrid.gui.power_grid.editor.city_fields import CityFields
 from powergrid.gui.power_grid.editor.costs import suggested_cost
 from powergrid.gui.power_grid.editor.editing import AREAS, CHECK, CITIES, CONNECTIONS, LAND, Editing
 
@@ -63,12 +64,15 @@ class Forms(Line):
         self.colour = ChipSet(translate("Editor", "Colour of the area"), 4)
         self.colour.picked.connect(self._pick_colour)
         self._place = self._new_place()
+        self.city_fields = CityFields(editing)
+        self.city_fields.left.connect(self.left)
         self._cost_row = self._new_cost()
         self._parts: list[QWidget] = [
             self.board_name,
             self.city_name,
             self.city_area,
             self._place,
+            self.city_fields,
             self._cost_row,
             self.area_name,
             self.colour,
@@ -76,7 +80,7 @@ class Forms(Line):
         self.add(self.title)
         for part in self._parts:
             self.add(part)
-        self.add(self.hint)
+        self.add(self.hint, drop=1)
         editing.changed.connect(self.refresh)
         editing.selected_changed.connect(self.refresh)
         self.refresh()
@@ -106,17 +110,18 @@ class Forms(Line):
         """Show what is selected now."""
         editing, sketch = self.editing, self.editing.sketch
         wanted: list[QWidget] = [self.board_name]
-        title = sketch.name
+        title = ""
         self.board_name.show_text(sketch.name)
         if editing.tool == AREAS:
             area = sketch.area(editing.area)
-            wanted, title = [self.area_name, self.colour], area.name
+            wanted = [self.area_name, self.colour]
             self.area_name.show_text(area.name)
             does = translate("Editor", "Gives the area this colour.")
             self.colour.offer([*map(area_colour_name, COLOURS)], [COLOURS.index(area.colour)], does)
         elif editing.city and editing.tool in (CITIES, CHECK):
             city = sketch.city(editing.city)
-            wanted, title = [self.city_name, self.city_area, self._place], city.name
+            wanted = [self.city_name, self.city_area, self._place, self.city_fields]
+            self.city_fields.refresh()
             self.city_name.show_text(city.name)
             does = translate("Editor", "Puts the city into this area.")
             names = [area.name for area in sketch.areas]
@@ -129,6 +134,7 @@ class Forms(Line):
         elif editing.city:
             wanted, title = [], sketch.city(editing.city).name
         self.title.say(title)
+        self.want(self.title, bool(title))
         self.hint.say(_HINTS[editing.tool])
         for part in self._parts:
             self.want(part, part in wanted)

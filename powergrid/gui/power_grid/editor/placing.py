@@ -9,6 +9,7 @@ from powergrid.box.drawing import Drawing, Plate, Spot
 from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.board.pens import Ink
 from powergrid.gui.power_grid.editor.sketch import City, Sketch
+from powergrid.gui.power_grid.words.names import with_entry_cost
 from powergrid.rules import board
 
 if TYPE_CHECKING:
@@ -23,7 +24,17 @@ def board_of(sketch: Sketch) -> board.Board:
         sketch.id,
         sketch.name,
         sketch.areas,
-        tuple(board.City(city.id, city.name, areas[city.area]) for city in sketch.cities),
+        tuple(
+            board.City(
+                city.id,
+                city.name,
+                areas[city.area],
+                city.house_prices,
+                city.entry_cost,
+                city.open_places,
+            )
+            for city in sketch.cities
+        ),
         tuple(
             board.Connection(cities[connection.a], cities[connection.b], connection.cost)
             for connection in sketch.connections
@@ -77,7 +88,10 @@ def sheet_of(sketch: Sketch) -> "Sheet":
             (index[connection.a], index[connection.b], connection.cost)
             for connection in sketch.connections
         ],
-        [width(_label(city)) / look().scale for city in sketch.cities],
+        [
+            width(with_entry_cost(_label(city), city.entry_cost)) / look().scale
+            for city in sketch.cities
+        ],
     )
     sheet.put_names([city.side for city in sketch.cities])
     sheet.t[:] = [connection.t for connection in sketch.connections]

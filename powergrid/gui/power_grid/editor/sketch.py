@@ -18,7 +18,10 @@ _PLANTS: Final = "other_plants"
 
 
 class City(NamedTuple):
-    """A city on the plane, its name on a side of its sign; `more` is what else its row says."""
+    """A city on the plane, its name on a side of its sign; `more` is what else its row says.
+
+    `house_prices`, `open_places` and `entry_cost` are as those of a board's city.
+    """
 
     id: str
     name: str
@@ -26,6 +29,9 @@ class City(NamedTuple):
     x: float
     y: float
     side: str = "below"
+    house_prices: tuple[int | None, ...] = ()
+    open_places: tuple[int, ...] = ()
+    entry_cost: int = 0
     more: Mapping[str, Any] = NOTHING
 
 
@@ -140,6 +146,21 @@ def renamed(sketch: Sketch, city_id: str, name: str) -> tuple[Sketch, str]:
         ),
     )
     return _with_new_id(changed, "cities", city_id, new), new
+
+
+def with_house_prices(sketch: Sketch, city_id: str, prices: tuple[int | None, ...]) -> Sketch:
+    """Return the sketch with a city that has these prices."""
+    return sketch._replace(cities=_changed(sketch.cities, [city_id], house_prices=prices))
+
+
+def with_open_places(sketch: Sketch, city_id: str, places: tuple[int, ...]) -> Sketch:
+    """Return the sketch with a city in which so many places are open in each Step."""
+    return sketch._replace(cities=_changed(sketch.cities, [city_id], open_places=places))
+
+
+def with_entry_cost(sketch: Sketch, city_id: str, cost: int) -> Sketch:
+    """Return the sketch with a city that has this entry cost."""
+    return sketch._replace(cities=_changed(sketch.cities, [city_id], entry_cost=cost))
 
 
 def without_city(sketch: Sketch, city_id: str) -> Sketch:

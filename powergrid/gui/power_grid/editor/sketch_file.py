@@ -24,6 +24,7 @@ from powergrid.box.board_checks import check_names
 from powergrid.box.board_file import (
     TOP_KEYS,
     BoardFile,
+    CityRow,
     added_connections,
     changed_costs,
     changed_plates,
@@ -35,6 +36,7 @@ from powergrid.box.board_file import (
     replaced_cities,
 )
 from powergrid.box.city_positions import plane_and_points
+from powergrid.box.drawing import Point
 from powergrid.box.outline import load_outline
 from powergrid.box.printing import apply_edition
 from powergrid.files import atomic
@@ -47,7 +49,17 @@ from powergrid.gui.power_grid.pages.new_game.board_choice import board_label
 from powergrid.gui.power_grid.words.names import area_name, city_name, short_city_name
 from powergrid.rules.board import Board, MapRules
 
-_CITY_KEYS: Final = ("id", "name", "area", "x", "y", "name_side")
+_CITY_KEYS: Final = (
+    "id",
+    "name",
+    "area",
+    "x",
+    "y",
+    "name_side",
+    "house_prices",
+    "open_places",
+    "entry_cost",
+)
 _CONNECTION_KEYS: Final = ("a", "b", "cost", "t")
 _OWN_KEYS: Final = ("id", "name", "plane", "areas", "cities", "connections", "land", "rules")
 _BESIDE: Final = ("outline", "ground")
@@ -79,10 +91,7 @@ def read_sketch(file: Path) -> Sketch:
         written.id,
         written.name,
         written.areas,
-        tuple(
-            City(row.id, row.name, row.area, *point, row.name_side, _more(raw, _CITY_KEYS))
-            for row, point, raw in rows
-        ),
+        tuple(_city(row, point, _more(raw, _CITY_KEYS)) for row, point, raw in rows),
         tuple(
             Connection(row.a, row.b, row.cost, row.plate.t, _more(raw, _CONNECTION_KEYS))
             for row, raw in connections
@@ -174,7 +183,7 @@ def _as_printed(sketch: Sketch, file: Path, edition_id: str) -> Sketch:
     printed = apply_edition(read_board_file(file), edition_id)
     known = {city.id: city.more for city in sketch.cities}
     cities = tuple(
-        City(row.id, row.name, row.area, *point, row.name_side, known.get(row.id, {}))
+        _city(row, point, known.get(row.id, {}))
         for row, point in zip(printed.cities, plane_and_points(printed)[1], strict=True)
     )
     connections = []
@@ -292,9 +301,29 @@ def _check_editions(written: BoardFile) -> None:
                 read(changes)
 
 
+def _city(row: CityRow, point: Point, more: Mapping[str, Any]) -> City:
+    return City(
+        row.id,
+        row.name,
+        row.area,
+        *point,
+        row.name_side,
+        row.house_prices,
+        row.open_places,
+        row.entry_cost,
+        more,
+    )
+
+
 def _city_row(city: City) -> dict[str, Any]:
     row = {"id": city.id, "name": city.name, "area": city.area, "x": city.x, "y": city.y}
-    return {**row, "name_side": city.side, **city.more}
+    own = {
+        "house_prices": ["none" if price is None else price for price in city.house_prices],
+        "open_places": [*city.open_places],
+        "entry_cost": city.entry_cost,
+    }
+    given = {key: value for key, value in own.items() if value}
+    return {**row, "name_side": city.side, **given, **city.more}
 
 
 def _connection_row(connection: Connection) -> dict[str, Any]:

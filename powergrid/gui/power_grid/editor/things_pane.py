@@ -88,7 +88,7 @@ class ThingsPane(Line):
     def _lay_land(self) -> None:
         """Draw a coast around all cities."""
         sketch = self._editing.sketch._replace(land=())
-        drawing = drawing_of(sketch, self._editing.house_prices)
+        drawing = drawing_of(sketch, self._editing.edition.house_prices)
         outline = outline_of(board_of(sketch), drawing)
         ring = coast_around(tuple(ring for shapes in outline.areas for ring in shapes))
         if len(ring) >= 6:

@@ -30,10 +30,15 @@ def test_everything_can_be_undone_to_the_empty_board() -> None:
     editing.colour_area("teal")
     editing.select("anna")
     editing.put_city("middle")
+    editing.set_house_prices((10, None, 20))
+    editing.set_open_places((2, 2, 3))
+    editing.set_entry_cost(4)
+    editing.set_entry_cost(5)
     editing.add_land((0, 0, 900, 0, 900, 800))
     editing.set_rule("second_network_cost", 20)
     editing.rename("Islands")
     full = editing.sketch
+    assert full.city("anna")[6:9] == ((10, None, 20), (2, 2, 3), 5)
     connection = full.connections[0]
     assert (connection.cost, full.city("anna").area, full.rules) == (
         13,
@@ -41,7 +46,7 @@ def test_everything_can_be_undone_to_the_empty_board() -> None:
         {"second_network_cost": 20},
     )
     steps = editing.stack.count()
-    assert steps == 12  # two successive costs are one step
+    assert steps == 15  # two successive costs are one step
     for _ in range(steps):
         editing.stack.undo()
     assert editing.sketch == empty

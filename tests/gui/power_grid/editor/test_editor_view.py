@@ -351,6 +351,34 @@ def test_the_canvas_shows_what_houses_cost_on_this_board(editor: EditorView) -> 
     assert shown_prices() == (10, 15, 20)
 
 
+def test_the_figures_of_a_city_are_typed_drawn_and_saved(editor: EditorView) -> None:
+    editing, fields = editor.editing, editor.forms.city_fields
+    editing.select("anna")
+    assert (fields.prices.text(), fields.prices.placeholderText()) == ("", "10 15 20")
+    type_into(fields.prices, "10 - 25")
+    type_into(fields.places, "2 2 3")
+    fields.entry.field.setFocus()
+    press(fields.entry.field, Key.Key_Up)
+    editing.settle()
+    anna = load_board("small", "recharged").cities[0]
+    assert (anna.house_prices, anna.open_places, anna.entry_cost) == ((10, None, 25), (2, 2, 3), 1)
+    assert editor.canvas.board_scene().board.cities[0] == anna
+    assert (fields.prices.text(), fields.places.text()) == ("10 – 25", "2 2 3")
+    type_into(fields.prices, " ")
+    assert editing.sketch.city("anna").house_prices == ()
+
+
+@pytest.mark.parametrize("text", ["10 15", "10 15 100", "10 15 x", "10 15 -1"])
+def test_figures_that_a_city_cannot_have_are_refused(editor: EditorView, text: str) -> None:
+    editor.editing.select("anna")
+    fields = editor.forms.city_fields
+    type_into(fields.prices, text)
+    assert fields.prices.text() == ""
+    assert "three prices" in fields.problem.text
+    editor.editing.select("bert")
+    assert not fields.is_wanted(fields.problem)
+
+
 def test_the_check_is_for_as_many_players_as_it_shows(editor: EditorView) -> None:
     assert PLAYER_COUNTS[editor.check.players.index] == editor.editing.players
     editor.check.players.button(0).click()

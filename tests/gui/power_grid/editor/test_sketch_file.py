@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from powergrid.box import FileError, load_board, load_board_file, load_drawing_file
+from powergrid.box import FileError, board_editions, load_board, load_board_file, load_drawing_file
 from powergrid.box.board_file import MAX_RINGS
 from powergrid.files.places import maps_dir, own_maps_dir
 from powergrid.gui.power_grid.editor import sketch_file
+from powergrid.gui.power_grid.editor.placing import board_of
 from powergrid.gui.power_grid.editor.sketch import (
     Connection,
     Sketch,
@@ -248,6 +249,13 @@ def test_a_copy_is_drawn_and_played_as_the_latest_edition_prints_the_board(board
         copy = load_board(sketch.id, edition_id)
         assert (copy.city_index, copy.connections) == (printed.city_index, printed.connections)
     assert load_board(sketch.id, "recharged").rules == printed.rules
+
+
+@pytest.mark.parametrize("board_id", BOARDS)
+def test_a_copy_shows_the_prices_and_costs_of_each_city(board_id: str) -> None:
+    printed = load_board(board_id, board_editions(board_id)[-1])
+    shown = board_of(own_copy(board_id))
+    assert [city[3:] for city in shown.cities] == [city[3:] for city in printed.cities]
 
 
 def test_what_is_changed_on_a_copy_is_changed_in_all_editions() -> None:
