@@ -12,7 +12,7 @@ from powergrid.files.fields import Fields
 from powergrid.files.messages import FileError
 from powergrid.rules.board import MapRules
 from powergrid.rules.edition import OTHER, PLUG, Edition
-from powergrid.rules.fuel import FUEL_NAMES, Tokens, add_tokens
+from powergrid.rules.fuel import FUEL_NAMES, Tokens
 from powergrid.rules.plants import Plant
 from powergrid.rules.setup import cards_in_pile, market_size, shuffle_cards
 
@@ -32,9 +32,7 @@ def check_board(rules: MapRules, printed: Edition, fields: Fields) -> None:
     """Raise `FileError` for the first rules of a board that do not fit together or the edition."""
     edition, key = rules.on(printed), "rules"
     check_edition(edition, fields, key)
-    if rules.north_market is not None:
-        both = add_tokens(edition.starting_fuel, rules.north_market.starting_fuel)
-        _check_tokens(both, edition.tokens, fields, key)
+    _check_tokens(rules.starting_fuel(printed), edition.tokens, fields, key)
     if not (edition.has_steps or rules.side_pile):
         what = "a game without Steps needs a side pile; write side_pile, or leave has_steps out."
         raise fields.error(what, key, code="no_side_pile")

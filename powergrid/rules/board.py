@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import Any, Final, NamedTuple
 
 from powergrid.rules.edition import Edition
-from powergrid.rules.fuel import Tokens
+from powergrid.rules.fuel import NO_TOKENS, Tokens, add_tokens
 from powergrid.rules.plants import Plant
 
 NO_CITY: Final = -1
@@ -152,6 +152,11 @@ class MapRules(NamedTuple):
     def on(self, edition: Edition) -> Edition:
         """Return an edition with this board's changes."""
         return edition._replace(**self.edition) if self.edition else edition
+
+    def starting_fuel(self, edition: Edition) -> Tokens:
+        """Return the tokens at the start in all fuel markets of this board, in an edition."""
+        north = NO_TOKENS if self.north_market is None else self.north_market.starting_fuel
+        return add_tokens(self.on(edition).starting_fuel, north)
 
 
 PLAIN_MAP: Final = MapRules()

@@ -74,7 +74,7 @@ def why_unplayable(edition: Edition, board: Board, players: int, options: Option
     of_edition = [name for name in options.chosen() if name != "without_board_rules"]
     if any(name not in edition.options for name in of_edition):
         return "option_not_in_edition"
-    left = subtract_tokens(edition.tokens, edition.starting_fuel)[URANIUM]
+    left = subtract_tokens(edition.tokens, board.rules.starting_fuel(edition))[URANIUM]
     if options.starting_cities and left < players:
         return "too_little_uranium"
     is_for_bank = players in edition.bank_players

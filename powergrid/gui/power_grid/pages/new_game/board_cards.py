@@ -21,12 +21,12 @@ from powergrid.gui.power_grid.pages.new_game.board_choice import (
 )
 from powergrid.gui.power_grid.pages.new_game.board_words import (
     has_areas_for,
-    is_short,
+    has_cheap_routes,
     special_line,
 )
 from powergrid.gui.power_grid.words.names import edition_name
 
-ANY, SHORTER, LONGER = range(3)
+ANY, CHEAP, EXPENSIVE = range(3)
 _MIN_HEIGHT: Final = 90
 """The smallest height of a card and the gap below it."""
 _AT_ONCE: Final = 24
@@ -127,13 +127,13 @@ class BoardCards(CardList):
             self.setCurrentIndex(self._model.index(index, 0))
             self._is_silent = False
 
-    def show_only(self, length: int, players: int) -> None:
-        """Show the boards of a length, `ANY`, `SHORTER` or `LONGER`, for a number of players.
+    def show_only(self, routes: int, players: int) -> None:
+        """Show the boards with `ANY`, `CHEAP` or `EXPENSIVE` routes, for a number of players.
 
         The chosen board is always shown.
         """
         for row, board_id in enumerate(self._board_ids):
-            is_left_out = not _fits(board_id, self._edition_id, length, players)
+            is_left_out = not _fits(board_id, self._edition_id, routes, players)
             self.setRowHidden(row, is_left_out and row != self.index)
 
     def label(self, index: int) -> str:
@@ -169,13 +169,13 @@ def _empty(board_id: str) -> Snapshot | str:
         return str(error)
 
 
-def _fits(board_id: str, edition_id: str, length: int, players: int) -> bool:
+def _fits(board_id: str, edition_id: str, routes: int, players: int) -> bool:
     try:
         if not is_printed(board_id, edition_id):
             edition_id = board_editions(board_id)[0]
         if not has_areas_for(board_id, edition_id, players):
             return False
-        return length == ANY or is_short(board_id, edition_id) == (length == SHORTER)
+        return routes == ANY or has_cheap_routes(board_id, edition_id) == (routes == CHEAP)
     except FileError:
         return True
 

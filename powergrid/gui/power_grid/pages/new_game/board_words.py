@@ -9,7 +9,7 @@ from powergrid.gui.kit.translation import Texts, translate
 from powergrid.gui.kit.word_lists import listed
 from powergrid.gui.power_grid.words.names import edition_name
 from powergrid.gui.power_grid.words.terms import kind_name
-from powergrid.rules.board import Board
+from powergrid.rules.board import Board, City, MapRules
 from powergrid.rules.edition import Edition
 from powergrid.rules.fuel import COAL, FUELS, GARBAGE, OIL, URANIUM
 
@@ -53,8 +53,18 @@ _LITTLE: Final = Texts(
     },
 )
 
-SHORT: Final = 9.95
-"""On boards with a lower mean cost of connections, bots need about nine rounds instead of ten."""
+_NONE: Final = Texts(
+    "BoardWords",
+    {
+        COAL: "No coal.",
+        OIL: "No oil.",
+        GARBAGE: "No garbage.",
+        URANIUM: "No uranium.",
+    },
+)
+
+ROUTE_COST: Final = 10
+"""Routes are cheap on boards where connecting a neighbouring city costs less on average."""
 _CHEAP: Final = 7
 _EXPENSIVE: Final = 13
 _MUCH: Final = 1.5
@@ -69,9 +79,9 @@ def specials(board: Board, edition: Edition) -> list[str]:
     """Return what is special about a board in short sentences, the most striking first."""
     changed = board.rules.on(edition)
     found = [words for holds, words in _rule_words(board, edition, changed) if holds]
-    found += _fuel_words(changed, edition)
-    mean = _mean_cost(board)
-    if mean < _CHEAP:
+    found += _price_words(board.rules, edition) + _fuel_words(board.rules, edition)
+    mean = mean_cost(board)
+    if mean < _CHEAP and not board.has_free_connections:
         found.append(translate("BoardWords", "Short, cheap connections."))
     elif mean > _EXPENSIVE:
         found.append(translate("BoardWords", "Long, expensive connections."))
@@ -90,7 +100,15 @@ def _rule_words(board: Board, edition: Edition, changed: Edition) -> list[tuple[
         (rules.uranium_leaves, translate("BoardWords", "Uranium mines sell to the market.")),
         (rules.outage_cut, translate("BoardWords", "Fuel token by token, and power outages.")),
         (rules.has_second_network, translate("BoardWords", "Everybody may start two networks.")),
-        (rules.side_pile, translate("BoardWords", "Spaces for one house each.")),
+        (
+            all(_places(city, changed) == 1 for city in board.cities),
+            translate("BoardWords", "Spaces for one house each."),
+        ),
+        (not changed.has_steps, translate("BoardWords", "The game stays in Step 1.")),
+        (
+            rules.buys_after_discount,
+            translate("BoardWords", "After the discounted plant you may buy another."),
+        ),
         (rules.north_market is not None, translate("BoardWords", "Two fuel markets.")),
         (
             changed.planned_row is not None,
@@ -115,6 +133,10 @@ def _rule_words(board: Board, edition: Edition, changed: Edition) -> list[tuple[
             translate("BoardWords", "A smaller plant market."),
         ),
         (
+            changed.future_market > edition.future_market,
+            translate("BoardWords", "A larger plant market."),
+        ),
+        (
             changed.kept_kinds,
             translate("BoardWords", "Wind and sun never go under the pile."),
         ),
@@ -130,17 +152,41 @@ def _rule_words(board: Board, edition: Edition, changed: Edition) -> list[tuple[
             ),
         ),
         (
+            rules.max_route_cost is not None,
+            translate("BoardWords", "Any city can be connected for at most {most}.").format(
+                most=rules.max_route_cost
+            ),
+        ),
+        (any(rules.carbon_tax), translate("BoardWords", "A tax on coal, oil and garbage.")),
+        (rules.no_start_in, translate("BoardWords", "Cities in which nobody may start.")),
+        (
+            all(city.entry_cost for city in board.cities),
+            translate("BoardWords", "Every city has an entry cost."),
+        ),
+        (
+            any(city.entry_cost for city in board.cities)
+            and not all(city.entry_cost for city in board.cities),
+            translate("BoardWords", "Some cities have an entry cost."),
+        ),
+        (
             any(city.house_prices for city in board.cities),
             translate("BoardWords", "Cities with other prices."),
         ),
         (
-            any(city.entry_cost for city in board.cities),
-            translate("BoardWords", "Connecting some cities costs extra."),
+            rules.passing_cost,
+            translate("BoardWords", "Passing through a city costs {cost}.").format(
+                cost=rules.passing_cost
+            ),
         ),
         (
             rules.uranium_phase_out_plant is not None,
             translate("BoardWords", "Uranium may run out for good."),
         ),
+        (
+            edition.has_discount_token and not changed.has_discount_token,
+            translate("BoardWords", "No discount token."),
+        ),
+        (changed.never_removed, translate("BoardWords", "Some plants are in every game.")),
     ]
 
 
@@ -164,9 +210,9 @@ def small_print(board_id: str) -> tuple[str, str]:
     return sources, doubts.format(doubts=listed([_DOUBTS[doubt] for doubt in uncertain]))
 
 
-def is_short(board_id: str, edition_id: str) -> bool:
-    """Return whether games on a board are among the shorter ones."""
-    return _mean_cost(load_board(board_id, edition_id)) < SHORT
+def has_cheap_routes(board_id: str, edition_id: str) -> bool:
+    """Return whether connecting a city of a board costs little on average."""
+    return mean_cost(load_board(board_id, edition_id)) < ROUTE_COST
 
 
 def has_areas_for(board_id: str, edition_id: str, players: int) -> bool:
@@ -176,14 +222,41 @@ def has_areas_for(board_id: str, edition_id: str, players: int) -> bool:
     return areas is None or bool(board.choices(areas))
 
 
-def _fuel_words(changed: Edition, edition: Edition) -> list[str]:
-    """Return sentences about fuels of which there is much more or less than usual at the start."""
-    now, usual = changed.starting_fuel, edition.starting_fuel
+def _fuel_words(rules: MapRules, edition: Edition) -> list[str]:
+    """Return sentences about fuels of which there is much more or less than usual, or none."""
+    changed, now, usual = rules.on(edition), rules.starting_fuel(edition), edition.starting_fuel
+    sold = _sold(rules, changed)
     return [
-        *(_PLENTY[fuel] for fuel in FUELS if now[fuel] >= max(1, usual[fuel]) * _MUCH),
-        *(_LITTLE[fuel] for fuel in FUELS if now[fuel] * _MUCH <= usual[fuel]),
+        *(_PLENTY[fuel] for fuel in sold if now[fuel] >= max(1, usual[fuel]) * _MUCH),
+        *(_LITTLE[fuel] for fuel in sold if now[fuel] * _MUCH <= usual[fuel]),
+        *(_NONE[fuel] for fuel in FUELS if not changed.tokens[fuel]),
     ]
 
 
-def _mean_cost(board: Board) -> float:
-    return fmean(connection.cost for connection in board.connections)
+def _price_words(rules: MapRules, edition: Edition) -> list[str]:
+    """Return a sentence if all fuels stay cheaper than usual."""
+    changed = rules.on(edition)
+    sold = _sold(rules, changed)
+    now, usual = (
+        max((price for fuel in sold for price in market.spaces[fuel]), default=0)
+        for market in (changed, edition)
+    )
+    words = translate("BoardWords", "No fuel costs more than {most}.")
+    return [words.format(most=now)] if now < usual else []
+
+
+def _sold(rules: MapRules, changed: Edition) -> list[int]:
+    """Return the fuels that players can buy: no uranium where mines sell it."""
+    mined = URANIUM if rules.uranium_leaves else None
+    return [fuel for fuel in FUELS if changed.tokens[fuel] and fuel != mined]
+
+
+def _places(city: City, edition: Edition) -> int:
+    """Return how many places a city has."""
+    return sum(price is not None for price in city.house_prices or edition.house_prices)
+
+
+def mean_cost(board: Board) -> float:
+    """Return the mean cost of a connection, with the cost of entering and of passing cities."""
+    costs = [cost for row in board.neighbours for _, cost in row]
+    return fmean(costs or [0]) + board.rules.passing_cost

@@ -52,8 +52,9 @@ class GameFacts(Line):
             figures.append((translate("GameFacts", "Step 2 at"), game.step2_at))
         figures.append((translate("GameFacts", "Starting money"), game.edition.starting_money))
         self.figures.show_changes([Change(name, "", str(figure)) for name, figure in figures])
+        starting_fuel = game.board.rules.starting_fuel(game.edition)
         for fuel, text in zip(FUELS, self._fuel, strict=True):
-            count = str(game.edition.starting_fuel[fuel])
+            count = str(starting_fuel[fuel])
             text.say(count)
             text.setAccessibleName(f"{fuel_title(fuel)} {count}")
         for number, text in enumerate(self.specials):

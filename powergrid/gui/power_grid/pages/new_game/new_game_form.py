@@ -122,9 +122,9 @@ class NewGameForm(QWidget):
         return foot
 
     def show_setup(
-        self, setup: GameSetup, snapshot: Snapshot, board_ids: Sequence[str], length: int
+        self, setup: GameSetup, snapshot: Snapshot, board_ids: Sequence[str], routes: int
     ) -> None:
-        """Show a setup and the boards of a `length`, and disable what is impossible."""
+        """Show a setup and the boards with such `routes`, and disable what is impossible."""
         board, edition = board_and_edition(setup)
         self._want_game(True)
         self.boards.offer(board_ids, setup.edition_id)
@@ -134,7 +134,7 @@ class NewGameForm(QWidget):
         self.map.setAccessibleName(board_title(board))
         self._title.say(board_title(board))
         self._about.say(_about(setup, board))
-        self.boards.show_only(length, len(setup.seats))
+        self.boards.show_only(routes, len(setup.seats))
         self.editions.set_index(self._edition_ids.index(setup.edition_id))
         does = translate("NewGameView", "Sets the number of players.")
         for index, count in enumerate(PLAYER_COUNTS):

@@ -10,11 +10,12 @@ from powergrid.gui.kit.segments import Segments
 from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.tokens import FIGURE, SEMIBOLD
 from powergrid.gui.kit.translation import translate
+from powergrid.gui.power_grid.pages.new_game.board_words import ROUTE_COST
 from powergrid.gui.power_grid.pieces.piece_icon import PieceIcon
 
 
 class NewGameHead(Line):
-    """The title, the choice of shorter or longer boards, the menu button and the back button."""
+    """The title, the choice of boards by their routes, the menu button and the back button."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, gap=12)
@@ -28,20 +29,22 @@ class NewGameHead(Line):
         )
         self.add(PieceIcon("plug", side=30))
         self.add(Text(translate("NewGameView", "New game"), size=FIGURE, weight=SEMIBOLD))
-        self.lengths = Segments(
+        self.routes = Segments(
             [
                 translate("NewGameView", "All boards"),
-                translate("NewGameView", "Shorter", "boards by the length of a game"),
-                translate("NewGameView", "Longer", "boards by the length of a game"),
+                translate("NewGameView", "Cheap routes", "boards by the costs of connections"),
+                translate("NewGameView", "Expensive routes", "boards by the costs of connections"),
             ]
         )
-        self.lengths.setAccessibleName(translate("NewGameView", "Length of a game"))
-        self.lengths.describe(
-            translate("NewGameView", "Filters boards by how long bots' games take on them.")
+        self.routes.setAccessibleName(translate("NewGameView", "Costs of routes"))
+        does = translate(
+            "NewGameView",
+            "Filters boards by what connecting a city costs on average: less than {cost}, or more.",
         )
+        self.routes.describe(does.format(cost=ROUTE_COST))
         middle = Line(vertical=True, gap=0)
         middle.add_space()
-        middle.add(self.lengths)
+        middle.add(self.routes)
         middle.add_space()
         self.add(QWidget(), minimum=4, hint=12)
         self.add(middle)

@@ -115,8 +115,8 @@ class NewGameView(NewGamePage):
 
     def refresh(self) -> None:
         """Show the current setup."""
-        length = self.head.lengths.index
-        self.form.show_setup(self.setup, self._snapshot(), self._board_ids, length)
+        routes = self.head.routes.index
+        self.form.show_setup(self.setup, self._snapshot(), self._board_ids, routes)
         if self._unfinished:
             index = self._board_ids.index(self._unfinished)
             self.form.show_unfinished(index, self._unfinished)
@@ -142,7 +142,7 @@ class NewGameView(NewGamePage):
     def _connect_form(self) -> None:
         form = self.form
         form.boards.chosen.connect(self._set_board)
-        self.head.lengths.chosen.connect(self.refresh)
+        self.head.routes.chosen.connect(self.refresh)
         form.own.editor_asked.connect(self.editor_asked)
         form.own.import_asked.connect(self.import_asked)
         form.editions.chosen.connect(self._set_edition)

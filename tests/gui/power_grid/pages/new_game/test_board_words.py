@@ -4,16 +4,21 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from powergrid.box import board_editions, board_ids
+from powergrid.box import board_editions, board_ids, load_board, load_edition, load_plants
+from powergrid.gui.kit.text import Text
 from powergrid.gui.power_grid.board.cards import BADGE, NOTE
 from powergrid.gui.power_grid.editor.sketch_file import save
-from powergrid.gui.power_grid.pages.new_game.board_cards import ANY, LONGER, SHORTER, BoardCards
+from powergrid.gui.power_grid.pages.new_game.board_cards import ANY, CHEAP, EXPENSIVE, BoardCards
 from powergrid.gui.power_grid.pages.new_game.board_words import (
     has_areas_for,
-    is_short,
+    has_cheap_routes,
+    mean_cost,
     small_print,
     special_line,
+    specials,
 )
+from powergrid.gui.power_grid.pages.new_game.game_facts import GameFacts
+from powergrid.rules.game import Game
 from tests.gui.power_grid.editor.sketches import a_sketch
 
 
@@ -37,7 +42,6 @@ def test_every_board_has_its_own_description() -> None:
     assert lines["germany"] == "Uranium may run out for good."
     assert lines["uk-ireland"] == "More than one island."
     assert all(0 < len(line) < 60 for line in lines.values())
-    assert special_line("brazil", "classic") == "Its own fuel refill."
     assert special_line("germany", "classic") == "The standard rules."
 
 
@@ -57,23 +61,62 @@ def test_cards_name_special_rules_and_an_only_edition(cards: BoardCards) -> None
     assert cards.model().index(board_ids().index("germany"), 0).data(BADGE) == ""
 
 
-def test_boards_can_be_filtered_by_length_and_players(cards: BoardCards) -> None:
+def test_boards_can_be_filtered_by_routes_and_players(cards: BoardCards) -> None:
     cards.show_only(ANY, 3)
     assert shown(cards) == list(board_ids())
     cards.show_only(ANY, 5)
     assert "small" not in shown(cards), "it has three areas, and five players need five"
-    cards.show_only(SHORTER, 3)
-    short = shown(cards)
-    cards.show_only(LONGER, 3)
-    assert {*short} | {*shown(cards)} == {*board_ids()}
-    assert "benelux" in short
+    cards.show_only(CHEAP, 3)
+    cheap = shown(cards)
+    cards.show_only(EXPENSIVE, 3)
+    assert {*cheap} | {*shown(cards)} == {*board_ids()}
+    assert "benelux" in cheap
     assert "germany" in shown(cards)
     cards.set_index(board_ids().index("benelux"))
-    cards.show_only(LONGER, 3)
+    cards.show_only(EXPENSIVE, 3)
     assert "benelux" in shown(cards), "it is the chosen one"
 
 
-def test_the_length_of_a_game_depends_on_the_costs_of_connections() -> None:
-    assert is_short("italy", "recharged")
-    assert not is_short("uk-ireland", "recharged")
+def test_what_a_route_costs_includes_entering_and_passing_cities() -> None:
+    for board_id, is_cheap in {"italy": True, "bremen": True, "uk-ireland": False}.items():
+        assert has_cheap_routes(board_id, "recharged") == is_cheap
+    manhattan = load_board("manhattan", "recharged")
+    costly = manhattan.with_rules(manhattan.rules._replace(passing_cost=15))
+    assert mean_cost(costly) == 15
+    assert round(mean_cost(load_board("bremen", "recharged"))) == 8
+
+
+def test_a_board_has_areas_for_some_numbers_of_players() -> None:
     assert has_areas_for("germany", "recharged", 6)
+
+
+@pytest.mark.parametrize(
+    ("board_id", "says", "says_not"),
+    [
+        ("korea", "Two fuel markets.", "Little coal"),
+        ("bremen", "Every city has an entry cost.", "Little uranium"),
+        ("bremen", "No uranium.", "Short, cheap"),
+        ("manhattan", "The game stays in Step 1.", "Short, cheap"),
+        ("manhattan", "After the discounted plant you may buy another.", "No fuel costs"),
+        ("australia", "Any city can be connected for at most 20.", "uranium at the start"),
+        ("australia", "A tax on coal, oil and garbage.", "No fuel costs"),
+        ("europe", "A larger plant market.", "Little"),
+        ("europe", "No discount token.", "Short, cheap"),
+        ("north-america", "No fuel costs more than 9.", "Little"),
+        ("south-africa", "Cities in which nobody may start.", "entry cost"),
+        ("brazil", "Some plants are in every game.", "The standard rules."),
+    ],
+)
+def test_what_is_special_is_said_and_true(board_id: str, says: str, says_not: str) -> None:
+    lines = specials(load_board(board_id, "recharged"), load_edition("recharged"))
+    assert says in lines
+    assert not any(says_not in line for line in lines)
+
+
+def test_the_fuel_of_both_markets_is_counted(qtbot: QtBot) -> None:
+    facts = GameFacts()
+    qtbot.addWidget(facts)
+    board, edition = load_board("korea", "classic"), load_edition("classic")
+    facts.show_game(Game(board, edition, load_plants(), 3, (0, 1, 2)), (), ("", ""))
+    told = [text.accessibleName() for text in facts.findChildren(Text)]
+    assert {"Coal 24", "Oil 18", "Garbage 6", "Uranium 2"} <= {*told}
