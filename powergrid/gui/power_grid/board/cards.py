@@ -46,7 +46,6 @@ _GAP: Final = 10
 _PAD: Final = 12
 _ROOMY: Final = 160
 _LINE: Final = 22
-_NOTE_LINE: Final = 17
 _HOUSE: Final = 14
 _WRAPPED: Final = int(Qt.TextFlag.TextWordWrap)
 
@@ -152,17 +151,17 @@ class CardDelegate(QStyledItemDelegate):
     def _words_height(self, card_width: float, index: Index) -> float:
         """Return the height of a card's words: more where title and note need more lines."""
         px, lines = look().px, self._cards.lines
-        usual = px((_LINE + (lines - 1) * _NOTE_LINE if lines > 2 else _LINE * lines) + 10)
+        usual = px(_LINE * lines + 10)
         width = card_width - 2 * _pad(card_width)
         title = self._title(str(index.data(Qt.ItemDataRole.DisplayRole) or ""), width)
         if lines == 1:
             return max(usual, title.height + px(6)) if title.wraps else usual
         if lines == 2:
             return usual
-        note = _wrapped_height(
-            str(index.data(NOTE) or ""), look().font(CAPTION, MEDIUM, True), width
-        )
-        return max(usual, title.height + note + px(12))
+        # Titles in a row are level: a note of fewer lines has the room of as many as are usual.
+        notes = str(index.data(NOTE) or ""), "\n".join("x" * (lines - 1))
+        font = look().font(CAPTION, MEDIUM, True)
+        return title.height + max(_wrapped_height(n, font, width) for n in notes) + px(12)
 
     def _title(self, text: str, width: float) -> "_Title":
         """Return how a title is written: in one line if it fits, smaller without a note.

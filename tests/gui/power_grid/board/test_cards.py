@@ -19,6 +19,17 @@ EDGE = 8
 
 def line_heights(qtbot: QtBot, title: str, note: str, lines: int = 3) -> list[int]:
     """Return how high the ink of each line is, from the title down."""
+    _picture, *inks = (len(rows) for rows in inked_rows(qtbot, title, note, lines))
+    return inks
+
+
+def title_top(qtbot: QtBot, note: str) -> int:
+    """Return where the ink of a title begins, from the top of its card."""
+    return inked_rows(qtbot, "Hg", note)[1][0]
+
+
+def inked_rows(qtbot: QtBot, title: str, note: str, lines: int = 3) -> list[list[int]]:
+    """Return the rows of ink of the picture and of each line, from the title down."""
     cards, model, item = CardList(CARD, lines=lines), QStandardItemModel(), QStandardItem(title)
     item.setData(note, NOTE)
     model.appendRow(item)
@@ -30,12 +41,13 @@ def line_heights(qtbot: QtBot, title: str, note: str, lines: int = 3) -> list[in
     card = cards.visualRect(model.index(0, 0))
     left, right, bottom = map(look().ipx, (LEFT, RIGHT, BOTTOM if lines > 2 else EDGE))
     ground = image.pixel(card.left() + left, card.bottom() - bottom)
-    inked = [
-        any(image.pixel(card.left() + x, y) != ground for x in range(left, right))
-        for y in range(card.top(), card.bottom() - bottom + 1)
-    ]
-    _picture, *inks = (len(list(rows)) for is_inked, rows in groupby(inked) if is_inked)
-    return inks
+    rows = range(card.bottom() - bottom - card.top() + 1)
+
+    def is_inked(row: int) -> bool:
+        y = card.top() + row
+        return any(image.pixel(card.left() + x, y) != ground for x in range(left, right))
+
+    return [list(inks) for has_ink, inks in groupby(rows, is_inked) if has_ink]
 
 
 @pytest.mark.parametrize("size", [(1920, 1080), (2560, 1440), (3840, 2160)])
@@ -44,6 +56,15 @@ def test_no_line_of_a_note_is_cut(qtbot: QtBot, size: tuple[int, int]) -> None:
     _title, *note = line_heights(qtbot, "Hg", "Hg\nHg\nHg")
     assert len(note) == 3
     assert max(note) - min(note) <= 1, "lines need not begin on whole pixels"
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (3840, 2160)])
+def test_titles_are_level_whether_their_notes_wrap_or_not(
+    qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    look().fit(*size)
+    notes = ("Hg", "Hg\nHg")
+    assert len({title_top(qtbot, note) for note in notes}) == 1
 
 
 def test_a_title_in_two_lines_has_its_note_below(qtbot: QtBot) -> None:
