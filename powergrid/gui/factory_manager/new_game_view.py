@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLineEdit
 from powergrid.factory.box import PLAYERS, load_box
 from powergrid.factory.records import Record
 from powergrid.files.checks import in_one_line
-from powergrid.gui.factory_manager.glances import picture_of
+from powergrid.gui.factory_manager.glances import FactoryPicture
 from powergrid.gui.factory_manager.seat_token import SeatToken
 from powergrid.gui.factory_manager.session import new_game, opening
 from powergrid.gui.kit.button import Button
@@ -32,8 +32,6 @@ from powergrid.play.seats import PERSON, Seat
 
 _NAMES: Final = ("Ada", "Bruno", "Chiara", "Dmitri", "Elif")
 _MAX_NAME_LENGTH: Final = 24
-_PICTURED: Final = 2
-"""The players of the game in the picture, which stays the same however many will play."""
 _TALLEST: Final = 1.3
 _HEAD, _FOOT, _FOOT_PAD, _MARGIN = 60, 62, 12, 20
 _BARE: Final = "QLineEdit:!focus { border-color: transparent; background: transparent; }"
@@ -113,8 +111,7 @@ class NewGameView(NewGamePage):
         self._form.add(Text(tiles_note(), role="text_second", wraps=True))
         self._form.add_space()
         self._foot = self._new_foot()
-        self._opening = opening(_PICTURED)
-        self.picture = picture_of(self._opening, 0, self.setup.seats[0])
+        self.picture = FactoryPicture()
         self.picture.setParent(self)
         set_first_focus(self, self.start)
         self._apply(self.setup)
@@ -154,6 +151,7 @@ class NewGameView(NewGamePage):
         self.setup = setup
         for at, row in enumerate(self.rows):
             self._form.want(row, at < setup.players)
+        self.picture.show_seat(opening(setup.players), 0, setup.seats[0])
         why_not = _problem_with([seat.name.strip() for seat in setup.seats[: setup.players]])
         self.sentence.say(_about(setup.players))
         self.problem.say(why_not)
@@ -167,8 +165,6 @@ class NewGameView(NewGamePage):
     def _set_seat(self, at: int, seat: Seat) -> None:
         seats = (*self.setup.seats[:at], seat, *self.setup.seats[at + 1 :])
         self._apply(self.setup._replace(seats=seats))
-        if at == 0:
-            self.picture.show_seat(self._opening, 0, seat)
 
     def _begin(self) -> None:
         seats = self.setup.seats[: self.setup.players]
