@@ -13,6 +13,8 @@ from typing import Final
 WIDTH: Final = 300
 HEIGHT: Final = 260
 _LEFT, _RIGHT, _TOP, _BOTTOM = 52, 12, 34, 44
+_BARS, _LETTER = 204, 6
+"""The room of bars with their values, and for each letter of their names."""
 _COLOURS: Final = ("#1f5fa8", "#c2571a")
 _INK: Final = "#333333"
 
@@ -41,9 +43,9 @@ def svg(panels: Sequence[Panel]) -> str:
     return _picture(HEIGHT, [_panel(panel) for panel in panels])
 
 
-def _picture(height: int, panels: Sequence[Sequence[str]]) -> str:
+def _picture(height: int, panels: Sequence[Sequence[str]], panel_width: int = WIDTH) -> str:
     """Return drawn panels on white, so that they can be read on any page."""
-    width = WIDTH * len(panels)
+    width = panel_width * len(panels)
     size = f'width="{width}" height="{height}"'
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" {size}>',
@@ -51,7 +53,7 @@ def _picture(height: int, panels: Sequence[Sequence[str]]) -> str:
         f'<g font-family="sans-serif" font-size="11" fill="{_INK}">',
     ]
     for index, panel in enumerate(panels):
-        parts += [f'<g transform="translate({index * WIDTH} 0)">', *panel, "</g>"]
+        parts += [f'<g transform="translate({index * panel_width} 0)">', *panel, "</g>"]
     return "\n".join([*parts, "</g>", "</svg>", ""])
 
 
@@ -129,21 +131,26 @@ class Bar:
 def bars_svg(panels: Sequence[tuple[str, Sequence[Bar], float | None]]) -> str:
     """Return panels of bars side by side, each with a title and a level to compare with."""
     height = _TOP + 26 * max(len(bars) for _, bars, _ in panels) + 24
-    return _picture(height, [_bars(*panel, height) for panel in panels])
+    longest = max(len(bar.name) for _, bars, _ in panels for bar in bars)
+    left = max(WIDTH - _BARS, 12 + _LETTER * longest)
+    width = left + _BARS
+    return _picture(height, [_bars(*panel, height, left) for panel in panels], width)
 
 
-def _bars(title: str, bars: Sequence[Bar], level: float | None, height: int) -> list[str]:
-    left, right = 96, WIDTH - 40
+def _bars(
+    title: str, bars: Sequence[Bar], level: float | None, height: int, left: int
+) -> list[str]:
+    right = left + _BARS - 40
     marks = ticks(max([level or 1.0, *(max(bar.value, bar.high) for bar in bars)]))
 
     def x(value: float) -> float:
         return round(left + value / marks[-1] * (right - left), 1)
 
-    parts = [_text(WIDTH / 2, 20, title, 'font-size="13" font-weight="bold"')]
+    parts = [_text((left + _BARS) / 2, 20, title, 'font-size="13" font-weight="bold"')]
     parts += [_text(x(mark), height - 8, f"{mark:g}") for mark in marks]
     for number, bar in enumerate(bars):
         y = _TOP + 26 * number
-        parts.append(_text(left - 8, y + 13, bar.name[:14], 'text-anchor="end"'))
+        parts.append(_text(left - 8, y + 13, bar.name, 'text-anchor="end"'))
         parts.append(
             f'<rect x="{left}" y="{y}" width="{x(bar.value) - left:.1f}" height="18"'
             f' fill="{_COLOURS[0]}" fill-opacity="0.75"/>'

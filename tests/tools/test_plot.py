@@ -3,7 +3,7 @@
 
 import pytest
 
-from powergrid.tools.plot import ticks
+from powergrid.tools.plot import Bar, bars_svg, ticks
 
 
 @pytest.mark.parametrize(
@@ -18,3 +18,9 @@ from powergrid.tools.plot import ticks
 )
 def test_axes_have_round_steps(maximum: float, expected: list[float]) -> None:
     assert ticks(maximum) == expected
+
+
+def test_bars_have_their_whole_names() -> None:
+    names = ("West of the Weser", "Hokkaido and northern Honshu", "1st")
+    picture = bars_svg([("Areas", [Bar(name, 20, 10, 30) for name in names], 25)])
+    assert all(f">{name}<" in picture for name in names)
