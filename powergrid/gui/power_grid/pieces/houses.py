@@ -191,7 +191,7 @@ def _house(colour: str, side: int, fill: int, rim: int, is_dark: bool, light: Li
         hue = hue.at_night()
     for right, down, alpha in _SHADOWS:
         painter.fillPath(face.translated(right * scale, down * scale), QColor(0, 0, 0, alpha))
-    width = max(1.0, _RIM * scale)
+    width = _RIM * scale
     for step in range(_SWEEP, 0, -1):
         part = step / _SWEEP * scale
         swept = face.translated(_DEPTH[0] * part, _DEPTH[1] * part)

@@ -95,3 +95,21 @@ def test_houses_have_letters_only_if_wanted(qtbot: QtBot) -> None:
     look().set_letters(False)
     assert all(one != other for one, other in zip(plain, lettered, strict=True))
     assert drawn() == plain
+
+
+@pytest.mark.parametrize("colour", PLAYER_COLOURS)
+def test_a_small_house_has_the_colours_of_a_large_one(qtbot: QtBot, colour: str) -> None:
+    """Its rim is no wider, relative to the house."""
+    look().set_scheme("dark")
+
+    def mean(side: int) -> list[float]:
+        image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(look().theme.sign)
+        painter = QPainter(image)
+        paint_house(painter, colour, QRectF(0, 0, side, side))
+        painter.end()
+        pixels = [image.pixelColor(x, y) for x in range(side) for y in range(side)]
+        shades = [(pixel.redF(), pixel.greenF(), pixel.blueF()) for pixel in pixels]
+        return [sum(shade) / len(pixels) for shade in zip(*shades, strict=True)]
+
+    assert mean(6) == pytest.approx(mean(48), abs=0.12)
