@@ -29,7 +29,6 @@ from powergrid.gui.power_grid.editor.check_pane import CheckPane
 from powergrid.gui.power_grid.editor.editing import CHECK, Editing
 from powergrid.gui.power_grid.editor.finding_words import words_of
 from powergrid.gui.power_grid.editor.forms import Forms
-from powergrid.gui.power_grid.editor.rule_words import RULE_WORDS
 from powergrid.gui.power_grid.editor.rules_pane import RulesPane
 from powergrid.gui.power_grid.editor.sketch import Sketch
 from powergrid.gui.power_grid.editor.things_pane import ThingsPane
@@ -295,10 +294,10 @@ class EditorView(View):
         return self.editing.is_saved and self.editing.problem is None
 
     def _show_rules(self) -> None:
-        rules = self.editing.sketch.rules
+        count = len(self.editing.sketch.rules)
         self.summary.say(
-            " ".join(RULE_WORDS[rule] for rule in rules)
-            if rules
+            self.tr("%n custom rules", "", count)
+            if count
             else self.tr("As in the edition. No custom rules yet.")
         )
 

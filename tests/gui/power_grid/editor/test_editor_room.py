@@ -62,6 +62,16 @@ def test_nothing_in_the_editor_is_cut_in_any_language(qtbot: QtBot) -> None:
     assert faults(editor) == []
 
 
+def test_the_number_of_custom_rules_is_whole(qtbot: QtBot) -> None:
+    view = EditorView(Thinker(OPPONENTS), own_copy("manhattan"), 4)
+    qtbot.addWidget(view)
+    view.resize(1280, 800)
+    with qtbot.waitExposed(view):
+        view.show()
+    assert view.summary.text == f"{len(view.editing.sketch.rules)} custom rules"
+    assert view.summary.narrow_width() <= view.summary.width()
+
+
 @pytest.mark.usefixtures("language")
 def test_the_count_of_a_large_board_is_whole(qtbot: QtBot) -> None:
     view = EditorView(Thinker(OPPONENTS), own_copy("germany"), 4)
