@@ -7,7 +7,7 @@ from math import dist
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent, QStandardItem, QStandardItemModel
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QHeaderView, QTableView
 
 from powergrid.gui.kit.announcer import announcer
@@ -124,6 +124,11 @@ class BoardList(QTableView):
         before, self._amount = self._amount, self._new_amount()
         if before not in ("", self._amount):
             announcer().say(self._amount)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the current row in view: the fields of a selected city leave the list less room."""
+        super().resizeEvent(event)
+        self.scrollTo(self.currentIndex())
 
     def sizeHintForColumn(self, column: int) -> int:
         """Return the width of a column's longest cell, at most half of the list's."""

@@ -72,6 +72,18 @@ def test_the_number_of_custom_rules_is_whole(qtbot: QtBot) -> None:
     assert view.summary.narrow_width() <= view.summary.width()
 
 
+def test_the_selected_city_is_in_view_in_the_list(qtbot: QtBot) -> None:
+    view = EditorView(Thinker(OPPONENTS), own_copy("japan"), 4)
+    qtbot.addWidget(view)
+    view.resize(1280, 800)
+    with qtbot.waitExposed(view):
+        view.show()
+    view.editing.select("sapporo")
+    QApplication.processEvents()
+    cities = view.things.list
+    assert cities.viewport().rect().contains(cities.visualRect(cities.currentIndex()))
+
+
 @pytest.mark.usefixtures("language")
 def test_the_count_of_a_large_board_is_whole(qtbot: QtBot) -> None:
     view = EditorView(Thinker(OPPONENTS), own_copy("germany"), 4)
