@@ -22,7 +22,6 @@ from powergrid.rules.setup import cards_in_pile, first_state, market_size, rando
 from powergrid.rules.state import (
     ANYWHERE,
     AUCTION,
-    BANK,
     BUILDING,
     BUILDING_HOUSES,
     BUREAUCRACY,
@@ -38,7 +37,7 @@ from powergrid.rules.state import (
     State,
     is_closed,
 )
-from powergrid.rules.variants.against_the_bank import put_house
+from powergrid.rules.variants.against_the_bank import bank_cities, put_house
 from powergrid.rules.view import unseen
 
 ASKED_IN: Final = {
@@ -139,8 +138,7 @@ def can_be_described(state: State) -> bool:
 def position_of(state: State) -> Position:
     """Return the position that describes such a state."""
     holdings = tuple(map(Holding, state.money, state.plants, state.fuel, state.cities))
-    bank_cities = [city for city in state.game.cities if BANK in state.houses[city]]
-    bank = Holding(0, state.bank_plants, state.bank_fuel, tuple(bank_cities))
+    bank = Holding(0, state.bank_plants, state.bank_fuel, bank_cities(state))
     owned = {plant for holding in (*holdings, bank) for plant in holding.plants}
     has_token = state.game.edition.has_discount_token
     lying = {STEP3, *state.market, *state.under, *state.extras.side_pile, *state.extras.shuffled}

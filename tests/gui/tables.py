@@ -10,7 +10,7 @@ from powergrid.records import PERSON, Record, Seat, new_record
 from powergrid.records.header import COLOURS
 from powergrid.rules import State
 from powergrid.rules.scoring import ranking
-from powergrid.rules.state import with_item
+from powergrid.rules.state import OPENING, with_item
 
 NAMES = ("Ada", "Bruno", "Chiara", "Dmitri", "Eszter", "Franz")
 
@@ -37,6 +37,14 @@ def a_session(
 ) -> Session:
     """Return a session of a new game."""
     return session_of(a_record(players, board, edition, player, seed))
+
+
+def against_the_bank() -> Session:
+    """Return a session of two players at their first auction, with the bank's six houses placed."""
+    options = {"against_the_bank": True}
+    seats = a_record(3).header.seats[:2]
+    session = session_of(new_record("germany", "recharged", seats, seed=1, options=options))
+    return play_until(session, lambda state: state.asks == OPENING)
 
 
 def record_of(session: Session) -> Record:

@@ -2,13 +2,14 @@
 """What the front page shows of Power Grid: the game that waits, or the board of a first game."""
 
 from datetime import date
+from itertools import chain
 
 from PySide6.QtWidgets import QWidget
 
 from powergrid.box import built_in_board_ids, load_board, load_drawing
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.text import Text
-from powergrid.gui.kit.tokens import LEAD, SEMIBOLD
+from powergrid.gui.kit.tokens import BANK_COLOUR, LEAD, SEMIBOLD
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.board.first_lights import FirstLights
 from powergrid.gui.power_grid.board.miniature import Snapshot
@@ -19,27 +20,27 @@ from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.pieces.piece_icon import PieceIcon
 from powergrid.gui.power_grid.table.snapshots import night_of, snapshot_of
 from powergrid.gui.power_grid.words.glance import asked_text, fact_text, place_text
-from powergrid.gui.power_grid.words.names import board_name
+from powergrid.gui.power_grid.words.names import bank_name, board_name
 from powergrid.gui.shell.front_page import Glance
+from powergrid.rules.variants.against_the_bank import bank_cities
 
 
 def glance_at(session: Session) -> Glance:
     """Return a session at a glance; networks and relief are added after the first paint."""
     picture = MiniatureView(
-        _shining(snapshot_of(session, is_full=False)), lambda: _shining(snapshot_of(session))
+        _shining(session, is_full=False), lambda: _shining(session, is_full=True)
     )
     asks, fact = asked_text(session), fact_text(session)
     picture.setAccessibleName(translate("Glance", "The board now"))
     return Glance(picture, _about(session), asks, fact)
 
 
-def _shining(snapshot: Snapshot) -> Snapshot:
-    """Return a snapshot in which every network shines if the look is dark."""
+def _shining(session: Session, *, is_full: bool) -> Snapshot:
+    """Return a snapshot in which every seat's network shines if the look is dark."""
+    snapshot = snapshot_of(session, is_full=is_full)
     if snapshot.is_night:
         return snapshot
-    return snapshot._replace(
-        lit=frozenset(city for network in snapshot.networks for city in network.cities)
-    )
+    return snapshot._replace(lit=frozenset(chain.from_iterable(session.state.cities)))
 
 
 def night_picture(session: Session) -> QWidget:
@@ -88,7 +89,7 @@ def challenge_picture(day: date) -> QWidget:
 def _about(session: Session) -> QWidget:
     """Return a line with board and round, and each player's house and number of cities.
 
-    In the end, these are the cities powered, in the order of the places.
+    In the end, these are the cities powered, in the order of the places; the bank powers none.
     """
     state, line = session.state, Line(gap=8)
     line.add(Text(place_text(session), role="text_second", size=LEAD))
@@ -98,10 +99,19 @@ def _about(session: Session) -> QWidget:
         if state.is_over:
             count = state.powered[seat]
             said = translate("Glance", "{name}: %n cities powered", "", count)
-        line.add(QWidget(), minimum=4, hint=8)
-        line.add(PieceIcon(house=player.colour, side=18))
-        text = Text(str(count), size=LEAD, weight=SEMIBOLD, shrinks=False)
-        text.setAccessibleName(said.format(name=player.name))
-        line.add(text)
+        _add_count(line, player.colour, count, said.format(name=player.name))
+    houses = len(bank_cities(state))
+    if houses and not state.is_over:
+        said = translate("Glance", "{name}: %n cities", "", houses)
+        _add_count(line, BANK_COLOUR, houses, said.format(name=bank_name()))
     line.add_space()
     return line
+
+
+def _add_count(line: Line, colour: str, count: int, said: str) -> None:
+    """Add a house and a number beside it, which is `said` in words."""
+    line.add(QWidget(), minimum=4, hint=8)
+    line.add(PieceIcon(house=colour, side=18))
+    text = Text(str(count), size=LEAD, weight=SEMIBOLD, shrinks=False)
+    text.setAccessibleName(said)
+    line.add(text)

@@ -57,6 +57,11 @@ def bank_house_sites(state: State) -> tuple[int, ...]:
     return tuple(city for city in free if city in near) or free
 
 
+def bank_cities(state: State) -> tuple[int, ...]:
+    """Return the cities in which the bank has a house."""
+    return tuple([city for city in state.game.cities if BANK in state.houses[city]])
+
+
 def with_bank(order: tuple[int, ...]) -> tuple[int, ...]:
     """Return a turn order with the bank, which is always second."""
     return (*order[:1], BANK, *order[1:])

@@ -2,11 +2,12 @@
 """The game on the front page at a glance."""
 
 from powergrid.gui.kit.text import Text
+from powergrid.gui.kit.tokens import BANK_COLOUR
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.glances import glance_at
 from powergrid.gui.power_grid.pieces.piece_icon import PieceIcon
-from powergrid.rules.state import with_item
-from tests.gui.tables import a_session, play_until
+from powergrid.rules.state import NOTHING, with_item
+from tests.gui.tables import a_session, against_the_bank, play_until
 
 
 def shown(session: Session) -> list[tuple[str, str, str]]:
@@ -37,3 +38,12 @@ def test_a_finished_game_counts_the_powered_cities_from_the_first_place_on(qapp:
     assert found == [(session.colours[seat], str(state.powered[seat])) for seat in state.ranking]
     *_, (_, _, said) = shown(session)
     assert said == f"{session.seats[last].name}: 2 cities powered"
+
+
+def test_the_bank_counts_its_houses_until_the_game_ends(qapp: object) -> None:
+    session = against_the_bank()
+    *_, (colour, count, said) = shown(session)
+    assert (colour, count, said) == (BANK_COLOUR, "6", "The bank: 6 cities")
+    state = session.state
+    state.asks, state.ranking, state.powered = NOTHING, (0, 1), (1, 1)
+    assert BANK_COLOUR not in [colour for colour, *_ in shown(session)]

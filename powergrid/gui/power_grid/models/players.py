@@ -17,7 +17,7 @@ from powergrid.rules.events import Event
 from powergrid.rules.fuel import Tokens
 from powergrid.rules.phases.order import coming_order
 from powergrid.rules.state import BANK, State
-from powergrid.rules.variants.against_the_bank import with_bank
+from powergrid.rules.variants.against_the_bank import bank_cities, with_bank
 
 
 class PlayerRow(NamedTuple):
@@ -91,7 +91,7 @@ def _bank_row(state: State, place: int) -> PlayerRow:
         colour=BANK_COLOUR,
         is_person=False,
         money=0,
-        cities=sum(owners.count(BANK) for owners in state.houses),
+        cities=len(bank_cities(state)),
         powers=0,
         capacity=need.cities,
         plants=state.bank_plants,

@@ -5,12 +5,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from powergrid.box import load_drawing_of
+from powergrid.gui.kit.tokens import BANK_COLOUR
 from powergrid.gui.power_grid.board.miniature import Network, Snapshot
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.table.networks import Networks
 from powergrid.gui.power_grid.words.names import city_label
 from powergrid.play.seats import Seat
 from powergrid.rules import State
+from powergrid.rules.variants.against_the_bank import bank_cities
 
 _DIM: Final = 0.4
 
@@ -26,21 +28,27 @@ def snapshot_of(session: Session, *, is_full: bool = True) -> Snapshot:
 def snapshot_at(
     seats: Sequence[Seat], state: State, known: Networks | None = None, *, is_full: bool = True
 ) -> Snapshot:
-    """Return a snapshot of a game; `known` remembers the routes of earlier ones."""
+    """Return a snapshot of a game: each seat's network, and after them the bank's houses, if any.
+
+    `known` remembers the routes of earlier ones.
+    """
     game = state.game
     networks = known or Networks(game)
+    shown = [
+        Network(
+            player.colour,
+            state.cities[seat],
+            networks.connections(state, seat) if is_full else (),
+        )
+        for seat, player in enumerate(seats)
+    ]
+    if houses := bank_cities(state):
+        shown.append(Network(BANK_COLOUR, houses))
     return Snapshot(
         game.board,
         load_drawing_of(game.board, game.edition.id),
         game.areas,
-        [
-            Network(
-                player.colour,
-                state.cities[seat],
-                networks.connections(state, seat) if is_full else (),
-            )
-            for seat, player in enumerate(seats)
-        ],
+        shown,
         is_night=state.is_over,
         lit=lit_cities(state) if state.is_over else (),
         has_relief=is_full,
