@@ -32,14 +32,15 @@ class RoundEnd(NamedTuple):
 
 
 def round_ends(session: Session, known: Networks) -> list[RoundEnd]:
-    """Return the end of each round of a finished game, at night with all cities lit."""
+    """Return the end of each round of a finished game, at night with the powered cities lit."""
     last_of: dict[int, int] = {}
     for at in range(len(session.past) + 1):
         last_of[session.state_at(at).round] = at
     ends = []
     for number, at in last_of.items():
         state = session.state_at(at)
-        shown = at_night(snapshot_at(session.seats, state, known), state)
+        with_last_run = session.past[: at + 1]
+        shown = at_night(snapshot_at(session.seats, state, known), state, with_last_run)
         ends.append(RoundEnd(number, at, shown))
     return ends
 
@@ -115,7 +116,7 @@ class RoundsView(QWidget):
         """Show the board at a position of the game, until `show_chosen`."""
         state = self._session.state_at(position)
         shown = snapshot_at(self._session.seats, state, self._networks)
-        self.board.show_snapshot(at_night(shown, state))
+        self.board.show_snapshot(at_night(shown, state, self._session.past[:position]))
 
     def show_chosen(self) -> None:
         """Show the board at the end of the chosen round."""

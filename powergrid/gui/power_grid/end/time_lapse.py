@@ -77,17 +77,18 @@ class TimeLapse(View):
         if look().reduced_motion:
             now = float(floor(now))
         position = bisect_right(self.times, now) - 1
-        if self._session.state_at(position).cities != self._session.state_at(self.position).cities:
-            self.board.show_snapshot(self._shown(position))
         if position != self.position:
             self.position = position
+            if (shown := self._shown(position)) != self.board.snapshot:
+                self.board.show_snapshot(shown)
             self.update()
         if self.chart is not None:
             self.chart.show_until(now)
 
     def _shown(self, position: int = 0) -> Snapshot:
         state = self._session.state_at(position)
-        return at_night(snapshot_at(self._session.seats, state, self._networks), state)
+        shown = snapshot_at(self._session.seats, state, self._networks)
+        return at_night(shown, state, self._session.past[:position])
 
     def _follow_review(self) -> None:
         """Show the chart once the chances are known; the networks do not wait for it."""

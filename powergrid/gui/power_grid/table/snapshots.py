@@ -1,17 +1,18 @@
 # SPDX-License-Identifier: MIT
 """Positions of a session for miniatures."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from powergrid.box import load_drawing_of
 from powergrid.gui.kit.tokens import BANK_COLOUR
 from powergrid.gui.power_grid.board.miniature import Network, Snapshot
-from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.power_grid.game.session import Played, Session
 from powergrid.gui.power_grid.table.networks import Networks
 from powergrid.gui.power_grid.words.names import city_label
 from powergrid.play.seats import Seat
 from powergrid.rules import State
+from powergrid.rules.events import PlantsRun
 from powergrid.rules.variants.against_the_bank import bank_cities
 
 _DIM: Final = 0.4
@@ -65,11 +66,11 @@ def night_of(session: Session) -> Snapshot:
     return shown._replace(networks=networks, is_night=True, lit=state.cities[state.seat])
 
 
-def at_night(shown: Snapshot, state: State) -> Snapshot:
-    """Return a snapshot at night; all its cities are lit unless the game is over."""
+def at_night(shown: Snapshot, state: State, past: Sequence[Played]) -> Snapshot:
+    """Return a snapshot at night: the cities that each seat powered when it last ran its plants."""
     if shown.is_night:
         return shown
-    lit = frozenset(city for cities in state.cities for city in cities)
+    lit = _oldest_cities(state, _powered_last(past, len(state.cities)))
     return shown._replace(is_night=True, lit=lit, has_relief=True)
 
 
@@ -83,5 +84,22 @@ def with_names(snapshot: Snapshot) -> Snapshot:
 
 def lit_cities(state: State) -> frozenset[int]:
     """Return the cities that are powered at the end: of each seat, as many of its oldest."""
-    powered = zip(state.cities, state.powered, strict=True)
+    return _oldest_cities(state, state.powered)
+
+
+def _oldest_cities(state: State, counts: Iterable[int]) -> frozenset[int]:
+    """Return as many of each seat's oldest cities as it has powered."""
+    powered = zip(state.cities, counts, strict=True)
     return frozenset(city for cities, count in powered for city in cities[:count])
+
+
+def _powered_last(past: Sequence[Played], players: int) -> list[int]:
+    """Return how many cities each seat powered when it last ran its plants, 0 if it never did."""
+    found: dict[int, int] = {}
+    for played in reversed(past):
+        for event in played.events:
+            if isinstance(event, PlantsRun):
+                found.setdefault(event.seat, event.powered)
+        if len(found) == players:
+            break
+    return [found.get(seat, 0) for seat in range(players)]

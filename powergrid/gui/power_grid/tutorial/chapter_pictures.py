@@ -34,7 +34,9 @@ def chapter_picture(course: Course) -> QWidget:
     if kind == "fuel":
         return Painting(partial(_paint_fuel, first))
     shown = snapshot_at(course.record.header.seats, last)
-    return MiniatureView(at_night(shown, last) if kind == "lights" else shown, frames=True)
+    if kind == "lights":
+        shown = at_night(shown, last, course.moves[: course.tasks[-1].end])
+    return MiniatureView(shown, frames=True)
 
 
 def _paint_plants(state: State, painter: QPainter, rect: QRectF) -> None:

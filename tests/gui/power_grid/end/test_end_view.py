@@ -92,6 +92,20 @@ def test_the_rounds_can_be_stepped_through(view: EndView, qtbot: QtBot) -> None:
     assert asked.args == [seen.ends[0].position]
 
 
+def test_a_round_ends_with_the_cities_lit_that_it_powered(view: EndView) -> None:
+    dark = 0
+    for index, end in enumerate(view.by_round.ends):
+        networks, played = end.shown.networks, [rounds[index] for rounds in view.rounds]
+        powered = [part.powered for part in played]
+        assert set(end.shown.lit) == {
+            city
+            for network, count in zip(networks, powered, strict=True)
+            for city in network.cities[:count]
+        }
+        dark += sum(part.cities - part.powered for part in played)
+    assert dark, "every round has powered all cities"
+
+
 def test_any_key_only_ends_the_ceremony(view: EndView, qtbot: QtBot) -> None:
     view.celebrate()
     ceremony = expect(Ceremony, view.findChild(Ceremony))

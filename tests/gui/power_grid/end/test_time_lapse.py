@@ -59,6 +59,16 @@ def test_the_networks_grow_to_those_of_the_end(film: TimeLapse, reviewing: Revie
     assert film.position == len(reviewing.session.past)
 
 
+def test_a_new_house_is_dark_until_plants_have_run(film: TimeLapse) -> None:
+    lit, houses = [], []
+    for share in range(0, 101, 2):
+        film.show_time(MS_WHOLE * share // 100)
+        lit.append(len(film.board.snapshot.lit))
+        houses.append(len({city for each in film.board.snapshot.networks for city in each.cities}))
+    assert any(0 == shining < built for shining, built in zip(lit, houses, strict=True))
+    assert any(0 < shining < built for shining, built in zip(lit, houses, strict=True))
+
+
 def test_a_game_begun_in_the_middle_runs_from_there(qtbot: QtBot) -> None:
     past, state, pile = played("germany", "recharged", 4, 1)
     begun = next(at for at, step in enumerate(past) if step.before.round == 4)
