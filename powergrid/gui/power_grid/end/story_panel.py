@@ -34,7 +34,6 @@ from powergrid.records import Seat
 if TYPE_CHECKING:
     from powergrid.analysis import Review
 
-_WRAP: Final = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 _DISC = 11
 _STOOD_OUT: Final = 150
 """The height at which it is worth its room."""
@@ -58,15 +57,15 @@ class StoryPanel(Line):
         self.chart: StoryChart | None = None
         self.points: list[PointButton] = []
         self.best = ""
-        """The turn after which the chance rose most, in one line."""
+        """The round in which the chance rose most, in one line."""
         self._chart_room = Line()
         self.progress = Text(size=CAPTION, role="text_second", align=Qt.AlignmentFlag.AlignRight)
         note = self.tr("in %, as the strongest bot sees it, by round")
         title = self.tr("Chance of winning")
         panel = titled_panel(title, note, self._chart_room, self.progress)
-        self._points_row = Line(gap=10)
+        self._points = Line(vertical=True, gap=6)
         self.add(panel, stretch=1, minimum=170)
-        self.add(self._points_row)
+        self.add(self._points)
         self.add(stood_out_panel(reviewing.session), drop=1, minimum=_STOOD_OUT)
         reviewing.moved.connect(self._show)
         reviewing.start()
@@ -90,9 +89,8 @@ class StoryPanel(Line):
     def _show_story(self, known: "Review") -> None:
         session, moves = self.reviewing.session, self.reviewing.moves
         self.chart = StoryChart(session.seats, known, moves)
-        points = story(session, known, moves, self.chart.times)
-        about = story_seat(session, known, self.chart.times)
-        self.chart.show_points(about, [point.turn for point, _ in points])
+        points = story(session, known)
+        self.chart.show_points(story_seat(session, known), [point.start for point, _ in points])
         self.chart.moment_asked.connect(self.moment_asked)
         self._chart_room.add(self.chart, stretch=1)
         rises = [pair for pair in points if pair[0].change > 0]
@@ -102,7 +100,7 @@ class StoryPanel(Line):
             self._add_point(number, text)
         if not points:
             quiet = self.tr("A quiet game: no turn changed much.")
-            self._points_row.add(Text(quiet, role="text_second"))
+            self._points.add(Text(quiet, role="text_second"))
         self.place()
 
     def _add_point(self, number: int, text: TurningPointText) -> None:
@@ -111,7 +109,7 @@ class StoryPanel(Line):
         button.pointed_at.connect(lambda: self.pointed_at.emit(text.after))
         button.left.connect(self.left)
         self.points.append(button)
-        self._points_row.add(button, stretch=1, minimum=150, hint=150)
+        self._points.add(button)
 
 
 class StoryChart(ChanceChart):
@@ -177,8 +175,8 @@ class PointButton(PaintedButton):
         self.describe(self.tr("Shows this moment in the replay."))
 
     def natural_size(self, text: float) -> tuple[float, float]:
-        """Return the room for five lines."""
-        return 150, 112 * text
+        """Return the room for two lines."""
+        return 300, 50 * text
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Tell that it is pointed at."""
@@ -207,29 +205,26 @@ class PointButton(PaintedButton):
         face = self.paint_ring(painter, px(RADIUS_CARD))
         ground = theme.surface_2 if self.is_hovered() else theme.surface_1
         paint_round(painter, face, px(RADIUS_CARD), ground)
-        paint_number(painter, px(20), px(20), self._number)
-        left = px(40)
-        room = QRectF(left, px(9), self.width() - left - px(8), self.height() - px(12))
-        for line, font in self._fitting(room):
-            painter.setFont(font)
-            painter.setPen(theme.text if line == self.words.headline else theme.text_second)
-            used = painter.drawText(room, _WRAP, line)
-            room.setTop(used.bottom() + px(2))
+        paint_number(painter, px(20), face.center().y(), self._number)
+        room = face.adjusted(px(40), px(5), -px(12), -px(5))
+        upper, lower = QRectF(room), QRectF(room)
+        upper.setBottom(room.center().y())
+        lower.setTop(room.center().y())
+        bold, small = self._fonts(room.width())
+        paint_line(painter, upper, self.words.headline, bold, theme.text)
+        paint_line(painter, upper, self.words.moment, small, theme.text_second, "right")
+        paint_line(painter, lower, self.words.reason, small, theme.text_second)
 
-    def _fitting(self, room: QRectF) -> list[tuple[str, QFont]]:
-        """Return the lines with the largest fonts with which they fit, else in the narrow face."""
-        large = self.text_size()
+    def _fonts(self, width: float) -> tuple[QFont, QFont]:
+        """Return the largest fonts with which the words fit, else the smallest in the narrow face.
+
+        The first is for what was done, the second for all else.
+        """
+        words, large = self.words, self.text_size()
         for size in (large, (1 + large) / 2, 1.0):
-            lines = self._lines(size, is_narrow=False)
-            heights = (
-                QFontMetricsF(font).boundingRect(room, _WRAP, line).height() for line, font in lines
-            )
-            if sum(heights) + look().px(4) <= room.height():
-                return lines
-        return self._lines(1.0, is_narrow=True)
-
-    def _lines(self, size: float, *, is_narrow: bool) -> list[tuple[str, QFont]]:
-        small = look().font(CAPTION * size, REGULAR, is_narrow)
-        bold = look().font(BODY * size, SEMIBOLD, is_narrow)
-        words = self.words
-        return [(words.moment, small), (words.headline, bold), (words.reason, small)]
+            bold, small = look().font(BODY * size, SEMIBOLD), look().font(CAPTION * size)
+            wide = QFontMetricsF(small).horizontalAdvance
+            upper = QFontMetricsF(bold).horizontalAdvance(words.headline) + wide(words.moment)
+            if max(upper + look().px(24), wide(words.reason)) <= width:
+                return bold, small
+        return look().font(BODY, SEMIBOLD, True), look().font(CAPTION, REGULAR, True)

@@ -1,106 +1,198 @@
 # SPDX-License-Identifier: MIT
-"""The story of a game: what the plants run after the last builder's turn, and the result."""
-
-import itertools
+"""The story of a game: what was done in its turning points, what came of it, and the result."""
 
 import pytest
 
-from powergrid.analysis import Review, turns
+from powergrid.analysis import Review
+from powergrid.gui.power_grid.end.deeds import RoundDeeds
 from powergrid.gui.power_grid.end.standing_words import headline
 from powergrid.gui.power_grid.end.story_words import TurningPointText, story, story_seat
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.rules import events as ev
-from powergrid.rules.state import BUILDING, BUILDING_HOUSES, BUREAUCRACY, with_item
+from powergrid.rules.fuel import NO_TOKENS
+from powergrid.rules.state import BUYING_FUEL, with_item
+from powergrid.stats.game_figures import Round, rounds_by_seat
 from tests.gui.tables import a_session, play_until, tie
 
 
-def test_cities_are_counted_when_the_plants_run() -> None:
-    session = play_until(a_session(seed=4), lambda state: state.is_over, "sensible")
+def round_of(session: Session, number: int, change: float, seat: int) -> TurningPointText:
+    """Return the story of a game in which a seat's chance changed in one round only."""
     moves = session.past
-    asked = turns(((played.before, played.action) for played in moves), session.state)
-    grown = 0
-    for turn, following in itertools.pairwise(asked):
-        phases = (turn.moves[0][0].phase, following.moves[0][0].phase)
-        if phases != (BUILDING, BUREAUCRACY):
-            continue
-        first = turn.position
-        after = next(
-            (
-                at
-                for at in range(first, len(moves))
-                if moves[at].before.round > turn.moves[0][0].round
-            ),
-            None,
-        )
-        if after is None:
-            continue
-        chances = [
-            (0, (0.2,) * 4),
-            (first, (0.2,) * 4),
-            (after, (0.9,) * 4),
-            (len(moves), (0.9,) * 4),
-        ]
-        review = Review(tuple(chances), ())
-        ((_, text),) = story(session, review, moves, (0, 1, 2, 3))
-        if "cities lit" not in text.headline:
-            continue
-        found = [
-            (event.seat, event.powered, len(played.before.cities[event.seat]))
-            for played in moves[first:after]
-            for event in played.events
-            if isinstance(event, ev.PlantsRun)
-        ]
-        about = session.seats[session.state.ranking[0]].name
-        assert text.moment.endswith(f": {about} 20 → 90%")
-        seat, powered, owned = next(each for each in found if each[1] < each[2])
-        assert text.headline.endswith(f"only {powered} of {owned} cities lit")
-        grown += owned > len(moves[first].before.cities[seat])
-    assert grown, "no builder has powered fewer cities than it has built"
-
-
-def last_step(session: Session) -> TurningPointText:
-    """Return the story of a game whose last builder decided it."""
-    moves = session.past
-    last = max(at for at, move in enumerate(moves) if move.before.asks == BUILDING_HOUSES)
-    chances = ((0, (0.3,) * 4), (last, (0.3,) * 4), (len(moves), (1.0,) * 4))
-    ((point, text),) = story(session, Review(chances, ()), moves, (1, 9, 10))
-    assert (point.before, point.after) == (0.3, 1.0)
-    assert (text.position, text.after) == (last, len(moves))
+    first, last = (
+        next(at for at, move in enumerate(moves) if move.before.round == wanted)
+        for wanted in (number, number + 1)
+    )
+    session.state.ranking = (seat, *(each for each in range(4) if each != seat))
+    before = (0.5,) * 4
+    after = with_item(before, seat, 0.5 + change)
+    chances = ((0, before), (first, before), (last, after), (len(moves), after))
+    ((_, text),) = story(session, Review(chances, ()))
     return text
 
 
-def test_the_last_step_leads_to_the_result() -> None:
-    session = play_until(a_session(seed=4), lambda state: state.is_over, "sensible")
-    text = last_step(session)
-    about = session.seats[session.state.ranking[0]].name
-    assert text.moment.endswith(f": {about} 30 → 100%")
-    assert text.reason == headline(session)[0]
-    assert text.headline.startswith(tuple(seat.name for seat in session.seats))
+@pytest.fixture(scope="module")
+def whole_game() -> Session:
+    return play_until(a_session(seed=4), lambda state: state.is_over, "sensible")
 
 
-@pytest.mark.parametrize(
-    ("before", "after", "told"),
-    [
-        ((0.3, 0.4, 0.2, 0.1), (0.5, 0.3, 0.1, 0.1), "{a} takes the lead with 50%."),
-        ((0.4, 0.3, 0.2, 0.1), (0.6, 0.3, 0.0, 0.1), "The closest rival is {b} with 30%."),
-        ((0.4, 0.5, 0.0, 0.1), (0.2, 0.6, 0.1, 0.1), "{b} stays ahead with 60%."),
-    ],
-)
-def test_each_turn_tells_who_is_ahead(
-    before: tuple[float, ...], after: tuple[float, ...], told: str
+@pytest.fixture
+def game(whole_game: Session) -> Session:
+    """A finished game, whose end may be changed."""
+    session = whole_game.watched()
+    return Session(session.state, session.seats, session.deal, past=session.past)
+
+
+def told(session: Session, change: float) -> dict[tuple[int, int], TurningPointText]:
+    """Return what is told of each round but the last, for each seat."""
+    return {
+        (number, seat): round_of(session, number, change, seat)
+        for number in range(1, session.state.round)
+        for seat in range(4)
+    }
+
+
+def figures(session: Session) -> tuple[list[Round], ...]:
+    events = [event for played in session.past for event in played.events]
+    return rounds_by_seat(events, session.state_at(0))
+
+
+def name_of(session: Session, seat: int) -> str:
+    return session.seats[seat].name
+
+
+def test_the_chance_is_named(game: Session) -> None:
+    text = round_of(game, 3, -0.3, 1)
+    assert text.moment == "Round 3: Bruno, chance of winning 50 → 20%"
+    assert game.past[text.position].before.round == 3
+    assert game.past[text.after].before.round == 4
+    assert text.line == f"{text.moment}. {text.headline}"
+
+
+def test_a_rise_is_told_by_own_plants_and_houses_and_by_rivals_without_power(
+    game: Session,
 ) -> None:
-    session = play_until(a_session(seed=4), lambda state: state.is_over, "sensible")
-    about, other = session.state.ranking[:2]
+    kinds = set()
+    for (number, seat), text in told(game, 0.3).items():
+        own = figures(game)[seat][number - 1]
+        who, what = text.headline.split(": ", 1)
+        if who != name_of(game, seat):
+            assert what.startswith("only ")
+            counted = f"{name_of(game, seat)} powers {own.powered} of {own.cities} cities."
+            assert text.reason.endswith(counted)
+            kinds.add("rival without power")
+        elif what.startswith("plant "):
+            assert own.plants
+            assert text.reason.startswith("It ")
+            kinds.add("plant")
+        elif what.startswith("from "):
+            assert f" to {own.cities} in one turn" in what
+            kinds.add("houses")
+    assert kinds == {"rival without power", "plant", "houses"}
 
-    def by_seat(chances: tuple[float, ...]) -> tuple[float, ...]:
-        return tuple(chances[session.state.ranking.index(seat)] for seat in range(4))
 
+def test_a_fall_is_told_by_what_rivals_did_or_by_what_was_left_undone(game: Session) -> None:
+    kinds = set()
+    for (number, seat), text in told(game, -0.3).items():
+        before, own = [Round(), *figures(game)[seat]][number - 1 : number + 1]
+        who, what = text.headline.split(": ", 1)
+        if who != name_of(game, seat):
+            assert what.startswith(("from ", "plant "))
+            rival = [seat.name for seat in game.seats].index(who)
+            count = figures(game)[rival][number - 1].cities
+            if what.startswith("from "):
+                now = f"Now {name_of(game, seat)} has {own.cities} cities, {who} {count}."
+                assert text.reason.startswith(now)
+            kinds.add("rival")
+        elif what.startswith("only "):
+            assert what == f"only {own.powered} of {own.cities} cities powered"
+            assert text.reason.endswith(f"That pays {own.income} Elektro.")
+            kinds.add("no power")
+        else:
+            assert own.plants or own.cities > before.cities
+            assert f"{who} has " in text.reason
+    assert kinds == {"rival", "no power"}
+
+
+def test_rounds_without_a_house_are_counted(game: Session) -> None:
+    counted = set()
+    for number in range(1, game.state.round):
+        positions = [at for at, move in enumerate(game.past) if move.before.round == number]
+        deeds = RoundDeeds(game, range(positions[0], positions[-1] + 1))
+        for seat, rounds in enumerate(figures(game)):
+            counts = [0, *(part.cities for part in rounds)]
+            if counts[number] > counts[number - 1]:
+                continue
+            same = [at for at in range(1, len(counts)) if counts[at] == counts[number]]
+            dry = len([at for at in same if counts[at - 1] == counts[number]])
+            deed = deeds.of(seat, is_rise=False)[-1]
+            name, money = name_of(game, seat), rounds[number - 1].money
+            told = f"{dry} rounds without a house" if dry > 1 else "no house built"
+            assert deed.headline == f"{name}: {told}"
+            assert deed.reason.endswith(f" {name} has {money} Elektro left.")
+            counted.add(dry)
+    assert counted >= {1, 2}
+
+
+def test_how_often_a_plant_runs_is_counted(game: Session) -> None:
+    counted = 0
+    for text in told(game, 0.3).values():
+        if ": plant " not in text.headline:
+            continue
+        who, rest = text.headline.split(": plant ")
+        plant = int(rest.split(",")[0].split(" ")[0])
+        runs = sum(
+            isinstance(event, ev.PlantsRun)
+            and plant in event.plants
+            and name_of(game, event.seat) == who
+            for played in game.past
+            for event in played.events
+        )
+        assert text.reason.startswith(f"It runs {runs} times" if runs else "It never runs.")
+        burns = game.state.game.plants[plant].fuel > 0
+        assert ("never burns" in text.reason) is (runs > 0 and not burns)
+        counted += 1
+    assert counted
+
+
+def test_fuel_that_was_sold_out_is_named(game: Session) -> None:
+    """Nobody can buy a fuel that is not there: each turn of a round is played without it."""
+    dark = [
+        (number, seat)
+        for (number, seat), text in told(game, -0.3).items()
+        if text.headline.startswith(f"{name_of(game, seat)}: only ")
+    ]
+    number, seat = dark[0]
+    for played in game.past:
+        if played.before.round == number and played.before.asks == BUYING_FUEL:
+            played.before.fuel_market = NO_TOKENS
+            played.before.fuel = (NO_TOKENS,) * 4
+    text = round_of(game, number, -0.3, seat)
+    assert text.reason.startswith(f"Sold out when {name_of(game, seat)} buys fuel: ")
+
+
+def last_round(session: Session) -> TurningPointText:
+    """Return the story of a game whose last round decided it."""
     moves = session.past
-    first, second = [at for at, move in enumerate(moves) if move.before.asks == BUILDING_HOUSES][:2]
-    chances = ((first, by_seat(before)), (second, by_seat(after)), (len(moves), by_seat(after)))
-    ((_, text),) = story(session, Review(chances, ()), moves, (1, 5, 10))
-    names = {"a": session.seats[about].name, "b": session.seats[other].name}
-    assert text.reason == told.format(**names)
+    number = session.state.round
+    last = next(at for at, move in enumerate(moves) if move.before.round == number)
+    chances = ((0, (0.3,) * 4), (last, (0.3,) * 4), (len(moves), (1.0,) * 4))
+    ((point, text),) = story(session, Review(chances, ()))
+    assert (point.before, point.after) == (0.3, 1.0)
+    assert text.after == len(moves)
+    return text
+
+
+def test_the_last_round_leads_to_the_result() -> None:
+    session = play_until(a_session(seed=4), lambda state: state.is_over, "sensible")
+    text = last_round(session)
+    about = session.seats[session.state.ranking[0]].name
+    assert text.moment.endswith(f": {about}, chance of winning 30 → 100%")
+    ended = [
+        seat for seat in session.seats if text.reason.startswith(f"{seat.name} ends the game.")
+    ]
+    assert len(ended) == 1
+    assert text.reason.endswith(f"{headline(session)[0]}.")
+    assert text.headline.startswith(tuple(seat.name for seat in session.seats))
 
 
 @pytest.mark.parametrize(("rise", "is_about_person"), [(0.5, True), (0.0, False)])
@@ -115,24 +207,23 @@ def test_the_story_of_a_person_without_a_turning_point_is_the_winners(
     )
     before = with_item(with_item((0.0,) * 4, winner, 0.3), last, 0.2)
     after = with_item(with_item((0.0,) * 4, winner, 0.7), last, 0.2 + rise)
-    times = (1.0, 5.0, 10.0)
-    first, second = 10, len(session.past) - 10
-    review = Review(((0, before), (first, before), (second, after)), ())
-    ((_, text),) = story(session, review, session.past, times)
+    later = next(at for at, move in enumerate(session.past) if move.before.round == 2)
+    review = Review(((0, before), (later, after), (len(session.past), after)), ())
+    ((_, text),) = story(session, review)
     about = last if is_about_person else winner
-    assert story_seat(session, review, times) == about
-    assert f": {session.seats[about].name} " in text.moment
+    assert story_seat(session, review) == about
+    assert f": {session.seats[about].name}, " in text.moment
 
 
-def test_who_could_not_light_the_winning_cities_decided() -> None:
+def test_who_could_not_power_the_winning_cities_decided() -> None:
     session = play_until(a_session(seed=4), lambda state: state.is_over, "sensible")
     state = session.state
     first, *_, last = state.ranking
     state.powered = with_item(state.powered, last, 2)
     state.cities = with_item(state.cities, last, tuple(range(len(state.cities[first]) + 9)))
     owned = len(state.cities[last])
-    text = last_step(session)
-    assert text.headline == f"{session.seats[last].name}: only 2 of {owned} cities lit"
+    text = last_round(session)
+    assert text.headline == f"{session.seats[last].name}: only 2 of {owned} cities powered"
 
 
 def test_a_tie_break_is_what_decided() -> None:
@@ -142,13 +233,13 @@ def test_a_tie_break_is_what_decided() -> None:
     state.powered = tuple([12 if seat in (first, second) else 3 for seat in range(4)])
     state.money = tuple([30 if seat == first else 9 for seat in range(4)])
     won, why = headline(session)
-    text = last_step(session)
+    text = last_round(session)
     assert (text.headline, text.reason) == (won, why)
     assert text.text.endswith("Money decides: 30 against 9.")
 
 
 def test_a_shared_win_is_told_as_one() -> None:
     session = play_until(a_session(seed=4), lambda state: state.is_over, "sensible")
-    text = last_step(tie(session, 2))
+    text = last_round(tie(session, 2))
     assert text.headline.endswith("share the win")
     assert text.reason.startswith("They tie on every count")
