@@ -127,7 +127,7 @@ class PowerGridCeremony(Ceremony):
         name = winners_text(session)
         _paint_fitting(painter, line, name, (unit, BOLD), theme.text)
         count = round(state.powered[won[0]] * share_of(self.time, _WINNER, MS_CEREMONY))
-        text = translate("Ceremony", "%n cities lit in round {round}", "", count)
+        text = translate("Ceremony", "%n cities powered in round {round}", "", count)
         text = text.format(round=state.round)
         line = QRectF(rect.left(), line.bottom() + px(8), rect.width(), px(unit * 0.5))
         _paint_fitting(painter, line, text, (unit * 0.3, SEMIBOLD), LIT)
@@ -153,7 +153,7 @@ class PowerGridCeremony(Ceremony):
         paint_house(painter, colour, house, on_dark=True)
 
     def _paint_others(self, painter: QPainter, line: QRectF, size: float) -> None:
-        """Paint the others by place with their lit cities, in two rows if one is too short."""
+        """Paint the others by place with their powered cities, in two rows if one is too short."""
         session, ink = self._session, theme_for("dark")
         won, place = winners(session.state), places(session.state)
         others = [seat for seat in session.state.ranking if seat not in won]

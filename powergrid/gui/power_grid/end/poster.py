@@ -98,7 +98,7 @@ def _paint_places(painter: QPainter, session: Session) -> None:
     painter.setPen(theme.text)
     painter.drawText(title, _WRAPPED, names)
     words, font = (
-        translate("Poster", "cities lit", "beside their number"),
+        translate("Poster", "cities powered", "beside their number"),
         make_font(20, MEDIUM, False),
     )
     wide = min(106.0, _width(font, words))

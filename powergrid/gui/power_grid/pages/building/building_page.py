@@ -159,7 +159,7 @@ class BuildingPage(Page[Sites]):
         changes = [
             Change(self.tr("Money"), str(state.money[seat]), str(then.money[seat])),
             rise(self.tr("Cities"), len(state.cities[seat]), len(then.cities[seat])),
-            rise(self.tr("Lit", "cities that are powered"), *lit),
+            rise(self.tr("Powered", "cities"), *lit),
             rise(self.tr("Income"), *incomes),
         ]
         if pointed is not None:

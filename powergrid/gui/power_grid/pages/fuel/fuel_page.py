@@ -152,7 +152,7 @@ class FuelPage(Page[FuelPurchases]):
         money = self.state.money[seat], self.staging.draft.state.money[seat]
         runs = [sum(plant.runs for plant in look.plants) for look in (before, ahead)]
         lit = [look.powered if ahead.owned else look.capacity for look in (before, ahead)]
-        name = self.tr("Cities lit") if ahead.owned else self.tr("Can power", "so many cities")
+        name = self.tr("Cities powered") if ahead.owned else self.tr("Can power", "so many cities")
         return [
             Change(self.tr("Money"), str(money[0]), str(money[1])),
             rise(self.tr("Plants that run"), *runs),

@@ -27,15 +27,15 @@ def run_words(question: Runs, run: RunPlants, state: State) -> RunWords:
     lit, owned = question.powered(run.plants), question.owned
     income, before = question.income(run.plants), state.money[question.seat]
     gain, plant = _best_off(question, run)
-    text = translate("PowerPage", "{lit} of %n cities lit", "", owned)
+    text = translate("PowerPage", "{powered} of %n cities powered", "", owned)
     if lit < owned:
-        text = translate("PowerPage", "{lit} of %n cities lit, {dark} dark", "", owned)
+        text = translate("PowerPage", "{powered} of %n cities powered, {dark} dark", "", owned)
     money = translate("PowerPage", "Money {before} → {after}.")
     money = money.format(before=before, after=before + income)
     more = _more(question, run, plant) if gain else _wasted(question, run, state)
     burnt = tokens_listed(question.burnt(run)) or translate("PowerPage", "nothing", "burns")
     return RunWords(
-        text.format(lit=lit, dark=owned - lit),
+        text.format(powered=lit, dark=owned - lit),
         "warning" if gain else "text",
         (f"{money} {more}".strip(), money),
         translate("PowerPage", "Burns {burnt} and pays you.").format(burnt=burnt),

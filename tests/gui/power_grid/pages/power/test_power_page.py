@@ -211,7 +211,7 @@ def test_a_plant_left_off_shows_what_it_would_earn(table_at: OpenTable) -> None:
     page = expect(PowerPage, table.page)
     table.staging.choose_plant(25)
     lit, owned = page.question.powered(page.run.plants), page.question.owned
-    assert page.lit.text == f"{lit} of {owned} cities lit, {owned - lit} dark"
+    assert page.lit.text == f"{lit} of {owned} cities powered, {owned - lit} dark"
     assert page.lit.warns
     assert "With 25 as well: +" in page.words.notes[0]
     table.staging.choose_plant(25)
