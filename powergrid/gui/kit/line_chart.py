@@ -20,6 +20,8 @@ _END, _MIN_NAMES, _MAX_NAMES = 29, 89, 170
 """Right of the lines: mark and gaps, and the smallest and largest width of the names."""
 _LABEL = 19
 _MARK = 11
+_LINE, _TOLD, _THIN = 2.6, 4.0, 1.4
+"""The widths of lines: of all, or of the one that is told about and of the others."""
 _STEPS = (1, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 100_000)
 
 
@@ -33,6 +35,8 @@ class Series(NamedTuple):
 
 class LineChart(QWidget):
     """A line for each series; `paint_mark` adds a mark, since colour alone is not enough.
+
+    The line of `told`, if it is one of them, is thick and above the others, which are thin.
 
     `times` are the moments of the figures in rounds, 0.0 the beginning of round 1; by default there
     is one figure per round, from `first_round` on. The plot begins with the first of these rounds.
@@ -52,6 +56,7 @@ class LineChart(QWidget):
         super().__init__()
         self.series = tuple(series)
         self.paint_mark = paint_mark
+        self.told: Series | None = None
         count = max((len(line.figures) for line in self.series), default=0)
         self._first, end = first_round - 1, first_round - 1 + count
         self.times = [float(index) for index in range(self._first, end)]
@@ -81,9 +86,9 @@ class LineChart(QWidget):
             return
         painter = smooth_painter(self)
         self._paint_grid(painter)
-        for line in self.series:
+        for line in sorted(self.series, key=lambda line: line is self.told):
             points = [self.point(*moment) for moment in self.moments(line.figures)]
-            self._paint_line(painter, line.colour, points)
+            self._paint_line(painter, line.colour, points, self._weight(line))
         self._paint_marks(painter)
         self.paint_over(painter)
         self._paint_ends(painter)
@@ -133,14 +138,20 @@ class LineChart(QWidget):
             label = QRectF(self.point(index, 0).x() - px(12), plot.bottom() + px(4), px(24), px(16))
             paint_line(painter, label, str(index + 1), font, theme.text_second, "centre")
 
+    def _weight(self, line: Series) -> float:
+        """Return how wide a line is: the one that is told about stands out, if any is."""
+        if self.told is None:
+            return _LINE
+        return _TOLD if line is self.told else _THIN
+
     @staticmethod
-    def _paint_line(painter: QPainter, colour: str, points: list[QPointF]) -> None:
+    def _paint_line(painter: QPainter, colour: str, points: list[QPointF], weight: float) -> None:
         theme, px = look().theme, look().px
         painter.setBrush(Qt.BrushStyle.NoBrush)
         # The rim sets off a yellow line on white and a black one on black.
         for ink, width in (
-            (QColor(theme.house_rim(colour)), 4.0),
-            (theme.house_fill(colour), 2.6),
+            (QColor(theme.house_rim(colour)), weight + 1.4),
+            (theme.house_fill(colour), weight),
         ):
             pen = QPen(ink, px(width))
             pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.kit.line_chart import LineChart, Series, step_of, top_of
+from powergrid.gui.kit.look import look
 from tests.gui.written import lines_of
 
 
@@ -55,6 +56,27 @@ def test_a_chart_begins_at_the_left_with_its_first_round(
         assert chart.point(4.0, 0).x() == chart.plot().left()
         assert chart.point(6.0, 0).x() == pytest.approx(chart.plot().right())
         assert chart.time_at(chart.point(4.5, 0).x()) == pytest.approx(4.5)
+
+
+def test_the_line_that_is_told_about_is_thick_and_the_others_thin(qtbot: QtBot) -> None:
+    series = [Series("Ada", "red", [1, 3]), Series("Bruno", "blue", [2, 2])]
+    chart = LineChart("Cities", series, lambda *_: None)
+    qtbot.addWidget(chart)
+    chart.resize(chart.sizeHint())
+    inks = [look().theme.house_fill(line.colour) for line in series]
+
+    def painted() -> list[int]:
+        image = chart.grab().toImage()
+        pixels = [
+            image.pixelColor(x, y) for x in range(image.width()) for y in range(image.height())
+        ]
+        return [pixels.count(ink) for ink in inks]
+
+    alike = painted()
+    chart.told = chart.series[0]
+    told, other = painted()
+    assert told > alike[0]
+    assert other < alike[1]
 
 
 def test_no_name_is_among_the_rounds_below_the_plot(

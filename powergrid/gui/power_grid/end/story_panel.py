@@ -126,8 +126,9 @@ class StoryChart(ChanceChart):
         self.clock.valueChanged.connect(self.show_until)
 
     def show_points(self, seat: int, moments: list[int]) -> None:
-        """Number these moments on a seat's line."""
-        figures = self.series[seat].figures
+        """Number these moments on a seat's line, which stands out."""
+        self.told = self.series[seat]
+        figures = self.told.figures
         self._points = [(self.times[at], figures[at]) for at in moments]
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -8,13 +8,14 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from powergrid.analysis import Mistake
+from powergrid.analysis import Mistake, Review
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.text import Text
 from powergrid.gui.power_grid.end.ceremony import PowerGridCeremony
 from powergrid.gui.power_grid.end.end_view import EndView
 from powergrid.gui.power_grid.end.reviewing import Reviewing
 from powergrid.gui.power_grid.end.story_panel import StoryChart, StoryPanel
+from powergrid.gui.power_grid.end.story_words import story_seat
 from powergrid.gui.power_grid.game.opponents import OPPONENTS
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.play.thinker import Thinker
@@ -55,6 +56,12 @@ def chart_of(story: StoryPanel) -> StoryChart:
     return expect(StoryChart, story.chart)
 
 
+def known_of(story: StoryPanel) -> Review:
+    known = story.reviewing.so_far
+    assert known is not None
+    return known
+
+
 def built(view: EndView) -> list[tuple[int, ...]]:
     return [tuple(network.cities) for network in view.by_round.board.snapshot.networks]
 
@@ -64,6 +71,8 @@ def test_chances_and_turning_points_do_not_wait_for_the_review(story: StoryPanel
     assert chart_of(story).isVisible()
     assert story.points
     assert story.best
+    chart = chart_of(story)
+    assert chart.told is chart.series[story_seat(story.reviewing.session, known_of(story))]
     told = [text.text for text in story.findChildren(Text) if text.isVisible()]
     assert "What stood out" in told
 
