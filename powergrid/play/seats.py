@@ -21,6 +21,12 @@ class Seat(NamedTuple):
         return self.player == PERSON
 
 
+def only_person(seats: Sequence[Seat]) -> int | None:
+    """Return the seat of the only person at the table, None if there are more or none."""
+    people = [number for number, seat in enumerate(seats) if seat.is_person]
+    return people[0] if len(people) == 1 else None
+
+
 def with_known_colours(seats: Sequence[Seat], known: Sequence[str]) -> tuple[Seat, ...]:
     """Return the seats; a colour that is unknown or taken is replaced by one that nobody has."""
     given: list[Seat] = []

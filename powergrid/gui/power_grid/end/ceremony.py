@@ -29,6 +29,7 @@ from powergrid.gui.power_grid.table.snapshots import snapshot_of, with_names
 from powergrid.gui.power_grid.words.glance import asked_text
 from powergrid.gui.power_grid.words.results import tie_text, winners_text
 from powergrid.gui.shell.ceremony import MS_CEREMONY, Ceremony, share_of
+from powergrid.play.seats import only_person
 from powergrid.rules.scoring import places, winners
 
 _NIGHT, _ALL_LIT, _WINNER, _NAMED = 500, 1700, 2200, 2500
@@ -153,10 +154,14 @@ class PowerGridCeremony(Ceremony):
         paint_house(painter, colour, house, on_dark=True)
 
     def _paint_others(self, painter: QPainter, line: QRectF, size: float) -> None:
-        """Paint the others by place with their powered cities, in two rows if one is too short."""
+        """Paint the others by place with their powered cities, in two rows if one is too short.
+
+        The only person at the table has read their own above.
+        """
         session, ink = self._session, theme_for("dark")
         won, place = winners(session.state), places(session.state)
-        others = [seat for seat in session.state.ranking if seat not in won]
+        told = (*won, only_person(session.seats))  # whose own place has been told
+        others = [seat for seat in session.state.ranking if seat not in told]
         side = look().px(size * 1.4)
         names = [session.seats[seat].name for seat in others]
         longest = max((pixels_wide(name, size) for name in names), default=0.0)

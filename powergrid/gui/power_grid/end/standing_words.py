@@ -6,6 +6,7 @@ from powergrid.gui.kit.translation import translate
 from powergrid.gui.power_grid.end.master_game import MasterGame
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.words.results import names_at, tie_text, winners_text
+from powergrid.play.seats import only_person
 from powergrid.rules.scoring import places, standing, winners
 
 
@@ -36,9 +37,10 @@ def headline(session: Session) -> tuple[str, str]:
     if len(winners(state)) > 1:
         return winners_text(session), tie_text(session)
     first = state.ranking[0]
-    text = translate(
-        "EndView", "{name} wins with %n cities powered", "", state.powered[first]
-    ).format(name=seats[first].name)
+    text = translate("EndView", "{name} wins with %n cities powered", "", state.powered[first])
+    if first == only_person(seats):
+        text = translate("EndView", "You win with %n cities powered", "", state.powered[first])
+    text = text.format(name=seats[first].name)
     if decided := tie_break_text(session):
         return text, decided
     lead = state.powered[first] - state.powered[state.ranking[1]]
@@ -72,10 +74,9 @@ def tie_break_text(session: Session) -> str:
 def own_result(session: Session) -> str:
     """Return the place of the only person at the table; empty if it is the first, or for others."""
     state = session.state
-    people = [seat for seat, player in enumerate(session.seats) if player.is_person]
-    if len(people) != 1 or people[0] in winners(state):
+    own = only_person(session.seats)
+    if own is None or own in winners(state):
         return ""
-    (own,) = people
     text = translate(
         "EndView", "You: place {place} of {players}, %n cities powered", "", state.powered[own]
     )

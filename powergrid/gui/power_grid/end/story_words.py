@@ -10,6 +10,7 @@ from powergrid.gui.power_grid.end.standing_words import headline
 from powergrid.gui.power_grid.end.turning_points import TurningPoint, turning_points
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.words.advice import percent
+from powergrid.play.seats import only_person
 
 if TYPE_CHECKING:
     from powergrid.analysis import Review
@@ -43,9 +44,9 @@ def story_seat(session: Session, review: "Review") -> int:
 
     If no round changed that person's chance much, it is about the winner, too.
     """
-    people = [seat for seat, player in enumerate(session.seats) if player.is_person]
-    if len(people) == 1 and _points_of(session, people[0], review):
-        return people[0]
+    person = only_person(session.seats)
+    if person is not None and _points_of(session, person, review):
+        return person
     return session.state.ranking[0]
 
 

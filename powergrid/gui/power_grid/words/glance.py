@@ -9,6 +9,7 @@ from powergrid.gui.kit.translation import Texts, translate
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.words.names import board_title
 from powergrid.gui.power_grid.words.results import names_at, tie_text, winners_text
+from powergrid.play.seats import only_person
 from powergrid.rules.scoring import places, winners
 from powergrid.rules.state import (
     BIDDING,
@@ -80,6 +81,8 @@ def asked_text(session: Session) -> str:
         winner = state.ranking[0]
         powered = state.powered[winner]
         text = translate("Glance", "{name} won with %n cities powered", "", powered)
+        if winner == only_person(session.seats):
+            text = translate("Glance", "You won with %n cities powered", "", powered)
         return text.format(name=session.seats[winner].name)
     name = session.seats[state.seat].name
     if not session.is_person_asked:
@@ -110,9 +113,9 @@ def fact_text(session: Session) -> str:
         powered = state.powered[second]
         text = translate("Glance", "{name} came second with %n cities powered.", "", powered)
         return text.format(name=session.seats[second].name)
-    people = [seat for seat, player in enumerate(session.seats) if player.is_person]
-    is_alone = len(people) == 1
-    seat = people[0] if is_alone else state.seat
+    person = only_person(session.seats)
+    is_alone = person is not None
+    seat = state.seat if person is None else person
     name, money = session.seats[seat].name, state.money[seat]
     if state.asks == BIDDING:
         return _bidding(session, seat, is_alone=is_alone)

@@ -6,13 +6,16 @@ from collections.abc import Sequence
 from powergrid.gui.kit.translation import translate
 from powergrid.gui.kit.word_lists import listed
 from powergrid.gui.power_grid.game.session import Session
+from powergrid.play.seats import only_person
 from powergrid.rules.scoring import places, winners
 
 
 def winners_text(session: Session) -> str:
-    """Return who has won, alone or with others."""
-    names = names_at(session, 1)
-    if len(winners(session.state)) == 1:
+    """Return who has won, alone or with others; the only person at the table is “you”."""
+    names, won = names_at(session, 1), winners(session.state)
+    if won == (only_person(session.seats),):
+        return translate("Sentences", "You win")
+    if len(won) == 1:
         return translate("Sentences", "{name} wins").format(name=names)
     return translate("Sentences", "{names} share the win").format(names=names)
 

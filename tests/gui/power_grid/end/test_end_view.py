@@ -17,6 +17,7 @@ from powergrid.gui.kit.line_chart import LineChart
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.text import Text
 from powergrid.gui.power_grid.board.miniature import framed, plane_transform
+from powergrid.gui.power_grid.end import ceremony as ceremony_module
 from powergrid.gui.power_grid.end.ceremony import PowerGridCeremony as Ceremony
 from powergrid.gui.power_grid.end.end_view import EndView
 from powergrid.gui.power_grid.end.figures_csv import csv_text
@@ -232,6 +233,28 @@ def test_who_has_won_is_not_told_an_own_place() -> None:
     assert own_result(session) == ""
     state.powered = with_item(state.powered, person, 0)
     assert own_result(session) == "You: place 4 of 4, 0 cities powered"
+
+
+def test_the_ceremony_tells_the_place_of_the_only_person_once(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session, written = finished(), list[str]()
+    (person,) = (seat for seat, player in enumerate(session.seats) if player.is_person)
+    state = session.state
+    state.powered = with_item(state.powered, person, 0)
+    state.ranking = ranking(state)
+    view = EndView(Reviewing(session, Thinker(QUIET)))
+    qtbot.addWidget(view)
+    view.resize(1280, 800)
+    view.celebrate()
+    shown = expect(Ceremony, view.findChild(Ceremony))
+    monkeypatch.setattr(ceremony_module, "paint_line", lambda *told: written.append(told[2]))
+    shown.time = MS_CEREMONY
+    shown.grab()
+    assert "You: place 4 of 4, 0 cities powered" in written
+    names = [seat.name for seat in session.seats if seat.name in written]
+    others = [seat.name for at, seat in enumerate(session.seats) if at != person]
+    assert sorted(names) == sorted(set(others) - {session.seats[state.ranking[0]].name})
 
 
 @pytest.mark.parametrize("count", [2, 3])

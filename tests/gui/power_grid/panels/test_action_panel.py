@@ -16,12 +16,13 @@ from powergrid.gui.power_grid.pages.waiting_page import WaitingPage
 from powergrid.gui.power_grid.panels.action_panel import ActionPanel
 from powergrid.gui.power_grid.panels.plant_market_panel import PlantMarketPanel
 from powergrid.rules import State
-from powergrid.rules.actions import Bid, EndTurn, Pass
+from powergrid.rules.actions import Bid, EndTurn, OpenAuction, Pass
 from powergrid.rules.legal import FuelPurchases, Openings, Sites, legal
 from powergrid.rules.phases.building import next_step
 from powergrid.rules.plant_market import future_market, on_offer
 from powergrid.rules.plants import STEP3
 from powergrid.rules.state import BIDDING, BUYING_FUEL, OPENING, RUNNING_PLANTS, SCRAPPING_PLANT
+from tests.expect import expect
 from tests.gui.power_grid.pages.moments import OpenTable, moment, seats
 
 
@@ -41,6 +42,17 @@ def test_the_page_follows_the_question(table_at: OpenTable) -> None:
     assert isinstance(table.page, WaitingPage)
     told = [line.text for line in table.page.recent.lines]
     assert any("passes" in text for text in told)
+
+
+def test_the_only_person_is_told_of_their_lead_as_you(table_at: OpenTable) -> None:
+    table = table_at(moment(can_pass), frozen=False)
+    session = table.session
+    question = expect(Openings, session.question)
+    session.act(next(action for action in question if isinstance(action, OpenAuction)))
+    state = session.state
+    assert state.bidders[-1] == session.viewer
+    name = session.seats[state.seat].name
+    assert table.page.head.title.text == f"You lead with {state.bid}. {name} is thinking"
 
 
 def test_the_panel_keeps_the_focus_while_others_act(table_at: OpenTable) -> None:

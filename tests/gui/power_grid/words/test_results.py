@@ -3,12 +3,14 @@
 
 import pytest
 
+from powergrid.gui.power_grid.end.standing_words import headline
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.words.events import sentence
 from powergrid.gui.power_grid.words.glance import asked_text, fact_text
 from powergrid.gui.power_grid.words.questions import question_title
-from powergrid.gui.power_grid.words.results import won_text
+from powergrid.gui.power_grid.words.results import winners_text, won_text
 from powergrid.gui.power_grid.words.seat_status import seat_status
+from powergrid.play.seats import PERSON
 from powergrid.rules.events import GameEnded
 from powergrid.rules.scoring import ranking, winners
 from tests.gui.tables import a_session, play_until, tie
@@ -25,6 +27,30 @@ def test_one_seat_wins(session: Session) -> None:
     assert asked_text(session) == f"{name} won with {powered} cities powered"
     assert question_title(session) == f"The game is over: {name} wins"
     assert seat_status(session, winner, ()).text == f"wins, powers {powered}"
+
+
+def test_the_only_person_at_the_table_is_told_of_their_own_win(session: Session) -> None:
+    winner, second, *_ = session.state.ranking
+    powered = session.state.powered[winner]
+
+    def told(person: int) -> list[str]:
+        session.seats = tuple(
+            seat._replace(player=PERSON if at == person else "learner")
+            for at, seat in enumerate(session.seats)
+        )
+        return [asked_text(session), headline(session)[0], winners_text(session)]
+
+    assert told(winner) == [
+        f"You won with {powered} cities powered",
+        f"You win with {powered} cities powered",
+        "You win",
+    ]
+    name = session.seats[winner].name
+    assert told(second) == [
+        f"{name} won with {powered} cities powered",
+        f"{name} wins with {powered} cities powered",
+        f"{name} wins",
+    ]
 
 
 @pytest.mark.parametrize("count", [2, 3])

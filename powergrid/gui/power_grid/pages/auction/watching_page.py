@@ -10,6 +10,7 @@ from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.pages.auction.stage import AuctionStage
 from powergrid.gui.power_grid.pages.waiting_page import WaitingPage
+from powergrid.play.seats import only_person
 from powergrid.rules.legal import Bids
 
 
@@ -87,8 +88,12 @@ class WatchingPage(WaitingPage):
         name = seats[state.seat].name
         if not state.bidders:
             return self.tr("{name} is choosing a plant").format(name=name)
+        leader = state.bidders[-1]
+        if leader == only_person(seats):
+            text = self.tr("You lead with {bid}. {name} is thinking")
+            return text.format(bid=state.bid, name=name)
         text = self.tr("{leader} leads. {name} is thinking")
-        return text.format(leader=seats[state.bidders[-1]].name, name=name)
+        return text.format(leader=seats[leader].name, name=name)
 
     def _what_is_next(self) -> str:
         state, me = self.state, self.session.viewer
