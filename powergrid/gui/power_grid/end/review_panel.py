@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 _STACKED_BELOW = 900
 """In a narrower panel the list is below the chart."""
+_BOTH = 380
+"""In a lower panel an empty list is beside the chart."""
 
 
 class ReviewPanel(Line):
@@ -34,6 +36,7 @@ class ReviewPanel(Line):
         super().__init__(gap=14)
         self.reviewing = reviewing
         self.chart: ChanceChart | None = None
+        self._is_empty = False
         self.progress = ReviewProgress(reviewing)
         self._chart_room = Line()
         self.add(self._chart_room, stretch=2, minimum=300, hint=300)
@@ -48,8 +51,9 @@ class ReviewPanel(Line):
         self._show()
 
     def arrange(self) -> None:
-        """Place the list below the chart if both do not fit side by side."""
-        self.vertical = self.width() < look().px(_STACKED_BELOW) < self.height()
+        """Place the list below the chart if both do not fit side by side, or if it is empty."""
+        is_narrow = self.width() < look().px(_STACKED_BELOW) < self.height()
+        self.vertical = is_narrow or (self._is_empty and self.height() > look().px(_BOTH))
         super().arrange()
 
     def _show(self) -> None:
@@ -85,9 +89,15 @@ class ReviewPanel(Line):
         self.list.moment_asked.connect(self.moment_asked)
         mistakes = Line(vertical=True, gap=6)
         mistakes.add(self._new_tallies(review), drop=1)
-        mistakes.add(self._new_seat_row())
-        mistakes.add(self.list, stretch=1, minimum=44)
-        self.add(titled_panel(title, self._note(), mistakes), stretch=3, minimum=300, hint=300)
+        if review.mistakes:
+            mistakes.add(self._new_seat_row())
+            mistakes.add(self.list, stretch=1, minimum=44)
+        self._is_empty = not review.mistakes
+        panel = titled_panel(title, self._note(), mistakes)
+        if self._is_empty:
+            self.add(panel)
+        else:
+            self.add(panel, stretch=3, minimum=300, hint=300)
         self.place()
 
     def _new_tallies(self, review: "Review") -> Line:

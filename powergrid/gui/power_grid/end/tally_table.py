@@ -57,11 +57,15 @@ class _Head(Line):
 
 
 class TallyTable(Line):
-    """A row for each seat, in percentage points of the chance to win, summed over the game."""
+    """A row for each seat, in percentage points of the chance to win, summed over the game.
+
+    Without any mistake, only the luck of the cards is shown.
+    """
 
     def __init__(self, tallies: "Sequence[Tally]", seats: Sequence[Seat]) -> None:
         super().__init__(vertical=True, gap=2)
-        heads = [phase_name(phase) for phase in _PHASES]
+        has_costs = any(percent(cost) for tally in tallies for cost in tally.costs.values())
+        heads = [phase_name(phase) for phase in _PHASES] if has_costs else []
         heads.append(translate("ReviewPanel", "Cards", "luck of the cards, heading"))
         head = _Head(heads)
         self.add(head)
@@ -73,7 +77,7 @@ class TallyTable(Line):
     ) -> Line:
         row = Line(gap=4)
         row.add(PieceIcon(house=seat.colour, side=18), minimum=_NAME, hint=_NAME)
-        figures = [*(-cost for cost in tally.costs.values()), tally.luck]
+        figures = [*(-cost for cost in tally.costs.values()), tally.luck][-len(heads) :]
         parts = []
         for name, figure, (minimum, hint) in zip(heads, figures, widths, strict=True):
             points = with_sign(percent(figure)) if percent(figure) else "0"

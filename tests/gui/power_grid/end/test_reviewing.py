@@ -15,6 +15,8 @@ from pytestqt.qtbot import QtBot
 from powergrid import analysis
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
+from powergrid.gui.kit.text import Text
+from powergrid.gui.power_grid.end.chance_chart import ChanceChart
 from powergrid.gui.power_grid.end.end_view import EndView
 from powergrid.gui.power_grid.end.review_panel import ReviewPanel
 from powergrid.gui.power_grid.end.review_view import ReviewView
@@ -157,6 +159,22 @@ def test_the_table_shows_the_losses_of_each_seat_by_kind(panel: ReviewPanel) -> 
     assert told.startswith(f"{panel.reviewing.session.seats[seat].name}: Plants ")
     assert f"Fuel {-percent(lost):d}".replace("-", "−") in told
     assert "Cards" in told
+
+
+def test_without_costly_moves_the_chart_has_the_room(qtbot: QtBot) -> None:
+    reviewing = Reviewing(the_end_of_a_game(), Thinker(QUIET))
+    last = len(reviewing.moves)
+    reviewing.review = analysis.Review(((0, (0.25,) * 4), (last, (0.25,) * 4)), ())
+    panel = ReviewPanel(reviewing)
+    qtbot.addWidget(panel)
+    panel.resize(1000, 630)
+    panel.show()
+    settle()
+    chart = expect(ChanceChart, panel.chart)
+    assert chart.width() > 0.9 * panel.width()
+    assert chart.height() > 0.5 * panel.height()
+    told = [text.text for text in panel.tallies.findChildren(Text) if text.text]
+    assert told == ["Cards", *["0"] * len(reviewing.session.seats)]
 
 
 def test_the_costliest_move_is_first_and_seats_can_be_filtered(panel: ReviewPanel) -> None:
