@@ -20,8 +20,10 @@ _END, _MIN_NAMES, _MAX_NAMES = 29, 89, 170
 """Right of the lines: mark and gaps, and the smallest and largest width of the names."""
 _LABEL = 19
 _MARK = 11
-_LINE, _TOLD, _THIN = 2.6, 4.0, 1.4
+_LINE, _TOLD, _THIN = 2.6, 4.0, 1.5
 """The widths of lines: of all, or of the one that is told about and of the others."""
+_RIM = 1.54
+"""The width of a rim, relative to that of its line."""
 _STEPS = (1, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 100_000)
 
 
@@ -150,7 +152,7 @@ class LineChart(QWidget):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         # The rim sets off a yellow line on white and a black one on black.
         for ink, width in (
-            (QColor(theme.house_rim(colour)), weight + 1.4),
+            (QColor(theme.house_rim(colour)), weight * _RIM),
             (theme.house_fill(colour), weight),
         ):
             pen = QPen(ink, px(width))
