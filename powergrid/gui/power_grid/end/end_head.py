@@ -2,6 +2,7 @@
 """The head of the end of a game: who has won, and what can be done now."""
 
 from collections.abc import Callable
+from itertools import product
 
 from PySide6.QtWidgets import QWidget
 
@@ -39,23 +40,25 @@ class EndHead(Line):
         return button
 
     def fit(self, width: int, *, is_narrow: bool) -> bool:
-        """Show what has room, and return whether the note has; it comes before the keys."""
+        """Show what has room, and return whether the note has; keys come before it.
+
+        The key of the last button, the main one, comes before those of the others.
+        """
         self.gap = 6 if is_narrow else 12
         self.title.resize_type(TITLE if is_narrow else FIGURE)
-        for part in (self.note, *self.houses):
-            self.want(part, True)
-        has_note = False
-        for has_keys in (not is_narrow, False):
-            if not has_note:
-                for button in self.buttons:
-                    button.show_key(has_keys)
-                has_note = self.sizeHint().width() <= width
-        self.want(self.note, has_note)
+        for house in self.houses:
+            self.want(house, True)
+        for keyed, has_note in product((self.buttons, self.buttons[-1:], ()), (True, False)):
+            for button in self.buttons:
+                button.show_key(button in keyed)
+            self.want(self.note, has_note)
+            if self.sizeHint().width() <= width:
+                break
         # Many houses leave no room for the names of those who share the win.
         has_room = len(self.houses) == 1 or self.sizeHint().width() <= width
         for house in self.houses:
             self.want(house, has_room)
-        return has_note
+        return self.is_wanted(self.note)
 
 
 def head_of_picture(session: Session) -> Line:

@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: MIT
 """A finished game round by round: the board at night, and a strip of miniatures below it."""
 
+from math import ceil
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from powergrid.gui.kit.button import keyed_button
 from powergrid.gui.kit.keys import keep_key, note
@@ -19,7 +20,17 @@ from powergrid.gui.power_grid.table.networks import Networks
 from powergrid.gui.power_grid.table.snapshots import at_night, snapshot_at
 
 _STRIP: Final = 108
-_SMALL: Final = 60
+_HIGH: Final = 94
+_SMALL: Final = 40
+_USUAL: Final = 54
+_LARGE: Final = 80
+"""The width of a card, gap included."""
+_ROOMY: Final = 1.25
+"""How high the board is at least above two rows, relative to its drawing."""
+_STEPS: Final = {
+    QAbstractItemView.CursorAction.MoveLeft: -1,
+    QAbstractItemView.CursorAction.MoveRight: 1,
+}
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -46,12 +57,47 @@ def round_ends(session: Session, known: Networks) -> list[RoundEnd]:
 
 
 class _Strip(CardList):
-    """One row of rounds; Enter chooses a round while the row has the keyboard."""
+    """One or two rows of rounds; Enter chooses a round while they have the keyboard."""
 
     def __init__(self) -> None:
-        super().__init__((_SMALL, _STRIP - 24), lines=1)
+        self.rows = 1
+        super().__init__((_SMALL, _HIGH), lines=1)
         self.setWrapping(False)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+
+    def fit(self) -> None:
+        """Divide the width among all rounds; those that would be too small are scrolled."""
+        share = self._share_of(ceil(self._count() / self.rows))
+        wide = max(look().ipx(_SMALL), min(look().ipx(_LARGE), share))
+        self.setGridSize(QSize(wide, look().ipx(_HIGH)))
+
+    def wants_rows(self) -> int:
+        """Return in how many rows the pictures are not too small, one or two."""
+        return 1 if self._share_of(self._count()) >= look().ipx(_USUAL) else 2
+
+    def show_rows(self, rows: int) -> None:
+        """Show the rounds in one row or two."""
+        self.rows = rows
+        self.setWrapping(rows > 1)
+        self.fit()
+
+    def _count(self) -> int:
+        return 1 if self.model() is None else max(1, self.model().rowCount())
+
+    def _share_of(self, cards: int) -> int:
+        """Return the width of each of so many cards side by side."""
+        return (self.contentsRect().width() - 2) // cards
+
+    def moveCursor(
+        self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
+    ) -> QModelIndex:
+        """Move to the round before or after, also from one row to the other."""
+        step = _STEPS.get(action)
+        if step is None:
+            return super().moveCursor(action, modifiers)
+        row = min(max(self.currentIndex().row() + step, 0), self._count() - 1)
+        return self.model().index(row, 0)
 
     def event(self, event: QEvent) -> bool:
         """Handle Enter before the page does."""
@@ -88,6 +134,7 @@ class RoundsView(QWidget):
             item.setToolTip(round_text)
             model.appendRow(item)
         self.strip.setModel(model)
+        self.strip.fit()
         self.strip.setCurrentIndex(model.index(len(self.ends) - 1, 0))
         self.strip.selectionModel().currentChanged.connect(self._show)
         self.strip.activated.connect(self._emit_moment)
@@ -100,8 +147,14 @@ class RoundsView(QWidget):
         self.board.setAccessibleName(translate("EndView", "The board at the end of the round"))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the strip its height and the board the rest."""
-        strip = look().ipx(_STRIP)
+        """Give the strip its height and the board the rest: a wide one leaves room for two rows."""
+        drawing = self.ends[-1].shown.drawing
+        needed = _ROOMY * self.width() * drawing.height / drawing.width
+        strip, row = look().ipx(_STRIP), look().ipx(_HIGH)
+        self.strip.resize(self.width(), strip)
+        rows = self.strip.wants_rows() if self.height() - strip - row >= needed else 1
+        self.strip.show_rows(rows)
+        strip += (rows - 1) * row
         self.board.setGeometry(0, 0, self.width(), self.height() - strip)
         self.strip.setGeometry(0, self.height() - strip, self.width(), strip)
         size, gap = self.film.sizeHint(), look().ipx(8)

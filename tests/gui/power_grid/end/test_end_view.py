@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from powergrid.box import load_plants
+from powergrid.gui.kit.button import Button
 from powergrid.gui.kit.line_chart import LineChart
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.text import Text
@@ -31,6 +32,7 @@ from powergrid.gui.power_grid.table.snapshots import lit_cities, snapshot_of, wi
 from powergrid.gui.settings.language import use_language
 from powergrid.gui.shell.ceremony import MS_CEREMONY
 from powergrid.play.saved_games import games_dir
+from powergrid.play.seats import Seat
 from powergrid.play.thinker import Thinker
 from powergrid.rules import Game
 from powergrid.rules.scoring import places, ranking
@@ -91,6 +93,50 @@ def test_the_rounds_can_be_stepped_through(view: EndView, qtbot: QtBot) -> None:
     with qtbot.waitSignal(view.moment_asked) as asked:
         QTest.keyClick(seen.strip, Qt.Key.Key_Return)
     assert asked.args == [seen.ends[0].position]
+
+
+@pytest.mark.parametrize(("board", "rows"), [("germany", 1), ("usa", 2)])
+def test_every_round_is_in_sight_in_a_small_window(qtbot: QtBot, board: str, rows: int) -> None:
+    past, state, pile = played(board, "classic", 4, 1)
+    session = Session(state.copy(), seats(4), pile, past=past)
+    view = EndView(Reviewing(session, Thinker(QUIET)))
+    qtbot.addWidget(view)
+    view.resize(1280, 800)
+    view.show()
+    strip = view.by_round.strip
+    model = strip.model()
+    places = [strip.visualRect(model.index(at, 0)) for at in range(model.rowCount())]
+    assert all(strip.viewport().rect().contains(place.topLeft()) for place in places)
+    assert all(place.right() <= strip.viewport().width() for place in places)
+    assert len({place.top() for place in places}) == rows
+    strip.setCurrentIndex(model.index(0, 0))
+    for at in range(1, len(places)):
+        QTest.keyClick(strip, Qt.Key.Key_Right)
+        assert strip.currentIndex().row() == at
+    QTest.keyClick(strip, Qt.Key.Key_Left)
+    assert strip.currentIndex().row() == len(places) - 2
+
+
+@pytest.mark.parametrize("name", ["Ada", "Bartholomew"])
+def test_the_main_button_shows_its_key_before_the_others(qtbot: QtBot, name: str) -> None:
+    session = finished()
+    session.seats = tuple(
+        Seat(name, seat.colour, "sensible") if at == session.state.ranking[0] else seat
+        for at, seat in enumerate(session.seats)
+    )
+    view = EndView(Reviewing(session, Thinker(QUIET)))
+    qtbot.addWidget(view)
+    view.resize(1280, 800)
+    view.show()
+
+    def shows_key(button: Button) -> bool:
+        shown = button.sizeHint().width()
+        button.show_key(False)
+        return shown > button.sizeHint().width()
+
+    *others, main = view.head.buttons
+    assert shows_key(main)
+    assert [shows_key(button) for button in others] == [name == "Ada"] * len(others)
 
 
 def test_a_round_ends_with_the_cities_lit_that_it_powered(view: EndView) -> None:
