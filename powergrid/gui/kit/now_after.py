@@ -2,6 +2,7 @@
 """Two to five figures, each as it is now and as it would be: now → after."""
 
 from collections.abc import Sequence
+from itertools import zip_longest
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize
@@ -58,8 +59,8 @@ class _Style(NamedTuple):
 class NowAfter(QWidget):
     """Figures below their names, or on one line with them if `flat`, in the player's text size.
 
-    Those for which a row has no room are in the next one. Where so many rows have no room, all are
-    flat; those that still have none are left out.
+    Those for which a row has no room are in the next one, in the same columns. Where so many rows
+    have no room, all are flat; those that still have none are left out.
     """
 
     accessible_role = QAccessible.Role.StaticText
@@ -107,14 +108,15 @@ class NowAfter(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint as many figures as fit, as large as they fit."""
         painter, height = QPainter(self), self.height() / look().scale
-        for style in self._styles():
-            rows = self._rows(style)
-            if len(rows) * style.row_height <= height + 1:
-                break
-        rows = rows[: max(1, int((height + 1) / style.row_height))]
-        high = height / max(1, len(rows))
-        for at, changes in enumerate(rows):
-            self._paint_row(painter, changes, QRectF(0, at * high, self._room, high), style)
+        styles = self._styles()
+        fitting = (by for by in styles if len(self._rows(by)) * by.row_height <= height + 1)
+        style = next(fitting, styles[-1])
+        rows = self._rows(style)
+        wide, fits = _columns(rows, style), max(1, int((height + 1) / style.row_height))
+        high = height / max(1, min(fits, len(rows)))
+        for at, changes in enumerate(rows[:fits]):
+            row = QRectF(0, at * high, self._room, high)
+            self._paint_row(painter, changes, row, style, wide)
 
     def _styles(self) -> list[_Style]:
         """Return the styles to try, the best first."""
@@ -122,13 +124,17 @@ class NowAfter(QWidget):
         return styles if self.flat else [*styles, *(_Style(by, flat=True) for by in _LAST_SIZES)]
 
     def _paint_row(
-        self, painter: QPainter, changes: Sequence[Change], row: QRectF, style: _Style
+        self,
+        painter: QPainter,
+        changes: Sequence[Change],
+        row: QRectF,
+        style: _Style,
+        columns: Sequence[float],
     ) -> None:
         theme, x, by = look().theme, 0.0, style.by
-        fits = _width_of_row(changes, style.gap, style) <= row.width()
-        gap = style.gap if fits else _NARROW_GAP
-        for change in changes:
-            wide, ink = _width(change, style), theme.ink(change.role)
+        gap = style.gap if _total(columns, style.gap) <= row.width() else _NARROW_GAP
+        for change, wide in zip(changes, columns, strict=False):
+            ink = theme.ink(change.role)
             if style.flat:
                 name = (_flat_name(change), REGULAR, theme.text_second)
                 cell = QRectF(x, row.y(), wide + 1, row.height())
@@ -145,7 +151,7 @@ class NowAfter(QWidget):
         return self.width() / look().scale + 1
 
     def _size(self, style: _Style) -> QSize:
-        wide = _width_of_row(self.changes, style.gap, style)
+        wide = _total(_columns([self.changes], style), style.gap)
         return QSize(look().ipx(wide), look().ipx(self._count * style.row_height))
 
     def _count_rows(self) -> None:
@@ -154,19 +160,26 @@ class NowAfter(QWidget):
             self._count = count
             self.updateGeometry()
 
-    def _rows(self, style: _Style) -> list[list[Change]]:
-        """Return the figures in rows of this widget's width."""
-        rows = list[list[Change]]()
-        for change in self.changes:
-            if rows and _width_of_row([*rows[-1], change], _NARROW_GAP, style) <= self._room:
-                rows[-1].append(change)
-            else:
-                rows.append([change])
+    def _rows(self, style: _Style) -> list[Sequence[Change]]:
+        """Return the figures in rows, with as many columns as this width has room for."""
+        rows: list[Sequence[Change]] = [self.changes]
+        for count in range(len(self.changes), 0, -1):
+            starts = range(0, len(self.changes), count)
+            rows = [self.changes[start : start + count] for start in starts]
+            if _total(_columns(rows, style), _NARROW_GAP) <= self._room:
+                break
         return rows
 
 
-def _width_of_row(changes: Sequence[Change], gap: int, style: _Style) -> float:
-    return sum(_width(change, style) for change in changes) + gap * max(0, len(changes) - 1)
+def _columns(rows: Sequence[Sequence[Change]], style: _Style) -> list[float]:
+    """Return the width of each column."""
+    columns = zip_longest(*([_width(change, style) for change in row] for row in rows), fillvalue=0)
+    return [max(widths) for widths in columns]
+
+
+def _total(columns: Sequence[float], gap: int) -> float:
+    """Return the width of columns with gaps between them."""
+    return sum(columns) + gap * max(0, len(columns) - 1)
 
 
 def _width(change: Change, style: _Style) -> float:

@@ -42,6 +42,24 @@ def test_figures_move_closer_before_one_is_in_another_row(figures: NowAfter) -> 
     assert figures.sizeHint().height() == 2 * height
 
 
+def test_figures_of_all_rows_stand_in_the_same_columns(figures: NowAfter) -> None:
+    wide, plain = rise("Plants that run", 1, 1), Change("Now", "", "1")
+    warning = Change("Money", "20", "12", "warning")
+    figures.show_changes([wide, warning])
+    above = _warning_from(figures, look().ipx(210))
+    figures.show_changes([wide, wide, plain, warning])
+    assert _warning_from(figures, look().ipx(210)) == above
+
+
+def _warning_from(figures: NowAfter, width: int) -> int:
+    """Return where the first pixel of the figure that warns is, from the left."""
+    figures.resize(width, look().ipx(500))
+    figures.resize(width, figures.sizeHint().height())
+    image, ink = figures.grab().toImage(), look().theme.warning
+    rows = range(image.height())
+    return next(x for x in range(width) if any(image.pixelColor(x, y) == ink for y in rows))
+
+
 def test_figures_without_room_for_their_rows_are_beside_their_names(figures: NowAfter) -> None:
     figures.show_changes([CHANGES[0], CHANGES[2], CHANGES[1]])
     height = figures.sizeHint().height()
