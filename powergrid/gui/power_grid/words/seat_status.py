@@ -54,7 +54,10 @@ def events_of_phase(session: Session) -> list[Event]:
 
 
 class SeatStatus(NamedTuple):
-    """A status, and shorter forms for narrow rows; `short` is empty if it equals `brief`."""
+    """A status, and shorter forms for narrow rows; `short` is empty if it equals `brief`.
+
+    Beside wide boards at 1280×800 a status has 39 pixels, in which `short` should fit.
+    """
 
     text: str
     brief: str
@@ -170,14 +173,12 @@ def _last_turn(happened: Iterable[Event], seat: int) -> SeatStatus:
     bought = purchases_of(seat, mine)
     if bought.houses:
         text = translate("Sentences", "built %n for {price}", "houses", len(bought.houses))
-        short = translate("Sentences", "built %n", "houses", len(bought.houses))
-        return _paid(text, bought.houses_price, short)
+        return _paid(text, bought.houses_price, _built(len(bought.houses)))
     if bought.plants:
         return _bought(bought.plants[0])
     if bought.fuel:
         text = translate("Sentences", "bought %n for {price}", "tokens", bought.tokens)
-        short = translate("Sentences", "%n tokens", "bought", bought.tokens)
-        return _paid(text, bought.fuel_price, short)
+        return _paid(text, bought.fuel_price, _fuelled(bought.tokens))
     return _ran(mine) or NO_STATUS
 
 
@@ -191,14 +192,15 @@ def _done(happened: Iterable[Event], seat: int, phase: int) -> SeatStatus:
         return _passed()
     if bought.fuel:
         text = translate("Sentences", "done, bought %n for {price}", "tokens", bought.tokens)
-        return _paid(text, bought.fuel_price)
+        return _paid(text, bought.fuel_price, _fuelled(bought.tokens))
     if bought.houses:
         text = translate("Sentences", "done, built %n for {price}", "houses", len(bought.houses))
-        return _paid(text, bought.houses_price)
+        return _paid(text, bought.houses_price, _built(len(bought.houses)))
     if ran := _ran(mine):
         return ran
     done = translate("Sentences", "done", "whoever has had a turn in this phase")
-    return SeatStatus(_NOTHING.get(phase, done), done)
+    nothing = {FUEL: _fuelled(0), BUILDING: _built(0)}
+    return SeatStatus(_NOTHING.get(phase, done), nothing.get(phase, done))
 
 
 def _of_seat(happened: Iterable[Event], seat: int) -> list[Event]:
@@ -218,10 +220,18 @@ def _ran(mine: Iterable[Event]) -> SeatStatus | None:
 
 def _bought(event: ev.PlantBought) -> SeatStatus:
     text = translate("Sentences", "bought {plant} for {price}")
-    short = translate("Sentences", "bought {plant}").format(plant=event.plant)
+    short = translate("Sentences", "got {plant}", "a plant; very short").format(plant=event.plant)
     return _paid(text.format(plant=event.plant, price=event.price), event.price, short)
 
 
-def _paid(text: str, price: int, short: str = "") -> SeatStatus:
+def _built(count: int) -> str:
+    return translate("Sentences", "built %n", "houses", count)
+
+
+def _fuelled(count: int) -> str:
+    return translate("Sentences", "%n fuel", "tokens bought; very short", count)
+
+
+def _paid(text: str, price: int, short: str) -> SeatStatus:
     brief = translate("Sentences", "−{price}").format(price=price)
     return SeatStatus(text.format(price=price), brief, short)

@@ -10,7 +10,14 @@ from powergrid.gui.power_grid.words.seat_status import events_of_phase, seat_sta
 from powergrid.records import Seat, new_record
 from powergrid.rules import State
 from powergrid.rules.actions import EndTurn
-from powergrid.rules.events import HouseBuilt, PlantBought, PlantsRun, UraniumSold
+from powergrid.rules.events import (
+    Event,
+    FuelBought,
+    HouseBuilt,
+    PlantBought,
+    PlantsRun,
+    UraniumSold,
+)
 from powergrid.rules.legal import Bids, Runs, Sites, legal
 from powergrid.rules.state import BUILDING_HOUSES, BUYING_FUEL, SETUP
 from tests.gui.power_grid.pages.moments import can_open, moment
@@ -81,14 +88,15 @@ def test_uranium_sold_counts_as_earned() -> None:
 
 
 @pytest.mark.parametrize(
-    ("phase", "told"), [(BUYING_FUEL, "bought nothing"), (BUILDING_HOUSES, "built nothing")]
+    ("phase", "told", "brief"),
+    [(BUYING_FUEL, "bought nothing", "0 fuel"), (BUILDING_HOUSES, "built nothing", "built 0")],
 )
-def test_who_has_only_ended_a_turn_has_done_nothing(phase: int, told: str) -> None:
+def test_who_has_only_ended_a_turn_has_done_nothing(phase: int, told: str, brief: str) -> None:
     session = moment(lambda state: state.asks == phase)
     seat = session.state.seat
     session.act(EndTurn())
     status = seat_status(session, seat, events_of_phase(session))
-    assert (status.text, status.brief) == (told, "done")
+    assert (status.text, status.brief) == (told, brief)
 
 
 def test_who_places_the_banks_houses_is_told_when() -> None:
@@ -117,4 +125,18 @@ def test_who_has_bought_a_plant_is_told_with_the_price() -> None:
     for event in bought:
         status = seat_status(session, event.seat, happened)
         assert status.text == f"bought {event.plant} for {event.price}"
-        assert status.brief == f"−{event.price}"
+        assert status.short == f"got {event.plant}"
+
+
+@pytest.mark.parametrize(
+    ("phase", "event", "short"),
+    [
+        (BUILDING_HOUSES, HouseBuilt(1, 3, 15, 7), "built 1"),
+        (BUYING_FUEL, FuelBought(1, 0, 4, 12, 0), "4 fuel"),
+    ],
+)
+def test_who_is_done_is_told_with_what_they_got_even_where_there_is_little_room(
+    phase: int, event: Event, short: str
+) -> None:
+    session = moment(lambda state: state.asks == phase and 1 not in state.waiting, people=(1,))
+    assert seat_status(session, 1, [event]).short == short
