@@ -130,27 +130,37 @@ class _SiteDelegate(QStyledItemDelegate):
 
 
 def _sums(sites: Sequence[Site], width: int, by: float) -> list[str]:
-    """Return the sum or the missing money of each site, all in short if one has no room.
+    """Return the sum or the missing money of each site, in the longest form for all of its kind.
 
-    Beside a name that fills the row even then, there is none.
+    Beside a name that fills the row even in the shortest form, there is none.
     """
-    sums = [
-        translate("_SiteDelegate", "need %n more", "Elektro that are missing", site.short)
-        if site.short
-        else f"{site.connection} + {site.house}"
-        for site in sites
-    ]
     metrics, room = QFontMetricsF(look().font(CAPTION * by)), width - look().px(_AROUND * by)
+    forms = [_forms(site) for site in sites]
 
-    def fits(site: Site, sum_: str) -> bool:
-        return _min_width(site.name, CAPTION * by) + metrics.horizontalAdvance(sum_) <= room
+    def fits(at: int, form: int) -> bool:
+        taken = _min_width(sites[at].name, CAPTION * by)
+        return taken + metrics.horizontalAdvance(forms[at][form]) <= room
 
-    if all(map(fits, sites, sums)):
-        return sums
-    brief = [
-        f"−{site.short}" if site.short else f"{site.connection}+{site.house}" for site in sites
-    ]
-    return [sum_ if fits(site, sum_) else "" for site, sum_ in zip(sites, brief, strict=True)]
+    sums = [""] * len(sites)
+    for kind in (True, False):
+        rows = [at for at, site in enumerate(sites) if bool(site.short) == kind]
+        last = len(forms[rows[0]]) - 1 if rows else 0
+        all_fit = (form for form in range(last) if all(fits(at, form) for at in rows))
+        form = next(all_fit, last)
+        for at in rows:
+            sums[at] = forms[at][form] if fits(at, form) else ""
+    return sums
+
+
+def _forms(site: Site) -> tuple[str, ...]:
+    """Return the sum or the missing money of a site, the longest form first."""
+    if not site.short:
+        return f"{site.connection} + {site.house}", f"{site.connection}+{site.house}"
+    return (
+        translate("_SiteDelegate", "need %n more", "Elektro that are missing", site.short),
+        translate("_SiteDelegate", "need %n", "Elektro that are missing; short", site.short),
+        f"−{site.short}",
+    )
 
 
 def _font_for(name: str, room: float, size: float) -> QFont:
@@ -263,7 +273,7 @@ class SiteList(QListView):
         return QSize(look().ipx(190), look().ipx(_ROW * 2))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the sums of all rows in one form."""
+        """Paint the sums of all rows of a kind in one form."""
         self.sums = _sums(self.sites.rows, self.viewport().width(), self.growth)
         super().paintEvent(event)
 

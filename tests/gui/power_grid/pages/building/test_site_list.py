@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The sums in the list of cities: all rows say them in the same form."""
+"""The sums in the list of cities: all rows of a kind say them in the same form."""
 
 from pytestqt.qtbot import QtBot
 
@@ -26,13 +26,16 @@ def test_sums_are_whole_where_all_of_them_fit(qtbot: QtBot) -> None:
     assert sums(qtbot, 190, SHORT, POOR) == [whole[0], whole[2]]
 
 
-def test_one_sum_without_room_shortens_all(qtbot: QtBot) -> None:
-    assert sums(qtbot, 190, SHORT, LONG, POOR) == ["9+15", "−14", "−6"]
+def test_one_sum_without_room_shortens_all_of_its_kind(qtbot: QtBot) -> None:
+    assert sums(qtbot, 230, SHORT, LONG, POOR) == ["9 + 15", "need 14", "need 6"]
+    assert sums(qtbot, 190, SHORT, LONG, POOR) == ["9 + 15", "−14", "−6"]
+    far = LONG._replace(short=0)
+    assert sums(qtbot, 200, SHORT, far, POOR) == ["9+15", "14+20", "need 6 more"]
 
 
 def test_a_name_without_room_has_no_sum_beside_it(qtbot: QtBot) -> None:
     longest = Site(3, "Sainte-Anne-des-Monts", 30, 10, 0)
-    assert sums(qtbot, 160, SHORT, longest, POOR) == ["9+15", "", "−6"]
+    assert sums(qtbot, 160, SHORT, longest, POOR) == ["9+15", "", "need 6 more"]
 
 
 def test_rows_are_larger_in_larger_text_if_enough_of_them_fit(qtbot: QtBot) -> None:
