@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.motion.banners import banner_words
 from powergrid.gui.power_grid.motion.journeys import Journeys
 from powergrid.gui.power_grid.replay.replay import Replay
@@ -30,8 +31,20 @@ def playing_table(session: Session, settings: Settings, parent: QWidget | None) 
         shows_worth=lambda: settings.shows_worth,
     )
     table.staging.end_asked.connect(table.end_asked)
+    _remember_figures(table.staging, settings)
     _show_moves(table, settings)
     return table
+
+
+def _remember_figures(staging: Staging, settings: Settings) -> None:
+    """Show or fold the figures of the pages as in the last game."""
+
+    def remember(shown: bool) -> None:
+        settings.figures = "shown" if shown else "folded"
+
+    if settings.figures:
+        staging.shows_figures = settings.figures == "shown"
+    staging.figures_shown.connect(remember)
 
 
 def replay_table(replay: Replay, settings: Settings) -> "ReplayTable":

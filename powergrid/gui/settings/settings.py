@@ -105,6 +105,8 @@ class Settings(QObject):
     """Whether auctions show what a plant is worth without a hint being asked for."""
     skips_turns = _Switch("game/skip_turns", default=True)
     """Whether turns in which a person can only pass are skipped."""
+    figures = _Choice("game/figures", ("shown", "folded"), "")
+    """Whether a page shows the figures for looking up; empty if it depends on the room."""
     last_game = _Text("game/last")
     """The last new game, as `setup_text` wrote it."""
     plans = _Text("game/plans")

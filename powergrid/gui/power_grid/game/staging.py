@@ -21,7 +21,8 @@ class Staging(QObject):
     `market` is the fuel market on show, where there are two. `shown_lot` is the plant in auction if
     a page shows it instead of the market.
     `ends_turns` says whether what buys or builds everything that is staged also ends the turn,
-    `shows_worth` whether it shows unasked what a plant is worth.
+    `shows_worth` whether it shows unasked what a plant is worth. `shows_figures` is whether the
+    player has unfolded the figures for looking up, None without a choice.
 
     Views call `point_at_city`, `choose_city`, … and listen to the signals. What a choice means is
     decided by the page that the action panel shows. A change of the session empties the draft, so
@@ -43,6 +44,7 @@ class Staging(QObject):
     planning_changed = Signal()
     rule_asked = Signal(str)
     end_asked = Signal()
+    figures_shown = Signal(bool)
 
     def __init__(
         self,
@@ -61,7 +63,7 @@ class Staging(QObject):
         self.powered: tuple[int, ...] | None = None
         self.shown_lot = self.marked_plant = 0
         self.market = SOUTH
-        self.shows_figures = False
+        self.shows_figures: bool | None = None
         self._ends_turns = ends_turns
         self._shows_worth = shows_worth
         session.happened.connect(self.plans.follow)
@@ -184,6 +186,11 @@ class Staging(QObject):
         """Show a plan's draft instead of the staged one."""
         self.draft = draft
         self.draft_changed.emit()
+
+    def show_figures(self, shown: bool) -> None:
+        """Unfold the figures on all pages, or fold them."""
+        self.shows_figures = shown
+        self.figures_shown.emit(shown)
 
     def highlight_cities(self, cities: list[int]) -> None:
         """Highlight these cities on the board, and no others."""

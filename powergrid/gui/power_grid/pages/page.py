@@ -50,7 +50,8 @@ class Page(PageFrame, Generic[Q]):
         self.hints = PageHint(self, session, staging)
         self.hints.taken.connect(self._take_hint)
         self.declining: Button | None = None
-        bind(self, "I", self.toggle_figures, self.tr("Income, order and thresholds"))
+        self.folded.button.clicked.connect(self.toggle_figures)
+        bind(self, "I", self.toggle_figures, self.folded.button)
 
     # What a page implements
 
@@ -110,8 +111,13 @@ class Page(PageFrame, Generic[Q]):
             self.staging.set_planning(True)
 
     def toggle_figures(self) -> None:
-        """Show or hide the figures for looking up."""
-        self.staging.shows_figures = not self.staging.shows_figures
+        """Unfold or fold the figures for looking up, or say why there are none."""
+        if self.figures.facts is None:
+            return
+        if not self.has_room_for_figures:
+            self.head.warn(translate("Page", "There is no room for these figures now."))
+            return
+        self.staging.show_figures(not self.shows_figures)
         self.place()
 
     def first_focus(self) -> QWidget | None:

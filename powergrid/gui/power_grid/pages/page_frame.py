@@ -14,7 +14,7 @@ from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.tokens import BODY, CAPTION, SEMIBOLD, TITLE
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
-from powergrid.gui.power_grid.pages.decision_figures import DecisionFigures
+from powergrid.gui.power_grid.pages.folded_figures import FoldedFigures
 from powergrid.gui.power_grid.pages.page_foot import PageFoot
 from powergrid.gui.power_grid.pages.page_head import PageHead
 from powergrid.gui.power_grid.words.notice import NO_NOTICE, Notice
@@ -39,7 +39,7 @@ class PageFrame(Line):
 
     With `needs_note`, the note is needed to decide, so a notice must not hide it; with
     `needs_title`, the title is. With `quiet_head`, the head is shown only for messages and notices.
-    With `unfolds`, figures that are folded elsewhere are shown if nothing else needs the room.
+    With `unfolds`, the figures are unfolded in a high panel until the player chooses, else folded.
     """
 
     needs_note = False
@@ -63,7 +63,8 @@ class PageFrame(Line):
         self.body = Line(self, gap=12)
         self.foot = PageFoot(self, self.head)
         self.head.changed.connect(self.place)
-        self.figures = DecisionFigures(session)
+        self.folded = FoldedFigures(session)
+        self.figures = self.folded.figures
         self._shown_hint: HintBox | None = None
         self.hint_box = Line()
         self.head_slot.add(self.head, stretch=1)
@@ -71,8 +72,8 @@ class PageFrame(Line):
         self.add(self.band)
         self.want(self.band, False)
         self.add(self.body, stretch=1, minimum=0)
-        self.add(self.figures)
-        self.want(self.figures, False)
+        self.add(self.folded)
+        self.want(self.folded, False)
         self.add(self.hint_box)
         self.want(self.hint_box, False)
         self.add(self.foot)
@@ -149,7 +150,7 @@ class PageFrame(Line):
     def _place_all(self) -> None:
         self._place_notice()
         self._place_figures()
-        more = (self.figures, self.hint_box, self.band)
+        more = (self.folded, self.hint_box, self.band)
         has_more = any(map(self.is_wanted, more))
         taken = _FIGURES if has_more else 0
         self.is_low = self.height() < look().px(LOW + taken)
@@ -188,26 +189,42 @@ class PageFrame(Line):
         self.head.notices = ("",) if is_elsewhere else self.notice.texts
 
     def _place_figures(self) -> None:
-        has_room = self.height() >= look().px(ROOMY) and not self._hint_replaces_head()
-        if self.is_wanted(self.band):
-            has_room = self.height() >= look().px(_HIGH)
-        self.figures.flat = self.height() < look().px(_HIGH)
+        """Show the figures, or the line that unfolds them if that has room to spare."""
+        has_facts, is_high = self.figures.facts is not None, self.height() >= look().px(_HIGH)
+        chosen = self.staging.shows_figures
+        self.folded.want(self.folded.button, has_facts)
+        self.folded.unfold(is_high and self.unfolds if chosen is None else chosen)
+        self.figures.flat = not is_high
         is_spare = self._has_spare_room()
-        if not is_spare and not self.figures.flat and not self.staging.shows_figures:
+        if not is_spare and not chosen:
             self.figures.flat = True  # the income at least
             is_spare = self._has_spare_room()
-        is_asked = self.staging.shows_figures or (self.unfolds and is_spare)
-        self.want(self.figures, is_asked and self.figures.facts is not None and has_room)
+        if not is_spare and chosen is None:
+            self.folded.unfold(False)
+            is_spare = self._has_spare_room()
+        is_asked = chosen or (self.unfolds and is_spare)
+        self.want(self.folded, bool(is_asked) and has_facts and self.has_room_for_figures)
+
+    @property
+    def has_room_for_figures(self) -> bool:
+        """Whether the figures can be unfolded, as neither a hint nor a notice replaces them."""
+        is_alone = not self.is_wanted(self.band) and not self._hint_replaces_head()
+        return self.height() >= look().px(ROOMY if is_alone else _HIGH)
+
+    @property
+    def shows_figures(self) -> bool:
+        """Whether the figures are unfolded."""
+        return self.is_wanted(self.folded) and self.folded.is_unfolded
 
     def _has_spare_room(self) -> bool:
-        """Return whether all parts besides the figures leave room for them."""
+        """Return whether all parts besides the figures leave room for them, or for their line."""
         if self.is_wanted(self.hint_box):
             return False
         gap = look().ipx(self.gap)
-        figures = self.figures.minimumSizeHint().height() + gap
+        figures = self.folded.minimumSizeHint().height() + gap
         needed = self.sizeHint().height() - self.body.sizeHint().height() + self.body_height()
-        is_there = self.is_wanted(self.figures)
-        taken = self.figures.sizeHint().height() + gap if is_there else 0
+        is_there = self.is_wanted(self.folded)
+        taken = self.folded.sizeHint().height() + gap if is_there else 0
         return self.height() - needed + taken >= figures
 
     def body_height(self) -> int:

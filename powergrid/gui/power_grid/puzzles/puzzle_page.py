@@ -204,7 +204,7 @@ class PuzzlePage(AnyPage):
         width, height = (length - 2 * look().ipx(self.pad) for length in self.size().toTuple())
         if self.body.is_wanted(self.card):
             width -= self.card.sizeHint().width() + look().ipx(self.body.gap)
-        for part in (self.head_slot, self.figures, self.keys):
+        for part in (self.head_slot, self.folded, self.keys):
             if self.is_wanted(part):
                 height -= part.sizeHint().height() + look().ipx(self.gap)
         if self.chosen >= 0:

@@ -7,10 +7,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from powergrid.gui.kit.look import look
 from powergrid.gui.power_grid.game.draft import Draft
 from powergrid.gui.power_grid.pages.decision_figures import decision_facts, first_cell
+from powergrid.gui.power_grid.tables import playing_table
+from powergrid.gui.settings.settings import Settings
 from powergrid.rules import State
 from powergrid.rules.actions import BuildHouse
 from powergrid.rules.board import NO_CITY
@@ -106,34 +109,66 @@ def test_a_board_without_steps_counts_no_cities_to_step_2() -> None:
 
 
 @pytest.mark.parametrize(
-    ("size", "has_room"),
+    ("size", "unfolded", "has_line"),
     [
-        ((879, 360), True),
-        ((656, 448), True),
-        ((618, 222), True),
-        ((618, 215), False),
-        ((455, 255), False),
+        ((879, 360), True, True),
+        ((656, 448), True, True),
+        ((618, 222), False, True),
+        ((618, 215), False, False),
+        ((455, 255), False, False),
     ],
 )
-def test_a_key_unfolds_the_figures_where_there_is_no_spare_room(
-    table_at: OpenTable, size: tuple[int, int], *, has_room: bool
+def test_a_key_unfolds_and_folds_the_figures_at_every_size(
+    table_at: OpenTable, size: tuple[int, int], *, unfolded: bool, has_line: bool
 ) -> None:
     table = table_at(moment(asked(Sites)), size=size)
-    figures = table.page.figures
-    assert figures.isVisible() == has_room
-    QTest.keyClick(table.panel, Qt.Key.Key_I)
-    assert figures.isVisible()
+    figures, line = table.page.figures, table.page.folded
+    assert (figures.isVisible(), line.isVisible()) == (unfolded, has_line)
+    for shown in (not unfolded, unfolded, not unfolded):
+        QTest.keyClick(table.panel, Qt.Key.Key_I)
+        assert figures.isVisible() == shown
+        assert table.staging.shows_figures == shown
     assert "Next order: " in figures.accessibleName()
 
 
-def test_the_figures_leave_their_room_to_planned_houses_but_not_to_a_city_pointed_at(
+@pytest.mark.parametrize("kind", [FuelPurchases, Sites])
+def test_the_line_that_unfolds_the_figures_can_be_clicked(table_at: OpenTable, kind: type) -> None:
+    table = table_at(moment(asked(kind)), size=(879, 360))
+    figures, button = table.page.figures, table.page.folded.button
+    for shown in (not figures.isVisible(), figures.isVisible()):
+        assert button.isVisible()
+        button.click()
+        assert figures.isVisible() == shown
+
+
+def test_the_choice_is_remembered_for_the_next_game(qtbot: QtBot) -> None:
+    settings, choices = Settings(), list[bool | None]()
+    for _ in range(3):
+        table = playing_table(moment(asked(Sites)), settings, None)
+        qtbot.addWidget(table)
+        table.resize(1280, 800)
+        table.show()
+        choices.append(table.staging.shows_figures)
+        table.action.page.toggle_figures()
+    assert choices == [None, True, False]
+
+
+def test_the_key_says_so_where_the_figures_have_no_room(table_at: OpenTable) -> None:
+    table = table_at(moment(asked(Sites)), size=(618, 200))
+    QTest.keyClick(table.panel, Qt.Key.Key_I)
+    assert not table.page.figures.isVisible()
+    assert table.page.message.text == "There is no room for these figures now."
+    assert table.staging.shows_figures is None
+
+
+def test_their_line_leaves_its_room_to_planned_houses_but_not_to_a_city_pointed_at(
     table_at: OpenTable,
 ) -> None:
     def is_rich(state: State) -> None:
         state.money = tuple(400 for _ in state.money)
 
     table = table_at(moment(asked(Sites), change=is_rich), size=(618, 236))
-    figures, seen = table.page.figures, set()
+    figures, seen = table.page.folded, set()
     while figures.isVisible():
         question = legal(table.staging.draft.state)
         assert isinstance(question, Sites)

@@ -6,7 +6,6 @@ from typing import Final, Self, cast
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.amounts import amount
-from powergrid.gui.kit.fact_box import FactBox
 from powergrid.gui.kit.keys import bind
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
@@ -16,14 +15,10 @@ from powergrid.gui.kit.tokens import BODY, CAPTION
 from powergrid.gui.power_grid.game.draft import tried
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.game.staging import Staging
-from powergrid.gui.power_grid.pages.building.next_cities import affordable_in_turn, next_cities
+from powergrid.gui.power_grid.pages.building.next_cities import affordable_in_turn
 from powergrid.gui.power_grid.pages.building.routes import Leg, legs_to, routes_to
 from powergrid.gui.power_grid.pages.building.site_list import Site, SiteList
-from powergrid.gui.power_grid.pages.building.staged_column import (
-    StagedColumn,
-    StagedList,
-    StagedRow,
-)
+from powergrid.gui.power_grid.pages.building.staged_list import StagedList, StagedRow
 from powergrid.gui.power_grid.pages.page import Page
 from powergrid.gui.power_grid.words.names import city_name
 from powergrid.rules import State
@@ -52,12 +47,18 @@ class BuildingPage(Page[Sites]):
         self._pointed: list[QWidget] = []
         self.changes = NowAfter()
         self.advice = caption(wraps=True)
-        self.ahead = FactBox(keeps_title=True)
-        self.left = StagedColumn(self.changes, self.advice, self.staged, self.ahead)
+        self.cheapest = caption(wraps=True)
+        self.left = Line(vertical=True, gap=6)
+        self.left.add(self.changes)
+        self.left.add(self.advice, drop=1)
+        self.left.add(self.cheapest, drop=2)
+        self.left.add(self.staged, minimum=0)
+        self.left.add_space()
         self.list = SiteList()
         self.list_head = Line(gap=6)
         self.list_head.add(QWidget(), minimum=1, hint=1)
-        self.list_head.add(caption(self.tr("Cities by price"), shrinks=False), stretch=1)
+        self.list_head.add(caption(self.tr("Cities by price"), shrinks=False), drop=2)
+        self.list_head.add_space()
         self.list_head.add(caption(self.tr("connection + house, total"), shrinks=False), drop=1)
         self.list_head.add(QWidget(), minimum=8, hint=8)
         self.right = Line(vertical=True, gap=2, pad=6, ground="surface_1")
@@ -65,7 +66,6 @@ class BuildingPage(Page[Sites]):
         self.right.add(self.list, stretch=1, minimum=20)
         self.body.add(self.left, stretch=3, minimum=190, hint=260)
         self.body.add(self.right, stretch=2, minimum=190, hint=190)
-        self._advices = ("", "")
         self._starts_second = False
         add = self.foot.add_button
         does = self.tr(
@@ -115,10 +115,8 @@ class BuildingPage(Page[Sites]):
         self._show_buttons()
         self.list.show_sites(self._sites())
         self._show_staged()
-        self._advices = ("", "") if self.cities else self._advise()
+        self._advise()
         self._show_pointed()
-        ahead = next_cities(self.staging.draft.state)
-        self.ahead.show_facts(self.tr("Cheapest one by one"), ahead, "")
         self.show_undo()
 
     def _show_buttons(self) -> None:
@@ -170,29 +168,31 @@ class BuildingPage(Page[Sites]):
             changes[0] = changes[0]._replace(after=left, role="warning")
         return changes
 
-    def _advise(self) -> tuple[str, str]:
-        """Return what to do while nothing is staged, or why nothing can be built.
-
-        The second text is for a narrow page, or one that shows the cheapest cities anyway.
-        """
+    def _advise(self) -> None:
+        """Say what to do while nothing is staged and what it costs, or why nothing can be built."""
+        if self.cities:
+            self.advice.say("")
+            self.cheapest.say("")
+            return
         why_none = self._why_none()
-        if why_none:
-            return why_none, why_none
-        count, cost = affordable_in_turn(self.state)
+        self.advice.say(
+            why_none or self.tr("Point at a city for its price; click to plan a house.")
+        )
+        count, cost, income = affordable_in_turn(self.state)
         text = self.tr(
-            "Point at a city for its price; click to plan a house. The cheapest %n cost {cost} "
-            "in all.",
+            "The cheapest %n cost {cost} in all, for an income of {income}.",
             "cities, one after another",
             count,
         )
-        brief = self.tr("Point at a city for its price; click to plan a house.")
-        return text.format(cost=cost), brief
+        self.cheapest.say("" if why_none else text.format(cost=cost, income=income))
 
     def adapt(self) -> None:
         """Use less room in a low panel."""
         is_small = self.is_narrow or self.height() < look().px(_ROOMY)
-        self.advice.resize_type(CAPTION if is_small else BODY)
-        self.right.want(self.list_head, not self.is_low)
+        for text in (self.advice, self.cheapest):
+            text.resize_type(CAPTION if is_small else BODY)
+        is_alone = not any(map(self.is_wanted, (self.head_slot, self.hint_box)))
+        self.right.want(self.list_head, is_alone or not self.is_low)
         self.right.pad = 4 if self.is_low else 8
         self.body.gap = 10 if self.is_low else 16
         self._want_advice()
@@ -201,13 +201,15 @@ class BuildingPage(Page[Sites]):
         """Return the height with a city pointed at, so that nothing moves while one is."""
         rows = (len(self.cities) + 1) * look().ipx(_STAGED_ROW)
         left = self.changes.sizeHint().height() + look().ipx(self.left.gap) + rows
-        return max(left, self.right.sizeHint().height())
+        right = self.right.sizeHint().height()
+        if self.is_low and self.right.is_wanted(self.list_head):
+            right -= self.list_head.sizeHint().height()  # there is a row less
+        return max(left, right)
 
     def _want_advice(self) -> None:
         """Show the advice unless a city is pointed at."""
-        long, brief = self._advices
-        self.left.advices = (brief if self.is_narrow else long, brief)
-        self.left.want(self.advice, bool(brief) and self._pointed_total is None)
+        for text in (self.advice, self.cheapest):
+            self.left.want(text, bool(text.text) and self._pointed_total is None)
 
     @property
     def _pointed_total(self) -> int | None:

@@ -49,14 +49,14 @@ def next_cities(state: State) -> list[Fact]:
     return [*facts, *_thresholds(state)]
 
 
-def affordable_in_turn(state: State) -> tuple[int, int]:
-    """Return how many cities can be paid, taking the cheapest each time, and their total."""
+def affordable_in_turn(state: State) -> tuple[int, int, int]:
+    """Return how many cities can be paid, taking the cheapest each time, their total and income."""
     draft, seat, count = Draft(state), state.seat, 0
     while prices := _prices(draft.state):
         if not draft.add(_cheapest(draft.state, prices)):
             break
         count += 1
-    return count, state.money[seat] - draft.state.money[seat]
+    return count, state.money[seat] - draft.state.money[seat], _income(draft.state, seat)
 
 
 def _prices(state: State) -> Mapping[BuildHouse, int]:
@@ -92,8 +92,12 @@ def _spent(start: State, after: State) -> str:
     return translate("NextCities", "{total} of {money}, income {income}").format(
         total=start.money[seat] - after.money[seat],
         money=start.money[seat],
-        income=income_of(after, seat, most_powered(after, seat)),
+        income=_income(after, seat),
     )
+
+
+def _income(state: State, seat: int) -> int:
+    return income_of(state, seat, most_powered(state, seat))
 
 
 def _triggered(before: State, after: State, name: str) -> tuple[str, Role]:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The left column of the building page, with a row for each staged city."""
+"""The staged cities of the building page, a row for each."""
 
 from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPaintEvent
@@ -88,43 +88,3 @@ class StagedList(Scrolled):
     def sizeHint(self) -> QSize:
         """Return the room in which nothing scrolls."""
         return self.rows.sizeHint()
-
-
-_MIN_AHEAD = 60
-_ADVICE = 20
-"""The height of a line of advice."""
-
-
-class StagedColumn(Line):
-    """What changes, what is staged, and the next cities if there is room.
-
-    `advices` are what to do, and the same for when the next cities are shown anyway.
-    """
-
-    def __init__(self, changes: QWidget, advice: Text, staged: QWidget, ahead: QWidget) -> None:
-        super().__init__(vertical=True, gap=6)
-        self.advices = ("", "")
-        self._ahead = ahead
-        self._staged = staged
-        self._changes = changes
-        self._advice = advice
-        self._rest = QWidget()
-        self.add(changes)
-        self.add(advice, drop=1)
-        self.add(staged, minimum=0)
-        self.add(ahead, stretch=1, minimum=0, hint=1)  # gets what the staged cities leave over
-        self.add(self._rest, stretch=1, minimum=0, hint=0)
-
-    def arrange(self) -> None:
-        """Leave out the next cities if the staged ones need the room."""
-        gap = look().ipx(self.gap)
-        room = self.height() - self._changes.sizeHint().height() - gap
-        if self.is_wanted(self._staged):
-            room -= self._staged.sizeHint().height() + gap
-        if self.is_wanted(self._advice):
-            room -= look().ipx(_ADVICE) + gap
-        has_room = room >= look().px(_MIN_AHEAD)
-        self._advice.say(self.advices[has_room])
-        self.want(self._ahead, has_room)
-        self.want(self._rest, not has_room)
-        super().arrange()

@@ -157,7 +157,7 @@ class PowerPage(Page[Runs]):
         if not self.tiles:
             return
         taken = self.sizeHint().height() - self.tiles[0].picture_room
-        if self.is_wanted(self.figures) and not self.staging.shows_figures:
+        if self.shows_figures and not self.staging.shows_figures:
             taken -= self.figures.sizeHint().height() + look().ipx(self.gap)
         for tile in self.tiles:
             tile.show_picture(self.height() - taken)

@@ -14,7 +14,7 @@ from powergrid.gui.power_grid.pages.building.building_page import BuildingPage
 from powergrid.gui.power_grid.pages.building.city_choice_page import CityChoicePage
 from powergrid.gui.power_grid.pages.building.next_cities import next_cities
 from powergrid.gui.power_grid.pages.building.routes import legs_to
-from powergrid.gui.power_grid.pages.building.staged_column import StagedRow
+from powergrid.gui.power_grid.pages.building.staged_list import StagedRow
 from powergrid.records import Seat, new_record
 from powergrid.rules import State
 from powergrid.rules.actions import BuildHouse, EndTurn
@@ -296,9 +296,10 @@ def test_the_list_of_cities_has_the_players_text_size_where_all_rows_fit(
     assert page.list.viewport().width() - right < places[0].width(), "no room for another column"
 
 
-def test_at_first_the_page_shows_the_cheapest_cities_and_thresholds(table_at: OpenTable) -> None:
+def test_the_next_cities_end_with_the_first_too_expensive_one_and_the_thresholds(
+    table_at: OpenTable,
+) -> None:
     table, page = opened(table_at)
-    assert page.ahead.isVisible()
     state, sites = table.session.state, page.list.sites.rows
     first, *others = next_cities(state)
     assert first == (
@@ -313,24 +314,11 @@ def test_at_first_the_page_shows_the_cheapest_cities_and_thresholds(table_at: Op
     assert others[-1][1].startswith(f"you {len(state.cities[0])}, leader ")
 
 
-def test_staging_updates_the_cheapest_cities_which_give_way_in_low_panels(
-    table_at: OpenTable,
-) -> None:
+def test_staging_updates_the_cheapest_cities(table_at: OpenTable) -> None:
     table, page = opened(table_at)
     before = next_cities(table.session.state)
-    QTest.keyClick(table.panel, Qt.Key.Key_I)
     page.choose_city(page.list.sites.rows[0].city)
     assert next_cities(table.staging.draft.state)[0] != before[0]
-    page.left.resize(page.left.width(), 400)
-    assert page.ahead.isVisible()
-    page.left.resize(page.left.width(), 120)
-    assert not page.ahead.isVisible()
-    page.choose_city(page.list.sites.rows[0].city)
-    for height in range(150, 400, 10):
-        page.left.resize(page.left.width(), height)
-        rows = page.staged.findChildren(StagedRow)
-        assert len(rows) == 2
-        assert all(row.isVisible() for row in rows), height
 
 
 def test_the_planned_cities_scroll_to_the_last_one_in_a_low_panel(table_at: OpenTable) -> None:
@@ -455,15 +443,28 @@ def test_a_second_network_that_can_be_paid_is_no_reason_to_build_nothing(
     assert "costs" not in page.advice.text
 
 
-def test_a_small_panel_lists_the_next_cities_with_their_incomes(table_at: OpenTable) -> None:
-    page = expect(BuildingPage, table_at(moment(can_build), size=(580, 228)).page)
-    assert page.is_low
-    assert page.ahead.isVisible()
-    assert "cost" not in page.advice.text
+@pytest.mark.parametrize("size", [(580, 228), (455, 282), (879, 360)])
+def test_the_page_says_what_the_cheapest_cities_cost_and_bring(
+    table_at: OpenTable, size: tuple[int, int]
+) -> None:
+    table = table_at(moment(can_build, change=rich), size=size)
+    page = expect(BuildingPage, table.page)
+    assert page.cheapest.isVisible()
     assert not faults(page)
-    page = expect(BuildingPage, table_at(moment(can_build), size=(580, 170)).page)
-    assert not page.ahead.isVisible()
-    assert "cost" in page.advice.text
+    text = page.cheapest.text
+    *_, last = (what for _, what, _ in next_cities(table.session.state) if "income" in what)
+    spent, income = last.split()[0], last.split()[-1]
+    assert f"cost {spent} in all, for an income of {income}" in text
+    page.choose_city(page.list.sites.rows[0].city)
+    assert not page.cheapest.isVisible()
+
+
+def test_the_columns_of_the_list_are_named_in_every_panel(table_at: OpenTable) -> None:
+    for size in ((580, 228), (455, 282), (879, 360)):
+        page = expect(BuildingPage, table_at(moment(can_build), size=size).page)
+        names = [text.text for text in page.list_head.findChildren(Text) if text.isVisible()]
+        assert names[-1] == "connection + house, total"
+        assert page.list.height() >= 4 * 24
 
 
 @pytest.mark.parametrize(("height", "size"), [(228, CAPTION), (295, CAPTION), (360, BODY)])
