@@ -25,10 +25,11 @@ _Faces = dict[Button, tuple[str, bool]]
 class PageFoot(Line):
     """Buttons with as much text as fits.
 
-    First Hint and Plan become icons, then Undo; then the page's own buttons lose their keys, then
-    those with a stand-in their texts, and at last Undo its key. If even that does not fit, Hint is
-    left out. Keys press the buttons from anywhere on the page; pressing a disabled one says why it
-    is disabled. `primary` is the main button.
+    First Hint and Plan become icons, then Undo, which shows no key while it is disabled; then Hint
+    and Plan lose their keys, then the page's own buttons, then Undo; then those with a stand-in
+    become icons, and at last the main button loses its key. If even that does not fit, Hint is left
+    out. Keys press the buttons from anywhere on the page; pressing a disabled one says why it is
+    disabled. `primary` is the main button.
     """
 
     def __init__(self, page: QWidget, head: PageHead) -> None:
@@ -105,7 +106,6 @@ class PageFoot(Line):
         Only buttons that differ are changed: each change causes a new layout, which calls this.
         """
         self.gap = _NARROW_GAP if is_narrow else _WIDE_GAP
-        self.want(self.undo, self.undo.isEnabled() or not is_narrow)
         faces: _Faces = {}
         for faces in self._candidates(not is_narrow, is_wide):
             if self._width(faces) <= room:
@@ -118,15 +118,26 @@ class PageFoot(Line):
                 button.set_icon(None if text else icon)
 
     def _candidates(self, undo_has_text: bool, others_have_text: bool) -> Iterator[_Faces]:
-        yield self._faces(undo_has_text, others_have_text)
-        yield self._faces(undo_has_text, False)
-        faces = self._faces(False, False)
+        others = (self.hint, self.planning)
+        faces = self._faces()
+        if not undo_has_text:
+            faces |= {self.undo: ("", self.undo.isEnabled())}
+        if others_have_text:
+            yield faces
+        faces |= dict.fromkeys(others, ("", True))
         yield faces
-        faces |= {button: (text, False) for button, (text, _) in self._own_faces().items()}
+        faces |= {self.undo: ("", self.undo.isEnabled())}
+        yield faces
+        faces |= dict.fromkeys(others, ("", False))
+        yield faces
+        own = {button: (text, False) for button, (text, _) in self._own_faces().items()}
+        faces |= {button: face for button, face in own.items() if button is not self.primary}
+        yield faces
+        faces |= {self.undo: ("", False)}
         yield faces
         faces |= dict.fromkeys(self._stand_ins, ("", False))
         yield faces
-        yield faces | {self.undo: ("", False)}
+        yield faces | {button: face for button, face in own.items() if button is self.primary}
 
     def _own_faces(self) -> _Faces:
         """Return the page's own buttons with full texts and keys."""
@@ -134,14 +145,12 @@ class PageFoot(Line):
         texts |= {button: text for button, (text, _) in self._stand_ins.items()}
         return {button: (text, True) for button, text in texts.items()}
 
-    def _faces(self, undo_has_text: bool, others_have_text: bool) -> _Faces:
-        hint, plan = (
-            (translate("Page", "Hint"), translate("Page", "Plan")) if others_have_text else ("", "")
-        )
+    def _faces(self) -> _Faces:
+        """Return all buttons with full texts and keys."""
         return {
-            self.undo: (translate("Page", "Undo") if undo_has_text else "", True),
-            self.hint: (hint, others_have_text),
-            self.planning: (plan, others_have_text),
+            self.undo: (translate("Page", "Undo"), True),
+            self.hint: (translate("Page", "Hint"), True),
+            self.planning: (translate("Page", "Plan"), True),
         } | self._own_faces()
 
     def _width(self, faces: _Faces) -> int:

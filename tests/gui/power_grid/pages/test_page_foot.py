@@ -15,6 +15,7 @@ from powergrid.gui.power_grid.pages.page_head import PageHead
 from powergrid.gui.power_grid.table.table_layout import table_layout
 from powergrid.rules import State
 from powergrid.rules.legal import Bids, FuelPurchases, Openings, Sites, legal
+from tests.expect import expect
 from tests.gui.power_grid.pages.moments import OpenTable, moment, rich
 
 ROOMS = range(160, 900, 20)
@@ -85,17 +86,43 @@ def test_a_key_is_left_out_before_the_hint(foot: PageFoot) -> None:
     assert end.sizeHint().width() == end.width_as(end.text(), False)
 
 
-def test_undo_leaves_out_its_key_last(foot: PageFoot) -> None:
+def test_icons_keep_their_keys_before_undo_becomes_one(foot: PageFoot) -> None:
+    seen = []
+    for room in ROOMS:
+        words(foot, room)
+        buttons = (foot.hint, foot.planning, foot.undo)
+        seen.append(tuple((bool(button.text()), has_key(button)) for button in buttons))
+    icon, whole = (False, True), (True, True)
+    steps = [(icon, icon, icon), (icon, icon, whole), (whole, whole, whole)]
+    assert [step for step in dict.fromkeys(seen) if step in steps] == steps
+    assert seen == sorted(seen)
+
+
+def test_the_main_button_leaves_out_its_key_last(foot: PageFoot) -> None:
+    main = expect(Button, foot.primary)
     shows_key = []
     for room in ROOMS:
         words(foot, room)
-        shows_key.append(foot.undo.sizeHint().width() > foot.undo.width_as("", False))
+        shows_key.append(has_key(main))
     assert shows_key == sorted(shows_key)
     first = shows_key.index(True)
     assert first > 0
     words(foot, ROOMS[first])
     end = next(button for button in foot.findChildren(Button) if button.key == "E")
-    assert end.sizeHint().width() == end.width_as(end.text(), False)
+    assert not has_key(foot.undo)
+    assert not has_key(end)
+
+
+def has_key(button: Button) -> bool:
+    return button.sizeHint().width() > button.width_as(button.text(), False)
+
+
+@pytest.mark.parametrize("is_enabled", [True, False])
+def test_undo_is_dimmed_and_never_left_out(foot: PageFoot, is_enabled: bool) -> None:
+    foot.undo.setEnabled(is_enabled)
+    for room in ROOMS:
+        foot.fit(room, is_narrow=True, is_wide=False)
+        assert foot.is_wanted(foot.undo)
 
 
 @pytest.mark.parametrize("asked", [Openings, Bids, FuelPurchases, Sites])
