@@ -172,10 +172,16 @@ class NumberField(QSpinBox):
         return event.text().isdecimal() or (is_plain and event.key() in keys) or is_editing
 
     def _follow(self) -> None:
-        """Write a number outside the limits in the colour of a warning."""
+        """Write a number outside the limits in the colour of a warning, a selected one in accent.
+
+        A selection without a rectangle does not look as if it were something to press.
+        """
         theme = look().theme
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.Text, theme.text if self.is_valid else theme.bad)
+        selected = theme.accent if self.is_valid else theme.bad
+        palette.setColor(QPalette.ColorRole.HighlightedText, selected)
+        palette.setColor(QPalette.ColorRole.Highlight, Qt.GlobalColor.transparent)
         palette.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
         self.setPalette(palette)
         self.setFont(look().font(LEAD, SEMIBOLD))

@@ -101,3 +101,13 @@ def test_the_digits_follow_the_scale_despite_a_style_sheet(field: NumberField) -
     assert field.lineEdit().font().pixelSize() == field.font().pixelSize()
     look().fit(1920, 1080)
     assert field.lineEdit().font().pixelSize() == field.font().pixelSize()
+
+
+def test_a_selected_number_has_another_colour_and_no_rectangle(field: NumberField) -> None:
+    field.highest = 30
+    field.set_value(12)
+    palette = field.lineEdit().palette()
+    assert palette.highlight().color().alpha() == 0
+    assert palette.highlightedText().color() == look().theme.accent
+    field.set_value(40)
+    assert field.lineEdit().palette().highlightedText().color() == look().theme.bad

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The layout of an auction's ruler, and how it is painted."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -247,9 +247,9 @@ class RulerPainter:
     def _labels(self, room: QRectF) -> None:
         """Write as many labels as fit beside each other, the most important ones first.
 
-        They have the player's text size if all of them fit.
+        They have the player's text size if all of them fit, and are short if not all do otherwise.
         """
-        parts, taken, labels = self._parts, list[QRectF](), self._texts()
+        parts, taken, labels = self._parts, list[QRectF](), self._texts(even_text)
 
         def length(by: float) -> float:
             return sum(width_of(text, CAPTION * by) + _APART for _, text, _ in labels)
@@ -260,6 +260,8 @@ class RulerPainter:
         line, size = QRectF(room.x(), room.y(), room.width(), _LABEL * by), CAPTION * by
         if parts.limit is None:
             taken = [self._purse_name(line, *chip, size) for chip in parts.chips]
+        if length(by) > whole:
+            labels = self._texts(_brief_even_text)
         while labels and length(by) > whole:
             labels.pop()
         labels.sort(key=lambda label: label[0])
@@ -288,15 +290,18 @@ class RulerPainter:
                 break
         return cell
 
-    def _texts(self) -> list[tuple[float, str, QColor]]:
-        """Return what the bar means, each with its price and colour, the most important first."""
+    def _texts(self, even: "Callable[[Worth, int], str]") -> list[tuple[float, str, QColor]]:
+        """Return what the bar means, each with its price and colour, the most important first.
+
+        `even` words the highest price that is worth paying.
+        """
         theme, worth, minimum = look().theme, self._figures.worth, self._figures.minimum
         texts: list[tuple[float, str, QColor]] = []
         if worth is not None and worth.is_range:
             fair = translate("BidRuler", "fair {low}–{high}").format(low=worth.low, high=worth.high)
             texts.append(((worth.low + worth.high) / 2, fair, theme.good))
         if worth is not None:
-            texts.append((worth.even, even_text(worth, minimum), theme.warning))
+            texts.append((worth.even, even(worth, minimum), theme.warning))
         if minimum and minimum != self._figures.bid:
             text = translate("BidRuler", "min. {least}").format(least=minimum)
             texts.append((minimum, text, theme.text_second))
@@ -326,6 +331,12 @@ def even_text(worth: "Worth", minimum: int) -> str:
     if worth.even < minimum:
         return translate("BidRuler", "not worth {price}").format(price=minimum)
     return translate("BidRuler", "break-even {price}").format(price=worth.even)
+
+
+def _brief_even_text(worth: "Worth", minimum: int) -> str:
+    if worth.even < minimum:
+        return even_text(worth, minimum)
+    return translate("BidRuler", "even {price}", "break-even; short").format(price=worth.even)
 
 
 def _up_to() -> str:

@@ -251,6 +251,23 @@ def test_estimate_and_break_even_are_side_by_side_in_the_order_of_their_prices(
     assert (fair.left() < break_even.left()) == ((low + high) / 2 < even)
 
 
+def test_the_break_even_is_named_on_a_short_bar(
+    table_at: OpenTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = expect(BiddingPage, table_at(moment(can_bid, change=rich), size=(430, 314)).page)
+    least, painted = page.question.bid + 1, []
+    page.bid.show_worth(Worth(least + 22, least + 25, least + 24))
+    page.bid.field.set_value(least)
+
+    def note(_: object, __: QRectF, text: str, *___: object, **____: object) -> None:
+        painted.append(text)
+
+    monkeypatch.setattr(ruler_painter, "paint_text", note)
+    page.bid.grab()
+    assert f"even {least + 24}" in painted
+    assert f"fair {least + 22}–{least + 25}" in painted
+
+
 @pytest.mark.parametrize(("size", "by"), [((580, 224), 1.0), ((880, 360), 1.4)])
 def test_the_labels_of_the_ruler_have_the_players_text_size_where_there_is_room(
     table_at: OpenTable, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], by: float
