@@ -131,7 +131,7 @@ def test_a_key_unfolds_and_folds_the_figures_at_every_size(
     assert "Next order: " in figures.accessibleName()
 
 
-@pytest.mark.parametrize("kind", [FuelPurchases, Sites])
+@pytest.mark.parametrize("kind", [FuelPurchases, Sites, Runs])
 def test_the_line_that_unfolds_the_figures_can_be_clicked(table_at: OpenTable, kind: type) -> None:
     table = table_at(moment(asked(kind)), size=(879, 360))
     figures, button = table.page.figures, table.page.folded.button

@@ -150,17 +150,6 @@ class PowerPage(Page[Runs]):
         has_room = makes_room and not self.is_wanted(self.hint_box)
         for tile in self.tiles:
             tile.rank(tile.note, 0 if has_room or not self._is_crowded() else 1)
-        self._place_pictures()
-
-    def _place_pictures(self) -> None:
-        """Show the plants themselves where there is room, rather than unfolded figures."""
-        if not self.tiles:
-            return
-        taken = self.sizeHint().height() - self.tiles[0].picture_room
-        if self.shows_figures and not self.staging.shows_figures:
-            taken -= self.figures.sizeHint().height() + look().ipx(self.gap)
-        for tile in self.tiles:
-            tile.show_picture(self.height() - taken)
 
     def _room_for_words(self) -> int:
         taken = self.income.width_of_text() + look().ipx(self.top.gap + 2 * self.pad)

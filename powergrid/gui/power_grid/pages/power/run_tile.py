@@ -16,12 +16,9 @@ from powergrid.gui.kit.text import Text, caption
 from powergrid.gui.kit.tokens import LEAD, SEMIBOLD
 from powergrid.gui.power_grid.pieces.kinds import paint_kind
 from powergrid.gui.power_grid.pieces.piece_icon import PieceIcon
-from powergrid.gui.power_grid.pieces.plant_card import CardState, paint_plant_picture
 from powergrid.gui.power_grid.words.terms import plant_words, tokens_listed
 from powergrid.rules.plants import Plant
 
-_PICTURE: Final = (44, 96)
-"""The lowest picture and the highest, in design pixels."""
 _KEY: Final = 18
 _TOKEN, _SMALL_TOKEN = 18, 14
 """The width of a token that is burnt, and where there is little room."""
@@ -49,32 +46,6 @@ class _Burns(QWidget):
         for index in range(self.count):
             rect = QRectF(index * step, top, side, side)
             paint_kind(painter, self.kind, rect, look().theme)
-
-
-class _Picture(QWidget):
-    """The plant's silhouette, pale while it is off."""
-
-    def __init__(self, plant: Plant) -> None:
-        super().__init__()
-        self._plant = plant
-        self._is_on = True
-        self.high = 0
-
-    def show_run(self, is_on: bool) -> None:
-        """Show whether the plant runs."""
-        self._is_on = is_on
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(look().ipx(84), self.high)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(0, self.high)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        state: CardState = "normal" if self._is_on else "off"
-        paint_plant_picture(painter, QRectF(self.rect()), self._plant, state)
 
 
 class RunTile(Line):
@@ -106,13 +77,17 @@ class RunTile(Line):
         self.top.add(self.switch)
         self.top.add(self.number, minimum=24, hint=26)
         self.burns = _Burns(plant.kind, plant.fuel)
-        self.top.add(self.burns, drop=1)
+        self.top.add(self.burns)
         self.top.add_space()
-        self.top.add(KeySign(key, side=_KEY, role="text_second"), drop=2)
-        self.picture = _Picture(plant)
-        self.add(self.picture)
-        self.want(self.picture, False)
+        self.key = KeySign(key, side=_KEY, role="text_second")
+        self.top.add(self.key, drop=1)
+        self.burns_below = _Burns(plant.kind, plant.fuel)
+        self.below = Line()
+        self.below.add(self.burns_below)
+        self.below.add_space()
         self.add(self.top)
+        self.add(self.below, drop=2)
+        self.want(self.below, False)
         self.add(self.note)
         self.add(self.mix, minimum=24, hint=28)
         self.want(self.mix, False)
@@ -121,24 +96,18 @@ class RunTile(Line):
     def show_run(self, is_on: bool, note: str) -> None:
         """Show whether the plant runs, with a note."""
         self.switch.setChecked(is_on)
-        self.picture.show_run(is_on)
         self.number.say(self.number.text, "text" if is_on else "text_second")
         self.note.say(note)
         self.switch.setAccessibleDescription(note)
 
-    @property
-    def picture_room(self) -> int:
-        """The height in pixels that the picture takes, 0 without one."""
-        return self.picture.high + look().ipx(self.gap) if self.is_wanted(self.picture) else 0
-
-    def show_picture(self, room: int) -> None:
-        """Show the plant in so much room, in pixels of height, if that is enough."""
-        lowest, highest = (look().ipx(high) for high in _PICTURE)
-        high = min(highest, room - look().ipx(self.gap))
-        self.want(self.picture, high >= lowest)
-        if high >= lowest and high != self.picture.high:
-            self.picture.high = high
-            self.picture.updateGeometry()
+    def arrange(self) -> None:
+        """Show what the plant burns below its switch if there is no room beside it."""
+        parts = (self.switch, self.number, self.burns, self.key)
+        needed = sum(part.minimumSizeHint().width() for part in parts)
+        has_room = needed + look().ipx(len(parts) * self.top.gap + 2 * self.pad) <= self.width()
+        self.top.want(self.burns, has_room)
+        self.want(self.below, not has_room)
+        super().arrange()
 
     def show_mix(self, need: int, coal: int, has_others: bool) -> None:
         """Show that all hybrids together burn `coal` of `need` tokens; with 0, hide the mix."""

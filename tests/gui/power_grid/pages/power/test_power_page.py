@@ -249,14 +249,14 @@ def test_in_spare_room_the_notes_have_the_players_text_size(table_at: OpenTable)
 
 
 @pytest.mark.parametrize(
-    ("size", "has_pictures", "has_figures"),
+    ("size", "has_line", "has_figures"),
     [((580, 224), False, False), ((455, 330), True, False), ((656, 448), True, True)],
 )
-def test_spare_room_shows_the_plants_and_then_the_folded_figures(
-    table_at: OpenTable, size: tuple[int, int], has_pictures: bool, has_figures: bool
+def test_spare_room_shows_the_line_of_the_figures_and_then_the_figures(
+    table_at: OpenTable, size: tuple[int, int], has_line: bool, has_figures: bool
 ) -> None:
     page = expect(PowerPage, table_at(moment(can_run), size=size).page)
-    assert all(tile.picture.isVisible() == has_pictures for tile in page.tiles)
+    assert page.folded.isVisible() == has_line
     assert page.figures.isVisible() == has_figures
     assert not faults(page)
 
@@ -286,7 +286,8 @@ def test_a_small_panel_says_of_each_plant_what_it_does_and_burns(
     for tile in page.tiles:
         assert tile.note.text
         assert tile.note.isVisible()
-        assert tile.burns.isVisible()
+        assert tile.burns.isVisible() != tile.burns_below.isVisible()
+        assert tile.key.isVisible()
 
 
 @pytest.mark.parametrize("text", ["normal", "larger"])
