@@ -33,6 +33,11 @@ class Reply(QObject):
         """Ignore the answer."""
         self.blockSignals(True)
 
+    @property
+    def is_dropped(self) -> bool:
+        """Whether nobody waits for the answer any more."""
+        return self.signalsBlocked()
+
 
 class Thinker(QObject):
     """Thinks for the bots of one game, at once and in the caller's thread."""

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from queue import SimpleQueue
-from threading import Thread
+from threading import Lock, Thread
 from traceback import format_exc
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 Work: TypeAlias = Callable[..., object]
 _Order: TypeAlias = tuple[Work, Sequence[object]]
 
-_GRACE_SECONDS: Final = 1.0
+GRACE_SECONDS: Final = 1.0
 """Seconds in which a process that is to end may end what it has started."""
 MAX_END_SECONDS: Final = 5.0
 """Seconds to wait for a killed process to end; it usually takes far less."""
@@ -54,6 +54,8 @@ class Worker:
     ) -> None:
         """Start the process; OSError if the system does not allow another one."""
         self._hear = hear
+        self._hearing = Lock()
+        self._is_heard = True
         self._tasks: SimpleQueue[_Order] = SimpleQueue()
         from multiprocessing import get_context  # slow to import, and there may be no bots
 
@@ -77,25 +79,38 @@ class Worker:
         self._tasks.put((work, arguments))
 
     def kill(self) -> None:
-        """End the process with what it has started; one that does not react is killed."""
+        """End the process with what it has started, without waiting; `hear` is not called any more.
+
+        A process that has not ended after a second is killed.
+        """
+        with self._hearing:
+            self._is_heard = False
         self.process.terminate()
         self._tasks.put((_nothing, ()))  # wakes the thread, which then notices the end
-        self._thread.join(_GRACE_SECONDS)
+        # Not a daemon: the program must not end before this process does.
+        Thread(target=self._insist).start()
+
+    def _insist(self) -> None:
+        self._thread.join(GRACE_SECONDS)
         if self._thread.is_alive():
             self.process.kill()
-            self._thread.join(MAX_END_SECONDS)
 
     def _converse(self) -> None:
         try:
-            self._hear(self, self._connection.recv())
+            self._tell(self._connection.recv())
             while True:
                 self._connection.send(self._tasks.get())
-                self._hear(self, self._connection.recv())
+                self._tell(self._connection.recv())
         except (EOFError, OSError):
             pass
         self._connection.close()
         self.process.join(MAX_END_SECONDS)
-        self._hear(self, Gone())
+        self._tell(Gone())
+
+    def _tell(self, message: object) -> None:
+        with self._hearing:
+            if self._is_heard:
+                self._hear(self, message)
 
 
 def _nothing() -> None:

@@ -31,8 +31,6 @@ class _Task:
     arguments: tuple[object, ...]
     patience: float
     tries: int = 0
-    is_stale: bool = False
-    """A newer task with the same work has replaced it; nobody waits for the answer."""
 
 
 class WorkerThinker(Thinker):
@@ -40,6 +38,8 @@ class WorkerThinker(Thinker):
 
     Each question has a deadline. A process that misses it or dies is replaced, and the question
     goes to the new one, never to the window's own thread. `patience` stretches all deadlines.
+    A decision comes before other work, and its deadline is counted even while the process is still
+    busy with that.
     """
 
     _heard = Signal(object, object)
@@ -51,6 +51,9 @@ class WorkerThinker(Thinker):
         self._is_ready = False
         self._waiting: deque[_Task] = deque()
         self._task: _Task | None = None
+        """What is waited for; the worker may still be busy with something else."""
+        self._order: _Task | None = None
+        """What the worker is busy with."""
         # Deadlines are counted in ticks of this clock: while the program is stopped or the computer
         # asleep, no time passes for the worker either.
         self._clock = QTimer(self)
@@ -90,28 +93,38 @@ class WorkerThinker(Thinker):
     def close(self) -> None:
         """Stop the worker without waiting for its answer."""
         self._waiting.clear()
-        self._task = None
+        self._task = self._order = None
         self._dismiss()
 
     def _submit(self, task: _Task) -> None:
-        """Add a task to the queue; it replaces an earlier one with the same work."""
-        if self._task is not None and self._task.work is task.work:
-            self._task.is_stale = True
-        others = [other for other in self._waiting if other.work is not task.work]
-        self._waiting = deque([*others, task])
+        """Add a task to the queue, a decision first; it replaces an earlier one with its work."""
+        for other in self._unanswered():
+            if other.work is task.work:
+                other.reply.drop()
+        if self._is_decision(task):
+            self._waiting = deque([task, *self._unanswered()])
+            self._task = None
+        else:
+            self._waiting.append(task)
         self._go_on()
 
+    def _unanswered(self) -> list[_Task]:
+        return [task for task in (self._task, *self._waiting) if task is not None]
+
     def _go_on(self) -> None:
-        """Hand over the next task, unless one is under way."""
-        if self._task is not None or not self._waiting:
+        """Hand over the next task that somebody waits for, unless one is under way."""
+        if self._task is not None and not self._task.reply.is_dropped:
             return
-        self._task = self._waiting.popleft()
-        self._try()
+        self._waiting = deque(task for task in self._waiting if not task.reply.is_dropped)
+        self._task = self._waiting.popleft() if self._waiting else None
+        if self._task is not None:
+            self._try()
 
     def _try(self) -> None:
-        """Hand the task to the worker, or wait until one has started."""
+        """Hand the task to the worker as soon as it has started and is free."""
         task = self._task
         assert task is not None
+        limit = task.patience * self._patience * (1 + task.tries)
         if self._worker is None:
             try:
                 self._worker = Worker(self._heard.emit, self.opponents.warm_up, self.opponents.end)
@@ -120,8 +133,11 @@ class WorkerThinker(Thinker):
                 return
             self._is_ready = False
             self._left = _START
+        elif self._order is not None:
+            self._left = min(self._left, limit)
         elif self._is_ready:
-            self._left = task.patience * self._patience * (1 + task.tries)
+            self._order = task
+            self._left = limit
             self._worker.begin(task.work, task.arguments)
         self._clock.start()
 
@@ -131,24 +147,36 @@ class WorkerThinker(Thinker):
         match message:
             case Ready():
                 self._is_ready = True
-                if self._task is None or self._task.is_stale:
-                    self._answer(None)
-                else:
-                    self._try()
+                self._proceed()
             case Gone():
                 self._worker = None
                 self._fail(Trouble.DIED)
-            case Failed(trace=trace):
+            case Failed(trace=trace) if self._order is self._task:
                 self._fail(Trouble.FAILED, trace)
             case _:
                 self._answer(message)
 
-    def _answer(self, answer: Any) -> None:
-        task, self._task = self._task, None
+    def _answer(self, answer: object) -> None:
+        """Pass on the answer of the worker, which is free again."""
+        order, self._order = self._order, None
+        assert order is not None
+        if order is self._task:
+            self._task = None
+        elif order in self._waiting:
+            self._waiting.remove(order)
+        if isinstance(answer, Failed):
+            order.reply.failed.emit(answer.trace)
+        else:
+            order.reply.finished.emit(answer)
+        self._proceed()
+
+    def _proceed(self) -> None:
+        """Hand over what is waited for, or the next task, to a worker that is free."""
         self._clock.stop()
-        if task is not None and not task.is_stale:
-            task.reply.finished.emit(answer)
-        self._go_on()
+        if self._task is not None and not self._task.reply.is_dropped:
+            self._try()
+        else:
+            self._go_on()
 
     def _tick(self) -> None:
         self._left -= self._clock.interval() / 1000
@@ -163,16 +191,22 @@ class WorkerThinker(Thinker):
             worker.kill()
 
     def _fail(self, trouble: Trouble, where: str = "") -> None:
-        """Repeat the question, the last time to the fallback level, or give it up."""
+        """Repeat the question, the last time to the fallback level, or give it up.
+
+        Other work that the worker was still busy with is given up.
+        """
         self._clock.stop()
-        task = self._task
-        if task is None:
-            return
-        would_fail_again = trouble is Trouble.FAILED and not self._is_decision(task)
-        if task.is_stale or would_fail_again or task.tries == _LAST_TRY:
-            self._give_up(task, where)
-        else:
-            self._repeat(task, trouble, where)
+        task, lost, self._order = self._task, self._order, None
+        if lost is not None and lost in self._waiting:
+            self._waiting.remove(lost)
+        if task is not None:
+            would_fail_again = trouble is Trouble.FAILED and not self._is_decision(task)
+            if task.reply.is_dropped or would_fail_again or task.tries == _LAST_TRY:
+                self._give_up(task, where)
+            else:
+                self._repeat(task, trouble, where)
+        if lost is not None and lost is not task:
+            lost.reply.failed.emit("")
 
     def _is_decision(self, task: _Task) -> bool:
         return task.work is self.opponents.decide
@@ -180,9 +214,9 @@ class WorkerThinker(Thinker):
     def _give_up(self, task: _Task, where: str) -> None:
         """Say that there will be no answer, if anybody waits for one, and go on to the next."""
         self._task = None
-        if self._is_decision(task) and not task.is_stale:
+        if self._is_decision(task):
             task.reply.troubled.emit(Trouble.SILENT, where)
-        elif not task.is_stale:
+        else:
             task.reply.failed.emit(where)
         self._go_on()
 

@@ -6,8 +6,8 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
-from pathlib import Path
 from typing import NoReturn
 
 import pytest
@@ -23,6 +23,7 @@ from powergrid.play.worker_thinker import WorkerThinker
 from powergrid.rules import State
 from tests.gui.tables import a_session
 from tests.patience import PATIENCE, next_line
+from tests.play.processes import is_gone
 
 
 class Question:
@@ -135,6 +136,39 @@ def test_a_new_question_replaces_one_that_hangs(qtbot: QtBot, thinker: WorkerThi
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("is_dropped", [True, False])
+def test_a_decision_waits_only_for_its_own_limit_behind_other_work(
+    qtbot: QtBot, thinker: WorkerThinker, is_dropped: bool
+) -> None:
+    state = a_session(player="sensible").state
+    answer_to(qtbot, thinker, "sensible", state)
+    os.kill(thinker.process, signal.SIGSTOP)
+    lost: list[str] = []
+    other = Reply(lambda _: None, lost.append)
+    thinker.compute(other, abs, 1)
+    if is_dropped:
+        other.drop()
+    question = Question(thinker, "sensible", state)
+    assert answered(qtbot, question) == decide("sensible", state, 5)
+    assert question.troubles == [Trouble.HUNG]
+    assert lost == ([] if is_dropped else [""]), "the work is given up with its worker"
+
+
+@pytest.mark.slow
+def test_other_work_is_answered_although_a_decision_is_asked_meanwhile(
+    qtbot: QtBot, thinker: WorkerThinker
+) -> None:
+    state = a_session(player="sensible").state
+    answer_to(qtbot, thinker, "sensible", state)
+    done: list[object] = []
+    thinker.compute(Reply(lambda _: done.append("first")), time.sleep, 0.2)
+    thinker.compute(Reply(lambda _: done.append("last")), abs, 1)
+    thinker.decide(Reply(lambda _: done.append("decision")), "sensible", state, 5)
+    qtbot.waitUntil(lambda: len(done) == 3)
+    assert done == ["first", "decision", "last"]
+
+
+@pytest.mark.slow
 def test_a_failing_bot_is_reported_with_its_place(qtbot: QtBot, thinker: WorkerThinker) -> None:
     broken = a_session(player="sensible").state.copy()
     broken.asks = 99
@@ -213,14 +247,6 @@ def test_a_worker_that_hears_no_more_waits_for_its_end_in_silence(
     worker.kill()
     worker.process.join(PATIENCE)
     assert worker.process.exitcode == 0, "it has ended with an error"
-
-
-def is_gone(process: int) -> bool:
-    try:
-        os.kill(process, 0)
-        return Path(f"/proc/{process}/stat").read_text().split()[2] == "Z"
-    except (ProcessLookupError, FileNotFoundError):
-        return True
 
 
 def test_an_unknown_level_plays_like_sensible() -> None:
