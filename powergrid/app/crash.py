@@ -25,8 +25,10 @@ from powergrid.play.errors import RecordError
 EXIT_FAULT: Final = 70
 MAX_REPORTS: Final = 20
 _MAX_CHARACTERS: Final = 100_000
-_UNTOLD: Final = "-untold.txt"
-"""How the name of a native crash's report ends until the player has been told of it."""
+_GAP: Final = "\n\n"
+"""What separates the versions in a report from the rest."""
+_NATIVE: Final = "native.txt"
+"""Where native crashes are reported until the player has been told of them."""
 
 _reported: set[str] = set()
 
@@ -68,26 +70,25 @@ def watch() -> None:
 def watch_native() -> None:
     """Report crashes of Qt or Python itself, too, from now on, and tell of one before this start.
 
-    The report is an empty file until then. Empty ones left by programs that were killed are
-    removed.
+    All windows report in the same file, which holds only the versions until then.
     """
     with suppress(OSError):
-        _tell_of_native()
-        _make_room()
-        file = _new_file(_UNTOLD).open("w", encoding="utf-8")
-        faulthandler.enable(file)
-        atexit.register(_stop_watching_native, file.name)
+        file = reports_dir() / _NATIVE
+        _tell_of_native(file)
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(_versions(), "utf-8")
+        faulthandler.enable(file.open("a", encoding="utf-8"))
+        atexit.register(faulthandler.disable)
 
 
-def _tell_of_native() -> None:
+def _tell_of_native(file: Path) -> None:
     """Say once where the report of a native crash is: the program that crashed could not."""
-    told = [
-        file.rename(file.with_name(file.name.removesuffix(_UNTOLD) + ".txt"))
-        for file in reports()
-        if file.name.endswith(_UNTOLD)
-    ]
-    if told:
-        _notify("", told[-1])
+    if not file.exists():
+        return
+    text = file.read_text("utf-8", errors="replace")
+    _, _, trace = text.partition(_GAP)
+    if trace:
+        _notify("", _write_report(text), is_earlier=True)
 
 
 def _hook(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
@@ -107,17 +108,21 @@ def _damage(error: BaseException) -> str:
 
 
 def _text(error: BaseException) -> str:
-    from powergrid.tools.machine import machine  # slow to import, rarely needed
-
     trace = "".join(traceback.format_exception(error))[-_MAX_CHARACTERS:]
-    text = f"{json.dumps(machine(), indent=2)}\n\n{trace}"
-    home = str(home_dir())
-    return text if home == "/" else text.replace(home, "~")
+    return _versions() + trace
+
+
+def _versions() -> str:
+    from powergrid.tools.machine import machine  # slow to import, too much for the start
+
+    return json.dumps(machine(), indent=2) + _GAP
 
 
 def _write_report(text: str) -> Path | None:
+    home = str(home_dir())
+    if home != "/":
+        text = text.replace(home, "~")
     try:
-        _make_room()
         file = _new_file()
         atomic.write(file, text.encode("utf-8", errors="replace"))
     except OSError:
@@ -125,23 +130,13 @@ def _write_report(text: str) -> Path | None:
     return file
 
 
-def _new_file(ending: str = ".txt") -> Path:
+def _new_file() -> Path:
+    """Return the name of a new report, for which the oldest ones make room."""
     reports_dir().mkdir(parents=True, exist_ok=True)
+    for file in reports()[: -MAX_REPORTS + 1]:
+        file.unlink()
     now = datetime.now().astimezone()
-    return reports_dir() / f"crash-{now:%Y%m%d-%H%M%S-%f}{ending}"
-
-
-def _make_room() -> None:
-    known = reports()
-    for file in reports_dir().glob("crash-*.txt"):
-        if file not in known or file in known[: -MAX_REPORTS + 1]:
-            file.unlink()
-
-
-def _stop_watching_native(name: str) -> None:
-    faulthandler.disable()
-    with suppress(OSError):
-        Path(name).unlink()
+    return reports_dir() / f"crash-{now:%Y%m%d-%H%M%S-%f}.txt"
 
 
 def _about_games() -> list[str]:
@@ -165,7 +160,8 @@ def _about_games() -> list[str]:
     return [QCoreApplication.translate("Crash", "Your game is saved.")]
 
 
-def _notify(damage: str, file: Path | None) -> None:
+def _notify(damage: str, file: Path | None, *, is_earlier: bool = False) -> None:
+    """Say what is wrong; of an earlier session's games nothing is known."""
     if "PySide6.QtWidgets" not in sys.modules:
         place = "no report could be written" if file is None else f"the report is {file}"
         print(damage or f"Something went wrong in Power Grid; {place}.", file=sys.stderr)
@@ -180,7 +176,7 @@ def _notify(damage: str, file: Path | None) -> None:
             "One of Power Grid's own files cannot be used; please reinstall the game.",
         )
         parts = [f"{text}\n\n{damage}\n\n"]
-    parts += _about_games()
+    parts += [] if is_earlier else _about_games()
     if file is not None:
         report = QCoreApplication.translate(
             "Crash", "A report is in {file}. Nothing is sent unless you send it."
