@@ -52,12 +52,54 @@ def missing_display() -> str:
     """Return a sentence if there is no screen to show a window on, else an empty text."""
     if not sys.platform.startswith("linux") or _platform() not in ("", "xcb", "wayland"):
         return ""
-    if os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
+    names = [name for name in ("WAYLAND_DISPLAY", "DISPLAY") if os.environ.get(name)]
+    if any(_REACHES[name]() for name in names):
         return ""
+    if names:
+        screens = " or ".join(f"{name}={os.environ[name]}" for name in names)
+        problem = f"and {screens} cannot be reached"
+    else:
+        problem = "and neither DISPLAY nor WAYLAND_DISPLAY is set"
     return (
-        "Power Grid needs a screen, and neither DISPLAY nor WAYLAND_DISPLAY is set: start it in "
-        "a graphical session, or use a command that needs no window (powergrid --help)."
+        f"Power Grid needs a screen, {problem}: start it in a graphical session, or use a command "
+        "that needs no window (powergrid --help)."
     )
+
+
+# Qt aborts if it cannot reach the screen. This tries what Qt will try, with the same library; if
+# that is missing, `missing_libraries` or Qt says so.
+
+
+def _reaches_x11() -> bool:
+    from ctypes import CDLL, c_void_p
+
+    try:
+        xcb = CDLL("libxcb.so.1")
+    except OSError:
+        return True
+    xcb.xcb_connect.restype = c_void_p
+    connection = c_void_p(xcb.xcb_connect(None, None))
+    fails = xcb.xcb_connection_has_error(connection)
+    xcb.xcb_disconnect(connection)
+    return not fails
+
+
+def _reaches_wayland() -> bool:
+    from ctypes import CDLL, c_void_p
+
+    try:
+        wayland = CDLL("libwayland-client.so.0")
+    except OSError:
+        return True
+    wayland.wl_display_connect.restype = c_void_p
+    display = wayland.wl_display_connect(os.fsencode(os.environ["WAYLAND_DISPLAY"]))
+    if display is None:
+        return False
+    wayland.wl_display_disconnect(c_void_p(display))
+    return True
+
+
+_REACHES: Final = {"WAYLAND_DISPLAY": _reaches_wayland, "DISPLAY": _reaches_x11}
 
 
 def missing_libraries() -> str:

@@ -2,6 +2,8 @@
 """A sentence says what the system lacks, before Qt aborts without one."""
 
 from pathlib import Path
+from socket import AF_UNIX, socket
+from typing import NoReturn
 
 import pytest
 
@@ -26,8 +28,32 @@ def test_a_screen_is_needed_unless_qt_needs_none(monkeypatch: pytest.MonkeyPatch
 
 
 @pytest.mark.parametrize("name", DISPLAYS)
-def test_one_display_is_enough(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
-    monkeypatch.setenv(name, ":0")
+def test_a_screen_that_cannot_be_reached_is_named(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, name: str
+) -> None:
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
+    monkeypatch.setenv(name, ":77123")
+    assert f"and {name}=:77123 cannot be reached" in requirements.missing_display()
+
+
+def test_one_screen_is_enough(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("DISPLAY", ":77123")
+    monkeypatch.setenv("WAYLAND_DISPLAY", str(tmp_path / "screen"))
+    with socket(AF_UNIX) as server:
+        server.bind(str(tmp_path / "screen"))
+        server.listen()
+        assert requirements.missing_display() == ""
+
+
+@pytest.mark.parametrize("name", DISPLAYS)
+def test_a_screen_is_not_asked_without_its_library(
+    monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    def fail(_: str) -> NoReturn:
+        raise OSError
+
+    monkeypatch.setattr("ctypes.CDLL", fail)
+    monkeypatch.setenv(name, ":77123")
     assert requirements.missing_display() == ""
 
 
