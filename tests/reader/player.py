@@ -3,7 +3,7 @@
 
 Run by the system's Python, which has pyatspi. It walks the whole tree before each press, as a
 screen reader does, and presses what the window offers. Prints the names it pressed; ends with 0
-where the game has come to its end.
+where the game has come to its end, and with 1 where its presses lead to nothing new.
 """
 
 import os
@@ -35,7 +35,7 @@ WISHES = (
     r"Run, ",
     r"(End turn|Pay \d+ and)",
     r"Move \d+ tile",
-    r"Open \d+ with",
+    r"(Open|Take) \d+ with",
     r"Order tile \d+",
     r"Pass",
     r"Central storage: ",
@@ -46,6 +46,8 @@ PICKS = "Chooses this plant"
 """What a plant of the market does while one opens an auction; else it does nothing."""
 OVER = "Rematch"
 EVENTS = ("object:children-changed", "object:state-changed", "object:property-change", "window")
+MAX_VAIN = 200
+"""How many presses in a row may lead to nothing new; a slow window needs a few."""
 ROLES = (pyatspi.ROLE_PUSH_BUTTON, pyatspi.ROLE_LIST_ITEM)
 
 
@@ -154,7 +156,9 @@ def main() -> int:
     listen()
     program = subprocess.Popen(sys.argv[2:])
     player = Player()
-    while program.poll() is None and time.monotonic() < limit:
+    seen: set[tuple[str, ...]] = set()
+    vain = 0
+    while program.poll() is None and time.monotonic() < limit and vain < MAX_VAIN:
         handle_events()
         offered = offers()
         if any(name.startswith(OVER) for name, _ in offered):
@@ -164,6 +168,9 @@ def main() -> int:
         wanted = player.wanted(offered)
         if wanted is not None:
             tell(wanted[0])
+            names = (wanted[0], *(name for name, _ in offered))
+            vain = vain + 1 if names in seen else 0
+            seen.add(names)
             try:
                 press(wanted[1])
             except (GLib.GError, NotImplementedError):  # the latter for nodes that are gone
