@@ -1,9 +1,18 @@
 # SPDX-License-Identifier: MIT
-"""`python -m powergrid` is the same as `powergrid`."""
+"""The start of `powergrid`, which handles Ctrl-C before anything else is loaded."""
 
 import sys
 
-from powergrid.app.cli import main
+from powergrid.tools import interrupt
+
+
+def main() -> int:
+    """Run what the command line says, and return the exit code."""
+    interrupt.end_at_once()
+    from powergrid.app import cli
+
+    return cli.main()
+
 
 if __name__ == "__main__":
     sys.exit(main())

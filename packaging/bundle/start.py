@@ -9,6 +9,6 @@ if len(sys.argv) > 1 and sys.argv[1].startswith("-"):
 
     freeze_support()
 
-from powergrid.app.cli import main
+from powergrid.__main__ import main
 
 sys.exit(main())

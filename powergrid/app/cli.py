@@ -1,9 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""`powergrid`: the window and the commands.
-
-This module imports little, so that Ctrl-C is handled before anything large is loaded: functions
-import what they need.
-"""
+"""`powergrid`: the window and the commands. Functions import what they need, for a quick start."""
 
 import errno
 import os
@@ -45,7 +41,6 @@ EXIT_USAGE: Final = 2
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command, or the window, and return the exit code."""
     if arguments is None:
-        interrupt.end_at_once()
         _mend_streams()
     words = list(sys.argv[1:] if arguments is None else arguments)
     try:

@@ -28,7 +28,7 @@ def interrupt(frame, event, _):
         signal.alarm({ending})
         os.kill(os.getpid(), signal.SIGINT)
 
-from powergrid.app.cli import main
+from powergrid.__main__ import main
 
 sys.setprofile(interrupt)
 sys.argv = ["powergrid", *{words!r}]
@@ -42,6 +42,7 @@ SCREENSHOT = ["screenshot", RECORD, "-o", "picture.png"]
 @pytest.mark.parametrize(
     ("words", "place"),
     [
+        (["--help"], "powergrid.app.cli.<module>"),
         (["--help"], "argparse.<module>"),
         (["doctor"], "powergrid.app.doctor_command.<module>"),
         (["verify", RECORD], "powergrid.records.<module>"),
