@@ -29,6 +29,21 @@ def test_land_and_sea_are_where_they_should_be(board: str) -> None:
     assert [point for point in SEA[board] if land.contains(QPointF(*point))] == []
 
 
+FAR_LAND = {
+    "germany": ((500, 1900), (900, -900)),
+    "usa": ((0, -900), (1000, -900)),
+    "central-europe": ((200, 1900), (1200, -900)),
+}
+
+
+@pytest.mark.parametrize("board", EDITIONS)
+def test_land_continues_to_the_edge_of_the_tallest_window(board: str) -> None:
+    outline = load_drawing(board, EDITIONS[board]).outline
+    assert outline is not None
+    land = path_of(outline.neighbour)
+    assert [point for point in FAR_LAND[board] if not land.contains(QPointF(*point))] == []
+
+
 @pytest.mark.parametrize("board", EDITIONS)
 def test_the_drawn_land_fills_all_usual_windows(board: str) -> None:
     drawing = load_drawing(board, EDITIONS[board])
