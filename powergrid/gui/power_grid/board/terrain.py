@@ -53,8 +53,14 @@ class Terrain:
     ) -> None:
         """Paint the terrain; `tints` are those of the areas' edges, None for areas out of play."""
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        self._paint_picture(painter, exposed, to_view, self._bands, band_table(colours, tints))
-        self._paint_picture(painter, exposed, to_view, self._shade, shade_table(colours))
+        if self._relief is not None:
+            left, top, right, bottom = self._relief[:4]
+            covered = QRectF(left, top, right - left, bottom - top)
+            place = to_view.mapRect(covered).toRect()
+            whole = exposed.toAlignedRect()
+            _paint_picture(painter, whole, place, self._bands, band_table(colours, tints))
+            # Beyond it the land is flat: stretched, the slightest slope would be a stripe.
+            _paint_picture(painter, place, place, self._shade, shade_table(colours))
         lakes = to_view.map(self._lakes)
         fill(painter, lakes, colours.lake)
         painter.strokePath(lakes, QPen(translucent(colours.coast, 150 / 255), unit))
@@ -64,26 +70,17 @@ class Terrain:
             pen.setWidthF(width * unit)
             painter.strokePath(to_view.map(rivers), pen)
 
-    def _paint_picture(
-        self,
-        painter: QPainter,
-        exposed: QRectF,
-        to_view: QTransform,
-        picture: QImage | None,
-        table: Sequence[int],
-    ) -> None:
-        relief = self._relief
-        if picture is None or relief is None:
-            return
-        covered = QRectF(relief.left, relief.top, relief.right - relief.left, 0)
-        covered.setBottom(relief.bottom)
-        coloured = picture.copy()
-        coloured.setColorTable(table)
-        coloured.convertTo(QImage.Format.Format_ARGB32_Premultiplied)
-        for target, source in pieces_of(
-            exposed.toAlignedRect(), to_view.mapRect(covered).toRect(), coloured.size()
-        ):
-            painter.drawImage(target, coloured, source)
+
+def _paint_picture(
+    painter: QPainter, whole: QRect, covered: QRect, picture: QImage | None, table: Sequence[int]
+) -> None:
+    if picture is None:
+        return
+    coloured = picture.copy()
+    coloured.setColorTable(table)
+    coloured.convertTo(QImage.Format.Format_ARGB32_Premultiplied)
+    for target, source in pieces_of(whole, covered, coloured.size()):
+        painter.drawImage(target, coloured, source)
 
 
 def pieces_of(whole: QRect, covered: QRect, size: QSize) -> Iterator[tuple[QRect, QRect]]:

@@ -1,16 +1,19 @@
 # SPDX-License-Identifier: MIT
 """The painted ground: flat at first, in full when there is time, plain if preferred."""
 
+from pathlib import Path
+
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRect, QSize
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 from pytestqt.qtbot import QtBot
 
+from powergrid.box.ground import Ground, Relief
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.theme import theme_for
 from powergrid.gui.power_grid.board.board_view import BoardView
 from powergrid.gui.power_grid.board.ground_colours import ground_colours
-from powergrid.gui.power_grid.board.terrain import band_table, pieces_of, shade_table
+from powergrid.gui.power_grid.board.terrain import Terrain, band_table, pieces_of, shade_table
 from tests.gui.power_grid.board.boards import germany
 
 
@@ -77,6 +80,21 @@ def test_relief_and_bands_are_coloured_from_greys() -> None:
     assert QColor.fromRgba(bands[17]).alpha() == 0
     assert [QColor.fromRgba(bands[entry]).alpha() for entry in (24, 32)] == [79, 168]
     assert QColor.fromRgba(bands[255]) == colours.neighbours
+
+
+def test_beyond_the_relief_the_land_is_flat() -> None:
+    ground = Ground(Relief(0, 0, 10, 10, Path(), Path()), ((),) * 4, ())
+    shade = QImage(10, 10, QImage.Format.Format_Indexed8)
+    shade.fill(20)
+    image = QImage(30, 30, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    colours = ground_colours(theme_for("light"), False)
+    Terrain(ground, shade, None).paint(painter, QRectF(0, 0, 30, 30), QTransform(), colours, 1, [])
+    painter.end()
+    white = QColor(Qt.GlobalColor.white)
+    assert image.pixelColor(5, 5) != white
+    assert image.pixelColor(20, 5) == white == image.pixelColor(5, 20)
 
 
 def test_a_picture_is_continued_beyond_its_edges() -> None:
