@@ -2,10 +2,10 @@
 """The review of a game: the expected money, and the costliest turns."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 
+from powergrid.factory.bots.review import Review, join_reviews, turns
 from powergrid.gui.factory_manager.review_words import mistake_row
 from powergrid.gui.factory_manager.seat_token import paint_worker
 from powergrid.gui.factory_manager.session import FactorySession
@@ -20,15 +20,11 @@ from powergrid.gui.shell.review.review_progress import ReviewProgress
 from powergrid.gui.shell.review.reviewing import Reviewing
 from powergrid.play.thinker import Thinker
 
-if TYPE_CHECKING:
-    from powergrid.factory.bots.review import Review
-
 
 def new_reviewing(session: FactorySession, thinker: Thinker) -> Reviewing:
     """Return what judges the finished game of a session, once it is started."""
-    from powergrid.factory.bots.review import join_reviews, turns  # not before a game is over
 
-    def whole(parts: "Sequence[Review]") -> "Review":
+    def whole(parts: Sequence[Review]) -> Review:
         return join_reviews(parts, len(session.past), session.state)
 
     moves = [(played.before, played.action) for played in session.past]
@@ -55,7 +51,7 @@ class ReviewPanel(Line):
         if self.reviewing.review is not None and self.chart is None:
             self._make(self.reviewing.review)
 
-    def _make(self, review: "Review") -> None:
+    def _make(self, review: Review) -> None:
         seats, moves = self.reviewing.session.seats, self.reviewing.moves
         moments = [(at, [round(amount) for amount in money]) for at, money in review.moments]
         rounds = [moves[at].before.round for at, _ in moments[:-1]]

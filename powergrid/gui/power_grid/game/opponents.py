@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from powergrid.play.opponents import Opponents, Resigned
 from powergrid.programs import PREFIX, command_of, is_program
+from powergrid.programs.failure_log import log_failure
 
 if TYPE_CHECKING:
     from powergrid.analysis import Advice, Review, Turn
@@ -42,7 +43,6 @@ def decide(
 
 def _asked(level: str, state: "State", seed: int) -> "Action":
     """Return the answer of a program, or raise `Resigned` and log why."""
-    from powergrid.programs.failure_log import log_failure
     from powergrid.programs.program_bot import NoLongerAsked
     from powergrid.programs.running import ProgramError
 

@@ -24,6 +24,7 @@ from powergrid.gui.power_grid.pieces.seat_button import seat_buttons
 from powergrid.gui.power_grid.replay.analysis import Analysis
 from powergrid.gui.power_grid.replay.analysis_box import AnalysisBox
 from powergrid.gui.power_grid.replay.replay import Replay
+from powergrid.gui.power_grid.words.advice import mistake_row
 from powergrid.gui.power_grid.words.events import sentence
 from powergrid.gui.power_grid.words.terms import card_name, moment_name, phase_name
 from powergrid.gui.shell.replay.replay_buttons import ReplayButtons
@@ -217,8 +218,6 @@ class ReplayPage(AnyPage):
         self.body.want(self.mistakes, mistake is not None)
         if mistake is None:
             return
-        from powergrid.gui.power_grid.words.advice import mistake_row
-
         row = mistake_row(mistake, state, self.session.seats)
         text = self.tr("{name} makes a costly move ({cost}): {done}")
         name = self.session.seats[mistake.seat].name
