@@ -38,8 +38,9 @@ class PageFrame(Line):
     """Title and messages at the top, buttons at the bottom, and the page's own parts in between.
 
     With `needs_note`, the note is needed to decide, so a notice must not hide it; with
-    `needs_title`, the title is. With `quiet_head`, the head is shown only for messages and notices.
-    With `unfolds`, the figures are unfolded in a high panel until the player chooses, else folded.
+    `needs_title`, the title is. With `quiet_head`, the head is shown only for messages, and for
+    notices where they leave the body enough room. With `unfolds`, the figures are unfolded in a high
+    panel until the player chooses, else folded.
     """
 
     needs_note = False
@@ -166,6 +167,9 @@ class PageFrame(Line):
             is_free = bool(self.head.notices[0]) and is_free
         self.want(self.head_slot, not self.is_staged and (bool(self.message.text) or is_free))
         self.adapt()
+        if self.quiet_head and not self.message.text:
+            for notice in (self.head_slot, self.band):
+                self.want(notice, self.is_wanted(notice) and self._has_room())
         room = self.width() - 2 * look().ipx(self.pad)
         is_wide = self.width() >= look().px(_WIDE)
         self.foot.fit(room, is_narrow=self.is_narrow, is_wide=is_wide)
@@ -226,6 +230,15 @@ class PageFrame(Line):
         is_there = self.is_wanted(self.folded)
         taken = self.folded.sizeHint().height() + gap if is_there else 0
         return self.height() - needed + taken >= figures
+
+    def _has_room(self) -> bool:
+        """Return whether all other parts leave the body its least height."""
+        others = self.sizeHint().height() - self.body.sizeHint().height()
+        return self.height() - others >= self.least_body_height()
+
+    def least_body_height(self) -> int:
+        """Return the height in pixels that a notice leaves the body."""
+        return self.body.minimumSizeHint().height()
 
     def body_height(self) -> int:
         """Return the height in pixels that the body needs beside the figures."""

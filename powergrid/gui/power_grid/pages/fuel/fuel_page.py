@@ -36,6 +36,8 @@ _CART = 332
 """The minimum width of the cart, with the price of the next token."""
 _HIGH = 340
 """The minimum height for a forecast in large type."""
+_APART = 6
+"""What keeps two rows of the least height apart."""
 
 
 class FuelPage(Page[FuelPurchases]):
@@ -74,7 +76,7 @@ class FuelPage(Page[FuelPurchases]):
         self.parts.add(self.right, stretch=2, drop=1, minimum=190, hint=250)
         self.body.vertical = True
         self.body.add(self.changes)
-        self.body.add(self.parts, stretch=1, minimum=60)
+        self.body.add(self.parts, stretch=1)
         add = self.foot.add_button
         fill = self.tr("Fill", "button: the stores of all plants")
         self.fill = add(fill, "A", self._fill, stand_in="fill")
@@ -208,6 +210,7 @@ class FuelPage(Page[FuelPurchases]):
     def adapt(self) -> None:
         """Fit the rows to the page."""
         self.body.gap = 4 if self.is_low else 10
+        self.body.rank(self.changes, drop=int(bool(self.message.text)))
         self.left.gap = 0 if self.is_low else 2
         self.parts.vertical = self.is_narrow
         self.parts.gap = 8 if self.is_narrow else 16
@@ -220,6 +223,11 @@ class FuelPage(Page[FuelPurchases]):
         self.forecast.resize_type(CAPTION if is_small else BODY)
         for row in (*self.rows, self.stored):
             row.is_low = self.is_narrow
+
+    def least_body_height(self) -> int:
+        """Return the least height at which the rows do not touch."""
+        rows = sum(map(self.left.is_wanted, (*self.rows, self.stored)))
+        return super().least_body_height() + rows * look().ipx(_APART)
 
     def body_height(self) -> int:
         """Return the height with the rows close together, if the forecast is beside them."""

@@ -7,9 +7,13 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from powergrid.gui.power_grid.pages.fuel.fuel_page import FuelPage
+from powergrid.gui.power_grid.words.notice import Notice
 from powergrid.records import load
+from powergrid.rules import State
+from powergrid.rules.state import BUYING_FUEL, with_item
 from powergrid.tools.views_of_record import open_view
 from tests.expect import expect
+from tests.gui.power_grid.pages.moments import OpenTable, faults, moment
 from tests.gui.views import RECORD
 
 THREE = Path("tests/data/transcripts/germany-classic-3p.json.gz")
@@ -42,3 +46,30 @@ def test_a_small_window_shows_every_price_even_one_that_is_too_expensive(
         assert row.next.text
         assert row.next.isVisible()
         assert not row.next.is_cut
+
+
+def burns_all(state: State) -> None:
+    """Give seat 0 plants for every fuel: a hybrid, garbage and uranium."""
+    state.plants = with_item(state.plants, 0, (5, 6, 11))
+
+
+@pytest.mark.parametrize("size", [(580, 200), (631, 208)])
+def test_neither_a_notice_nor_a_message_takes_the_room_of_a_row(
+    table_at: OpenTable, size: tuple[int, int]
+) -> None:
+    session = moment(lambda s: s.asks == BUYING_FUEL and s.step == 2, players=6, change=burns_all)
+    table = table_at(session, size=size)
+    table.page.notice = Notice(("Step 2 has begun",), is_coming=False)
+    table.page.place()
+    assert not faults(table.panel)
+    table.page.head.warn("That costs 12; you have 9.")
+    assert table.page.message.isVisible()
+    assert not faults(table.panel)
+
+
+def test_a_notice_is_shown_where_the_rows_leave_room(table_at: OpenTable) -> None:
+    session = moment(lambda s: s.asks == BUYING_FUEL and s.step == 2, players=6)
+    table = table_at(session, size=(631, 300))
+    table.page.notice = Notice(("Step 2 has begun",), is_coming=False)
+    table.page.place()
+    assert table.page.head.notice.isVisible()
