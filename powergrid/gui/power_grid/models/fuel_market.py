@@ -17,6 +17,7 @@ from powergrid.gui.power_grid.words.terms import fuel_title
 from powergrid.rules import State, fuel_market
 from powergrid.rules.fuel import COAL, FUELS, NO_TOKENS, URANIUM
 from powergrid.rules.legal import FuelPurchases
+from powergrid.rules.phases.building import ends_game
 from powergrid.rules.phases.bureaucracy import refill_if_all_run
 from powergrid.rules.state import SETUP
 from powergrid.rules.variants.mines import tokens_leaving, uranium_price
@@ -81,7 +82,7 @@ def fuel_rows(session: Session, staging: Staging) -> list[FuelRow]:
     draft = staging.at_market(_draft(session, staging))
     is_bought = isinstance(session.question, FuelPurchases) and session.is_person_asked
     after, later = draft, NO_TOKENS
-    if not draft.is_over and draft.phase != SETUP:
+    if not (draft.is_over or draft.phase == SETUP or ends_game(draft)):
         # If a person buys, the cart is bought first.
         after = after_purchases(draft, ends_turn=is_bought)
         later = prices_after_refill(after)

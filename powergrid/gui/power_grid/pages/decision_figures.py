@@ -19,6 +19,7 @@ from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.pieces.houses import paint_house
 from powergrid.rules import State
 from powergrid.rules.ending import thresholds_ahead
+from powergrid.rules.phases.building import ends_game
 from powergrid.rules.phases.bureaucracy import income_of
 from powergrid.rules.phases.order import coming_order
 from powergrid.rules.scoring import most_powered
@@ -99,11 +100,11 @@ class DecisionFigures(QWidget):
         self.facts: DecisionFacts | None = None
 
     def show_state(self, state: State) -> None:
-        """Show the figures of a state."""
-        facts = decision_facts(state)
+        """Show the figures of a state, none once no round follows."""
+        facts = None if ends_game(state) else decision_facts(state)
         if facts != self.facts:
             self.facts = facts
-            self.setAccessibleName(self._description(facts))
+            self.setAccessibleName("" if facts is None else self._description(facts))
             self.update()
 
     def sizeHint(self) -> QSize:

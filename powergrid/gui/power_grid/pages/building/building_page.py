@@ -151,15 +151,16 @@ class BuildingPage(Page[Sites]):
         moments = state, pointed or staged
         then = moments[1]
         lit = [most_powered(moment, seat) for moment in moments]
-        incomes = [
-            income_of(moment, seat, count) for moment, count in zip(moments, lit, strict=True)
-        ]
         changes = [
             Change(self.tr("Money"), str(state.money[seat]), str(then.money[seat])),
             rise(self.tr("Cities"), len(state.cities[seat]), len(then.cities[seat])),
             rise(self.tr("Powered", "cities"), *lit),
-            rise(self.tr("Income"), *incomes),
         ]
+        if not ends_game(state):
+            income, later = map(income_of, moments, (seat, seat), lit)
+            name = self.tr("Income")
+            unpaid = Change(name, str(income), "–")
+            changes.append(unpaid if ends_game(then) else rise(name, income, later))
         if pointed is not None:
             return [change._replace(role="accent") for change in changes]
         total = self._pointed_total
@@ -178,13 +179,21 @@ class BuildingPage(Page[Sites]):
         self.advice.say(
             why_none or self.tr("Point at a city for its price; click to plan a house.")
         )
-        count, cost, income = affordable_in_turn(self.state)
+        self.cheapest.say("" if why_none else self._cost_of_cheapest())
+
+    def _cost_of_cheapest(self) -> str:
+        """Return what all cities that can be paid cost, and the income if any is paid then."""
+        seat = self.state.seat
+        count, after = affordable_in_turn(self.state)
+        cost = self.state.money[seat] - after.money[seat]
+        what = "cities, one after another"
+        if ends_game(after):
+            return self.tr("The cheapest %n cost {cost} in all.", what, count).format(cost=cost)
         text = self.tr(
-            "The cheapest %n cost {cost} in all, for an income of {income}.",
-            "cities, one after another",
-            count,
+            "The cheapest %n cost {cost} in all, for an income of {income}.", what, count
         )
-        self.cheapest.say("" if why_none else text.format(cost=cost, income=income))
+        income = income_of(after, seat, most_powered(after, seat))
+        return text.format(cost=cost, income=income)
 
     def adapt(self) -> None:
         """Use less room in a low panel."""

@@ -49,14 +49,14 @@ def next_cities(state: State) -> list[Fact]:
     return [*facts, *_thresholds(state)]
 
 
-def affordable_in_turn(state: State) -> tuple[int, int, int]:
-    """Return how many cities can be paid, taking the cheapest each time, their total and income."""
-    draft, seat, count = Draft(state), state.seat, 0
+def affordable_in_turn(state: State) -> tuple[int, State]:
+    """Return how many cities can be paid, taking the cheapest each time, and the state after."""
+    draft, count = Draft(state), 0
     while prices := _prices(draft.state):
         if not draft.add(_cheapest(draft.state, prices)):
             break
         count += 1
-    return count, state.money[seat] - draft.state.money[seat], _income(draft.state, seat)
+    return count, draft.state
 
 
 def _prices(state: State) -> Mapping[BuildHouse, int]:
@@ -87,17 +87,16 @@ def _price_after(state: State, house: BuildHouse) -> int:
 
 
 def _spent(start: State, after: State) -> str:
-    """Return what all cities up to this one cost together, and the income with them."""
+    """Return what all cities up to this one cost together, and the income if it is paid."""
     seat = start.seat
-    return translate("NextCities", "{total} of {money}, income {income}").format(
+    text = translate("NextCities", "{total} of {money}, income {income}")
+    if ends_game(after):
+        text = translate("NextCities", "{total} of {money}", "the costs, the money there is")
+    return text.format(
         total=start.money[seat] - after.money[seat],
         money=start.money[seat],
-        income=_income(after, seat),
+        income=income_of(after, seat, most_powered(after, seat)),
     )
-
-
-def _income(state: State, seat: int) -> int:
-    return income_of(state, seat, most_powered(state, seat))
 
 
 def _triggered(before: State, after: State, name: str) -> tuple[str, Role]:

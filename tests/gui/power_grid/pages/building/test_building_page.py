@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Building: cities are staged on the map and in the list, removed and built."""
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
@@ -10,6 +12,7 @@ from powergrid.gui.kit.text import Text
 from powergrid.gui.kit.tokens import BODY, CAPTION
 from powergrid.gui.power_grid.game.draft import Draft, tried
 from powergrid.gui.power_grid.game.session import session_of
+from powergrid.gui.power_grid.models.fuel_market import fuel_rows
 from powergrid.gui.power_grid.pages.building.building_page import BuildingPage
 from powergrid.gui.power_grid.pages.building.city_choice_page import CityChoicePage
 from powergrid.gui.power_grid.pages.building.next_cities import next_cities
@@ -27,6 +30,7 @@ from tests.expect import expect
 from tests.gui.mouse import move_over
 from tests.gui.patience import settle
 from tests.gui.power_grid.pages.moments import AskedTable, OpenTable, faults, moment
+from tests.rules.positions import connect_any
 
 
 def can_build(state: State) -> bool:
@@ -473,3 +477,33 @@ def test_advice_is_small_where_long_translations_have_no_room(
 ) -> None:
     page = expect(BuildingPage, table_at(moment(can_build), size=(580, height)).page)
     assert page.advice.size_ == size
+
+
+def near_end(missing: int) -> Callable[[State], None]:
+    """Return a change by which seat 0 lacks that many cities to end the game."""
+
+    def change(state: State) -> None:
+        rich(state)
+        connect_any(state, 0, state.game.end_at - missing - len(state.cities[0]))
+
+    return change
+
+
+def test_no_income_is_promised_for_the_city_that_ends_the_game(table_at: OpenTable) -> None:
+    table = table_at(moment(can_build, change=near_end(1)))
+    page = expect(BuildingPage, table.page)
+    assert page.changes.text.endswith("Income 73 → 73")
+    (ending,) = [text for _, text, role in next_cities(table.session.state) if role == "warning"]
+    assert "income" not in ending
+    table.staging.choose_city(page.list.sites.rows[0].city)
+    assert page.changes.text.endswith("Income 73 → –")
+    assert not page.figures.isVisible()
+
+
+def test_neither_income_nor_prices_are_promised_in_the_last_round(table_at: OpenTable) -> None:
+    table = table_at(moment(can_build, change=near_end(0)))
+    page = expect(BuildingPage, table.page)
+    assert "Income" not in page.changes.text
+    assert not page.figures.isVisible()
+    assert not any("income" in text for _, text, _ in next_cities(table.session.state))
+    assert not any(row.next_round for row in fuel_rows(table.session, table.staging))
