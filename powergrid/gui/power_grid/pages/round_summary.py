@@ -1,20 +1,23 @@
 # SPDX-License-Identifier: MIT
 """A summary of the last round: everybody's income, and the fuel refill."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QAccessible, QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.measure import design_size, largest_size, width_of
-from powergrid.gui.kit.text_lines import paint_line
-from powergrid.gui.kit.tokens import BODY, CAPTION, SEMIBOLD
+from powergrid.gui.kit.measure import design_size, paint_text, pixels, width_of
+from powergrid.gui.kit.theme import Role
+from powergrid.gui.kit.tokens import BODY, CAPTION, REGULAR, SEMIBOLD
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.pieces.houses import paint_house
 from powergrid.gui.power_grid.pieces.kinds import paint_kind
+from powergrid.gui.power_grid.words.terms import tokens_listed
 from powergrid.rules.events import (
     Event,
     FuelRefilled,
@@ -26,7 +29,9 @@ from powergrid.rules.events import (
 from powergrid.rules.fuel import FUEL_NAMES, FUELS, NO_TOKENS, Tokens, add_tokens
 from powergrid.rules.state import BUREAUCRACY
 
-_GAP, _HOUSE = 12, 17
+_GAP, _TIGHT_GAP = 12, 6
+_SIGN, _BESIDE = 17, 4
+"""The size of a house or a fuel, and its distance from the figure beside it."""
 
 
 @dataclass
@@ -64,6 +69,40 @@ def last_round(parts: Sequence[Sequence[Event]]) -> RoundResult | None:
     return result if phase else None
 
 
+class Form(NamedTuple):
+    """What the line shows, the factor of its text, and the gap between two parts.
+
+    All incomes are shown, and all of the refill or nothing of it: only a part would mislead.
+    """
+
+    by: float
+    gap: float = _GAP
+    has_title: bool = True
+    has_refill: bool = True
+
+
+_FORMS: Final = (
+    Form(1, has_title=False),
+    Form(1, _TIGHT_GAP, has_title=False),
+    Form(CAPTION / BODY, _TIGHT_GAP, has_title=False),
+    Form(1, has_refill=False),
+    Form(1, has_title=False, has_refill=False),
+    Form(1, _TIGHT_GAP, has_title=False, has_refill=False),
+    Form(CAPTION / BODY, _TIGHT_GAP, has_title=False, has_refill=False),
+)
+"""The forms where there is no room for everything, the fullest first."""
+
+
+class _Part(NamedTuple):
+    """A text and the sign before it, if any."""
+
+    text: str
+    size: float
+    weight: int
+    role: Role
+    paint_sign: Callable[[QPainter, QRectF], None] | None = None
+
+
 class RoundSummary(QWidget):
     """One line: each seat's house and income, then the refill of each fuel."""
 
@@ -91,6 +130,9 @@ class RoundSummary(QWidget):
                 )
                 for seat, earned in result.earned.items()
             ]
+            refill = tokens_listed(result.refilled)
+            if refill:
+                texts.append(self.tr("refill: {tokens}").format(tokens=refill))
             self.setAccessibleName("; ".join(texts))
         self.update()
 
@@ -107,60 +149,58 @@ class RoundSummary(QWidget):
         return QSize(look().ipx(120), look().ipx(22))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint as much as fits."""
-        if self.result is None:
+        """Paint the fullest form that fits."""
+        if self.result is None or (form := self.form()) is None:
             return
-        painter, by = QPainter(self), self._growth(self.result)
-        bold, small = look().font(BODY * by, SEMIBOLD), look().font(CAPTION * by)
-        x = self._write(painter, 0, self._title(self.result), small, "second")
-        side, gap = look().px(_HOUSE * by), look().px(5)
-        top = (self.height() - side) / 2
-        for seat, earned in self.result.earned.items():
-            text = f"+{earned}"
-            width = side + gap + QFontMetricsF(bold).horizontalAdvance(text)
-            if x + width > self.width():
-                return
-            paint_house(painter, self.session.seats[seat].colour, QRectF(x, top, side, side))
-            x = self._write(painter, x + side + gap, text, bold, "text")
-        x += look().px(6)
-        if not self._write_refill(painter, x, self.result.refilled, by):
-            self._write_refill(painter, x, self.result.refilled, 1)
+        painter, (_, height), x = QPainter(self), design_size(self), 0.0
+        side = _SIGN * form.by
+        for part in self._parts(self.result, form):
+            if part.paint_sign is not None:
+                part.paint_sign(painter, pixels(QRectF(x, (height - side) / 2, side, side)))
+                x += side + _BESIDE
+            wide = width_of(part.text, part.size, part.weight)
+            line = QRectF(x, 0, wide + 1, height)
+            paint_text(
+                painter, line, part.text, part.size, look().theme.ink(part.role), part.weight
+            )
+            x += wide + form.gap
 
-    def _title(self, result: RoundResult) -> str:
-        return self.tr("Round {round}").format(round=result.round)
+    def form(self) -> Form | None:
+        """Return the fullest form that fits, None if not even all incomes do."""
+        result, (width, height) = self.result, design_size(self)
+        if result is None:
+            return None
+        for form in (*map(Form, look().text_sizes()), *_FORMS):
+            parts = self._parts(result, form)
+            wide = sum(width_of(part.text, part.size, part.weight) for part in parts)
+            signs = sum(part.paint_sign is not None for part in parts)
+            wide += signs * (_SIGN * form.by + _BESIDE) + form.gap * (len(parts) - 1)
+            if wide <= width and _SIGN * form.by <= height:
+                return form
+        return None
 
-    def _growth(self, result: RoundResult) -> float:
-        """Return the largest text factor at which the incomes fit."""
-        room = QRectF(0, 0, *design_size(self))
+    def _parts(self, result: RoundResult, form: Form) -> list[_Part]:
+        """Return the title, everybody's income, and the refill, as far as a form has them."""
+        small, large = CAPTION * form.by, BODY * form.by
+        parts = []
+        if form.has_title:
+            title = self.tr("Round {round}").format(round=result.round)
+            parts.append(_Part(title, small, REGULAR, "text_second"))
+        for seat, earned in result.earned.items():
+            sign = partial(_paint_house, self.session.seats[seat].colour)
+            parts.append(_Part(f"+{earned}", large, SEMIBOLD, "text", sign))
+        added = [fuel for fuel in FUELS if result.refilled[fuel]]
+        if form.has_refill and added:
+            parts.append(_Part(self.tr("refill"), small, REGULAR, "text_second"))
+            for fuel in added:
+                sign = partial(_paint_fuel, FUEL_NAMES[fuel])
+                parts.append(_Part(f"+{result.refilled[fuel]}", small, REGULAR, "good", sign))
+        return parts
 
-        def needed(size: float) -> float:
-            texts = [width_of(f"+{earned}", size, SEMIBOLD) for earned in result.earned.values()]
-            title = width_of(self._title(result), size * CAPTION / BODY)
-            return title + sum(texts) + len(texts) * (_HOUSE * size / BODY + 5 + _GAP) + _GAP
 
-        return largest_size(room, BODY, needed) / BODY
+def _paint_house(colour: str, painter: QPainter, rect: QRectF) -> None:
+    paint_house(painter, colour, rect)
 
-    def _write_refill(self, painter: QPainter, x: float, refilled: Tokens, by: float) -> bool:
-        """Write the refill if all of it fits, and return that: only a part would mislead."""
-        px, small = look().px, look().font(CAPTION * by)
-        word, metrics = self.tr("refill"), QFontMetricsF(small)
-        sign = px(_HOUSE * by)
-        added = {fuel: f"+{refilled[fuel]}" for fuel in FUELS if refilled[fuel]}
-        lengths = [sign + px(3) + metrics.horizontalAdvance(text) for text in added.values()]
-        needed = metrics.horizontalAdvance(word) + sum(lengths) + px(_GAP) * len(lengths)
-        if not added or x + needed > self.width():
-            return False
-        x = self._write(painter, x, word, small, "second")
-        for fuel, text in added.items():
-            spot = QRectF(x, (self.height() - sign) / 2, sign, sign)
-            paint_kind(painter, FUEL_NAMES[fuel], spot, look().theme)
-            x = self._write(painter, x + sign + px(3), text, small, "good")
-        return True
 
-    def _write(self, painter: QPainter, x: float, text: str, font: QFont, tone: str) -> float:
-        theme = look().theme
-        ink = {"text": theme.text, "second": theme.text_second, "good": theme.good}[tone]
-        width = QFontMetricsF(font).horizontalAdvance(text)
-        if x + width <= self.width():
-            paint_line(painter, QRectF(x, 0, width + 1, self.height()), text, font, ink)
-        return x + width + look().px(_GAP)
+def _paint_fuel(name: str, painter: QPainter, rect: QRectF) -> None:
+    paint_kind(painter, name, rect, look().theme)

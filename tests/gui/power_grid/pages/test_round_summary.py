@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""The line about the last round shows the refill completely or not at all."""
+"""The line about the last round shows all incomes, and the refill completely or not at all."""
 
+import pytest
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from powergrid.gui.power_grid.pages.round_summary import RoundResult, RoundSummary, last_round
+from powergrid.gui.power_grid.pages.round_summary import Form, RoundResult, RoundSummary, last_round
 from powergrid.rules import State
 from powergrid.rules.events import (
     Event,
@@ -16,34 +17,50 @@ from powergrid.rules.events import (
     RoundBegan,
     UraniumSold,
 )
-from powergrid.rules.fuel import NO_TOKENS, Tokens
 from powergrid.rules.legal import Openings, legal
 from powergrid.rules.state import BUILDING, BUREAUCRACY, NORTH
+from tests.expect import expect
 from tests.gui.power_grid.pages.moments import moment
 from tests.gui.tables import a_session, play_until
 
 
-def drawn(qtbot: QtBot, width: int, refilled: Tokens) -> QImage:
-    result = RoundResult()
-    result.earned = result.powered = {0: 33, 1: 44}
-    result.refilled = refilled
-    summary = RoundSummary(a_session(3))
+def opened(qtbot: QtBot, players: int, width: int) -> RoundSummary:
+    result = RoundResult(6)
+    result.earned = result.powered = dict.fromkeys(range(players), 133)
+    result.refilled = (4, 3, 2, 1)
+    summary = RoundSummary(a_session(players))
     qtbot.addWidget(summary)
     summary.resize(width, 26)
     summary.show_result(result)
-    return summary.grab().toImage()
+    return summary
 
 
-def test_a_part_of_the_refill_is_never_shown(qtbot: QtBot) -> None:
-    widths = range(150, 700, 50)
-    shown = [
-        drawn(qtbot, width, (4, 3, 2, 1)) != drawn(qtbot, width, NO_TOKENS) for width in widths
-    ]
+def test_more_room_never_shows_less(qtbot: QtBot) -> None:
+    forms = [opened(qtbot, 3, width).form() for width in range(50, 700, 10)]
+    assert {form is None or form.has_refill for form in forms} == {False, True}
+    shown = [0 if form is None else 1 + form.has_refill for form in forms]
     assert shown == sorted(shown)
-    assert set(shown) == {False, True}
-    first = widths[shown.index(True)]
-    wide = drawn(qtbot, 700, (4, 3, 2, 1)).copy(0, 0, first, 26)
-    assert drawn(qtbot, first, (4, 3, 2, 1)) == wide
+    assert forms[-1] == Form(1)
+
+
+@pytest.mark.parametrize(("players", "has_refill"), [(4, True), (6, False)])
+def test_the_narrowest_page_shows_the_incomes_of_all(
+    qtbot: QtBot, players: int, has_refill: bool
+) -> None:
+    summary = opened(qtbot, players, 434)
+    assert expect(Form, summary.form()).has_refill == has_refill
+    ink = [x for x in range(434) if len(set(column(summary.grab().toImage(), x))) > 1]
+    assert ink[-1] > 350
+
+
+def column(image: QImage, x: int) -> list[int]:
+    return [image.pixel(x, y) for y in range(image.height())]
+
+
+def test_the_refill_is_read_out_even_where_it_is_not_shown(qtbot: QtBot) -> None:
+    summary = opened(qtbot, 6, 300)
+    expected = "refill: 4 coal, 3 oil, 2 garbage and 1 uranium"
+    assert summary.accessibleName().endswith(expected)
 
 
 def test_uranium_sold_is_earned_and_both_refills_of_korea_are_shown() -> None:
