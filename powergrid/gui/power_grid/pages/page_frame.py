@@ -39,8 +39,8 @@ class PageFrame(Line):
 
     With `needs_note`, the note is needed to decide, so a notice must not hide it; with
     `needs_title`, the title is. With `quiet_head`, the head is shown only for messages, and for
-    notices where they leave the body enough room. With `unfolds`, the figures are unfolded in a high
-    panel until the player chooses, else folded.
+    notices where they leave the body enough room. With `unfolds`, the figures are unfolded in a
+    high panel until the player chooses, else folded.
     """
 
     needs_note = False

@@ -11,7 +11,7 @@ from powergrid.gui.kit.tokens import BODY, CAPTION
 BUTTON: Final = 32
 _TICK: Final = 15
 MIN_RACE: Final = 190
-_ROOMY_RACE: Final = 300
+_ROOMY_RACE: Final = 200
 _MAX_RACE: Final = 460
 
 

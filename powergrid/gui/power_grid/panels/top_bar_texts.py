@@ -12,7 +12,7 @@ from powergrid.gui.power_grid.words.notice import notice
 from powergrid.gui.power_grid.words.terms import phase_name
 from powergrid.rules import State
 from powergrid.rules.ending import possible_enders
-from powergrid.rules.plant_market import is_step2_by_card
+from powergrid.rules.phases.building import ends_game
 from powergrid.rules.state import SETUP
 from powergrid.rules.variants.outage import max_built_in
 
@@ -40,14 +40,16 @@ def enders_brief(session: Session) -> str:
 
 
 def threshold_runs(session: Session, enders: str) -> list[Run]:
-    """Return the numbers of cities that start Step 2 and end the game, or a notice.
+    """Return the numbers of cities that start Step 2 and end the game; in the last round only that.
 
-    If somebody can end the game, `enders` says who, and replaces Step 2.
+    A Step that is next replaces Step 2. If somebody can end the game, `enders` says who, and
+    replaces a Step 2 that has begun.
     """
     theme, state = look().theme, session.state
     now = notice(session)
-    if now.is_coming:
-        return [(now.brief, SEMIBOLD, theme.warning)]
+    coming: list[Run] = [(now.brief, SEMIBOLD, theme.warning)] if now.is_coming else []
+    if ends_game(state):
+        return coming
     second, figure = theme.text_second, theme.text
     end = translate("TopBar", "ends at", "the game; a number of cities follows")
     ends: list[Run] = [
@@ -55,10 +57,12 @@ def threshold_runs(session: Session, enders: str) -> list[Run]:
         (str(state.game.end_at), SEMIBOLD, figure),
     ]
     dot: Run = (" · ", REGULAR, second)
+    if coming:
+        ends = [*coming, dot, *ends]
+    elif state.game.edition.has_steps and (state.step == 1 or not enders):
+        ends = [*_step2_runs(state), dot, *ends]
     if enders:
         return [*ends, dot, (enders, SEMIBOLD, theme.warning)]
-    if state.game.edition.has_steps:
-        ends = [*_step2_runs(state), dot, *ends]
     return ends + _outage_runs(state)
 
 
@@ -101,19 +105,15 @@ def card_runs(state: State) -> list[Run]:
 
 
 def step3_text(state: State) -> str:
-    """Return where the Step 3 card is; empty in Step 3, and if that is unknown."""
+    """Return where the Step 3 card is; empty once it is drawn, and if that is unknown."""
     if not state.game.edition.has_steps:
         aside = 0 if state.extras.piles_done else len(state.extras.side_pile)
         return translate("TopBar", "%n aside", "plants", aside) if aside else ""
-    if is_step2_by_card(state) and state.is_step3_due:
-        return translate("TopBar", "Step 2 begins soon")
-    if state.is_step3_due:
-        return translate("TopBar", "Step 3 begins soon")
-    if state.step == 3 or state.game.edition.planned_row is not None:
+    if state.step == 3 or state.is_step3_due or state.game.edition.planned_row is not None:
         return ""
     if not state.under:
         return translate("TopBar", "Step 3 is the last")
     before = state.pile_left - len(state.under) - 1
     if not before:
         return translate("TopBar", "Step 3 comes next")
-    return translate("TopBar", "Step 3 after %n", "cards", before)
+    return translate("TopBar", "%n before Step 3", "cards", before)

@@ -5,9 +5,11 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
 from powergrid.gui.kit.look import look
+from powergrid.gui.kit.measure import Run
 from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.panels.top_bar import TopBar
 from powergrid.gui.power_grid.panels.top_bar_layout import tick_x
+from powergrid.gui.power_grid.panels.top_bar_texts import card_runs, threshold_runs
 from powergrid.rules import State
 from powergrid.rules.ending import possible_enders
 from powergrid.rules.state import BUILDING, BUREAUCRACY, with_item
@@ -105,3 +107,30 @@ def test_a_board_without_steps_shows_none() -> None:
         assert len(bar.parts().steps) == (3 if has_steps else 0)
         assert ("Step" in bar.accessibleName()) is has_steps
         assert any(text.startswith("Step 1") for _, text in bar.tips()) is has_steps
+
+
+def joined(runs: list[Run]) -> str:
+    return "".join(text for text, _, _ in runs)
+
+
+def test_the_end_stays_beside_a_step_that_is_next_which_is_said_once() -> None:
+    session = moment(lambda state: can_open(state) and state.step == 2)
+    session.state.is_step3_due = True
+    assert joined(threshold_runs(session, "")) == "Step 3 is next · ends at 17"
+    assert joined(threshold_runs(session, "Ada can end it")).endswith("17 · Ada can end it")
+    assert joined(card_runs(session.state)) == f"{session.state.pile_left} cards"
+
+
+def test_step_2_stays_beside_those_who_can_end_the_game_until_it_has_begun() -> None:
+    for step, begins in ((1, "Step 2 at 7 · ends at"), (2, "ends at")):
+        session = moment(can_open)
+        session.state.step = step
+        assert joined(threshold_runs(session, "Ada can end it")).startswith(begins)
+
+
+def test_the_smallest_bar_says_how_near_step_3_is(qapp: object) -> None:
+    session = moment(can_open)
+    assert joined(card_runs(session.state)) == "25 cards · 23 before Step 3"
+    bar = TopBar(session, Staging(session))
+    bar.resize(1280, 40)
+    assert not bar.parts().are_cards_short

@@ -186,11 +186,13 @@ class BuildingPage(Page[Sites]):
         seat = self.state.seat
         count, after = affordable_in_turn(self.state)
         cost = self.state.money[seat] - after.money[seat]
-        what = "cities, one after another"
         if ends_game(after):
-            return self.tr("The cheapest %n cost {cost} in all.", what, count).format(cost=cost)
+            text = self.tr("The cheapest %n cost {cost} in all.", "cities, one by one", count)
+            return text.format(cost=cost)
         text = self.tr(
-            "The cheapest %n cost {cost} in all, for an income of {income}.", what, count
+            "The cheapest %n cost {cost} in all, for an income of {income}.",
+            "cities, one after another",
+            count,
         )
         income = income_of(after, seat, most_powered(after, seat))
         return text.format(cost=cost, income=income)
