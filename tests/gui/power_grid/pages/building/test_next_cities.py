@@ -77,7 +77,8 @@ def test_a_second_network_is_the_cheapest_where_every_connection_costs_more() ->
     assert first.endswith("(second network)")
     assert spent.startswith("10 of 10")
     assert missing.startswith("need")
-    assert affordable_in_turn(state) == (1, 10)
+    count, after = affordable_in_turn(state)
+    assert (count, after.money[state.seat]) == (1, 0)
     state.money = with_item(state.money, state.seat, 9)
     assert next_cities(state)[0][1] == "need 1 more"
     state.extras = state.extras._replace(second_networks=((state.seat, 0),))
