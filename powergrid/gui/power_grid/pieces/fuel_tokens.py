@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen,
 
 from powergrid.gui.kit.icons import paint_drawing
 from powergrid.gui.kit.look import look
-from powergrid.gui.kit.painted import mix, smooth_painter
+from powergrid.gui.kit.painted import mix, paint_round, smooth_painter
 from powergrid.gui.kit.theme import theme_for
 from powergrid.gui.kit.tokens import RADIUS_SLOT, STROKE_SELECTED
 from powergrid.gui.power_grid.pieces import fuel_drawings
@@ -34,6 +34,7 @@ _WELLS: Final = {
     "dark": (QColor("#0c1113"), QColor("#161d21")),
 }
 """The shadow at the upper edge of a well, and its floor."""
+_WELL_EDGES: Final = {"light": QColor("#b3ab98"), "dark": QColor("#4d5a62")}
 
 
 def paint_fuel_token(
@@ -136,6 +137,8 @@ def _paint_well(painter: QPainter, rect: QRectF) -> None:
     ):
         painter.setBrush(colour)
         painter.drawRoundedRect(ground, radius, radius)
+    edge = theme.border if theme.is_high else _WELL_EDGES[theme.name]
+    paint_round(painter, rect, radius, None, edge, px(1))
 
 
 def _paint_ring(

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from powergrid.gui.kit.look import Scheme, look
+from powergrid.gui.kit.look import Contrast, Scheme, look
 from powergrid.gui.kit.theme import contrast, luminance
 from powergrid.gui.kit.tokens import PLAYER_COLOURS
 from powergrid.gui.power_grid.pieces.card_layout import (
@@ -15,7 +15,7 @@ from powergrid.gui.power_grid.pieces.card_layout import (
     CardLayout,
     card_layout,
 )
-from powergrid.gui.power_grid.pieces.fuel_tokens import paint_chip
+from powergrid.gui.power_grid.pieces.fuel_tokens import paint_chip, paint_fuel_token
 from powergrid.gui.power_grid.pieces.houses import Light, paint_house
 from powergrid.gui.power_grid.pieces.plant_card import CardState, paint_plant_card
 from powergrid.rules.plants import KINDS, Plant
@@ -23,6 +23,7 @@ from tests.gui.pixels import Pixels
 
 pytestmark = pytest.mark.slow
 SCHEMES: tuple[Scheme, ...] = ("light", "dark")
+CONTRASTS: tuple[Contrast, ...] = ("normal", "high")
 WHITE = QColor("#ffffff")
 
 
@@ -86,6 +87,23 @@ def test_the_icon_of_every_chip_stands_out(qtbot: QtBot, scheme: Scheme) -> None
         paint_chip(painter, fuel, QRectF(0, 0, 40, 40))
         painter.end()
         assert Pixels(image).legible(QRectF(0, 0, 40, 40), sign, 3.0, reach=9) > 0.9, fuel
+
+
+@pytest.mark.parametrize("level", CONTRASTS)
+@pytest.mark.parametrize("scheme", SCHEMES)
+@pytest.mark.parametrize("side", [9, 18])
+def test_a_free_space_of_the_fuel_market_stands_out(
+    qtbot: QtBot, scheme: Scheme, level: Contrast, side: int
+) -> None:
+    look().set_scheme(scheme)
+    look().set_contrast(level)
+    image, painter = picture(side, side)
+    image.fill(look().theme.surface_1)
+    paint_fuel_token(painter, "coal", QRectF(0, 0, side, side), "free")
+    painter.end()
+    ground = luminance(look().theme.surface_1)
+    row = [luminance(image.pixelColor(x, side // 2)) for x in range(side)]
+    assert max(contrast(ground, colour) for colour in row) >= 1.5
 
 
 @pytest.mark.parametrize("light", ["", "lit", "unlit"])
