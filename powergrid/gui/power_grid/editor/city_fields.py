@@ -52,7 +52,7 @@ class CityFields(Line):
         self.places.setToolTip(translate("Editor", "How many places are open in Steps 1, 2 and 3."))
         self.places.finished.connect(self._take_places)
         self.entry = Stepper(0, MAX_COST, name=entry)
-        self.entry.setToolTip(
+        self.entry.field.setToolTip(
             translate("Editor", "What every route into the city costs besides its connection.")
         )
         self.entry.changed.connect(editing.set_entry_cost)
