@@ -1,15 +1,16 @@
 # SPDX-License-Identifier: MIT
-"""The moments of a game that get a banner: Step 2, Step 3, and the last round."""
+"""The moments of a game that get a banner: turn orders, Step 2, Step 3, and the last round."""
 
 from typing import Final
 
 from powergrid.gui.kit.translation import Texts, translate
 from powergrid.gui.power_grid.game.session import Session
+from powergrid.gui.power_grid.words.events import brief_sentence
 from powergrid.gui.power_grid.words.notice import notice
 from powergrid.gui.power_grid.words.terms import tokens_listed
 from powergrid.gui.shell.motion.banner import BannerWords
 from powergrid.rules import State
-from powergrid.rules.events import Event, HouseBuilt, StepBegan
+from powergrid.rules.events import Event, HouseBuilt, OrderSet, StepBegan
 from powergrid.rules.phases.building import ends_game, places_opened
 
 _OPEN_PLACES: Final = Texts(
@@ -24,9 +25,12 @@ _OPEN_PLACES: Final = Texts(
 def banner_words(session: Session, events: list[Event]) -> BannerWords | None:
     """Return the banner's words after the last action, None for no banner.
 
-    The notice in the action panel says the same, and stays.
+    A notice or a line in the action panel says the same, and stays.
     """
     state, words = session.state, None
+    for event in events:
+        if isinstance(event, OrderSet):
+            words = _order_words(session, event)
     for event in events:
         if isinstance(event, StepBegan):
             words = step_words(state, event.step)
@@ -35,6 +39,11 @@ def banner_words(session: Session, events: list[Event]) -> BannerWords | None:
     if is_built and not state.is_over and ends_game(state) and not ends_game(before):
         words = BannerWords(translate("Beat", "Last round"), (notice(session).text,))
     return words
+
+
+def _order_words(session: Session, event: OrderSet) -> BannerWords:
+    title = translate("Beat", "Round {round}").format(round=session.state.round)
+    return BannerWords(title, (brief_sentence(event, session),), is_lit=False)
 
 
 def step_words(state: State, step: int) -> BannerWords:

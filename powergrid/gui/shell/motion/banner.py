@@ -35,11 +35,12 @@ _WRAPPED: Final = int(Qt.TextFlag.TextWordWrap)
 
 
 class BannerWords(NamedTuple):
-    """A title, a few lines, and a large figure behind them."""
+    """A title, a few lines, and a large figure behind them; `is_lit` for a great moment."""
 
     title: str
     lines: tuple[str, ...]
     figure: str = ""
+    is_lit: bool = True
 
 
 class Banner(QWidget):
@@ -101,18 +102,21 @@ class Banner(QWidget):
         """Paint the words and the time that is left."""
         px, scale = look().px, look().scale
         painter = smooth_painter(self)
-        paint_round(painter, QRectF(self.rect()), px(RADIUS_PANEL), LIT)
+        ground, ink = (
+            (LIT, _INK) if self.words.is_lit else (look().theme.surface_3, look().theme.text)
+        )
+        paint_round(painter, QRectF(self.rect()), px(RADIUS_PANEL), ground)
         width, height = self.width() / scale, self.height() / scale
         grown = max(1.0, min(_MAX_GROWTH, height / _SMALL[1], width / _SMALL[0]))
-        faint = translucent(_INK, _FAINT)
+        faint = translucent(ink, _FAINT)
         side = min(height * 0.9, 220 * grown)
         figure = QRectF(width - side * 0.75, (height - side) / 2, side * 0.6, side)
         paint_text(painter, figure, self.words.figure, side, faint, SEMIBOLD, "centre")
         room = width - 48 - (side * 0.6 if self.words.figure else 0)
         title = QRectF(24, 20, room, 40 * grown)
-        paint_text(painter, title, self.words.title, FIGURE * grown, _INK, SEMIBOLD)
+        paint_text(painter, title, self.words.title, FIGURE * grown, ink, SEMIBOLD)
         y = title.bottom() + 6
-        painter.setPen(_INK)
+        painter.setPen(ink)
         for line in self.words.lines:
             size = (LEAD if width_of(line, LEAD * grown, MEDIUM) <= room else BODY) * grown
             painter.setFont(look().font(size, MEDIUM))
@@ -121,10 +125,10 @@ class Banner(QWidget):
             painter.drawText(box, _WRAPPED, line)
             y = box.bottom() / scale + 6
         any_key = translate("Beat", "Press any key to continue")
-        paint_text(painter, QRectF(24, height - 32, 200, 20), any_key, CAPTION, _INK)
+        paint_text(painter, QRectF(24, height - 32, 200, 20), any_key, CAPTION, ink)
         left = max(0.0, 1 - self._clock.elapsed() / MS_BANNER)
         paint_round(painter, pixels(QRectF(width - 144, height - 24, 120, 3)), 0, faint)
-        paint_round(painter, pixels(QRectF(width - 144, height - 24, 120 * left, 3)), 0, _INK)
+        paint_round(painter, pixels(QRectF(width - 144, height - 24, 120 * left, 3)), 0, ink)
 
     def _take_keyboard(self) -> None:
         if self.isVisible() and not self.hasFocus():

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Steps 2 and 3 and the last round are shown for a moment, which any key ends."""
+"""Turn orders, Steps 2 and 3 and the last round are shown for a moment, which any key ends."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -14,7 +14,7 @@ from powergrid.gui.power_grid.table.table import Table
 from powergrid.gui.power_grid.window import PowerGridWindow
 from powergrid.gui.shell.motion.banner import Banner, BannerWords
 from powergrid.rules.actions import BuildHouse
-from powergrid.rules.events import StepBegan
+from powergrid.rules.events import OrderSet, StepBegan
 from powergrid.rules.legal import Sites, legal
 from powergrid.rules.setup import first_state
 from powergrid.rules.state import with_item
@@ -64,6 +64,22 @@ def test_any_key_only_ends_the_banner(window: PowerGridWindow, key: Qt.Key) -> N
     assert not banner.isVisible()
     assert len(session.past) == done
     assert QApplication.focusWidget() is before
+
+
+def test_a_new_turn_order_has_a_calm_banner_of_its_own(window: PowerGridWindow) -> None:
+    table, banner = shown(window)
+    session = expect(Session, table.session)
+    session.past.append(session.past[-1])
+    session.happened.emit([OrderSet(session.state.order)])
+    session.changed.emit()
+    session.past.pop()
+    assert banner.isVisible()
+    assert banner.words.title == f"Round {session.state.round}"
+    assert banner.words.lines[0].startswith("The order is now ")
+    assert not banner.words.is_lit
+    calm = banner.grab().toImage()
+    banner.begin(banner.words._replace(is_lit=True))
+    assert calm.pixelColor(40, 4) != banner.grab().toImage().pixelColor(40, 4)
 
 
 def test_the_last_house_brings_a_banner_that_leaves_a_line(window: PowerGridWindow) -> None:

@@ -39,6 +39,7 @@ class OpeningPage(AuctionPage[Openings]):
         self.offers = Offers()
         self.stage.column.add(self.offers, drop=3)
         self.stage.column.add(self.summary, drop=4)
+        self.stage.column.add(self.stage.order, drop=5)
         self.stage.column.want(self.stage.rest, False)
         self.stage.column.add_space()
         self.stage.card.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # first, until one is chosen

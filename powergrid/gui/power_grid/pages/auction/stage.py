@@ -10,9 +10,10 @@ from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
 from powergrid.gui.kit.now_after import NowAfter
 from powergrid.gui.kit.tab_stop import TabStop
-from powergrid.gui.kit.text import Text
+from powergrid.gui.kit.text import Text, caption
 from powergrid.gui.kit.tokens import DISPLAY, DISPLAY_LARGE, SEMIBOLD
 from powergrid.gui.kit.translation import translate
+from powergrid.gui.kit.word_lists import listed
 from powergrid.gui.power_grid.game.session import Session
 from powergrid.gui.power_grid.pages.auction.bid_ruler import FLAT, LABELLED, BidRuler
 from powergrid.gui.power_grid.pages.auction.bidder_row import BidderRow, BidderTile
@@ -68,6 +69,9 @@ class AuctionStage(TabStop):
         self.seats = BidderRow()
         self.ruler = BidRuler()
         self.prospect = NowAfter(flat=True)
+        self.order = caption()
+        """The turn order, on pages that have added it, in a high panel."""
+        self.orders: tuple[str, ...] = ("",)
         self.rest = QWidget()
         self.column = Line(vertical=True, gap=6)
         self.column.add(self.top)
@@ -82,6 +86,14 @@ class AuctionStage(TabStop):
         """Show the auction of the session's state."""
         self.so_far = so_far = bidding_so_far(self.session)
         state, seats = self.session.state, self.session.seats
+        names = [seats[seat].name for seat in state.order]
+        self.orders = tuple(
+            text.format(round=state.round, names=listed(names), first=names[0], last=names[-1])
+            for text in (
+                translate("AuctionStage", "Order in round {round}: {names}"),
+                translate("AuctionStage", "Round {round}: {first} is first, {last} is last"),
+            )
+        )
         price = state.bid if state.bidders else 0
         self.top.price.say(str(price) if price else "")
         self.seats.show_tiles([self._tile(seat) for seat in self._everybody()])
@@ -115,6 +127,12 @@ class AuctionStage(TabStop):
         low_gap = _FLAT_GAP if is_flat else _LOW_GAP
         self.column.gap = low_gap if is_low else 12
         self.gap = 12 if is_low or is_narrow else 20
+        self.column.want(self.order, height >= look().px(_HIGH))
+
+    def arrange(self) -> None:
+        """Name the whole turn order, or only its ends if it is too long."""
+        super().arrange()
+        self.order.say_fitting(self.orders, self.column.width())
 
     def _everybody(self) -> list[int]:
         """Return the seats that can bid, in the order in which they may, then the others."""

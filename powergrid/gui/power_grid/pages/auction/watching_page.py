@@ -20,6 +20,7 @@ class WatchingPage(WaitingPage):
     def __init__(self, session: Session, staging: Staging) -> None:
         super().__init__(session, staging)
         self.stage = AuctionStage(session, self.head)
+        self.stage.column.add(self.stage.order, drop=5)
         self.stage.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         be_live(self.stage)
         self.body.want(self.recent, False)

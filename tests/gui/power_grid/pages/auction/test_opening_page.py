@@ -177,3 +177,23 @@ def test_all_seats_are_written_in_the_same_sizes(qtbot: QtBot) -> None:
     short, long, _ = row.tiles
     assert short.fitting_sizes() > long.fitting_sizes()
     assert {(tile.name_size, tile.note_size) for tile in row.tiles} == {long.fitting_sizes()}
+
+
+@pytest.mark.parametrize(("size", "shown"), [((879, 360), True), ((580, 228), False)])
+def test_the_turn_order_stays_readable_in_a_high_panel(
+    table_at: OpenTable, size: tuple[int, int], *, shown: bool
+) -> None:
+    table = table_at(moment(can_open), size=size)
+    page, state = expect(OpeningPage, table.page), table.session.state
+    assert page.stage.order.isVisible() == shown
+    assert not faults(page)
+    if shown:
+        text, names = page.stage.order.text, [seat.name for seat in table.session.seats]
+        assert text.startswith(f"Order in round {state.round}: {names[state.order[0]]}")
+
+
+def test_a_long_turn_order_is_reduced_to_its_ends(table_at: OpenTable) -> None:
+    page = expect(OpeningPage, table_at(moment(can_open), size=(879, 360)).page)
+    page.stage.orders = ("Maximiliane, " * 12, "short")
+    page.place()
+    assert page.stage.order.text == "short"
