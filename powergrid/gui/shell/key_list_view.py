@@ -63,19 +63,23 @@ class KeyListView(HeadedView):
 
 
 def columns(groups: Sequence[KeyGroup], count: int) -> list[list[KeyGroup]]:
-    """Return the groups in at most `count` columns of about the same length, in their order."""
+    """Return the groups in columns as even as possible: at most `count`, and no more than help."""
+    layouts = [_spread(groups, number) for number in range(1, count + 1)]
+    filled = min(layouts, key=lambda layout: max(map(_height, layout)))
+    return sorted(filled, key=lambda column: groups.index(column[0]))
+
+
+def _spread(groups: Sequence[KeyGroup], count: int) -> list[list[KeyGroup]]:
+    """Return the groups in at most `count` columns, each column in their order."""
     filled: list[list[KeyGroup]] = [[] for _ in range(count)]
-    for group in sorted(groups, key=_height, reverse=True):
-        min(filled, key=lambda column: sum(map(_height, column))).append(group)
-    return sorted(
-        (sorted(column, key=groups.index) for column in filled if column),
-        key=lambda column: groups.index(column[0]),
-    )
+    for group in sorted(groups, key=lambda group: -len(group.lines)):
+        min(filled, key=_height).append(group)
+    return [sorted(column, key=groups.index) for column in filled if column]
 
 
-def _height(group: KeyGroup) -> int:
-    """Return the lines that a group needs, with its title."""
-    return len(group.lines) + _HEAD
+def _height(column: Sequence[KeyGroup]) -> int:
+    """Return how many lines a column needs, its titles included."""
+    return sum(len(group.lines) + _HEAD for group in column)
 
 
 def _keys_text(keys: Sequence[str]) -> str:
