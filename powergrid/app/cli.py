@@ -102,7 +102,9 @@ def _run_command(name: str, words: list[str]) -> int:
 
     room = "app" if name in APP_COMMANDS else "tools"
     module = import_module(f"powergrid.{room}.{name}_command")
-    parser = argparse.ArgumentParser(prog=f"powergrid {name}", description=module.__doc__)
+    parser = argparse.ArgumentParser(
+        prog=f"powergrid {name}", description=module.__doc__, allow_abbrev=False
+    )
     module.add_arguments(parser)
     code = module.run(parser.parse_args(words))
     assert isinstance(code, int)
@@ -118,6 +120,7 @@ def _run_window(words: list[str]) -> int:
         description="Play Power Grid.",
         epilog=f"commands:\n{commands}\n\nSee `powergrid COMMAND --help` for each.",
         formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
     )
     parser.add_argument("file", nargs="?", metavar="FILE", help="the record to open")
     parser.add_argument("--version", action="version", version=f"Power Grid {__version__}")

@@ -4,7 +4,8 @@
 import errno
 import os
 from argparse import ArgumentParser, ArgumentTypeError
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryFile
@@ -18,6 +19,7 @@ EXIT_USAGE: Final = 2
 """The exit code for arguments that cannot be used."""
 MAX_GAMES: Final = 1_000_000
 MAX_JOBS: Final = 256
+MAX_SEED: Final = 2**32 - 1
 BOARD: Final = "germany"
 EDITION: Final = "recharged"
 
@@ -77,7 +79,7 @@ def unknown_option(given: Iterable[str], known: Sequence[str]) -> str:
 
 def add_seed(parser: ArgumentParser) -> None:
     """Add the argument for the random seed."""
-    parser.add_argument("--seed", type=int, default=1, metavar="S", help="random seed (default: 1)")
+    add_number(parser, "--seed", 0, MAX_SEED, 1, "random seed")
 
 
 def add_json(parser: ArgumentParser) -> None:
@@ -102,15 +104,33 @@ def file_to_write(text: str) -> Path:
     For commands that write only after hours of games.
     """
     file = Path(os.path.realpath(text))
-    try:
+    with _refusing(text):
         if file.is_dir():
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
         if file.is_file() or not file.exists():  # not a device or a pipe
-            with TemporaryFile(dir=file.parent):
-                pass
+            _try_to_write(file.parent)
+    return Path(text)
+
+
+def folder_to_write(text: str) -> Path:
+    """Return the folder in an argument, which need not exist; ArgumentTypeError if it cannot."""
+    folder = Path(os.path.realpath(text))
+    with _refusing(text):
+        _try_to_write(next(there for there in (folder, *folder.parents) if there.exists()))
+    return Path(text)
+
+
+@contextmanager
+def _refusing(text: str) -> Iterator[None]:
+    try:
+        yield
     except OSError as error:
         raise ArgumentTypeError(f"{text} cannot be written: {error.strerror}") from None
-    return Path(text)
+
+
+def _try_to_write(folder: Path) -> None:
+    with TemporaryFile(dir=folder):
+        pass
 
 
 def is_factory(record: Path | str) -> bool:

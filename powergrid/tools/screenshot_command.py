@@ -41,7 +41,7 @@ from powergrid.records import Record, RecordError, load
 from powergrid.rules.actions import BuildHouse, BuyFuel
 from powergrid.rules.legal import Sites, legal
 from powergrid.tools import interrupt, views_of_factory
-from powergrid.tools.arguments import EXIT_USAGE, is_factory
+from powergrid.tools.arguments import EXIT_USAGE, file_to_write, is_factory
 from powergrid.tools.isolated import HOMES
 from powergrid.tools.views_of_record import VIEWS, open_view
 
@@ -84,7 +84,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "-o",
         "--output",
-        type=Path,
+        type=file_to_write,
         required=True,
         metavar="FILE",
         help="the picture to write: WebP if its name ends in .webp, else PNG",

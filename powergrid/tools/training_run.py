@@ -4,25 +4,31 @@
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
-from pathlib import Path
 from typing import Final
 
 from powergrid.bots.weights_file import DamagedNet
 from powergrid.tools import interrupt
-from powergrid.tools.arguments import EXIT_USAGE, add_number, add_processes
+from powergrid.tools.arguments import (
+    EXIT_USAGE,
+    add_number,
+    add_processes,
+    add_seed,
+    folder_to_write,
+)
 from powergrid.training.processes import Map, NotDone, parallel_map
 from powergrid.training.run_folder import DamagedRun, RunPlan, write_plan
 
 MAX_NUMBER: Final = 1_000_000
-MAX_SEED: Final = 2**32 - 1
 
 
 def add_run(parser: ArgumentParser, rounds: int, games: int, fewest_games: int = 1) -> None:
     """Add the arguments of a run, with these usual numbers of rounds, and of games in each."""
-    parser.add_argument("folder", type=Path, metavar="FOLDER", help="the folder of the run")
+    parser.add_argument(
+        "folder", type=folder_to_write, metavar="FOLDER", help="the folder of the run"
+    )
     add_number(parser, "--rounds", 1, MAX_NUMBER, rounds, "rounds")
     add_number(parser, "--games", fewest_games, MAX_NUMBER, games, "games per round")
-    add_number(parser, "--seed", 0, MAX_SEED, 1, "random seed")
+    add_seed(parser)
     add_processes(parser)
 
 

@@ -38,6 +38,12 @@ def test_every_command_has_help(name: str, capsys: pytest.CaptureFixture[str]) -
         ["screenshot", "record.json", "--size", "1920", "-o", "x.png"],
         ["screenshot", "record.json", "--size", "1920x10", "-o", "x.png"],
         ["verify"],
+        ["--instal"],
+        ["bench", "core", "--js"],
+        ["simulate", "--seed", f"{10**25}"],
+        ["screenshot", "record.json", "-o", "nowhere/x.png"],
+        ["train", __file__],
+        ["learn", f"{__file__}/run"],
     ],
 )
 def test_invalid_arguments_exit_with_2(
