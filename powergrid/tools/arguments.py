@@ -15,6 +15,8 @@ from powergrid.play.record_files import format_of
 from powergrid.records import Seat
 from powergrid.records.header import COLOURS
 
+EXIT_FAILED: Final = 1
+"""The exit code for files that cannot be used."""
 EXIT_USAGE: Final = 2
 """The exit code for arguments that cannot be used."""
 MAX_GAMES: Final = 1_000_000

@@ -31,14 +31,13 @@ from powergrid.gui.power_grid.board.pens import Ink
 from powergrid.gui.power_grid.words.names import with_entry_cost
 from powergrid.gui.shell.application import application
 from powergrid.tools import balance
-from powergrid.tools.arguments import EXIT_USAGE, add_number
+from powergrid.tools.arguments import EXIT_FAILED, EXIT_USAGE, add_number
 from powergrid.tools.laying_out.areas import leave_islands_bare, nearest_land
 from powergrid.tools.laying_out.board_rows import with_ground, with_layout
 from powergrid.tools.laying_out.ground import write_ground
 from powergrid.tools.laying_out.plane import WIDTH, Projection, projection_of
 from powergrid.tools.laying_out.warp import Bend, outline, rows
 
-EXIT_FAULTS: Final = 1
 _NEEDS: Final = {"land": ("outline",), "ground": ("relief", "water")}
 VIEWS: Final = ((682, 754), (666, 724), (730, 722), (737, 712), (893, 590), (1240, 840))
 """Maps in the windows that players have, from 1280 by 800 pixels on."""
@@ -70,11 +69,12 @@ def run(args: argparse.Namespace) -> int:
     """Lay the board out, print what is wrong with it and return the exit code."""
     if args.what == "balance":
         return balance.run(args)
+    if missing := [name for name in _NEEDS.get(args.what, ()) if getattr(args, name) is None]:
+        print(f"Nothing to draw from: name a file with --{missing[0]}.", file=sys.stderr)
+        return EXIT_USAGE
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     application("en")
     try:
-        if missing := [name for name in _NEEDS.get(args.what, ()) if getattr(args, name) is None]:
-            raise ValueError(f"Nothing to draw from: name a file with --{missing[0]}.")
         if args.what == "layout":
             _lay_out(args.file, args.outline, args.tries)
         elif args.what == "land":
@@ -85,9 +85,9 @@ def run(args: argparse.Namespace) -> int:
         faults = list(_faults(args.file))
     except (FileError, OSError, ValueError) as error:
         print(error, file=sys.stderr)
-        return EXIT_USAGE
+        return EXIT_FAILED
     print("\n".join(faults) or f"{args.file}: nothing overlaps, crosses or is cut off")
-    return EXIT_FAULTS if faults else 0
+    return EXIT_FAILED if faults else 0
 
 
 def _on_earth(file: Path) -> tuple[BoardFile, Projection, Numbers]:

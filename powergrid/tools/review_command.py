@@ -28,7 +28,7 @@ from powergrid.gui.power_grid.words.advice import action_words, mistake_row, per
 from powergrid.records import RecordError, Seat, load, played, replay
 from powergrid.rules import State
 from powergrid.rules.actions import Action
-from powergrid.tools.arguments import EXIT_USAGE
+from powergrid.tools.arguments import EXIT_FAILED
 from powergrid.tools.progress_line import ProgressLine
 
 
@@ -45,11 +45,11 @@ def run(args: argparse.Namespace) -> int:
         steps = list(replay(record))
     except (RecordError, FileError) as error:
         print(error, file=sys.stderr)
-        return EXIT_USAGE
+        return EXIT_FAILED
     states = [step.state for step in steps]
     if not states[-1].is_over:
         print(f"The game in {args.record} is not over: finish it first.", file=sys.stderr)
-        return EXIT_USAGE
+        return EXIT_FAILED
     moves = [(move.before, move.action) for move in played(steps)]
     result = _review(moves, states[-1])
     seats = record.header.seats

@@ -41,7 +41,7 @@ from powergrid.records import Record, RecordError, load
 from powergrid.rules.actions import BuildHouse, BuyFuel
 from powergrid.rules.legal import Sites, legal
 from powergrid.tools import interrupt, views_of_factory
-from powergrid.tools.arguments import EXIT_USAGE, file_to_write, is_factory
+from powergrid.tools.arguments import EXIT_FAILED, file_to_write, is_factory
 from powergrid.tools.isolated import HOMES
 from powergrid.tools.views_of_record import VIEWS, open_view
 
@@ -112,7 +112,7 @@ def run(args: argparse.Namespace) -> int:
         record = None if is_factory(args.record) else load(args.record)
     except RecordError as error:
         print(error, file=sys.stderr)
-        return EXIT_USAGE
+        return EXIT_FAILED
     with (
         tempfile.TemporaryDirectory() as home,
         interrupt.cleaning(partial(shutil.rmtree, home, ignore_errors=True)),
@@ -122,7 +122,7 @@ def run(args: argparse.Namespace) -> int:
             return _draw(args, record)
         except (RecordError, FileError) as error:
             print(error, file=sys.stderr)
-            return EXIT_USAGE
+            return EXIT_FAILED
 
 
 def _draw(args: argparse.Namespace, record: Record | None) -> int:
@@ -149,7 +149,7 @@ def _draw(args: argparse.Namespace, record: Record | None) -> int:
     window.hide()  # stops what goes on only while a page is seen
     if not is_written:
         print(f"{args.output} cannot be written; check the folder and its space.", file=sys.stderr)
-        return EXIT_USAGE
+        return EXIT_FAILED
     return 0
 
 

@@ -2,6 +2,7 @@
 """The command line: what it prints, and its exit codes."""
 
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -53,6 +54,20 @@ def test_invalid_arguments_exit_with_2(
         main(words)
     assert leaving.value.code == 2
     assert "error:" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "words", [["verify"], ["review"], ["screenshot", "-o", "x.png"], ["board", "check"]]
+)
+def test_a_missing_file_exits_with_1_in_every_command(
+    words: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    missing = str(tmp_path / "nowhere.json")
+    assert main([*words, missing]) == 1
+    said = capsys.readouterr()
+    assert (
+        said.out + said.err == f"{missing}: there is no such file; check the name and the folder.\n"
+    )
 
 
 @pytest.mark.parametrize("word", ["nonsense", "nowhere.json", "", ".", "x" * 300, "\udcff"])

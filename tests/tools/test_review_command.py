@@ -15,7 +15,7 @@ HUMAN = next(file for file in KEPT if file.name == "human-usa-classic-3p.json.gz
 def test_an_unfinished_game_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "game.json"
     file.write_text(begun().text())
-    assert main(["review", str(file)]) == 2
+    assert main(["review", str(file)]) == 1
     assert capsys.readouterr().err == f"The game in {file} is not over: finish it first.\n"
 
 
