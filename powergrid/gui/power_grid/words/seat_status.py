@@ -200,7 +200,7 @@ def _done(happened: Iterable[Event], seat: int, phase: int) -> SeatStatus:
         return ran
     done = translate("Sentences", "done", "whoever has had a turn in this phase")
     nothing = {FUEL: _fuelled(0), BUILDING: _built(0)}
-    return SeatStatus(_NOTHING.get(phase, done), nothing.get(phase, done))
+    return SeatStatus(_NOTHING.get(phase, done), done, nothing.get(phase, ""))
 
 
 def _of_seat(happened: Iterable[Event], seat: int) -> list[Event]:

@@ -88,15 +88,15 @@ def test_uranium_sold_counts_as_earned() -> None:
 
 
 @pytest.mark.parametrize(
-    ("phase", "told", "brief"),
+    ("phase", "told", "short"),
     [(BUYING_FUEL, "bought nothing", "0 fuel"), (BUILDING_HOUSES, "built nothing", "built 0")],
 )
-def test_who_has_only_ended_a_turn_has_done_nothing(phase: int, told: str, brief: str) -> None:
+def test_who_has_only_ended_a_turn_has_done_nothing(phase: int, told: str, short: str) -> None:
     session = moment(lambda state: state.asks == phase)
     seat = session.state.seat
     session.act(EndTurn())
     status = seat_status(session, seat, events_of_phase(session))
-    assert (status.text, status.brief) == (told, brief)
+    assert (status.text, status.short, status.brief) == (told, short, "done")
 
 
 def test_who_places_the_banks_houses_is_told_when() -> None:
