@@ -88,7 +88,7 @@ class ReviewPanel(Line):
         self.list = MistakeList(title, rows, seats, paint_house)
         self.list.moment_asked.connect(self.moment_asked)
         mistakes = Line(vertical=True, gap=6)
-        mistakes.add(self._new_tallies(review), drop=1)
+        mistakes.add(self._new_tallies(review), drop=1 if review.mistakes else 0)
         if review.mistakes:
             mistakes.add(self._new_seat_row())
             mistakes.add(self.list, stretch=1, minimum=44)
