@@ -14,10 +14,13 @@ from PySide6.QtGui import QImage
 from powergrid import APP_ID, __version__
 from powergrid.app import desktop_entry
 from powergrid.app.cli import main
+from powergrid.factory import records as factory
 from powergrid.files.places import resources_dir
+from powergrid.gui.settings.language import LANGUAGES
 from powergrid.play.saved_games import new_game_name
 from powergrid.records import Seat, new_record
 
+LANG = "{http://www.w3.org/XML/1998/namespace}lang"
 MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
 
 
@@ -94,12 +97,19 @@ def test_games_have_the_file_type() -> None:
     record = new_record("germany", "recharged", seats, seed=1)
     name = new_game_name(record).name
     assert any(fnmatch(name, pattern) for pattern in patterns)
-    (magic,) = {
-        match.attrib["value"]
-        for match in kinds.iter(f"{MIME}match")
-        if "record" in match.attrib["value"]
-    }
-    assert magic in record.text()[:80]
+    magic = [match.attrib["value"] for match in kinds.iter(f"{MIME}match")]
+    for text in (record.text(), factory.new_record(seats, 1).text()):
+        assert any(value in text[:80] for value in magic), text[:80]
+
+
+def test_the_entry_and_the_file_type_speak_all_languages() -> None:
+    folder, others = resources_dir() / "desktop", LANGUAGES.keys() - {"en"}
+    entry = (folder / f"{APP_ID}.desktop").read_text("utf-8")
+    for key in ("GenericName", "Comment"):
+        assert set(re.findall(rf"^{key}\[(..)\]=", entry, re.MULTILINE)) == others
+    for kind in ElementTree.parse(folder / f"{APP_ID}.mime.xml").iter(f"{MIME}mime-type"):
+        spoken = {comment.get(LANG, "en") for comment in kind.iter(f"{MIME}comment")}
+        assert spoken == LANGUAGES.keys()
 
 
 def test_a_folder_that_cannot_be_written_is_reported(capsys: pytest.CaptureFixture[str]) -> None:
