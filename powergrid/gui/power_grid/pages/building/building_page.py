@@ -133,7 +133,9 @@ class BuildingPage(Page[Sites]):
         else:
             text = self.tr("Build %n for {cost} and end turn", "houses", count)
         self.build.set_text(text.format(cost=cost))
-        if ends:
+        if ends and not count:
+            self.build.describe(self.tr("Ends your turn without a new house. You can undo it."))
+        elif ends:
             does = self.tr("Builds all planned houses and ends your turn. You can undo it.")
             self.build.describe(does)
         else:

@@ -165,7 +165,9 @@ class FuelPage(Page[FuelPurchases]):
         ends = self.staging.ends_turns and not self._is_one_by_one
         self.offer_end(self.end, is_apart=not ends, has_staged=bool(self.count))
         self.buy.set_text(self._buy_text(spent, before, ends=ends))
-        if ends:
+        if ends and not self.count:
+            self.buy.describe(self.tr("Ends your turn without more fuel. You can undo it."))
+        elif ends:
             does = self.tr("Buys the fuel in the cart and ends your turn. You can undo it.")
             self.buy.describe(does)
         else:

@@ -95,6 +95,7 @@ def test_if_no_city_is_affordable_the_page_says_so_and_enter_ends_the_turn(
     page = expect(BuildingPage, table.page)
     assert "you have 9" in page.advice.text
     assert page.build.text() == "Build nothing and end turn"
+    assert page.build.accessibleDescription().startswith("Ends your turn without a new house.")
     QTest.keyClick(table.panel, Qt.Key.Key_Return)
     assert table.acts == [EndTurn()]
 

@@ -318,6 +318,7 @@ def test_a_mine_burns_nothing_and_stores_nothing(table_at: OpenTable) -> None:
     page = expect(FuelPage, table.page)
     assert [plant.plant for plant in outlook(table.session.state, 0).plants] == [4]
     assert page.buy.text().startswith("Buy nothing and end turn")
+    assert page.buy.accessibleDescription().startswith("Ends your turn without more fuel.")
     QTest.keyClick(table.panel, Qt.Key.Key_Return)
     QTest.keyClick(table.panel, Qt.Key.Key_Return)
     assert table.acts == [EndTurn()]
