@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 _MAX_START_S: Final = 30.0
 """How long the first start may take until it listens."""
-_MAX_ANSWER_MS: Final = 10_000
+_MAX_ANSWER_MS: Final = 4_000
 """A window that takes longer hangs."""
 _PAUSE_S: Final = 0.05
 _MAX_BYTES: Final = 8192
