@@ -17,6 +17,7 @@ from powergrid.files import atomic
 from powergrid.rules.board import Board
 from powergrid.tools import interrupt
 from powergrid.tools.arguments import (
+    EXIT_FAILED,
     EXIT_USAGE,
     MAX_GAMES,
     add_games,
@@ -48,9 +49,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play the games, print their figures and return the exit code."""
     try:
-        edition = args.edition
-        if edition is None:
-            edition = read_board_file(args.file).printed_in[-1]
+        printed_in = read_board_file(args.file).printed_in
+    except FileError as error:
+        print(error, file=sys.stderr)
+        return EXIT_FAILED
+    try:
+        edition = printed_in[-1] if args.edition is None else args.edition
         board = load_board_file(args.file, edition)
         figures = _play_games(args, board, edition)
     except (FileError, StuckGame, ValueError) as error:

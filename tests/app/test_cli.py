@@ -57,7 +57,14 @@ def test_invalid_arguments_exit_with_2(
 
 
 @pytest.mark.parametrize(
-    "words", [["verify"], ["review"], ["screenshot", "-o", "x.png"], ["board", "check"]]
+    "words",
+    [
+        ["verify"],
+        ["review"],
+        ["screenshot", "-o", "x.png"],
+        ["board", "check"],
+        ["board", "balance"],
+    ],
 )
 def test_a_missing_file_exits_with_1_in_every_command(
     words: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
