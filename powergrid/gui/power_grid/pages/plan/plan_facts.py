@@ -62,14 +62,6 @@ def _rivals_facts(session: Session, tried: Rehearsal, worse: Rehearsal) -> list[
     return [fact for fact in facts if fact[1]]
 
 
-def plan_brief(tried: Rehearsal) -> str:
-    """Return a plan as one line."""
-    text = translate("Plan", "Money {money}, powers {powered} of {cities}: +{income}")
-    return text.format(
-        money=_arrows(tried.money), powered=tried.powered, cities=tried.cities, income=tried.income
-    )
-
-
 def _earned(tried: Rehearsal) -> Fact:
     name = translate("Plan", "Powers {powered} of {cities}").format(
         powered=tried.powered, cities=tried.cities

@@ -8,6 +8,7 @@ from powergrid.gui.kit.fact_box import FactBox
 from powergrid.gui.kit.keys import bind
 from powergrid.gui.kit.line import Line
 from powergrid.gui.kit.look import look
+from powergrid.gui.kit.now_after import Change, NowAfter
 from powergrid.gui.kit.stepper import Stepper
 from powergrid.gui.kit.text import caption
 from powergrid.gui.power_grid.game.plan import NO_PLAN, Plan
@@ -17,7 +18,7 @@ from powergrid.gui.power_grid.game.staging import Staging
 from powergrid.gui.power_grid.pages.building.next_cities import next_cities
 from powergrid.gui.power_grid.pages.page import AnyPage
 from powergrid.gui.power_grid.pages.plan.fuel_counter import FuelCounter
-from powergrid.gui.power_grid.pages.plan.plan_facts import plan_brief, plan_facts
+from powergrid.gui.power_grid.pages.plan.plan_facts import plan_facts
 from powergrid.gui.power_grid.pages.plant_tile import PlantTiles
 from powergrid.gui.power_grid.words.names import city_name
 from powergrid.gui.power_grid.words.refusals import refusal
@@ -25,11 +26,12 @@ from powergrid.gui.power_grid.words.terms import card_name
 from powergrid.rules.actions import OpenAuction
 from powergrid.rules.fuel import FUELS, add_fuel
 
-_FLAT, _HIGH = (144, 62), (144, 106)
+_LOW, _FLAT, _HIGH = (144, 36), (144, 62), (144, 106)
 _MAX_PLANTS = 6
 _MIN_AHEAD = 60
+_TWO_LINES = 35
 _TIGHT, _TALL = 760, 330
-"""Below this width the figures are under the choices; below this height, on one line."""
+"""Below this width the figures are under the choices; below this height, without a box."""
 
 
 class PlanPage(AnyPage):
@@ -68,7 +70,11 @@ class PlanPage(AnyPage):
         self.left.add(self.plants)
         self.left.add(self.fuels, minimum=28, hint=36)
         self.left.add(self.cities, drop=2, minimum=26, hint=32)
-        self.left.add(self.refused, drop=1)
+        self.lines = NowAfter(flat=True)
+        self.outcome = Line(vertical=True, gap=0)
+        self.outcome.add(self.refused)
+        self.outcome.add(self.lines)
+        self.left.add(self.outcome, minimum=_TWO_LINES)
         self.left.add(self.ahead, drop=3, stretch=1, minimum=_MIN_AHEAD, hint=1)
         self.facts = FactBox()
         self.body.add(self.left, stretch=3, minimum=300)
@@ -100,12 +106,13 @@ class PlanPage(AnyPage):
         self._show_cities()
         first = next(iter(tried.refusals.values()), None)
         self.refused.say("" if first is None else refusal(first.code, first.facts, self.session))
-        self.left.want(self.refused, bool(tried.refusals))
+        self.outcome.want(self.refused, bool(tried.refusals))
         self.note.say(self.tr("Nothing happens yet: pick a plant, fuel and cities."))
         self._show_ahead()
         worse = Rehearsal(self.state, tried.seat, self.plan, fuelling_action)
         facts = plan_facts(self.session, tried, worse)
-        self.facts.show_facts(self.tr("If you do this"), facts, plan_brief(tried))
+        self.facts.show_facts(self.tr("If you do this"), facts, "")
+        self.lines.show_changes([Change(name, "", figure, role) for name, figure, role in facts])
         nothing = self.tr("Nothing planned yet.")
         none = self.tr("No city planned yet.")
         self.clearing.describe(self.tr("Clears the plan."), "" if self.plan != NO_PLAN else nothing)
@@ -113,17 +120,33 @@ class PlanPage(AnyPage):
             self.tr("Removes the last planned city."), "" if self.plan.cities else none
         )
 
+    @property
+    def _is_small(self) -> bool:
+        """Whether there is no room for the figures in a box."""
+        return self.width() < look().px(_TIGHT) and self.height() < look().px(_TALL)
+
+    def arrange(self) -> None:
+        """Leave the title out where the figures need its line."""
+        self.quiet_head = self._is_small
+        super().arrange()
+
     def adapt(self) -> None:
-        """Place the figures below in a narrow panel."""
-        is_tight = self.width() < look().px(_TIGHT)
+        """Place the figures below in a narrow panel, in lines in a low one."""
+        is_tight, is_small = self.width() < look().px(_TIGHT), self._is_small
         self.body.vertical = is_tight
         self.body.gap = 4 if is_tight else 12
-        self.facts.set_brief(is_tight and self.height() < look().px(_TALL))
-        self.left.gap = 3 if self.is_low else 8
+        self.body.want(self.facts, not is_small)
+        self.outcome.want(self.lines, is_small)
+        self.left.want(self.outcome, is_small or bool(self.tried.refusals))
+        self.left.gap = 2 if self.is_low else 8
         is_high = not is_tight and self.tiles.rows == 1
-        self.tiles.hint = _HIGH if is_high else _FLAT
+        self.tiles.hint = _LOW if is_small else _HIGH if is_high else _FLAT
         self.plants.want(self.tiles, not self.is_narrow)
         self.plants.want(self.picked, self.is_narrow)
+
+    def least_body_height(self) -> int:
+        """Return the height at which nothing is left out."""
+        return self.body_height()
 
     def choose_plant(self, plant: int) -> None:
         """Add a plant to the plan, or remove it."""

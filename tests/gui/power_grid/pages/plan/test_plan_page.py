@@ -21,12 +21,13 @@ from powergrid.gui.power_grid.pages.fuel.fuel_page import FuelPage
 from powergrid.gui.power_grid.pages.page import AnyPage
 from powergrid.gui.power_grid.pages.plan.plan_page import PlanPage
 from powergrid.gui.power_grid.pages.waiting_page import WaitingPage
+from powergrid.gui.power_grid.words.notice import Notice
 from powergrid.records import PERSON
 from powergrid.rules import State
 from powergrid.rules.actions import BuildHouse, EndTurn
 from powergrid.rules.legal import FuelPurchases, Openings, Question, Sites, legal
 from powergrid.rules.plant_market import on_offer
-from powergrid.rules.state import OPENING, RUNNING_PLANTS
+from powergrid.rules.state import OPENING, RUNNING_PLANTS, with_item
 from tests.expect import expect
 from tests.gui.power_grid.pages.moments import (
     AskedTable,
@@ -309,6 +310,29 @@ def test_a_plan_fits_at_every_size(table_at: OpenTable) -> None:
         table.panel.resize(width, height)
         table.page.place()
         assert not faults(table.panel), (width, height)
+
+
+@pytest.mark.parametrize("size", [(631, 192), (590, 200)])
+def test_the_smallest_panel_shows_the_plant_and_the_fuel_that_go(
+    table_at: OpenTable, size: tuple[int, int]
+) -> None:
+    def full(state: State) -> None:
+        rich(state)
+        state.plants = with_item(state.plants, 0, (4, 5, 6))
+        state.fuel = with_item(state.fuel, 0, (4, 0, 1, 0))
+
+    table = table_at(moment(can_open, change=full), size=size)
+    page = planning(table)
+    question = expect(Openings, legal(table.session.state))
+    page.choose_plant(question.affordable()[-1])
+    page.choose_city(cheapest(table))
+    page.notice = Notice(("Step 2 has begun",), is_coming=False)
+    page.place()
+    assert "Plant scrapped 4, with " in page.lines.text
+    two_rows = 2 * 18 - 1
+    assert page.lines.height() >= two_rows
+    assert page.cities.isVisible()
+    assert not faults(table.panel)
 
 
 def test_the_cheapest_cities_fill_the_place_of_the_plants(table_at: OpenTable) -> None:
