@@ -215,10 +215,12 @@ class FuelPage(Page[FuelPurchases]):
         self.body.rank(self.changes, drop=int(bool(self.message.text)))
         self.left.gap = 0 if self.is_low else 2
         self.parts.vertical = self.is_narrow
-        self.parts.gap = 8 if self.is_narrow else 16
-        self.parts.want(self.right, not (self.is_narrow and self.is_low))
+        is_least = self.is_narrow and self.is_low
+        self.parts.gap = 3 if is_least else 8 if self.is_narrow else 16
         is_small = self.is_narrow or self.height() < look().px(_HIGH)
-        self.forecast.pad, self.forecast.gap = (5, 2) if is_small else (12, 4)
+        pads = (0, 0) if is_least else (5, 2) if is_small else (12, 4)
+        self.forecast.pad, self.forecast.gap = pads
+        self.forecast.ground = None if is_least else "surface_1"
         # Large text takes all the room there is.
         self.right.let_stretch(self.forecast, int(look().text > 1))
         self.right.want(self.space, look().text == 1)

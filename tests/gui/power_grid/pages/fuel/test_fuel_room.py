@@ -22,8 +22,8 @@ POOR = 114
 SMALL = (1280, 800)
 
 
-def opened(qtbot: QtBot, file: Path, move: int) -> FuelPage:
-    window = open_view("fuel", load(file), move, SMALL)
+def opened(qtbot: QtBot, file: Path, move: int | None, size: tuple[int, int] = SMALL) -> FuelPage:
+    window = open_view("fuel", load(file), move, size)
     qtbot.addWidget(window)
     assert window.table is not None
     return expect(FuelPage, window.table.action.page)
@@ -46,6 +46,16 @@ def test_a_small_window_shows_every_price_even_one_that_is_too_expensive(
         assert row.next.text
         assert row.next.isVisible()
         assert not row.next.is_cut
+
+
+@pytest.mark.parametrize("size", [SMALL, (1366, 768)])
+def test_six_players_on_a_wide_board_read_which_plants_lack_fuel(
+    qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    page = opened(qtbot, Path("docs/screenshots/crowded.json.gz"), None, size)
+    assert page.forecast.lines[-1].isVisible()
+    assert page.forecast.lines[-1].text == "Missing fuel: 19 (2), 23 (1), 25 (2)."
+    assert not faults(page)
 
 
 def burns_all(state: State) -> None:
