@@ -69,7 +69,7 @@ class CartRow(Line):
     changed = Signal(int, int)
 
     def __init__(self, fuel: int, *, is_storage: bool = False) -> None:
-        super().__init__(gap=5)
+        super().__init__(gap=4)
         self.is_low = False
         key = _STORAGE_KEY if is_storage else KEYS[fuel]
         name = translate("FuelPage", "Storage") if is_storage else fuel_title(fuel)
@@ -95,7 +95,7 @@ class CartRow(Line):
         bind(self, f"Shift+{key}", lambda: self.changed.emit(fuel, -1), self.minus)
         self.add(self.sign)
         self.add(self.name)
-        self.add(self.minus, minimum=38, hint=38)
+        self.add(self.minus, minimum=34, hint=34)
         self.add(self.count, minimum=26, hint=26)
         self.add(self.plus, minimum=58, hint=58)
         self.add(self.next, drop=1)

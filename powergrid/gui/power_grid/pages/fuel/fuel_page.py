@@ -32,8 +32,8 @@ from powergrid.rules.fuel_market import prices, storage_price
 from powergrid.rules.legal import FuelPurchases, legal
 from powergrid.rules.state import ANYWHERE
 
-_CART = 332
-"""The minimum width of the cart, with the price of the next token."""
+_CART = 348
+"""The minimum width of the cart, with the price of the next token and the room left."""
 _HIGH = 340
 """The minimum height for a forecast in large type."""
 _APART = 6

@@ -83,3 +83,11 @@ def test_a_notice_is_shown_where_the_rows_leave_room(table_at: OpenTable) -> Non
     table.page.notice = Notice(("Step 2 has begun",), is_coming=False)
     table.page.place()
     assert table.page.head.notice.isVisible()
+
+
+@pytest.mark.parametrize("size", [SMALL, (1366, 768)])
+def test_a_small_window_shows_the_room_left_for_each_fuel(
+    qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    page = opened(qtbot, Path("docs/games/germany.powergrid.json.gz"), None, size)
+    assert [row.room.isVisible() for row in page.rows if row.room.text] == [True, True, True]
