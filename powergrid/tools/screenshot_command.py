@@ -57,7 +57,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments."""
     parser.add_argument("record", metavar="RECORD", type=Path, help="a record, plain or gzip")
     parser.add_argument(
-        "--move", type=int, metavar="N", help="number of the move (default: the middle)"
+        "--move",
+        type=int,
+        metavar="N",
+        help="a move of the record, which counts cards drawn too (default: the middle)",
     )
     parser.add_argument(
         "--size", type=_size, default=(1920, 1080), metavar="WxH", help="default: 1920x1080"

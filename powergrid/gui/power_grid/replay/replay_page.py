@@ -93,7 +93,7 @@ class ReplayPage(AnyPage):
         self._announce_move()
         mark = replay.marks[replay.mark_at(replay.position)]
         self.title.say(moment_name(mark.round, mark.phase))
-        self.note.say(self.tr("move {n} of {last}").format(n=replay.position, last=replay.last))
+        self.note.say(self.tr("action {n} of {last}").format(n=replay.position, last=replay.last))
         self.recent.show_events([e for played in replay.session.past[-20:] for e in played.events])
         self._show_cards()
         self._show_mistake()

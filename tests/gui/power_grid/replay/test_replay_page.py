@@ -50,6 +50,7 @@ def test_a_whole_replay_by_keys(window: PowerGridWindow, qtbot: QtBot) -> None:
     press(window, Key.Key_F5)
     replay = page_of(window).replay
     assert (replay.position, replay.last) == (0, count)
+    assert page_of(window).note.text == f"action 0 of {count}", "a record counts its moves"
     press(window, Key.Key_Right)
     press(window, Key.Key_Right)
     press(window, Key.Key_Left)
