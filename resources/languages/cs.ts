@@ -178,6 +178,14 @@
         <source>Income by cities: {pay}</source>
         <translation>Zisk podle měst: {pay}</translation>
     </message>
+    <message>
+        <source>Income and turn order</source>
+        <translation>Zisk a&#xa0;pořadí hráčů</translation>
+    </message>
+    <message>
+        <source>Shows or hides income, turn orders and thresholds. Key: {key}</source>
+        <translation>Ukáže nebo skryje zisk, pořadí hráčů a&#xa0;hranice. Klávesa: {key}</translation>
+    </message>
 </context>
 <context>
     <name>AuctionPage</name>
@@ -200,6 +208,14 @@
         <source>passed</source>
         <comment>in this auction</comment>
         <translation>pas</translation>
+    </message>
+    <message>
+        <source>Order in round {round}: {names}</source>
+        <translation>{round}.&#xa0;kolo, pořadí: {names}</translation>
+    </message>
+    <message>
+        <source>Round {round}: {first} is first, {last} is last</source>
+        <translation>{round}.&#xa0;kolo: první {first}, poslední {last}</translation>
     </message>
     <message>
         <source>leads</source>
@@ -232,6 +248,10 @@
     <message>
         <source>Third places are open, for {price}.</source>
         <translation>Otevřena jsou třetí místa, za {price}.</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>{round}.&#xa0;kolo</translation>
     </message>
     <message>
         <source>Step 3, the last Step</source>
@@ -303,6 +323,11 @@
     <message>
         <source>break-even {price}</source>
         <translation>výhodné do {price}</translation>
+    </message>
+    <message>
+        <source>even {price}</source>
+        <comment>break-even; short</comment>
+        <translation>mez {price}</translation>
     </message>
     <message>
         <source>Your bid: {price}. Drag it, or turn the wheel.</source>
@@ -720,6 +745,18 @@
         <source>The standard rules.</source>
         <translation>Běžná pravidla.</translation>
     </message>
+    <message>
+        <source>Passing through a city costs {cost}.</source>
+        <translation>Průchod městem stojí {cost}.</translation>
+    </message>
+    <message>
+        <source>No discount token.</source>
+        <translation>Bez žetonu slevy.</translation>
+    </message>
+    <message>
+        <source>Some plants are in every game.</source>
+        <translation>Některé elektrárny jsou v&#xa0;každé hře.</translation>
+    </message>
     <message numerus="yes">
         <source>Based on %n public transcriptions of the printed board.</source>
         <translation>
@@ -797,6 +834,22 @@
         <translation>hra ve dvou</translation>
     </message>
     <message>
+        <source>No coal.</source>
+        <translation>Bez uhlí.</translation>
+    </message>
+    <message>
+        <source>No oil.</source>
+        <translation>Bez ropy.</translation>
+    </message>
+    <message>
+        <source>No garbage.</source>
+        <translation>Bez odpadků.</translation>
+    </message>
+    <message>
+        <source>No uranium.</source>
+        <translation>Bez uranu.</translation>
+    </message>
+    <message>
         <source>Its own fuel refill.</source>
         <translation>Vlastní doplňování surovin.</translation>
     </message>
@@ -819,6 +872,14 @@
     <message>
         <source>Spaces for one house each.</source>
         <translation>Na každé pole se vejde jeden domeček.</translation>
+    </message>
+    <message>
+        <source>The game stays in Step 1.</source>
+        <translation>Hra zůstává v&#xa0;1.&#xa0;epoše.</translation>
+    </message>
+    <message>
+        <source>After the discounted plant you may buy another.</source>
+        <translation>Po elektrárně se slevou smíš koupit další.</translation>
     </message>
     <message>
         <source>Two fuel markets.</source>
@@ -853,6 +914,10 @@
         <translation>Menší obchod s&#xa0;elektrárnami.</translation>
     </message>
     <message>
+        <source>A larger plant market.</source>
+        <translation>Větší obchod s&#xa0;elektrárnami.</translation>
+    </message>
+    <message>
         <source>Wind and sun never go under the pile.</source>
         <translation>Vítr a slunce nikdy nejdou pod balíček.</translation>
     </message>
@@ -869,12 +934,32 @@
         <translation>Ne každý smí koupit tyto elektrárny: {kinds}.</translation>
     </message>
     <message>
+        <source>Any city can be connected for at most {most}.</source>
+        <translation>Každé město lze připojit nejvýš za {most}.</translation>
+    </message>
+    <message>
+        <source>A tax on coal, oil and garbage.</source>
+        <translation>Daň z&#xa0;uhlí, ropy a&#xa0;odpadků.</translation>
+    </message>
+    <message>
+        <source>Cities in which nobody may start.</source>
+        <translation>Města, ve kterých nesmí nikdo začít.</translation>
+    </message>
+    <message>
+        <source>Every city has an entry cost.</source>
+        <translation>Každé město má cenu za vstup.</translation>
+    </message>
+    <message>
+        <source>Some cities have an entry cost.</source>
+        <translation>Některá města mají cenu za vstup.</translation>
+    </message>
+    <message>
         <source>Cities with other prices.</source>
         <translation>Města s&#xa0;jinými cenami.</translation>
     </message>
     <message>
-        <source>Connecting some cities costs extra.</source>
-        <translation>Připojit některá města stojí víc.</translation>
+        <source>No fuel costs more than {most}.</source>
+        <translation>Žádná surovina nestojí víc než {most}.</translation>
     </message>
     <message>
         <source>Uranium may run out for good.</source>
@@ -996,10 +1081,6 @@
         <translation>Stavět</translation>
     </message>
     <message>
-        <source>Cheapest one by one</source>
-        <translation>Nejlevnější po řadě</translation>
-    </message>
-    <message>
         <source>{a} – {b}  {cost}</source>
         <translation>{a} – {b}  {cost}</translation>
     </message>
@@ -1050,6 +1131,10 @@
         </translation>
     </message>
     <message>
+        <source>Ends your turn without a new house. You can undo it.</source>
+        <translation>Ukončí tvůj tah bez nového domečku. Můžeš to vrátit.</translation>
+    </message>
+    <message>
         <source>Money</source>
         <translation>Peníze</translation>
     </message>
@@ -1058,26 +1143,35 @@
         <translation>Města</translation>
     </message>
     <message>
-        <source>Lit</source>
-        <comment>cities that are powered</comment>
+        <source>Powered</source>
+        <comment>cities</comment>
         <translation>Zásobeno</translation>
     </message>
     <message>
         <source>Income</source>
         <translation>Zisk</translation>
     </message>
-    <message numerus="yes">
-        <source>Point at a city for its price; click to plan a house. The cheapest %n cost {cost} in all.</source>
-        <comment>cities, one after another</comment>
-        <translation>
-            <numerusform>Ukaž na město a&#xa0;uvidíš cenu, kliknutím naplánuješ domeček. Nejlevnější stojí {cost}.</numerusform>
-            <numerusform>Ukaž na město a&#xa0;uvidíš cenu, kliknutím naplánuješ domeček. Nejlevnější %n stojí {cost}.</numerusform>
-            <numerusform>Ukaž na město a&#xa0;uvidíš cenu, kliknutím naplánuješ domeček. Nejlevnějších %n stojí {cost}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Point at a city for its price; click to plan a house.</source>
         <translation>Ukaž na město a&#xa0;uvidíš cenu, kliknutím naplánuješ domeček.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cheapest %n cost {cost} in all.</source>
+        <comment>cities, one by one</comment>
+        <translation>
+            <numerusform>Nejlevnější stojí {cost}.</numerusform>
+            <numerusform>Nejlevnější %n stojí celkem {cost}.</numerusform>
+            <numerusform>Nejlevnějších %n stojí celkem {cost}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The cheapest %n cost {cost} in all, for an income of {income}.</source>
+        <comment>cities, one after another</comment>
+        <translation>
+            <numerusform>Nejlevnější stojí {cost}, zisk bude {income}.</numerusform>
+            <numerusform>Nejlevnější %n stojí celkem {cost}, zisk bude {income}.</numerusform>
+            <numerusform>Nejlevnějších %n stojí celkem {cost}, zisk bude {income}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No city has room for you now.</source>
@@ -1136,17 +1230,17 @@
 </context>
 <context>
     <name>Ceremony</name>
-    <message numerus="yes">
-        <source>%n cities lit in round {round}</source>
-        <translation>
-            <numerusform>V {round}. kole svítí %n město</numerusform>
-            <numerusform>V {round}. kole svítí %n města</numerusform>
-            <numerusform>V {round}. kole svítí %n měst</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Any key shows the standings</source>
         <translation>Libovolná klávesa ukáže výsledky</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cities powered in round {round}</source>
+        <translation>
+            <numerusform>{round}.&#xa0;kolo: %n zásobené město</numerusform>
+            <numerusform>{round}.&#xa0;kolo: %n zásobená města</numerusform>
+            <numerusform>{round}.&#xa0;kolo: %n zásobených měst</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1469,6 +1563,38 @@
     <message>
         <source>Every city can be reached.</source>
         <translation>Do každého města se lze dostat.</translation>
+    </message>
+    <message>
+        <source>House prices</source>
+        <translation>Ceny domečků</translation>
+    </message>
+    <message>
+        <source>Open places</source>
+        <translation>Otevřená místa</translation>
+    </message>
+    <message>
+        <source>Entry cost</source>
+        <translation>Cena za vstup</translation>
+    </message>
+    <message>
+        <source>What the three places cost; – is a place that is missing.</source>
+        <translation>Kolik stojí tři místa ve městě; – znamená, že místo chybí.</translation>
+    </message>
+    <message>
+        <source>How many places are open in Steps 1, 2 and 3.</source>
+        <translation>Kolik míst je otevřených v&#xa0;1., 2. a&#xa0;3.&#xa0;epoše.</translation>
+    </message>
+    <message>
+        <source>What every route into the city costs besides its connection.</source>
+        <translation>Kolik stojí každý vstup do města navíc ke spojení.</translation>
+    </message>
+    <message>
+        <source>Write three prices from 0 to {most}, or – for no place.</source>
+        <translation>Napiš tři ceny od 0 do {most}; – znamená, že místo chybí.</translation>
+    </message>
+    <message>
+        <source>Write three numbers from 0 to {most}, one for each Step.</source>
+        <translation>Napiš tři čísla od 0 do {most}, jedno pro každou epochu.</translation>
     </message>
     <message>
         <source>{0} has no city.</source>
@@ -2030,6 +2156,14 @@
         <source>Areas</source>
         <translation>Oblasti</translation>
     </message>
+    <message numerus="yes">
+        <source>%n custom rules</source>
+        <translation>
+            <numerusform>%n vlastní pravidlo</numerusform>
+            <numerusform>%n vlastní pravidla</numerusform>
+            <numerusform>%n vlastních pravidel</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A board may have no more than {most} of these.</source>
         <translation>Herní plán jich nesmí mít více než {most}.</translation>
@@ -2361,6 +2495,14 @@
         <source>You: place {place}, {powered} powered. The master in your seat: place {its_place}, {its_powered} powered.</source>
         <comment>cities powered</comment>
         <translation>Ty: {place}. místo, zásobeno {powered}. Mistr na tvém místě: {its_place}. místo, zásobeno {its_powered}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win with %n cities powered</source>
+        <translation>
+            <numerusform>Vítězíš, zásobíš %n město</numerusform>
+            <numerusform>Vítězíš, zásobíš %n města</numerusform>
+            <numerusform>Vítězíš, zásobíš %n měst</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{lead} more than {name}, after %n rounds.</source>
@@ -4166,10 +4308,6 @@
         <source>What those who buy after you still need to run all their plants once.</source>
         <translation>Co chybí těm, kdo kupují po tobě, k jednomu spuštění všech elektráren.</translation>
     </message>
-    <message>
-        <source>Tokens for sale now, and those added in Phase 5.</source>
-        <translation>Žetony, které jsou teď na prodej, a&#xa0;ty, které přibudou ve fázi 5.</translation>
-    </message>
     <message numerus="yes">
         <source>The coal storage holds %n, for sale at {price} once the market has none.</source>
         <translation>
@@ -4191,6 +4329,10 @@
         <translation>Od jaké ceny začne příští kolo, když všichni své elektrárny jednou naplní a spustí.</translation>
     </message>
     <message>
+        <source>Tokens for sale now, and those added in Phase 5 if everybody buys fuel for one run and runs all plants.</source>
+        <translation>Žetony, které jsou teď na prodej, a&#xa0;ty, které přibudou ve fázi 5, když všichni své elektrárny jednou naplní a&#xa0;spustí.</translation>
+    </message>
+    <message>
         <source>Click to show it.</source>
         <translation>Kliknutím ho ukážeš.</translation>
     </message>
@@ -4204,16 +4346,34 @@
         <translation>tvá sleva: {less}</translation>
     </message>
     <message>
+        <source>tokens above {limit} are not for sale</source>
+        <translation>žetony nad {limit} nejsou na prodej</translation>
+    </message>
+    <message>
+        <source>+{tax} each</source>
+        <comment>tokens</comment>
+        <translation>+{tax} za kus</translation>
+    </message>
+    <message>
+        <source>sold up to {limit}</source>
+        <comment>a price</comment>
+        <translation>prodej do {limit}</translation>
+    </message>
+    <message>
+        <source>mines: {price} a city</source>
+        <translation>doly: {price} za město</translation>
+    </message>
+    <message>
         <source>{fuel} −{n}</source>
         <translation>{fuel} −{n}</translation>
     </message>
     <message>
-        <source>{tax} more per token</source>
-        <translation>o&#xa0;{tax} víc za žeton</translation>
+        <source>{refill} added instead of the table&apos;s {due} if everybody buys fuel for one run and runs all plants: there are no more tokens or spaces.</source>
+        <translation>Přibude {refill} místo {due} podle tabulky, když všichni své elektrárny jednou naplní a&#xa0;spustí: víc nedovolí zásoba nebo volná místa.</translation>
     </message>
     <message>
-        <source>no token costs more than {limit}</source>
-        <translation>žádný žeton nestojí víc než {limit}</translation>
+        <source>{tax} more per token</source>
+        <translation>o&#xa0;{tax} víc za žeton</translation>
     </message>
     <message>
         <source>Coal storage {n}</source>
@@ -4248,6 +4408,10 @@
         <source>{fuel} for {price} each: {there} of {all} left.</source>
         <translation>{fuel} po {price}: zbývá {there} z {all}.</translation>
     </message>
+    <message>
+        <source>{fuel} for {price} each: not for sale in this Step.</source>
+        <translation>{fuel} po {price}: v&#xa0;této epoše nelze koupit.</translation>
+    </message>
     <message numerus="yes">
         <source>%n will be added this round.</source>
         <translation>
@@ -4255,10 +4419,6 @@
             <numerusform>%n v&#xa0;tomto kole přibudou.</numerusform>
             <numerusform>%n v&#xa0;tomto kole přibude.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Refill {refill} instead of {due}: there are no more tokens or spaces.</source>
-        <translation>Doplnění {refill} místo {due}: víc nedovolí zásoba nebo volná pole.</translation>
     </message>
     <message>
         <source>sold out</source>
@@ -4308,10 +4468,6 @@
         <translation>Koupit bez ukončení tahu</translation>
     </message>
     <message>
-        <source>Cities lit</source>
-        <translation>Zásobená města</translation>
-    </message>
-    <message>
         <source>Can power</source>
         <comment>so many cities</comment>
         <translation>Elektrárny pro</translation>
@@ -4323,6 +4479,10 @@
     <message>
         <source>Plants that run</source>
         <translation>Elektrárny v chodu</translation>
+    </message>
+    <message>
+        <source>Ends your turn without more fuel. You can undo it.</source>
+        <translation>Ukončí tvůj tah bez dalších surovin. Můžeš to vrátit.</translation>
     </message>
     <message>
         <source>Buy one token</source>
@@ -4380,6 +4540,10 @@
     <message>
         <source>None in the cart.</source>
         <translation>V košíku žádný není.</translation>
+    </message>
+    <message>
+        <source>Cities powered</source>
+        <translation>Zásobená města</translation>
     </message>
     <message>
         <source>Takes one token out of the cart.</source>
@@ -4702,6 +4866,14 @@
             <numerusform>{name} vítězí, zásobí %n město</numerusform>
             <numerusform>{name} vítězí, zásobí %n města</numerusform>
             <numerusform>{name} vítězí, zásobí %n měst</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You won with %n cities powered</source>
+        <translation>
+            <numerusform>Vítězíš, zásobíš %n město</numerusform>
+            <numerusform>Vítězíš, zásobíš %n města</numerusform>
+            <numerusform>Vítězíš, zásobíš %n měst</numerusform>
         </translation>
     </message>
     <message>
@@ -5829,24 +6001,6 @@
         <translation>Všechny</translation>
     </message>
     <message>
-        <source>Shorter</source>
-        <comment>boards by the length of a game</comment>
-        <translation>Kratší</translation>
-    </message>
-    <message>
-        <source>Longer</source>
-        <comment>boards by the length of a game</comment>
-        <translation>Delší</translation>
-    </message>
-    <message>
-        <source>Length of a game</source>
-        <translation>Délka hry</translation>
-    </message>
-    <message>
-        <source>Filters boards by how long bots&apos; games take on them.</source>
-        <translation>Ukáže mapy podle toho, jak dlouho na nich trvají hry počítače.</translation>
-    </message>
-    <message>
         <source>Start</source>
         <comment>button: begin the game</comment>
         <translation>Začít</translation>
@@ -5914,6 +6068,24 @@
     <message>
         <source>Adds or removes this area.</source>
         <translation>Přidá oblast, nebo ji odebere.</translation>
+    </message>
+    <message>
+        <source>Cheap routes</source>
+        <comment>boards by the costs of connections</comment>
+        <translation>Levná spojení</translation>
+    </message>
+    <message>
+        <source>Expensive routes</source>
+        <comment>boards by the costs of connections</comment>
+        <translation>Drahá spojení</translation>
+    </message>
+    <message>
+        <source>Costs of routes</source>
+        <translation>Ceny spojení</translation>
+    </message>
+    <message>
+        <source>Filters boards by what connecting a city costs on average: less than {cost}, or more.</source>
+        <translation>Ukáže mapy podle toho, kolik průměrně stojí připojit město: méně než {cost}, nebo víc.</translation>
     </message>
     <message>
         <source>{code} has been copied; paste it into the seed field.</source>
@@ -6004,8 +6176,17 @@
         <translation>chybí {short}</translation>
     </message>
     <message>
+        <source>{city} (second network)</source>
+        <translation>{city} (druhá síť)</translation>
+    </message>
+    <message>
         <source>{total} of {money}, income {income}</source>
         <translation>{total} z {money}, zisk {income}</translation>
+    </message>
+    <message>
+        <source>{total} of {money}</source>
+        <comment>the costs, the money there is</comment>
+        <translation>{total} z&#xa0;{money}</translation>
     </message>
     <message>
         <source>{city}: the game ends</source>
@@ -6269,10 +6450,6 @@
         <translation>Vrátit</translation>
     </message>
     <message>
-        <source>Income, order and thresholds</source>
-        <translation>Zisk, pořadí a&#xa0;hranice</translation>
-    </message>
-    <message>
         <source>You asked for a hint. Press {key} again to end the turn without it.</source>
         <translation>Chceš radu. Dalším stiskem {key} ukončíš tah bez ní.</translation>
     </message>
@@ -6303,6 +6480,10 @@
     <message>
         <source>Lets you try out a whole round on a copy of the table.</source>
         <translation>Umožní zkusit celé kolo na kopii stolu.</translation>
+    </message>
+    <message>
+        <source>There is no room for these figures now.</source>
+        <translation>Teď tu pro tyto údaje není místo.</translation>
     </message>
     <message>
         <source>Nothing to undo: you haven&apos;t acted, or a card has been revealed since.</source>
@@ -6368,10 +6549,6 @@
     <message>
         <source>Build before you</source>
         <translation>Staví před tebou</translation>
-    </message>
-    <message>
-        <source>Money {money}, powers {powered} of {cities}: +{income}</source>
-        <translation>Peníze {money}, zásobí {powered} z {cities}: +{income}</translation>
     </message>
     <message>
         <source>Powers {powered} of {cities}</source>
@@ -7222,7 +7399,7 @@
         </translation>
     </message>
     <message>
-        <source>cities lit</source>
+        <source>cities powered</source>
         <comment>beside their number</comment>
         <translation>zásobených měst</translation>
     </message>
@@ -7258,6 +7435,22 @@
         <source>too little fuel</source>
         <translation>málo surovin</translation>
     </message>
+    <message numerus="yes">
+        <source>{powered} of %n cities powered</source>
+        <translation>
+            <numerusform>zásobeno {powered} z&#xa0;%n města</numerusform>
+            <numerusform>zásobeno {powered} z&#xa0;%n měst</numerusform>
+            <numerusform>zásobeno {powered} z&#xa0;%n měst</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{powered} of %n cities powered, {dark} dark</source>
+        <translation>
+            <numerusform>zásobeno {powered} z&#xa0;%n města, bez proudu: {dark}</numerusform>
+            <numerusform>zásobeno {powered} z&#xa0;%n měst, bez proudu: {dark}</numerusform>
+            <numerusform>zásobeno {powered} z&#xa0;%n měst, bez proudu: {dark}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The next mix of coal and oil</source>
         <translation>Další směs uhlí a&#xa0;ropy</translation>
@@ -7274,22 +7467,6 @@
         <source>off</source>
         <comment>a plant that does not run</comment>
         <translation>vyp.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{lit} of %n cities lit</source>
-        <translation>
-            <numerusform>zásobeno {lit} z %n města</numerusform>
-            <numerusform>zásobeno {lit} z %n měst</numerusform>
-            <numerusform>zásobeno {lit} z %n měst</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{lit} of %n cities lit, {dark} dark</source>
-        <translation>
-            <numerusform>zásobeno {lit} z %n města, bez proudu: {dark}</numerusform>
-            <numerusform>zásobeno {lit} z %n měst, bez proudu: {dark}</numerusform>
-            <numerusform>zásobeno {lit} z %n měst, bez proudu: {dark}</numerusform>
-        </translation>
     </message>
     <message>
         <source>Money {before} → {after}.</source>
@@ -7685,10 +7862,6 @@
 <context>
     <name>ReplayPage</name>
     <message>
-        <source>move {n} of {last}</source>
-        <translation>tah {n} z {last}</translation>
-    </message>
-    <message>
         <source>All open</source>
         <translation>Vše odkryté</translation>
     </message>
@@ -7708,6 +7881,10 @@
     <message>
         <source>Chance of winning</source>
         <translation>Šance na výhru</translation>
+    </message>
+    <message>
+        <source>action {n} of {last}</source>
+        <translation>akce {n} z {last}</translation>
     </message>
     <message>
         <source>{percent}%</source>
@@ -7962,6 +8139,10 @@
         <translation>{name} zásobí {powered} a získá {earned}</translation>
     </message>
     <message>
+        <source>refill: {tokens}</source>
+        <translation>doplnění: {tokens}</translation>
+    </message>
+    <message>
         <source>Round {round}</source>
         <translation>{round}.&#xa0;kolo</translation>
     </message>
@@ -8021,10 +8202,6 @@
         <translation>Elektrárna běží v&#xa0;kole nejvýš jednou, a&#xa0;to přesně s&#xa0;těmi surovinami, které potřebuje, nebo vůbec. Elektrárny na vítr a&#xa0;slunce a&#xa0;fúzní elektrárna suroviny nepotřebují.</translation>
     </message>
     <message>
-        <source>Kinds of plants that never go under the draw pile: {kept_kinds}.</source>
-        <translation>Druhy elektráren, které nikdy nejdou pod doplňovací balíček: {kept_kinds}.</translation>
-    </message>
-    <message>
         <source>Before the first round</source>
         <translation>Před prvním kolem</translation>
     </message>
@@ -8081,10 +8258,6 @@
         <translation>Třetí společnost, banka, bere oběma hráčům elektrárny, suroviny a&#xa0;místa ve městech. Nemá peníze a&#xa0;za nic neplatí. V&#xa0;pořadí hráčů je vždy druhá. Nezahajuje 2.&#xa0;epochu ani neukončuje hru a&#xa0;nemůže zvítězit.</translation>
     </message>
     <message>
-        <source>The bank has a stock of houses: {bank_houses}. Before round 1 the players put six of them on the {house1}-places of cities: the first player one, the second two, the first two, the second one. From the second house on, each goes in a city directly connected to a city of the bank. The players cannot build in these cities during Step 1.</source>
-        <translation>Banka má zásobu domečků:&#xa0;{bank_houses}. Před 1.&#xa0;kolem jich hráči šest postaví na místa za {house1} ve městech: první hráč jeden, druhý dva, první dva, druhý jeden. Od druhého domečku přijde každý do města přímo spojeného s&#xa0;městem banky. V&#xa0;1.&#xa0;epoše hráči v&#xa0;těchto městech stavět nesmějí.</translation>
-    </message>
-    <message>
         <source>Starting cities</source>
         <translation>Startovní města</translation>
     </message>
@@ -8133,24 +8306,12 @@
         <translation>Obchod s&#xa0;elektrárnami</translation>
     </message>
     <message>
-        <source>In Steps 1 and 2 the market holds eight plants, sorted by number. The four lowest are the current market: only these are for sale. The four highest are the future market. In Step 3 the market holds six plants, and all of them are for sale.</source>
-        <translation>V&#xa0;1. a&#xa0;2.&#xa0;epoše je v&#xa0;obchodu osm elektráren seřazených podle čísel. Čtyři s&#xa0;nejnižšími čísly tvoří horní řádek: jen ty jsou na prodej. Čtyři s&#xa0;nejvyššími čísly tvoří spodní řádek. Ve 3.&#xa0;epoše je v&#xa0;obchodu šest elektráren a&#xa0;na prodej jsou všechny.</translation>
-    </message>
-    <message>
-        <source>As soon as a plant is sold or removed, the top card of the draw pile replaces it and the market is sorted again. When the pile is empty, the game continues with the plants that are left.</source>
-        <translation>Jakmile je elektrárna prodaná nebo odstraněná, nahradí ji vrchní karta doplňovacího balíčku a&#xa0;obchod se znovu seřadí. Když je balíček prázdný, hraje se dál s&#xa0;elektrárnami, které zbývají.</translation>
-    </message>
-    <message>
         <source>Auctions</source>
         <translation>Dražba</translation>
     </message>
     <message>
         <source>In turn order each player puts one plant up for auction, with a first bid, or passes. A player who passes instead of opening an auction gets no plant this round.</source>
         <translation>V&#xa0;pořadí hráčů každý vybere do dražby jednu elektrárnu a&#xa0;řekne první nabídku, nebo pasuje. Kdo místo zahájení dražby pasuje, v&#xa0;tomto kole žádnou elektrárnu nezíská.</translation>
-    </message>
-    <message>
-        <source>Bids go round the table clockwise. Each player in turn bids more or passes; a player who passes is out of this auction. The highest bidder pays the bid and takes the plant. Nobody buys more than one plant in a round.</source>
-        <translation>Přihazuje se kolem stolu po směru hodinových ručiček. Každý na řadě nabídne víc, nebo pasuje; kdo pasuje, z&#xa0;této jedné dražby odchází. Nejvyšší nabídka se zaplatí a&#xa0;elektrárna patří tomu, kdo ji dal. Nikdo nekoupí v&#xa0;jednom kole víc než jednu elektrárnu.</translation>
     </message>
     <message>
         <source>If the player who opened the auction has won it, the next player who has neither bought nor passed opens. Otherwise the same player opens again.</source>
@@ -8181,10 +8342,6 @@
         <translation>Elektrárny v&#xa0;1.&#xa0;kole</translation>
     </message>
     <message>
-        <source>In round 1 everybody must buy a plant: nobody may pass when it is their turn to open an auction. Passing in other players&apos; auctions is allowed. After the phase the turn order is set again.</source>
-        <translation>V&#xa0;1.&#xa0;kole si každý musí koupit elektrárnu: kdo má zahájit dražbu, nesmí pasovat. V&#xa0;dražbách ostatních se pasovat smí. Po této fázi se pořadí hráčů určí znovu.</translation>
-    </message>
-    <message>
         <source>Too many plants</source>
         <translation>Příliš mnoho elektráren</translation>
     </message>
@@ -8205,6 +8362,54 @@
         <translation>Když na trhu uhlí není, můžeš kupovat uhlí ze skladu, žeton za {coal_storage_price}&#xa0;Elektro. Uhlí z&#xa0;odstraněné elektrárny jde do zásoby; tam ho nikdo koupit nemůže.</translation>
     </message>
     <message>
+        <source>Your first house may go in any city in play without a house, in later Steps too.</source>
+        <translation>Tvůj první domeček smí stát v&#xa0;kterémkoli městě ve hře, kde nikdo domeček nemá, i&#xa0;v&#xa0;pozdějších epochách.</translation>
+    </message>
+    <message>
+        <source>Your first house may go in any city in play without a house, in later Steps too, except these: {no_start}.</source>
+        <translation>Tvůj první domeček smí stát v&#xa0;kterémkoli městě ve hře, kde nikdo domeček nemá, i&#xa0;v&#xa0;pozdějších epochách, ale ne v&#xa0;těchto městech: {no_start}.</translation>
+    </message>
+    <message>
+        <source>Your first house goes in one of these cities, in later Steps too: {begin_in}.</source>
+        <translation>Tvůj první domeček přijde do jednoho z&#xa0;těchto měst, i&#xa0;v&#xa0;pozdějších epochách: {begin_in}.</translation>
+    </message>
+    <message>
+        <source>It costs {first_house} Elektro, and no connection is paid.</source>
+        <translation>Stojí {first_house}&#xa0;Elektro a&#xa0;za spojení se neplatí.</translation>
+    </message>
+    <message>
+        <source>The costs of all connections along the route are added up.</source>
+        <translation>Ceny všech použitých spojení se sčítají.</translation>
+    </message>
+    <message>
+        <source>A route may pass through anybody&apos;s cities, empty or full, but not through areas out of play. Connections belong to nobody: they are paid again each time. Nobody may build twice in a city.</source>
+        <translation>Spojení smějí vést městy kohokoli, prázdnými i&#xa0;plnými, ale ne oblastmi mimo hru. Spojení nepatří nikomu: platí se pokaždé znovu. V&#xa0;jednom městě nestaví nikdo dvakrát.</translation>
+    </message>
+    <message>
+        <source>A city usually has three places. A house on the first costs {house1} Elektro, on the second {house2}, on the third {house3}. Some cities have fewer places or other prices, as shown on their signs. You always take the cheapest free place.</source>
+        <translation>Město má obvykle tři místa. Domeček na prvním stojí {house1}&#xa0;Elektro, na druhém {house2}, na třetím {house3}. Některá města mají méně míst nebo jiné ceny, jak ukazují jejich štítky. Vždy zabíráš nejlevnější volné místo.</translation>
+    </message>
+    <message>
+        <source>In Step 1 the first place of a city is open, in Step 2 also the second, in Step 3 all three. Where all open places are taken, nobody else can build until the next Step.</source>
+        <translation>V&#xa0;1.&#xa0;epoše je v&#xa0;každém městě otevřené první místo, ve 2.&#xa0;epoše i&#xa0;druhé, ve 3.&#xa0;epoše všechna tři. Kde jsou otevřená místa obsazená, nikdo další až do příští epochy nepostaví.</translation>
+    </message>
+    <message>
+        <source>Closed in Step 1, as they have no first place: {late_cities}.</source>
+        <translation>V&#xa0;1.&#xa0;epoše jsou zavřená, protože nemají první místo: {late_cities}.</translation>
+    </message>
+    <message>
+        <source>Whenever a player builds on the first place of a city without a house, the bank puts a house on the second place, if the city has one and the bank has houses left. That city is then closed to the other player in Step 2.</source>
+        <translation>Kdykoli hráč postaví na první místo města, ve kterém nestál žádný domeček, banka postaví domeček na druhé místo, pokud ho město má a&#xa0;bance nějaké domečky zbývají. To město je pak ve 2.&#xa0;epoše pro druhého hráče zavřené.</translation>
+    </message>
+    <message>
+        <source>In turn order each player decides which of their plants run. Each burns exactly its fuel and powers as many cities as its figure says; it makes no difference which of your cities they are. Power beyond your number of cities is lost.</source>
+        <translation>V&#xa0;pořadí hráčů se každý rozhodne, které ze svých elektráren spustí. Každá spálí přesně své suroviny a&#xa0;zásobí tolik měst, kolik říká její číslo u&#xa0;domečku; která z&#xa0;tvých měst to jsou, je jedno. Elektřina nad počet tvých měst propadá.</translation>
+    </message>
+    <message>
+        <source>You may leave plants idle.</source>
+        <translation>Elektrárny smíš nechat vypnuté.</translation>
+    </message>
+    <message>
         <source>When everybody has been paid, new tokens come from the supply to the market; coal comes from the coal storage first. They fill the most expensive free spaces first. If there are too few, only those are added. With this many players, the number of tokens is:</source>
         <translation>Když jsou všichni vyplaceni, přijdou na trh nové žetony ze zásoby; uhlí jde nejdřív ze skladu uhlí. Zaplňují nejdřív nejdražší volná místa. Je-li jich málo, přijdou jen ty. Při tomto počtu hráčů je počet žetonů:</translation>
     </message>
@@ -8219,6 +8424,18 @@
     <message>
         <source>The discount token</source>
         <translation>Žeton slevy</translation>
+    </message>
+    <message>
+        <source>Plant</source>
+        <translation>Elektrárna</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Oblast</translation>
+    </message>
+    <message>
+        <source>Burns</source>
+        <translation>Spálí</translation>
     </message>
     <message>
         <source>What is special about this board</source>
@@ -8239,10 +8456,6 @@
     <message>
         <source>These plants are set aside at first: {aside}. When Step 2 begins they go on top of the draw pile, in this order.</source>
         <translation>Tyto elektrárny leží nejprve stranou: {aside}. Když začne 2. epocha, přijdou v tomto pořadí navrch doplňovacího balíčku.</translation>
-    </message>
-    <message>
-        <source>Areas in play bring plants of their own, which replace those with the same number.</source>
-        <translation>Oblasti ve hře přinášejí vlastní elektrárny, které nahrazují ty se stejným číslem.</translation>
     </message>
     <message>
         <source>If the lowest plant of the future market needs no fuel, it is for sale too.</source>
@@ -8325,10 +8538,6 @@
         <translation>V&#xa0;1. a&#xa0;2.&#xa0;epoše žádný žeton nestojí víc než: {price_limits}. Ve 3.&#xa0;epoše limit není.</translation>
     </message>
     <message>
-        <source>Plants that burn one more token than printed, without storing more: {burns_more}.</source>
-        <translation>Elektrárny, které spálí o žeton více, než mají na kartě, a skladují stejně: {burns_more}.</translation>
-    </message>
-    <message>
         <source>Everybody must power as many cities as possible.</source>
         <translation>Každý musí zásobit co nejvíce měst.</translation>
     </message>
@@ -8353,20 +8562,12 @@
         <translation>Ve fázi 5 se odloží tolik nejlepších elektráren spodního řádku: {side_pile}. Když balíček dojde, zamíchají se a nahradí ho; od té chvíle jde pod balíček jen nejlepší. Když dojde znovu, jsou na prodej všechny elektrárny a v každé fázi 5 odejde nejhorší.</translation>
     </message>
     <message>
-        <source>A player who buys the plant with the discount token may buy another in the same round.</source>
-        <translation>Kdo koupí elektrárnu s žetonem slevy, smí v témže kole koupit ještě jednu.</translation>
-    </message>
-    <message>
         <source>You pay for connections by the cities they enter: each city has its own cost, shown on the sign beside it.</source>
         <translation>Spojení se platí podle měst, do kterých vstupují: každé má vlastní cenu uvedenou na štítku vedle.</translation>
     </message>
     <message>
         <source>There is no uranium, and there are no nuclear plants.</source>
         <translation>Není tu uran ani jaderné elektrárny.</translation>
-    </message>
-    <message>
-        <source>The plant market is one row, and every plant in it is for sale. It starts with one plant for each player. In Steps 1 and 2 plants are not replaced when sold. New ones are added as Phase 5 begins: at least {row_added}, and more until there are {row_kept}; if there are more than that, the lowest are removed.</source>
-        <translation>Obchod s&#xa0;elektrárnami je jedna řada a&#xa0;každá elektrárna v&#xa0;ní je na prodej. Začíná jednou elektrárnou na hráče. V&#xa0;1. a&#xa0;2.&#xa0;epoše se prodané elektrárny nenahrazují. Nové přicházejí na začátku fáze 5: nejméně {row_added} a&#xa0;další, dokud jich není {row_kept}; z&#xa0;přebytku odcházejí nejhorší.</translation>
     </message>
     <message>
         <source>Up to plant {row_sorted} the draw pile is sorted. When the Step 3 card is drawn, it is removed with the lowest plant, and Step 3 begins at once. Plants in the row from then on: {row_step3}.</source>
@@ -8445,16 +8646,8 @@
         <translation>Na severním trhu:</translation>
     </message>
     <message>
-        <source>The market is sorted by number. The lowest plants are the current market: only these are for sale. The others are the future market. Plants in the current market: {current_market}; in the future market: {future_market}.</source>
-        <translation>Obchod je seřazený podle čísel. Elektrárny s&#xa0;nejnižšími čísly tvoří horní řádek: jen ty jsou na prodej. Ostatní tvoří spodní řádek. Počet elektráren v&#xa0;horním řádku: {current_market}; ve spodním řádku: {future_market}.</translation>
-    </message>
-    <message>
         <source>In Step 3 all plants are for sale. Plants in the market then: {step3_market}.</source>
         <translation>Ve 3.&#xa0;epoše jsou na prodej všechny elektrárny. Počet elektráren v&#xa0;obchodu je pak: {step3_market}.</translation>
-    </message>
-    <message>
-        <source>The market is one row, sorted by number, and every plant in it is for sale. When the pile is empty, the game continues with the plants that are left.</source>
-        <translation>Obchod je jedna řada seřazená podle čísel a&#xa0;každá elektrárna v&#xa0;ní je na prodej. Když je balíček prázdný, hraje se dál s&#xa0;elektrárnami, které zbývají.</translation>
     </message>
     <message>
         <source>At the beginning of the phase the token is put on the lowest plant of the current market. The minimum bid for that plant is 1. When it is sold, the token is set aside for this round.</source>
@@ -8505,10 +8698,6 @@
         <translation>Banka bere elektrárnu</translation>
     </message>
     <message>
-        <source>Only the two players bid. Right after the first plant of a round is sold and replaced, or as soon as the first player passes instead of opening, the bank takes the highest plant for sale, without an auction. The plant is replaced. This happens once a round.</source>
-        <translation>Přihazují jen oba hráči. Hned po prodeji a&#xa0;nahrazení první elektrárny v&#xa0;kole, nebo jakmile první hráč místo zahájení dražby pasuje, vezme banka bez dražby nejlepší elektrárnu, která je na prodej. Elektrárna se nahradí. Stane se to jednou za kolo.</translation>
-    </message>
-    <message>
         <source>Number of plants the bank may own: {bank_plants_allowed}. When it has that many, it takes the plant only if it is higher than its own lowest one, which is then removed from the game.</source>
         <translation>Kolik elektráren smí mít banka:&#xa0;{bank_plants_allowed}. Když jich má tolik, vezme elektrárnu jen tehdy, je-li lepší než její nejhorší, která pak odejde ze hry.</translation>
     </message>
@@ -8521,8 +8710,100 @@
         <translation>Nákup surovin</translation>
     </message>
     <message>
-        <source>In reverse turn order each player buys as many tokens as they can pay for and their plants can store, or none. Each token costs the figure on its space. The cheapest token of a kind is always taken first, so the next one never costs less.</source>
-        <translation>V&#xa0;opačném pořadí každý hráč nakoupí tolik žetonů, kolik zaplatí a&#xa0;jeho elektrárny uskladní, nebo žádné. Každý žeton stojí tolik, kolik ukazuje jeho místo. Vždy jde první nejlevnější žeton daného druhu, takže další nikdy nestojí méně.</translation>
+        <source>Kinds of plants that never go under the draw pile: {kept_kinds}. The next lower plant goes there instead; if there is none, no plant does.</source>
+        <translation>Druhy elektráren, které nikdy nejdou pod doplňovací balíček: {kept_kinds}. Místo nich tam jde nejbližší horší elektrárna; není-li taková, nejde tam žádná.</translation>
+    </message>
+    <message>
+        <source>Areas in play bring plants of their own, which replace those with the same number:</source>
+        <translation>Oblasti ve hře přinášejí vlastní elektrárny, které nahrazují ty se stejným číslem:</translation>
+    </message>
+    <message>
+        <source>In Phase 5 of Steps 1 and 2 the lowest plant is removed from the game as well.</source>
+        <translation>Ve fázi 5 v&#xa0;1. a&#xa0;2.&#xa0;epoše odchází ze hry i&#xa0;nejhorší elektrárna.</translation>
+    </message>
+    <message>
+        <source>Plants that burn one more token than on other boards, and store no more than there: {burns_more}.</source>
+        <translation>Elektrárny, které spálí o&#xa0;žeton více než na jiných mapách, ale neskladují víc než tam: {burns_more}.</translation>
+    </message>
+    <message>
+        <source>A player who buys the plant with the discount token may buy another in the same round, or pass, even in round 1.</source>
+        <translation>Kdo koupí elektrárnu se žetonem slevy, smí v&#xa0;témže kole koupit ještě jednu, nebo pasovat, i&#xa0;v&#xa0;1.&#xa0;kole.</translation>
+    </message>
+    <message>
+        <source>The plant market is one row, and every plant in it is for sale. Plants in it at the start: {row_start}. In Steps 1 and 2 plants are not replaced when sold. New ones are added as Phase 5 begins: at least {row_added}, and more until there are {row_kept}; if there are more than that, the lowest are removed.</source>
+        <translation>Obchod s&#xa0;elektrárnami je jedna řada a&#xa0;každá elektrárna v&#xa0;ní je na prodej. Počet elektráren v&#xa0;ní na začátku: {row_start}. V&#xa0;1. a&#xa0;2.&#xa0;epoše se prodané elektrárny nenahrazují. Nové přicházejí na začátku fáze 5: nejméně {row_added} a&#xa0;další, dokud jich není {row_kept}; z&#xa0;přebytku odcházejí nejhorší.</translation>
+    </message>
+    <message>
+        <source>On top of the draw pile, shuffled: {next_cards}.</source>
+        <translation>Na vrchu doplňovacího balíčku, zamíchané: {next_cards}.</translation>
+    </message>
+    <message>
+        <source>The bank has a stock of houses: {bank_houses}. Before round 1 the players put six of them on the first places of cities: the first player one, the second two, the first two, the second one. From the second house on, each goes in a city directly connected to a city of the bank.</source>
+        <translation>Banka má zásobu domečků: {bank_houses}. Před 1.&#xa0;kolem jich hráči šest postaví na první místa ve městech: první hráč jeden, druhý dva, první dva, druhý jeden. Od druhého domečku přijde každý do města přímo spojeného s&#xa0;městem banky.</translation>
+    </message>
+    <message>
+        <source>The players cannot build in these cities until a second place is open there.</source>
+        <translation>Hráči v&#xa0;těchto městech nesmějí stavět, dokud v&#xa0;nich není otevřené druhé místo.</translation>
+    </message>
+    <message>
+        <source>The players cannot build in these cities.</source>
+        <translation>Hráči v&#xa0;těchto městech stavět nesmějí.</translation>
+    </message>
+    <message>
+        <source>In Steps 1 and 2 the market holds eight plants, sorted by number. The four lowest, the current market, are for sale; the four highest are the future market. In Step 3 the market holds six plants, and all of them are for sale.</source>
+        <translation>V&#xa0;1. a&#xa0;2.&#xa0;epoše je v&#xa0;obchodu osm elektráren seřazených podle čísel. Čtyři s&#xa0;nejnižšími čísly, horní řádek, jsou na prodej; čtyři s&#xa0;nejvyššími čísly tvoří spodní řádek. Ve 3.&#xa0;epoše je v&#xa0;obchodu šest elektráren a&#xa0;na prodej jsou všechny.</translation>
+    </message>
+    <message>
+        <source>The market is sorted by number. The lowest plants, the current market, are for sale; the others are the future market. Plants in the current market: {current_market}; in the future market: {future_market}.</source>
+        <translation>Obchod je seřazený podle čísel. Elektrárny s&#xa0;nejnižšími čísly, horní řádek, jsou na prodej; ostatní tvoří spodní řádek. Počet elektráren v&#xa0;horním řádku: {current_market}; ve spodním řádku: {future_market}.</translation>
+    </message>
+    <message>
+        <source>In Step 2 the future market is one plant smaller.</source>
+        <translation>Ve 2.&#xa0;epoše je spodní řádek o&#xa0;jednu elektrárnu kratší.</translation>
+    </message>
+    <message>
+        <source>As soon as a plant is sold or removed, the top card of the draw pile replaces it and the market is sorted again.</source>
+        <translation>Jakmile je elektrárna prodaná nebo odstraněná, nahradí ji vrchní karta doplňovacího balíčku a&#xa0;obchod se znovu seřadí.</translation>
+    </message>
+    <message>
+        <source>The market is one row, sorted by number, and every plant in it is for sale.</source>
+        <translation>Obchod je jedna řada seřazená podle čísel a&#xa0;každá elektrárna v&#xa0;ní je na prodej.</translation>
+    </message>
+    <message>
+        <source>When the draw pile is empty, the game continues with the plants that are left.</source>
+        <translation>Když je doplňovací balíček prázdný, hraje se dál s&#xa0;elektrárnami, které zbývají.</translation>
+    </message>
+    <message>
+        <source>Bids go round the table clockwise. Each player in turn bids more or passes; a player who passes is out of this auction. The highest bidder pays the bid and takes the plant.</source>
+        <translation>Přihazuje se kolem stolu po směru hodinových ručiček. Každý na řadě nabídne víc, nebo pasuje; kdo pasuje, z&#xa0;této jedné dražby odchází. Nejvyšší nabídka se zaplatí a&#xa0;elektrárna patří tomu, kdo ji dal.</translation>
+    </message>
+    <message>
+        <source>Nobody buys more than one plant in a round.</source>
+        <translation>Nikdo nekoupí v&#xa0;jednom kole víc než jednu elektrárnu.</translation>
+    </message>
+    <message>
+        <source>In round 1 everybody must buy a plant: until they have one, nobody may pass when it is their turn to open an auction. Passing in other players&apos; auctions is allowed. After the phase the turn order is set again.</source>
+        <translation>V&#xa0;1.&#xa0;kole si každý musí koupit elektrárnu: kdo ještě žádnou nemá a&#xa0;má zahájit dražbu, nesmí pasovat. V&#xa0;dražbách ostatních se pasovat smí. Po této fázi se pořadí hráčů určí znovu.</translation>
+    </message>
+    <message>
+        <source>Only the two players bid. Right after the first sale of a round, or as soon as the first player passes instead of opening, the bank takes the highest plant for sale, without an auction. This happens once a round.</source>
+        <translation>Přihazují jen oba hráči. Hned po prvním prodeji v&#xa0;kole, nebo jakmile první hráč místo zahájení dražby pasuje, vezme banka bez dražby nejlepší elektrárnu, která je na prodej. Stane se to jednou za kolo.</translation>
+    </message>
+    <message>
+        <source>The plant that was sold is replaced before the bank takes one, and the plant of the bank right after.</source>
+        <translation>Prodaná elektrárna se nahradí dřív, než banka nějakou vezme, a&#xa0;elektrárna banky hned potom.</translation>
+    </message>
+    <message>
+        <source>In reverse turn order each player buys as many tokens as they can pay for and their plants can store, or none.</source>
+        <translation>V&#xa0;opačném pořadí každý hráč nakoupí tolik žetonů, kolik zaplatí a&#xa0;jeho elektrárny uskladní, nebo žádné.</translation>
+    </message>
+    <message>
+        <source>Each token costs the figure on its space. The cheapest token of a kind is always taken first, so the next one never costs less.</source>
+        <translation>Každý žeton stojí tolik, kolik ukazuje jeho místo. Vždy jde první nejlevnější žeton daného druhu, takže další nikdy nestojí méně.</translation>
+    </message>
+    <message>
+        <source>In Steps 1 and 2 each token costs the figure on its space, from Step 3 on {carbon_tax} more. The cheapest token of a kind is always taken first, so the next one never costs less.</source>
+        <translation>V&#xa0;1. a&#xa0;2.&#xa0;epoše stojí každý žeton tolik, kolik ukazuje jeho místo, od 3.&#xa0;epochy o&#xa0;{carbon_tax} více. Vždy jde první nejlevnější žeton daného druhu, takže další nikdy nestojí méně.</translation>
     </message>
     <message>
         <source>The fuel market</source>
@@ -8555,6 +8836,10 @@
     <message>
         <source>A plant stores only its own kind of fuel, up to twice what one run burns. You may move tokens at any time to another of your plants that burns that fuel and has room. So you may buy whatever fits on all your plants together.</source>
         <translation>Elektrárna skladuje jen svůj druh surovin, nejvýš dvojnásobek toho, co spálí jedno spuštění. Žetony můžeš mezi svými elektrárnami kdykoli přesouvat, pokud to druh a&#xa0;místo dovolí. Koupit tedy můžeš vše, co se vejde do všech tvých elektráren dohromady.</translation>
+    </message>
+    <message>
+        <source>A plant stores only its own kind of fuel, up to twice what one run burns on other boards. You may move tokens at any time to another of your plants that burns that fuel and has room. So you may buy whatever fits on all your plants together.</source>
+        <translation>Elektrárna skladuje jen svůj druh surovin, nejvýš dvojnásobek toho, co spálí jedno spuštění na jiných mapách. Žetony můžeš mezi svými elektrárnami kdykoli přesouvat, pokud to druh a&#xa0;místo dovolí. Koupit tedy můžeš vše, co se vejde do všech tvých elektráren dohromady.</translation>
     </message>
     <message>
         <source>Hybrid plants</source>
@@ -8621,6 +8906,14 @@
         <translation>Ve fázi&#xa0;5, ve svém tahu, banka spálí všechny své suroviny, i&#xa0;když pro elektrárnu nestačí.</translation>
     </message>
     <message>
+        <source>The bank takes its fuel as soon as the first player has stopped buying, whatever it costs.</source>
+        <translation>Banka vezme své suroviny, jakmile první hráč přestane nakupovat, bez ohledu na cenu.</translation>
+    </message>
+    <message>
+        <source>The bank takes fuel from the southern market only.</source>
+        <translation>Banka bere suroviny jen z&#xa0;jižního trhu.</translation>
+    </message>
+    <message>
         <source>The bank takes no coal from the coal storage. The coal it burns goes there.</source>
         <translation>Ze skladu uhlí banka uhlí nebere. Uhlí, které spálí, jde tam.</translation>
     </message>
@@ -8633,8 +8926,40 @@
         <translation>První domeček</translation>
     </message>
     <message>
-        <source>Your first house may go in any city in play without a house, in later Steps too. It costs {house1} Elektro, and no connection is paid.</source>
-        <translation>Tvůj první domeček smí stát v&#xa0;kterémkoli městě ve hře, kde nikdo domeček nemá, i&#xa0;v&#xa0;pozdějších epochách. Stojí {house1}&#xa0;Elektro a&#xa0;za spojení se neplatí.</translation>
+        <source>When it begins, the lowest plant of the market is removed from the game and replaced, once.</source>
+        <translation>Na jejím začátku nejhorší elektrárna obchodu odejde ze hry a&#xa0;nahradí se, jednou.</translation>
+    </message>
+    <message>
+        <source>When it begins, the lowest plant of the market is removed from the game and not replaced.</source>
+        <translation>Na jejím začátku nejhorší elektrárna obchodu odejde ze hry bez náhrady.</translation>
+    </message>
+    <message>
+        <source>Step 3 begins with the phase after the one in which the Step 3 card is drawn.</source>
+        <translation>3.&#xa0;epocha začíná fází po té, ve které se odkryla karta „3.&#xa0;epocha“.</translation>
+    </message>
+    <message>
+        <source>Step 3 begins with the phase after the one in which the Step 3 card is drawn for the second time.</source>
+        <translation>3.&#xa0;epocha začíná fází po té, ve které se karta „3.&#xa0;epocha“ odkryla podruhé.</translation>
+    </message>
+    <message>
+        <source>Step 3 begins at once when the Step 3 card is drawn.</source>
+        <translation>3.&#xa0;epocha začíná hned, jak se odkryje karta „3.&#xa0;epocha“.</translation>
+    </message>
+    <message>
+        <source>From then on a third place is open in each city, for {house3} Elektro, and fuel is refilled by the Step 3 figures.</source>
+        <translation>Od té chvíle je v&#xa0;každém městě otevřené třetí místo za {house3}&#xa0;Elektro a&#xa0;suroviny se doplňují podle čísel 3.&#xa0;epochy.</translation>
+    </message>
+    <message>
+        <source>From then on the third places are open too, and fuel is refilled by the Step 3 figures.</source>
+        <translation>Od té chvíle jsou otevřená i&#xa0;třetí místa a&#xa0;suroviny se doplňují podle čísel 3.&#xa0;epochy.</translation>
+    </message>
+    <message>
+        <source>This applies when the card is drawn for the second time.</source>
+        <translation>Platí to, když se karta odkryje podruhé.</translation>
+    </message>
+    <message>
+        <source>As soon as the card is drawn, in any phase, the draw pile is shuffled: it now holds the plants that were below the card.</source>
+        <translation>Jakmile se karta odkryje, v&#xa0;kterékoli fázi, doplňovací balíček se zamíchá: leží v&#xa0;něm teď elektrárny, které byly pod kartou.</translation>
     </message>
     <message>
         <source>Your first house goes on the {house1}-place of a marked city, in later Steps too. It costs {house1} Elektro, and no connection is paid.</source>
@@ -8653,10 +8978,6 @@
         <translation>V&#xa0;opačném pořadí každý hráč připojí tolik měst, kolik zaplatí, jedno po druhém, nebo žádné. Město stojí základní poplatek a&#xa0;nejlevnější spojení z&#xa0;kteréhokoli města, které už máš. Každé město je hned tvoje, i&#xa0;pro další spojení.</translation>
     </message>
     <message>
-        <source>The costs of all connections along the route are added up. It may pass through anybody&apos;s cities, empty or full, but not through areas out of play. Connections belong to nobody: they are paid again each time. Nobody may build twice in a city.</source>
-        <translation>Ceny všech použitých spojení se sčítají. Smějí vést městy kohokoli, prázdnými i&#xa0;plnými, ale ne oblastmi mimo hru. Spojení nepatří nikomu: platí se pokaždé znovu. V&#xa0;jednom městě nestaví nikdo dvakrát.</translation>
-    </message>
-    <message>
         <source>Places in a city</source>
         <translation>Místa ve městě</translation>
     </message>
@@ -8669,20 +8990,12 @@
         <translation>Město má jedno místo. Domeček tam stojí tolik, kolik je na štítku města.</translation>
     </message>
     <message>
-        <source>In Step 1 one place of each city is open, in Step 2 two, in Step 3 all three. Where all open places are taken, nobody else can build until the next Step.</source>
-        <translation>V&#xa0;1.&#xa0;epoše je v&#xa0;každém městě otevřené jedno místo, ve 2.&#xa0;epoše dvě, ve 3.&#xa0;epoše všechna tři. Kde jsou otevřená místa obsazená, nikdo další až do příští epochy nepostaví.</translation>
-    </message>
-    <message>
         <source>One place of each city is open, for the whole game.</source>
         <translation>V každém městě je po celou hru otevřeno jedno místo.</translation>
     </message>
     <message>
         <source>The houses of the bank</source>
         <translation>Domečky banky</translation>
-    </message>
-    <message>
-        <source>Whenever a player connects a city without a house, the bank puts one of its houses on the {house2}-place of that city, as long as it has any. That city is then closed to the other player in Step 2.</source>
-        <translation>Kdykoli hráč připojí město, ve kterém nestál žádný domeček, banka postaví jeden ze svých domečků na místo za {house2} v&#xa0;tomto městě, dokud nějaký má. To město je pak ve 2.&#xa0;epoše pro druhého hráče zavřené.</translation>
     </message>
     <message>
         <source>Houses the bank has left after setup: {bank_houses_left}.</source>
@@ -8695,10 +9008,6 @@
     <message>
         <source>Running plants</source>
         <translation>Spouštění elektráren</translation>
-    </message>
-    <message>
-        <source>In turn order each player decides which of their plants run. Each burns exactly its fuel and powers as many cities as its figure says; it makes no difference which of your cities they are. Power beyond your number of cities is lost. You may leave plants idle.</source>
-        <translation>V&#xa0;pořadí hráčů se každý rozhodne, které ze svých elektráren spustí. Každá spálí přesně své suroviny a&#xa0;zásobí tolik měst, kolik říká její číslo u&#xa0;domečku; která z&#xa0;tvých měst to jsou, je jedno. Elektřina nad počet tvých měst propadá. Elektrárny smíš nechat vypnuté.</translation>
     </message>
     <message>
         <source>Burnt fuel goes to the supply.</source>
@@ -8765,32 +9074,16 @@
         <translation>2.&#xa0;epocha začíná, když se poprvé odkryje karta „3.&#xa0;epocha“, ne při určitém počtu měst.</translation>
     </message>
     <message>
-        <source>When it begins, the lowest plant of the market is removed from the game and replaced, once. From then on a second place is open in each city, for {house2} Elektro, and fuel is refilled by the Step 2 figures.</source>
-        <translation>Na jejím začátku nejhorší elektrárna obchodu odejde ze hry a&#xa0;nahradí se, jednou. Od té chvíle je v&#xa0;každém městě otevřené druhé místo za {house2}&#xa0;Elektro a&#xa0;suroviny se doplňují podle čísel 2.&#xa0;epochy.</translation>
-    </message>
-    <message>
-        <source>When it begins, the lowest plant of the market is removed from the game and not replaced. From then on a second place is open in each city, for {house2} Elektro, and fuel is refilled by the Step 2 figures.</source>
-        <translation>Na jejím začátku nejhorší elektrárna obchodu odejde ze hry bez náhrady. Od té chvíle je v&#xa0;každém městě otevřené druhé místo za {house2}&#xa0;Elektro a&#xa0;suroviny se doplňují podle čísel 2.&#xa0;epochy.</translation>
-    </message>
-    <message>
         <source>From then on a second place is open in each city, for {house2} Elektro, and fuel is refilled by the Step 2 figures.</source>
         <translation>Od té chvíle je v&#xa0;každém městě otevřené druhé místo za {house2}&#xa0;Elektro a&#xa0;suroviny se doplňují podle čísel 2.&#xa0;epochy.</translation>
     </message>
     <message>
+        <source>From then on the second places are open too, and fuel is refilled by the Step 2 figures.</source>
+        <translation>Od té chvíle jsou otevřená i&#xa0;druhá místa a&#xa0;suroviny se doplňují podle čísel 2.&#xa0;epochy.</translation>
+    </message>
+    <message>
         <source>Step 3</source>
         <translation>3.&#xa0;epocha</translation>
-    </message>
-    <message>
-        <source>Step 3 begins with the phase after the one in which the Step 3 card is drawn. From then on a third place is open in each city, for {house3} Elektro, and fuel is refilled by the Step 3 figures.</source>
-        <translation>3.&#xa0;epocha začíná fází po té, ve které se odkryla karta „3.&#xa0;epocha“. Od té chvíle je v&#xa0;každém městě otevřené třetí místo za {house3}&#xa0;Elektro a&#xa0;suroviny se doplňují podle čísel 3.&#xa0;epochy.</translation>
-    </message>
-    <message>
-        <source>Step 3 begins with the phase after the one in which the Step 3 card is drawn for the second time. From then on a third place is open in each city, for {house3} Elektro, and fuel is refilled by the Step 3 figures.</source>
-        <translation>3.&#xa0;epocha začíná fází po té, ve které se karta „3.&#xa0;epocha“ odkryla podruhé. Od té chvíle je v&#xa0;každém městě otevřené třetí místo za {house3}&#xa0;Elektro a&#xa0;suroviny se doplňují podle čísel 3.&#xa0;epochy.</translation>
-    </message>
-    <message>
-        <source>Step 3 begins at once when the Step 3 card is drawn. From then on a third place is open in each city, for {house3} Elektro, and fuel is refilled by the Step 3 figures.</source>
-        <translation>3.&#xa0;epocha začíná hned, jak se odkryje karta „3.&#xa0;epocha“. Od té chvíle je v&#xa0;každém městě otevřené třetí místo za {house3}&#xa0;Elektro a&#xa0;suroviny se doplňují podle čísel 3.&#xa0;epochy.</translation>
     </message>
     <message>
         <source>There is no future market any more. The market holds six plants, or those that are left, and all of them are for sale. At the end of each round the lowest one is removed from the game and replaced.</source>
@@ -8803,10 +9096,6 @@
     <message>
         <source>The Step 3 card in Phase 2</source>
         <translation>Karta „3.&#xa0;epocha“ ve fázi&#xa0;2</translation>
-    </message>
-    <message>
-        <source>As soon as the card is drawn, in any phase, the draw pile is shuffled: it now holds the plants that went under it.</source>
-        <translation>Jakmile se karta odkryje, v&#xa0;kterékoli fázi, doplňovací balíček se zamíchá: leží v&#xa0;něm teď elektrárny, které se dostaly pod něj.</translation>
     </message>
     <message>
         <source>In Phase 2 the card counts as the highest plant and is last in the future market. The auctions continue, with replacements. At the end of the phase the card and the lowest plant are removed and not replaced. Step 3 begins with Phase 3.</source>
@@ -8859,6 +9148,10 @@
     <message>
         <source>The game ends after Phase 4 of the round in which somebody has connected this many cities: {end_at}. Everybody else still builds in that phase. After that, plants earn no money and nothing is refilled.</source>
         <translation>Hra končí po fázi 4 kola, ve kterém má někdo připojeno tolik měst: {end_at}. Všichni ostatní v&#xa0;té fázi ještě staví. Potom už elektrárny nevydělávají a&#xa0;nic se nedoplňuje.</translation>
+    </message>
+    <message>
+        <source>The game also ends after Phase 4 when every place is taken and nobody can ever build again.</source>
+        <translation>Hra končí po fázi 4 i&#xa0;tehdy, když jsou všechna místa obsazená a&#xa0;nikdo už nikdy nic nepostaví.</translation>
     </message>
     <message>
         <source>Who wins</source>
@@ -9541,10 +9834,6 @@
         <translation>vyprodáno</translation>
     </message>
     <message>
-        <source>{fuel}: next {price}, {stock} for sale, {cart} in the cart, refill {refill} if all fuelled plants run, {due} by the table</source>
-        <translation>{fuel}: další cena {price}, na prodej {stock}, v košíku {cart}, doplnění {refill}, poběží-li všechny elektrárny se surovinami, {due} podle tabulky</translation>
-    </message>
-    <message>
         <source>now</source>
         <comment>on turn; very short</comment>
         <translation>teď</translation>
@@ -9862,10 +10151,6 @@
         <translation>{name} zkouší nedovolený tah (chyba programu): místo něj se táhne náhodně.</translation>
     </message>
     <message>
-        <source>{fuel}: next {price}, {stock} for sale, {cart} in the cart, refill {refill} if all fuelled plants run, {due} by the table; next round from {later}</source>
-        <translation>{fuel}: další cena {price}, na prodej {stock}, v košíku {cart}, doplnění {refill}, poběží-li všechny elektrárny se surovinami, {due} podle tabulky; v příštím kole od {later}</translation>
-    </message>
-    <message>
         <source>{name} waits until the others have bought a token.</source>
         <translation>{name} čeká, až ostatní koupí po žetonu.</translation>
     </message>
@@ -10018,6 +10303,19 @@
         <translation>Začíná 2.&#xa0;epocha, hned po ní 3.&#xa0;epocha.</translation>
     </message>
     <message>
+        <source>not for sale</source>
+        <comment>a fuel that is too expensive now</comment>
+        <translation>nelze koupit</translation>
+    </message>
+    <message>
+        <source>{fuel}: next {price}, {stock} for sale, {cart} in the cart, refill {refill} if all buy fuel for one run and run all plants, {due} by the table</source>
+        <translation>{fuel}: další cena {price}, na prodej {stock}, v&#xa0;košíku {cart}, doplnění {refill}, když všichni své elektrárny jednou naplní a&#xa0;spustí, {due} podle tabulky</translation>
+    </message>
+    <message>
+        <source>{fuel}: next {price}, {stock} for sale, {cart} in the cart, refill {refill} if all buy fuel for one run and run all plants, {due} by the table; next round from {later}</source>
+        <translation>{fuel}: další cena {price}, na prodej {stock}, v&#xa0;košíku {cart}, doplnění {refill}, když všichni své elektrárny jednou naplní a&#xa0;spustí, {due} podle tabulky; v&#xa0;příštím kole od {later}</translation>
+    </message>
+    <message>
         <source>{name} puts plant {plant} up for auction at a discount and bids {bid}.</source>
         <translation>{name} vybírá do dražby elektrárnu {plant} se slevou a&#xa0;nabízí {bid}.</translation>
     </message>
@@ -10167,10 +10465,6 @@
         <translation>Kupuj po jednom žetonu; pak kupují ostatní.</translation>
     </message>
     <message>
-        <source>{fuel_name}: in Step {step} no token costs more than {limit}.</source>
-        <translation>{fuel_name}: ve {step}.&#xa0;epoše žádný žeton nestojí víc než {limit}.</translation>
-    </message>
-    <message>
         <source>{name} wins</source>
         <translation>{name} vítězí</translation>
     </message>
@@ -10219,19 +10513,6 @@
             <numerusform>koupeno %n za {price}</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n tokens</source>
-        <comment>bought</comment>
-        <translation>
-            <numerusform>%n žeton</numerusform>
-            <numerusform>%n žetony</numerusform>
-            <numerusform>%n žetonů</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>bought {plant}</source>
-        <translation>má č. {plant}</translation>
-    </message>
     <message>
         <source>coal</source>
         <translation>uhlí</translation>
@@ -10260,6 +10541,32 @@
         <source>Coal</source>
         <comment>fuel, before its row</comment>
         <translation>Uhlí</translation>
+    </message>
+    <message>
+        <source>{city_name} has no open place.</source>
+        <translation>Ve městě {city_name} není volné místo.</translation>
+    </message>
+    <message>
+        <source>{fuel_name}: in Step {step}, tokens above {limit} are not for sale.</source>
+        <translation>{fuel_name}, {step}.&#xa0;epocha: žetony nad {limit} nejsou na prodej.</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>Vítězíš</translation>
+    </message>
+    <message>
+        <source>got {plant}</source>
+        <comment>a plant; very short</comment>
+        <translation>č.&#xa0;{plant}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fuel</source>
+        <comment>tokens bought; very short</comment>
+        <translation>
+            <numerusform>%n žeton</numerusform>
+            <numerusform>%n žetony</numerusform>
+            <numerusform>%n žetonů</numerusform>
+        </translation>
     </message>
     <message>
         <source>Oil</source>
@@ -10631,32 +10938,63 @@
 <context>
     <name>Story</name>
     <message>
-        <source>Round {round}: {name} {before} → {after}%</source>
-        <translation>{round}. kolo: {name} {before} → {after}&#xa0;%</translation>
-    </message>
-    <message>
-        <source>{name}: no plant bought</source>
-        <translation>{name}: žádná koupená elektrárna</translation>
-    </message>
-    <message>
-        <source>{name}: no fuel bought</source>
-        <translation>{name}: žádné koupené suroviny</translation>
-    </message>
-    <message>
         <source>{name}: no house built</source>
         <translation>{name}: žádný postavený domeček</translation>
     </message>
     <message>
-        <source>{name} stays ahead with {chance}%.</source>
-        <translation>{name} dál vede s&#xa0;{chance}&#xa0;%.</translation>
+        <source>{name}: only {powered} of {owned} cities powered</source>
+        <translation>{name}: zásobeno jen {powered} z&#xa0;{owned} měst</translation>
     </message>
     <message>
-        <source>{name} takes the lead with {chance}%.</source>
-        <translation>{name} se ujímá vedení s&#xa0;{chance}&#xa0;%.</translation>
+        <source>{name} ends the game.</source>
+        <translation>{name} ukončuje hru.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Then {name} builds %n houses.</source>
+        <translation>
+            <numerusform>Potom {name} staví %n domeček.</numerusform>
+            <numerusform>Potom {name} staví %n domečky.</numerusform>
+            <numerusform>Potom {name} staví %n domečků.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The closest rival is {name} with {chance}%.</source>
-        <translation>Nejbližší soupeř je {name} s&#xa0;{chance}&#xa0;%.</translation>
+        <source>{name} has {money} Elektro left.</source>
+        <translation>{name} má ještě {money}&#xa0;Elektro.</translation>
+    </message>
+    <message>
+        <source>{name} bids up to {bid}.</source>
+        <translation>{name} přihazuje až do {bid}.</translation>
+    </message>
+    <message>
+        <source>{name} buys plant {plant} for {price} instead.</source>
+        <translation>{name} místo toho kupuje elektrárnu {plant} za {price}.</translation>
+    </message>
+    <message>
+        <source>{name} buys no plant in this round.</source>
+        <translation>{name} v&#xa0;tomto kole elektrárnu nekoupí.</translation>
+    </message>
+    <message>
+        <source>It never runs.</source>
+        <comment>a plant</comment>
+        <translation>Nikdy neběží.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It runs %n times.</source>
+        <comment>a plant</comment>
+        <translation>
+            <numerusform>Běží jednou.</numerusform>
+            <numerusform>Běží %nkrát.</numerusform>
+            <numerusform>Běží %nkrát.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It runs %n times and never burns any fuel.</source>
+        <comment>a plant</comment>
+        <translation>
+            <numerusform>Běží jednou a&#xa0;nespálí žádné suroviny.</numerusform>
+            <numerusform>Běží %nkrát a&#xa0;nikdy nespálí žádné suroviny.</numerusform>
+            <numerusform>Běží %nkrát a&#xa0;nikdy nespálí žádné suroviny.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name}: from {before} cities to {after} in one turn</source>
@@ -10666,17 +11004,38 @@
         <source>{name}: one house, in {city}</source>
         <translation>{name}: jeden domeček, {city}</translation>
     </message>
+    <message numerus="yes">
+        <source>{name}: %n rounds without a house</source>
+        <translation>
+            <numerusform>{name}: %n kolo bez nového domečku</numerusform>
+            <numerusform>{name}: %n kola bez nového domečku</numerusform>
+            <numerusform>{name}: %n kol bez nového domečku</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>{name}: only {powered} of {owned} cities lit</source>
-        <translation>{name}: svítí jen {powered} z {owned} měst</translation>
+        <source>Now {name} has {own} cities, {rival} {count}.</source>
+        <translation>Města teď: {name} {own}, {rival} {count}.</translation>
+    </message>
+    <message>
+        <source>That pays {income} Elektro.</source>
+        <comment>cities powered</comment>
+        <translation>Vynese to {income}&#xa0;Elektro.</translation>
     </message>
     <message numerus="yes">
-        <source>{name}: %n tokens for {price}</source>
+        <source>{name} powers {powered} of %n cities.</source>
         <translation>
-            <numerusform>{name}: %n žeton za {price}</numerusform>
-            <numerusform>{name}: %n žetony za {price}</numerusform>
-            <numerusform>{name}: %n žetonů za {price}</numerusform>
+            <numerusform>{name} zásobí {powered} z&#xa0;%n města.</numerusform>
+            <numerusform>{name} zásobí {powered} z&#xa0;%n měst.</numerusform>
+            <numerusform>{name} zásobí {powered} z&#xa0;%n měst.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Sold out when {name} buys fuel: {fuels}.</source>
+        <translation>Když {name} nakupuje suroviny, je vyprodáno: {fuels}.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {name}, chance of winning {before} → {after}%</source>
+        <translation>{round}.&#xa0;kolo: {name}, šance na výhru {before} → {after}&#xa0;%</translation>
     </message>
     <message>
         <source>{name}: plant {plant}, for {price}</source>
@@ -10889,6 +11248,10 @@
         <translation>Začíná, jakmile má někdo {cities} nebo jakmile v každém městě stojí domeček.</translation>
     </message>
     <message>
+        <source>The turn order is set after Phase 2.</source>
+        <translation>Pořadí hráčů se určuje po fázi 2.</translation>
+    </message>
+    <message>
         <source>Cities: {each}. The long mark shows the end.</source>
         <translation>Města: {each}. Dlouhá čárka značí konec.</translation>
     </message>
@@ -10911,6 +11274,14 @@
     <message>
         <source>Turn order: {now} in this round; as things stand, {next} in the next one.</source>
         <translation>Pořadí hráčů: {now} místo v tomto kole; podle současného stavu {next} v příštím.</translation>
+    </message>
+    <message>
+        <source>Turn order: {now} in the auctions; as things stand, {next} after them.</source>
+        <translation>Pořadí hráčů: {now} místo v&#xa0;dražbách; podle současného stavu {next} po nich.</translation>
+    </message>
+    <message>
+        <source>Turn order: {now}, also in the next auctions.</source>
+        <translation>Pořadí hráčů: {now} místo, i&#xa0;v&#xa0;příštích dražbách.</translation>
     </message>
     <message>
         <source>{name}, a person: {note}</source>
@@ -10980,10 +11351,6 @@
         <source>Step {step}: three houses in each city.</source>
         <translation>{step}.&#xa0;epocha: tři domečky v&#xa0;každém městě.</translation>
     </message>
-    <message>
-        <source>This board stays in Step 1 for the whole game.</source>
-        <translation>Tato mapa zůstává celou hru v&#xa0;1.&#xa0;epoše.</translation>
-    </message>
 </context>
 <context>
     <name>TopBar</name>
@@ -11043,19 +11410,6 @@
         </translation>
     </message>
     <message>
-        <source>Step 2 begins soon</source>
-        <translation>2.&#xa0;epocha brzy začne</translation>
-    </message>
-    <message numerus="yes">
-        <source>Step 3 after %n</source>
-        <comment>cards</comment>
-        <translation>
-            <numerusform>3.&#xa0;epocha po %n</numerusform>
-            <numerusform>3.&#xa0;epocha po %n</numerusform>
-            <numerusform>3.&#xa0;epocha po %n</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Step 2 with the Step 3 card, the end at {end}; cards left: {cards}</source>
         <translation>2.&#xa0;epocha s kartou „3.&#xa0;epocha“, konec při {end}; zbývá karet: {cards}</translation>
     </message>
@@ -11066,6 +11420,19 @@
     <message>
         <source>The end at {end}; cards left: {cards}</source>
         <translation>Konec při {end}; karet v&#xa0;balíčku: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n before Step 3</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n do 3.&#xa0;epochy</numerusform>
+            <numerusform>%n do 3.&#xa0;epochy</numerusform>
+            <numerusform>%n do 3.&#xa0;epochy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round}, {phase}; cities: {cities}</source>
+        <translation>{round}.&#xa0;kolo, {phase}; města: {cities}</translation>
     </message>
     <message>
         <source>Could end the game this round: {names}.</source>
@@ -11090,10 +11457,6 @@
     <message>
         <source>Opens the menu. Key: F10</source>
         <translation>Otevře menu. Klávesa: F10</translation>
-    </message>
-    <message>
-        <source>Step 3 begins soon</source>
-        <translation>3. epocha brzy začne</translation>
     </message>
     <message>
         <source>Step 3 is the last</source>
@@ -11733,6 +12096,10 @@
         <translation>{name} vybírá elektrárnu</translation>
     </message>
     <message>
+        <source>You lead with {bid}. {name} is thinking</source>
+        <translation>Vedeš s&#xa0;{bid}. {name} přemýšlí</translation>
+    </message>
+    <message>
         <source>{leader} leads. {name} is thinking</source>
         <translation>{leader} vede. {name} přemýšlí</translation>
     </message>
@@ -11761,6 +12128,15 @@
     <message numerus="yes">
         <source>need %n more</source>
         <comment>Elektro that are missing</comment>
+        <translation>
+            <numerusform>chybí %n</numerusform>
+            <numerusform>chybí %n</numerusform>
+            <numerusform>chybí %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>need %n</source>
+        <comment>Elektro that are missing; short</comment>
         <translation>
             <numerusform>chybí %n</numerusform>
             <numerusform>chybí %n</numerusform>

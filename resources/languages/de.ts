@@ -175,6 +175,14 @@
         <source>Income by cities: {pay}</source>
         <translation>Einkommen nach Städten: {pay}</translation>
     </message>
+    <message>
+        <source>Income and turn order</source>
+        <translation>Einkommen und Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Shows or hides income, turn orders and thresholds. Key: {key}</source>
+        <translation>Zeigt oder verbirgt Einkommen, Reihenfolgen und Schwellen. Taste: {key}</translation>
+    </message>
 </context>
 <context>
     <name>AuctionPage</name>
@@ -197,6 +205,14 @@
         <source>passed</source>
         <comment>in this auction</comment>
         <translation>gepasst</translation>
+    </message>
+    <message>
+        <source>Order in round {round}: {names}</source>
+        <translation>Reihenfolge in Runde {round}: {names}</translation>
+    </message>
+    <message>
+        <source>Round {round}: {first} is first, {last} is last</source>
+        <translation>Runde {round}: zuerst {first}, zuletzt {last}</translation>
     </message>
     <message>
         <source>leads</source>
@@ -229,6 +245,10 @@
     <message>
         <source>Third places are open, for {price}.</source>
         <translation>Die dritten Plätze sind offen, für {price}.</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Runde {round}</translation>
     </message>
     <message>
         <source>Step 3, the last Step</source>
@@ -299,6 +319,11 @@
     <message>
         <source>break-even {price}</source>
         <translation>lohnt bis {price}</translation>
+    </message>
+    <message>
+        <source>even {price}</source>
+        <comment>break-even; short</comment>
+        <translation>wert {price}</translation>
     </message>
     <message>
         <source>Your bid: {price}. Drag it, or turn the wheel.</source>
@@ -716,6 +741,18 @@
         <source>The standard rules.</source>
         <translation>Die üblichen Regeln.</translation>
     </message>
+    <message>
+        <source>Passing through a city costs {cost}.</source>
+        <translation>Der Weg durch eine Stadt kostet {cost}.</translation>
+    </message>
+    <message>
+        <source>No discount token.</source>
+        <translation>Kein Rabattmarker.</translation>
+    </message>
+    <message>
+        <source>Some plants are in every game.</source>
+        <translation>Manche Kraftwerke sind in jedem Spiel dabei.</translation>
+    </message>
     <message numerus="yes">
         <source>Based on %n public transcriptions of the printed board.</source>
         <translation>
@@ -792,6 +829,22 @@
         <translation>das Spiel zu zweit</translation>
     </message>
     <message>
+        <source>No coal.</source>
+        <translation>Keine Kohle.</translation>
+    </message>
+    <message>
+        <source>No oil.</source>
+        <translation>Kein Öl.</translation>
+    </message>
+    <message>
+        <source>No garbage.</source>
+        <translation>Kein Müll.</translation>
+    </message>
+    <message>
+        <source>No uranium.</source>
+        <translation>Kein Uran.</translation>
+    </message>
+    <message>
         <source>Its own fuel refill.</source>
         <translation>Eigener Nachschub an Rohstoffen.</translation>
     </message>
@@ -814,6 +867,14 @@
     <message>
         <source>Spaces for one house each.</source>
         <translation>Jedes Feld hat Platz für ein Haus.</translation>
+    </message>
+    <message>
+        <source>The game stays in Step 1.</source>
+        <translation>Das Spiel bleibt in Stufe&#xa0;1.</translation>
+    </message>
+    <message>
+        <source>After the discounted plant you may buy another.</source>
+        <translation>Nach dem Kraftwerk mit Rabatt darfst du noch eines kaufen.</translation>
     </message>
     <message>
         <source>Two fuel markets.</source>
@@ -848,6 +909,10 @@
         <translation>Ein kleinerer Kraftwerksmarkt.</translation>
     </message>
     <message>
+        <source>A larger plant market.</source>
+        <translation>Ein größerer Kraftwerksmarkt.</translation>
+    </message>
+    <message>
         <source>Wind and sun never go under the pile.</source>
         <translation>Wind und Sonne kommen nie unter den Stapel.</translation>
     </message>
@@ -864,12 +929,32 @@
         <translation>Nicht alle dürfen solche Kraftwerke kaufen: {kinds}.</translation>
     </message>
     <message>
+        <source>Any city can be connected for at most {most}.</source>
+        <translation>Jede Stadt lässt sich für höchstens {most} anschließen.</translation>
+    </message>
+    <message>
+        <source>A tax on coal, oil and garbage.</source>
+        <translation>Eine Steuer auf Kohle, Öl und Müll.</translation>
+    </message>
+    <message>
+        <source>Cities in which nobody may start.</source>
+        <translation>Städte, in denen niemand beginnen darf.</translation>
+    </message>
+    <message>
+        <source>Every city has an entry cost.</source>
+        <translation>Jede Stadt hat Zugangskosten.</translation>
+    </message>
+    <message>
+        <source>Some cities have an entry cost.</source>
+        <translation>Manche Städte haben Zugangskosten.</translation>
+    </message>
+    <message>
         <source>Cities with other prices.</source>
         <translation>Städte mit anderen Preisen.</translation>
     </message>
     <message>
-        <source>Connecting some cities costs extra.</source>
-        <translation>Manche Städte anzuschließen kostet mehr.</translation>
+        <source>No fuel costs more than {most}.</source>
+        <translation>Kein Rohstoff kostet mehr als {most}.</translation>
     </message>
     <message>
         <source>Uranium may run out for good.</source>
@@ -990,10 +1075,6 @@
         <translation>Bauen</translation>
     </message>
     <message>
-        <source>Cheapest one by one</source>
-        <translation>Die billigsten der Reihe nach</translation>
-    </message>
-    <message>
         <source>{a} – {b}  {cost}</source>
         <translation>{a} – {b}  {cost}</translation>
     </message>
@@ -1042,6 +1123,10 @@
         </translation>
     </message>
     <message>
+        <source>Ends your turn without a new house. You can undo it.</source>
+        <translation>Beendet deinen Zug ohne neues Haus. Du kannst es rückgängig machen.</translation>
+    </message>
+    <message>
         <source>Money</source>
         <translation>Geld</translation>
     </message>
@@ -1050,25 +1135,33 @@
         <translation>Städte</translation>
     </message>
     <message>
-        <source>Lit</source>
-        <comment>cities that are powered</comment>
+        <source>Powered</source>
+        <comment>cities</comment>
         <translation>Versorgt</translation>
     </message>
     <message>
         <source>Income</source>
         <translation>Einkommen</translation>
     </message>
-    <message numerus="yes">
-        <source>Point at a city for its price; click to plan a house. The cheapest %n cost {cost} in all.</source>
-        <comment>cities, one after another</comment>
-        <translation>
-            <numerusform>Zeige auf eine Stadt für ihren Preis, klicke zum Vormerken. Die billigste kostet {cost}.</numerusform>
-            <numerusform>Zeige auf eine Stadt für ihren Preis, klicke zum Vormerken. Die billigsten %n kosten {cost}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Point at a city for its price; click to plan a house.</source>
         <translation>Zeige auf eine Stadt für ihren Preis, klicke zum Vormerken.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cheapest %n cost {cost} in all.</source>
+        <comment>cities, one by one</comment>
+        <translation>
+            <numerusform>Die billigste kostet {cost}.</numerusform>
+            <numerusform>Die billigsten %n kosten zusammen {cost}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The cheapest %n cost {cost} in all, for an income of {income}.</source>
+        <comment>cities, one after another</comment>
+        <translation>
+            <numerusform>Die billigste kostet {cost}, für ein Einkommen von {income}.</numerusform>
+            <numerusform>Die billigsten %n kosten zusammen {cost}, für ein Einkommen von {income}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No city has room for you now.</source>
@@ -1127,16 +1220,16 @@
 </context>
 <context>
     <name>Ceremony</name>
-    <message numerus="yes">
-        <source>%n cities lit in round {round}</source>
-        <translation>
-            <numerusform>%n Stadt leuchtet in Runde {round}</numerusform>
-            <numerusform>%n Städte leuchten in Runde {round}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Any key shows the standings</source>
         <translation>Jede Taste zeigt die Wertung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cities powered in round {round}</source>
+        <translation>
+            <numerusform>%n Stadt in Runde {round} versorgt</numerusform>
+            <numerusform>%n Städte in Runde {round} versorgt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1457,6 +1550,38 @@
     <message>
         <source>Every city can be reached.</source>
         <translation>Jede Stadt ist zu erreichen.</translation>
+    </message>
+    <message>
+        <source>House prices</source>
+        <translation>Hauspreise</translation>
+    </message>
+    <message>
+        <source>Open places</source>
+        <translation>Offene Plätze</translation>
+    </message>
+    <message>
+        <source>Entry cost</source>
+        <translation>Zugangskosten</translation>
+    </message>
+    <message>
+        <source>What the three places cost; – is a place that is missing.</source>
+        <translation>Was die drei Plätze kosten; – steht für einen fehlenden Platz.</translation>
+    </message>
+    <message>
+        <source>How many places are open in Steps 1, 2 and 3.</source>
+        <translation>Wie viele Plätze in den Stufen&#xa0;1, 2 und 3 offen sind.</translation>
+    </message>
+    <message>
+        <source>What every route into the city costs besides its connection.</source>
+        <translation>Was jeder Weg in die Stadt zusätzlich zur Verbindung kostet.</translation>
+    </message>
+    <message>
+        <source>Write three prices from 0 to {most}, or – for no place.</source>
+        <translation>Gib drei Preise von 0 bis {most} ein, oder – für keinen Platz.</translation>
+    </message>
+    <message>
+        <source>Write three numbers from 0 to {most}, one for each Step.</source>
+        <translation>Gib drei Zahlen von 0 bis {most} ein, eine für jede Stufe.</translation>
     </message>
     <message>
         <source>{0} has no city.</source>
@@ -2017,6 +2142,13 @@
         <source>Areas</source>
         <translation>Gebiete</translation>
     </message>
+    <message numerus="yes">
+        <source>%n custom rules</source>
+        <translation>
+            <numerusform>%n eigene Regel</numerusform>
+            <numerusform>%n eigene Regeln</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A board may have no more than {most} of these.</source>
         <translation>Mehr als {most} davon darf ein Spielplan nicht haben.</translation>
@@ -2345,6 +2477,13 @@
         <source>You: place {place}, {powered} powered. The master in your seat: place {its_place}, {its_powered} powered.</source>
         <comment>cities powered</comment>
         <translation>Du: Platz {place}, {powered} versorgt. Der Meister auf deinem Platz: Platz {its_place}, {its_powered} versorgt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win with %n cities powered</source>
+        <translation>
+            <numerusform>Du gewinnst mit %n versorgten Stadt</numerusform>
+            <numerusform>Du gewinnst mit %n versorgten Städten</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{lead} more than {name}, after %n rounds.</source>
@@ -4108,10 +4247,6 @@
         <source>What those who buy after you still need to run all their plants once.</source>
         <translation>Was denen fehlt, die nach dir kaufen, um alle Kraftwerke einmal laufen zu lassen.</translation>
     </message>
-    <message>
-        <source>Tokens for sale now, and those added in Phase 5.</source>
-        <translation>Marker, die jetzt zum Verkauf stehen, und die, die in Phase&#xa0;5 dazukommen.</translation>
-    </message>
     <message numerus="yes">
         <source>The coal storage holds %n, for sale at {price} once the market has none.</source>
         <translation>
@@ -4131,6 +4266,10 @@
         <translation>Wo die Preise nächste Runde beginnen, wenn alle ihre Kraftwerke einmal füllen und betreiben.</translation>
     </message>
     <message>
+        <source>Tokens for sale now, and those added in Phase 5 if everybody buys fuel for one run and runs all plants.</source>
+        <translation>Marker, die jetzt zum Verkauf stehen, und die, die in Phase&#xa0;5 dazukommen, wenn alle ihre Kraftwerke einmal füllen und betreiben.</translation>
+    </message>
+    <message>
         <source>Click to show it.</source>
         <translation>Klicken, um ihn zu zeigen.</translation>
     </message>
@@ -4144,16 +4283,34 @@
         <translation>dein Rabatt: {less}</translation>
     </message>
     <message>
+        <source>tokens above {limit} are not for sale</source>
+        <translation>Marker über {limit} stehen nicht zum Verkauf</translation>
+    </message>
+    <message>
+        <source>+{tax} each</source>
+        <comment>tokens</comment>
+        <translation>je +{tax}</translation>
+    </message>
+    <message>
+        <source>sold up to {limit}</source>
+        <comment>a price</comment>
+        <translation>Verkauf bis {limit}</translation>
+    </message>
+    <message>
+        <source>mines: {price} a city</source>
+        <translation>Minen: {price} je Stadt</translation>
+    </message>
+    <message>
         <source>{fuel} −{n}</source>
         <translation>{fuel} −{n}</translation>
     </message>
     <message>
-        <source>{tax} more per token</source>
-        <translation>je Marker {tax} mehr</translation>
+        <source>{refill} added instead of the table&apos;s {due} if everybody buys fuel for one run and runs all plants: there are no more tokens or spaces.</source>
+        <translation>Nachschub {refill} statt {due} laut Tabelle, wenn alle ihre Kraftwerke einmal füllen und betreiben: Vorrat oder Felder lassen nicht mehr zu.</translation>
     </message>
     <message>
-        <source>no token costs more than {limit}</source>
-        <translation>kein Marker kostet mehr als {limit}</translation>
+        <source>{tax} more per token</source>
+        <translation>je Marker {tax} mehr</translation>
     </message>
     <message>
         <source>Coal storage {n}</source>
@@ -4187,16 +4344,16 @@
         <source>{fuel} for {price} each: {there} of {all} left.</source>
         <translation>{fuel} zu je {price}: noch {there} von {all} da.</translation>
     </message>
+    <message>
+        <source>{fuel} for {price} each: not for sale in this Step.</source>
+        <translation>{fuel} zu je {price}: in dieser Stufe nicht zu kaufen.</translation>
+    </message>
     <message numerus="yes">
         <source>%n will be added this round.</source>
         <translation>
             <numerusform>%n kommt in dieser Runde dazu.</numerusform>
             <numerusform>%n kommen in dieser Runde dazu.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Refill {refill} instead of {due}: there are no more tokens or spaces.</source>
-        <translation>Nachschub {refill} statt {due}: Vorrat oder Felder lassen nicht mehr zu.</translation>
     </message>
     <message>
         <source>sold out</source>
@@ -4246,10 +4403,6 @@
         <translation>Kaufen, ohne den Zug zu beenden</translation>
     </message>
     <message>
-        <source>Cities lit</source>
-        <translation>Städte versorgt</translation>
-    </message>
-    <message>
         <source>Can power</source>
         <comment>so many cities</comment>
         <translation>Kraftwerke für</translation>
@@ -4261,6 +4414,10 @@
     <message>
         <source>Plants that run</source>
         <translation>Laufende Kraftwerke</translation>
+    </message>
+    <message>
+        <source>Ends your turn without more fuel. You can undo it.</source>
+        <translation>Beendet deinen Zug ohne weitere Rohstoffe. Du kannst es rückgängig machen.</translation>
     </message>
     <message>
         <source>Buy one token</source>
@@ -4317,6 +4474,10 @@
     <message>
         <source>None in the cart.</source>
         <translation>Davon ist nichts im Korb.</translation>
+    </message>
+    <message>
+        <source>Cities powered</source>
+        <translation>Versorgte Städte</translation>
     </message>
     <message>
         <source>Takes one token out of the cart.</source>
@@ -4632,6 +4793,13 @@
         <translation>
             <numerusform>{name} gewinnt mit %n versorgten Stadt</numerusform>
             <numerusform>{name} gewinnt mit %n versorgten Städten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You won with %n cities powered</source>
+        <translation>
+            <numerusform>Du gewinnst mit %n versorgten Stadt</numerusform>
+            <numerusform>Du gewinnst mit %n versorgten Städten</numerusform>
         </translation>
     </message>
     <message>
@@ -5745,24 +5913,6 @@
         <translation>Alle</translation>
     </message>
     <message>
-        <source>Shorter</source>
-        <comment>boards by the length of a game</comment>
-        <translation>Kürzer</translation>
-    </message>
-    <message>
-        <source>Longer</source>
-        <comment>boards by the length of a game</comment>
-        <translation>Länger</translation>
-    </message>
-    <message>
-        <source>Length of a game</source>
-        <translation>Spieldauer</translation>
-    </message>
-    <message>
-        <source>Filters boards by how long bots&apos; games take on them.</source>
-        <translation>Zeigt Spielpläne danach, wie lange Spiele der Computer dort dauern.</translation>
-    </message>
-    <message>
         <source>Start</source>
         <comment>button: begin the game</comment>
         <translation>Los geht’s</translation>
@@ -5830,6 +5980,24 @@
     <message>
         <source>Adds or removes this area.</source>
         <translation>Nimmt das Gebiet ins Spiel oder heraus.</translation>
+    </message>
+    <message>
+        <source>Cheap routes</source>
+        <comment>boards by the costs of connections</comment>
+        <translation>Billige Wege</translation>
+    </message>
+    <message>
+        <source>Expensive routes</source>
+        <comment>boards by the costs of connections</comment>
+        <translation>Teure Wege</translation>
+    </message>
+    <message>
+        <source>Costs of routes</source>
+        <translation>Kosten der Wege</translation>
+    </message>
+    <message>
+        <source>Filters boards by what connecting a city costs on average: less than {cost}, or more.</source>
+        <translation>Zeigt Spielpläne danach, was der Anschluss einer Stadt im Schnitt kostet: weniger als {cost} oder mehr.</translation>
     </message>
     <message>
         <source>{code} has been copied; paste it into the seed field.</source>
@@ -5918,8 +6086,17 @@
         <translation>noch {short} nötig</translation>
     </message>
     <message>
+        <source>{city} (second network)</source>
+        <translation>{city} (zweites Netz)</translation>
+    </message>
+    <message>
         <source>{total} of {money}, income {income}</source>
         <translation>{total} von {money}, Einkommen {income}</translation>
+    </message>
+    <message>
+        <source>{total} of {money}</source>
+        <comment>the costs, the money there is</comment>
+        <translation>{total} von {money}</translation>
     </message>
     <message>
         <source>{city}: the game ends</source>
@@ -6183,10 +6360,6 @@
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>Income, order and thresholds</source>
-        <translation>Einkommen, Reihenfolge und Schwellen</translation>
-    </message>
-    <message>
         <source>You asked for a hint. Press {key} again to end the turn without it.</source>
         <translation>Du hast um einen Tipp gebeten. Noch einmal {key} beendet den Zug ohne ihn.</translation>
     </message>
@@ -6217,6 +6390,10 @@
     <message>
         <source>Lets you try out a whole round on a copy of the table.</source>
         <translation>Lässt dich eine ganze Runde auf einer Kopie des Tisches ausprobieren.</translation>
+    </message>
+    <message>
+        <source>There is no room for these figures now.</source>
+        <translation>Für diese Zahlen ist jetzt kein Platz.</translation>
     </message>
     <message>
         <source>Nothing to undo: you haven&apos;t acted, or a card has been revealed since.</source>
@@ -6282,10 +6459,6 @@
     <message>
         <source>Build before you</source>
         <translation>Bauen vor dir</translation>
-    </message>
-    <message>
-        <source>Money {money}, powers {powered} of {cities}: +{income}</source>
-        <translation>Geld {money}, versorgt {powered} von {cities}: +{income}</translation>
     </message>
     <message>
         <source>Powers {powered} of {cities}</source>
@@ -7131,9 +7304,9 @@
         </translation>
     </message>
     <message>
-        <source>cities lit</source>
+        <source>cities powered</source>
         <comment>beside their number</comment>
-        <translation>Städte versorgt</translation>
+        <translation>versorgte Städte</translation>
     </message>
 </context>
 <context>
@@ -7167,6 +7340,20 @@
         <source>too little fuel</source>
         <translation>zu wenig Rohstoffe</translation>
     </message>
+    <message numerus="yes">
+        <source>{powered} of %n cities powered</source>
+        <translation>
+            <numerusform>{powered} von %n Stadt versorgt</numerusform>
+            <numerusform>{powered} von %n Städten versorgt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{powered} of %n cities powered, {dark} dark</source>
+        <translation>
+            <numerusform>{powered} von %n Stadt versorgt, {dark} dunkel</numerusform>
+            <numerusform>{powered} von %n Städten versorgt, {dark} dunkel</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The next mix of coal and oil</source>
         <translation>Die nächste Mischung aus Kohle und Öl</translation>
@@ -7183,20 +7370,6 @@
         <source>off</source>
         <comment>a plant that does not run</comment>
         <translation>aus</translation>
-    </message>
-    <message numerus="yes">
-        <source>{lit} of %n cities lit</source>
-        <translation>
-            <numerusform>{lit} von %n Stadt versorgt</numerusform>
-            <numerusform>{lit} von %n Städten versorgt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{lit} of %n cities lit, {dark} dark</source>
-        <translation>
-            <numerusform>{lit} von %n Stadt versorgt, {dark} dunkel</numerusform>
-            <numerusform>{lit} von %n Städten versorgt, {dark} dunkel</numerusform>
-        </translation>
     </message>
     <message>
         <source>Money {before} → {after}.</source>
@@ -7584,10 +7757,6 @@
 <context>
     <name>ReplayPage</name>
     <message>
-        <source>move {n} of {last}</source>
-        <translation>Zug {n} von {last}</translation>
-    </message>
-    <message>
         <source>All open</source>
         <translation>Alles offen</translation>
     </message>
@@ -7607,6 +7776,10 @@
     <message>
         <source>Chance of winning</source>
         <translation>Siegchance</translation>
+    </message>
+    <message>
+        <source>action {n} of {last}</source>
+        <translation>Aktion {n} von {last}</translation>
     </message>
     <message>
         <source>{percent}%</source>
@@ -7860,6 +8033,10 @@
         <translation>{name} versorgt {powered} und bekommt {earned}</translation>
     </message>
     <message>
+        <source>refill: {tokens}</source>
+        <translation>Nachschub: {tokens}</translation>
+    </message>
+    <message>
         <source>Round {round}</source>
         <translation>Runde {round}</translation>
     </message>
@@ -7919,10 +8096,6 @@
         <translation>Ein Kraftwerk läuft höchstens einmal in jeder Runde, mit genau den Rohstoffen, die es braucht, oder gar nicht. Kraftwerke mit Wind und Sonne und das Fusionskraftwerk brauchen keine Rohstoffe.</translation>
     </message>
     <message>
-        <source>Kinds of plants that never go under the draw pile: {kept_kinds}.</source>
-        <translation>Arten von Kraftwerken, die nie unter den Nachziehstapel kommen: {kept_kinds}.</translation>
-    </message>
-    <message>
         <source>Before the first round</source>
         <translation>Vor der ersten Runde</translation>
     </message>
@@ -7979,10 +8152,6 @@
         <translation>Ein dritter Konzern, die Bank, nimmt beiden Spielern Kraftwerke, Rohstoffe und Plätze in Städten weg. Die Bank hat kein Geld und bezahlt nichts. Sie ist in der Reihenfolge immer Zweite. Sie löst weder Stufe&#xa0;2 noch das Spielende aus und kann nicht gewinnen.</translation>
     </message>
     <message>
-        <source>The bank has a stock of houses: {bank_houses}. Before round 1 the players put six of them on the {house1}-places of cities: the first player one, the second two, the first two, the second one. From the second house on, each goes in a city directly connected to a city of the bank. The players cannot build in these cities during Step 1.</source>
-        <translation>Die Bank hat einen Vorrat an Häusern: {bank_houses}. Vor Runde&#xa0;1 setzen die Spieler sechs davon auf die Plätze für {house1} in Städten: der erste Spieler eins, der zweite zwei, der erste zwei, der zweite eins. Vom zweiten Haus an kommt jedes in eine Stadt, die mit einer Stadt der Bank direkt verbunden ist. In diesen Städten können die Spieler in Stufe&#xa0;1 nicht bauen.</translation>
-    </message>
-    <message>
         <source>Starting cities</source>
         <translation>Startstädte</translation>
     </message>
@@ -8031,24 +8200,12 @@
         <translation>Der Kraftwerksmarkt</translation>
     </message>
     <message>
-        <source>In Steps 1 and 2 the market holds eight plants, sorted by number. The four lowest are the current market: only these are for sale. The four highest are the future market. In Step 3 the market holds six plants, and all of them are for sale.</source>
-        <translation>In den Stufen&#xa0;1 und 2 liegen im Markt acht Kraftwerke, nach Nummern geordnet. Die vier niedrigsten sind der aktuelle Markt: Nur sie stehen zum Verkauf. Die vier höchsten sind der zukünftige Markt. In Stufe&#xa0;3 liegen sechs Kraftwerke im Markt, und alle stehen zum Verkauf.</translation>
-    </message>
-    <message>
-        <source>As soon as a plant is sold or removed, the top card of the draw pile replaces it and the market is sorted again. When the pile is empty, the game continues with the plants that are left.</source>
-        <translation>Sobald ein Kraftwerk verkauft oder entfernt ist, kommt die oberste Karte des Nachziehstapels an seine Stelle, und der Markt wird neu geordnet. Ist der Stapel leer, geht das Spiel mit den Kraftwerken weiter, die es gibt.</translation>
-    </message>
-    <message>
         <source>Auctions</source>
         <translation>Versteigerungen</translation>
     </message>
     <message>
         <source>In turn order each player puts one plant up for auction, with a first bid, or passes. A player who passes instead of opening an auction gets no plant this round.</source>
         <translation>In der Reihenfolge bietet jeder Spieler ein Kraftwerk mit einem ersten Gebot zur Versteigerung an oder passt. Wer passt, statt eine Versteigerung zu eröffnen, bekommt in dieser Runde kein Kraftwerk.</translation>
-    </message>
-    <message>
-        <source>Bids go round the table clockwise. Each player in turn bids more or passes; a player who passes is out of this auction. The highest bidder pays the bid and takes the plant. Nobody buys more than one plant in a round.</source>
-        <translation>Geboten wird reihum im Uhrzeigersinn. Wer am Zug ist, bietet mehr oder passt; wer passt, ist aus dieser einen Versteigerung heraus. Wer am meisten bietet, zahlt das Gebot und nimmt das Kraftwerk. Niemand kauft mehr als ein Kraftwerk in einer Runde.</translation>
     </message>
     <message>
         <source>If the player who opened the auction has won it, the next player who has neither bought nor passed opens. Otherwise the same player opens again.</source>
@@ -8079,10 +8236,6 @@
         <translation>Kraftwerke in Runde 1</translation>
     </message>
     <message>
-        <source>In round 1 everybody must buy a plant: nobody may pass when it is their turn to open an auction. Passing in other players&apos; auctions is allowed. After the phase the turn order is set again.</source>
-        <translation>In Runde&#xa0;1 muss jeder ein Kraftwerk kaufen: Wer eine Versteigerung eröffnen soll, darf nicht passen. In den Versteigerungen der anderen ist Passen erlaubt. Nach der Phase wird die Reihenfolge neu bestimmt.</translation>
-    </message>
-    <message>
         <source>Too many plants</source>
         <translation>Zu viele Kraftwerke</translation>
     </message>
@@ -8103,6 +8256,54 @@
         <translation>Ist der Kohlemarkt leer, darfst du Kohle aus dem Lager kaufen, für {coal_storage_price}&#xa0;Elektro je Marker. Kohle eines abgegebenen Kraftwerks kommt in den Vorrat; dort kann sie niemand kaufen.</translation>
     </message>
     <message>
+        <source>Your first house may go in any city in play without a house, in later Steps too.</source>
+        <translation>Dein erstes Haus darf in jede Stadt im Spiel, in der kein Haus steht, auch in späteren Stufen.</translation>
+    </message>
+    <message>
+        <source>Your first house may go in any city in play without a house, in later Steps too, except these: {no_start}.</source>
+        <translation>Dein erstes Haus darf in jede Stadt im Spiel, in der kein Haus steht, auch in späteren Stufen, nur nicht in diese: {no_start}.</translation>
+    </message>
+    <message>
+        <source>Your first house goes in one of these cities, in later Steps too: {begin_in}.</source>
+        <translation>Dein erstes Haus kommt in eine dieser Städte, auch in späteren Stufen: {begin_in}.</translation>
+    </message>
+    <message>
+        <source>It costs {first_house} Elektro, and no connection is paid.</source>
+        <translation>Es kostet {first_house}&#xa0;Elektro; eine Verbindung wird nicht bezahlt.</translation>
+    </message>
+    <message>
+        <source>The costs of all connections along the route are added up.</source>
+        <translation>Die Kosten aller Verbindungen auf dem Weg werden addiert.</translation>
+    </message>
+    <message>
+        <source>A route may pass through anybody&apos;s cities, empty or full, but not through areas out of play. Connections belong to nobody: they are paid again each time. Nobody may build twice in a city.</source>
+        <translation>Ein Weg darf durch Städte aller Spieler führen, durch leere und volle, aber nicht durch Gebiete, die nicht mitspielen. Verbindungen gehören niemandem: Sie werden jedes Mal neu bezahlt. Niemand baut zweimal in einer Stadt.</translation>
+    </message>
+    <message>
+        <source>A city usually has three places. A house on the first costs {house1} Elektro, on the second {house2}, on the third {house3}. Some cities have fewer places or other prices, as shown on their signs. You always take the cheapest free place.</source>
+        <translation>Eine Stadt hat meist drei Plätze. Ein Haus auf dem ersten kostet {house1}&#xa0;Elektro, auf dem zweiten {house2}, auf dem dritten {house3}. Manche Städte haben weniger Plätze oder andere Preise. Ihre Schilder zeigen sie. Du nimmst immer den billigsten freien Platz.</translation>
+    </message>
+    <message>
+        <source>In Step 1 the first place of a city is open, in Step 2 also the second, in Step 3 all three. Where all open places are taken, nobody else can build until the next Step.</source>
+        <translation>In Stufe&#xa0;1 ist der erste Platz einer Stadt offen, in Stufe&#xa0;2 auch der zweite, in Stufe&#xa0;3 alle drei. Sind alle offenen Plätze besetzt, kann bis zur nächsten Stufe niemand mehr bauen.</translation>
+    </message>
+    <message>
+        <source>Closed in Step 1, as they have no first place: {late_cities}.</source>
+        <translation>In Stufe&#xa0;1 gesperrt, weil sie keinen ersten Platz haben: {late_cities}.</translation>
+    </message>
+    <message>
+        <source>Whenever a player builds on the first place of a city without a house, the bank puts a house on the second place, if the city has one and the bank has houses left. That city is then closed to the other player in Step 2.</source>
+        <translation>Immer wenn ein Spieler auf den ersten Platz einer Stadt baut, in der kein Haus stand, setzt die Bank ein Haus auf den zweiten Platz, wenn die Stadt einen hat und die Bank noch Häuser. Diese Stadt ist dann in Stufe&#xa0;2 für den anderen Spieler gesperrt.</translation>
+    </message>
+    <message>
+        <source>In turn order each player decides which of their plants run. Each burns exactly its fuel and powers as many cities as its figure says; it makes no difference which of your cities they are. Power beyond your number of cities is lost.</source>
+        <translation>In der Reihenfolge entscheidet jeder Spieler, welche seiner Kraftwerke laufen. Jedes verbraucht genau seine Rohstoffe und versorgt so viele Städte, wie seine Zahl sagt; welche deiner Städte das sind, ist gleich. Strom über deine Städte hinaus ist verloren.</translation>
+    </message>
+    <message>
+        <source>You may leave plants idle.</source>
+        <translation>Du darfst Kraftwerke stillstehen lassen.</translation>
+    </message>
+    <message>
         <source>When everybody has been paid, new tokens come from the supply to the market; coal comes from the coal storage first. They fill the most expensive free spaces first. If there are too few, only those are added. With this many players, the number of tokens is:</source>
         <translation>Wenn alle ausgezahlt sind, kommen neue Marker aus dem Vorrat in den Markt; Kohle kommt zuerst aus dem Kohlelager. Sie füllen zuerst die teuersten freien Felder. Gibt es zu wenige, kommen nur diese. Bei dieser Spielerzahl kommen so viele Marker:</translation>
     </message>
@@ -8117,6 +8318,18 @@
     <message>
         <source>The discount token</source>
         <translation>Der Rabattmarker</translation>
+    </message>
+    <message>
+        <source>Plant</source>
+        <translation>Kraftwerk</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Gebiet</translation>
+    </message>
+    <message>
+        <source>Burns</source>
+        <translation>Verbrauch</translation>
     </message>
     <message>
         <source>What is special about this board</source>
@@ -8137,10 +8350,6 @@
     <message>
         <source>These plants are set aside at first: {aside}. When Step 2 begins they go on top of the draw pile, in this order.</source>
         <translation>Diese Kraftwerke liegen zuerst beiseite: {aside}. Wenn Stufe 2 beginnt, kommen sie in dieser Reihenfolge auf den Stapel.</translation>
-    </message>
-    <message>
-        <source>Areas in play bring plants of their own, which replace those with the same number.</source>
-        <translation>Gebiete im Spiel bringen eigene Kraftwerke mit, die an die Stelle derer mit derselben Nummer treten.</translation>
     </message>
     <message>
         <source>If the lowest plant of the future market needs no fuel, it is for sale too.</source>
@@ -8223,10 +8432,6 @@
         <translation>In den Stufen 1 und 2 kostet kein Marker mehr als: {price_limits}. In Stufe 3 gibt es keine Grenze.</translation>
     </message>
     <message>
-        <source>Plants that burn one more token than printed, without storing more: {burns_more}.</source>
-        <translation>Kraftwerke, die einen Marker mehr verbrauchen als aufgedruckt und dafür nicht mehr lagern: {burns_more}.</translation>
-    </message>
-    <message>
         <source>Everybody must power as many cities as possible.</source>
         <translation>Jeder muss so viele Städte versorgen wie möglich.</translation>
     </message>
@@ -8251,20 +8456,12 @@
         <translation>In Phase&#xa0;5 werden so viele der höchsten Kraftwerke des zukünftigen Marktes beiseitegelegt: {side_pile}. Ist der Nachziehstapel aufgebraucht, werden sie gemischt und treten an seine Stelle; von da an kommt nur noch das höchste unter den Stapel. Ist er wieder aufgebraucht, stehen alle Kraftwerke zum Verkauf, und in jeder Phase&#xa0;5 kommt das niedrigste aus dem Spiel.</translation>
     </message>
     <message>
-        <source>A player who buys the plant with the discount token may buy another in the same round.</source>
-        <translation>Wer das Kraftwerk mit dem Rabattmarker kauft, darf in derselben Runde noch eines kaufen.</translation>
-    </message>
-    <message>
         <source>You pay for connections by the cities they enter: each city has its own cost, shown on the sign beside it.</source>
         <translation>Verbindungen werden nach den Städten bezahlt, in die sie führen: Jede hat eigene Kosten, die auf dem Schild neben ihr stehen.</translation>
     </message>
     <message>
         <source>There is no uranium, and there are no nuclear plants.</source>
         <translation>Es gibt kein Uran und keine Atomkraftwerke.</translation>
-    </message>
-    <message>
-        <source>The plant market is one row, and every plant in it is for sale. It starts with one plant for each player. In Steps 1 and 2 plants are not replaced when sold. New ones are added as Phase 5 begins: at least {row_added}, and more until there are {row_kept}; if there are more than that, the lowest are removed.</source>
-        <translation>Der Kraftwerksmarkt ist eine einzige Reihe, und jedes Kraftwerk darin steht zum Verkauf. Sie beginnt mit einem Kraftwerk je Spieler. In den Stufen&#xa0;1 und 2 wird nicht ersetzt, was verkauft wurde. Neue kommen zu Beginn von Phase&#xa0;5: mindestens {row_added}, und mehr, bis es {row_kept} sind; sind es mehr, kommen die niedrigsten aus dem Spiel.</translation>
     </message>
     <message>
         <source>Up to plant {row_sorted} the draw pile is sorted. When the Step 3 card is drawn, it is removed with the lowest plant, and Step 3 begins at once. Plants in the row from then on: {row_step3}.</source>
@@ -8343,16 +8540,8 @@
         <translation>Im nördlichen Markt:</translation>
     </message>
     <message>
-        <source>The market is sorted by number. The lowest plants are the current market: only these are for sale. The others are the future market. Plants in the current market: {current_market}; in the future market: {future_market}.</source>
-        <translation>Der Markt ist nach Nummern geordnet. Die niedrigsten Kraftwerke sind der aktuelle Markt: Nur sie stehen zum Verkauf. Die anderen sind der zukünftige Markt. Kraftwerke im aktuellen Markt: {current_market}; im zukünftigen Markt: {future_market}.</translation>
-    </message>
-    <message>
         <source>In Step 3 all plants are for sale. Plants in the market then: {step3_market}.</source>
         <translation>In Stufe&#xa0;3 stehen alle Kraftwerke zum Verkauf. Kraftwerke im Markt sind es dann: {step3_market}.</translation>
-    </message>
-    <message>
-        <source>The market is one row, sorted by number, and every plant in it is for sale. When the pile is empty, the game continues with the plants that are left.</source>
-        <translation>Der Markt ist eine einzige Reihe, nach Nummern geordnet, und jedes Kraftwerk darin steht zum Verkauf. Ist der Stapel leer, geht das Spiel mit den Kraftwerken weiter, die es gibt.</translation>
     </message>
     <message>
         <source>At the beginning of the phase the token is put on the lowest plant of the current market. The minimum bid for that plant is 1. When it is sold, the token is set aside for this round.</source>
@@ -8403,10 +8592,6 @@
         <translation>Die Bank nimmt ein Kraftwerk</translation>
     </message>
     <message>
-        <source>Only the two players bid. Right after the first plant of a round is sold and replaced, or as soon as the first player passes instead of opening, the bank takes the highest plant for sale, without an auction. The plant is replaced. This happens once a round.</source>
-        <translation>Nur die beiden Spieler bieten. Gleich nachdem das erste Kraftwerk einer Runde verkauft und ersetzt ist, oder sobald der erste Spieler passt, statt zu eröffnen, nimmt die Bank ohne Versteigerung das höchste Kraftwerk, das zum Verkauf steht. Es wird ersetzt. Das geschieht einmal in jeder Runde.</translation>
-    </message>
-    <message>
         <source>Number of plants the bank may own: {bank_plants_allowed}. When it has that many, it takes the plant only if it is higher than its own lowest one, which is then removed from the game.</source>
         <translation>So viele Kraftwerke darf die Bank haben: {bank_plants_allowed}. Hat sie so viele, nimmt sie das Kraftwerk nur, wenn es höher ist als ihr niedrigstes; dieses kommt dann aus dem Spiel.</translation>
     </message>
@@ -8419,8 +8604,100 @@
         <translation>Rohstoffe kaufen</translation>
     </message>
     <message>
-        <source>In reverse turn order each player buys as many tokens as they can pay for and their plants can store, or none. Each token costs the figure on its space. The cheapest token of a kind is always taken first, so the next one never costs less.</source>
-        <translation>In umgekehrter Reihenfolge kauft jeder Spieler so viele Marker, wie er bezahlen und auf seinen Kraftwerken lagern kann, oder keine. Jeder Marker kostet die Zahl seines Feldes. Immer geht der billigste einer Sorte zuerst; der nächste kostet also nie weniger.</translation>
+        <source>Kinds of plants that never go under the draw pile: {kept_kinds}. The next lower plant goes there instead; if there is none, no plant does.</source>
+        <translation>Arten von Kraftwerken, die nie unter den Nachziehstapel kommen: {kept_kinds}. Stattdessen kommt das nächstniedrigere Kraftwerk dorthin; gibt es keines, kommt keines dorthin.</translation>
+    </message>
+    <message>
+        <source>Areas in play bring plants of their own, which replace those with the same number:</source>
+        <translation>Gebiete im Spiel bringen eigene Kraftwerke mit, die an die Stelle derer mit derselben Nummer treten:</translation>
+    </message>
+    <message>
+        <source>In Phase 5 of Steps 1 and 2 the lowest plant is removed from the game as well.</source>
+        <translation>In Phase&#xa0;5 der Stufen&#xa0;1 und 2 kommt auch das niedrigste Kraftwerk aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>Plants that burn one more token than on other boards, and store no more than there: {burns_more}.</source>
+        <translation>Kraftwerke, die einen Marker mehr verbrauchen als auf anderen Plänen und nicht mehr lagern als dort: {burns_more}.</translation>
+    </message>
+    <message>
+        <source>A player who buys the plant with the discount token may buy another in the same round, or pass, even in round 1.</source>
+        <translation>Wer das Kraftwerk mit dem Rabattmarker kauft, darf in derselben Runde noch eines kaufen oder passen, auch in Runde&#xa0;1.</translation>
+    </message>
+    <message>
+        <source>The plant market is one row, and every plant in it is for sale. Plants in it at the start: {row_start}. In Steps 1 and 2 plants are not replaced when sold. New ones are added as Phase 5 begins: at least {row_added}, and more until there are {row_kept}; if there are more than that, the lowest are removed.</source>
+        <translation>Der Kraftwerksmarkt ist eine einzige Reihe, und jedes Kraftwerk darin steht zum Verkauf. Kraftwerke darin zu Beginn: {row_start}. In den Stufen&#xa0;1 und 2 wird nicht ersetzt, was verkauft wurde. Neue kommen zu Beginn von Phase&#xa0;5: mindestens {row_added}, und mehr, bis es {row_kept} sind; sind es mehr, kommen die niedrigsten aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>On top of the draw pile, shuffled: {next_cards}.</source>
+        <translation>Oben auf dem Nachziehstapel, gemischt: {next_cards}.</translation>
+    </message>
+    <message>
+        <source>The bank has a stock of houses: {bank_houses}. Before round 1 the players put six of them on the first places of cities: the first player one, the second two, the first two, the second one. From the second house on, each goes in a city directly connected to a city of the bank.</source>
+        <translation>Die Bank hat einen Vorrat an Häusern: {bank_houses}. Vor Runde&#xa0;1 setzen die Spieler sechs davon auf die ersten Plätze von Städten: der erste Spieler eins, der zweite zwei, der erste zwei, der zweite eins. Vom zweiten Haus an kommt jedes in eine Stadt, die mit einer Stadt der Bank direkt verbunden ist.</translation>
+    </message>
+    <message>
+        <source>The players cannot build in these cities until a second place is open there.</source>
+        <translation>In diesen Städten können die Spieler nicht bauen, bis dort ein zweiter Platz offen ist.</translation>
+    </message>
+    <message>
+        <source>The players cannot build in these cities.</source>
+        <translation>In diesen Städten können die Spieler nicht bauen.</translation>
+    </message>
+    <message>
+        <source>In Steps 1 and 2 the market holds eight plants, sorted by number. The four lowest, the current market, are for sale; the four highest are the future market. In Step 3 the market holds six plants, and all of them are for sale.</source>
+        <translation>In den Stufen&#xa0;1 und 2 liegen im Markt acht Kraftwerke, nach Nummern geordnet. Die vier niedrigsten, der aktuelle Markt, stehen zum Verkauf; die vier höchsten sind der zukünftige Markt. In Stufe&#xa0;3 liegen sechs Kraftwerke im Markt, und alle stehen zum Verkauf.</translation>
+    </message>
+    <message>
+        <source>The market is sorted by number. The lowest plants, the current market, are for sale; the others are the future market. Plants in the current market: {current_market}; in the future market: {future_market}.</source>
+        <translation>Der Markt ist nach Nummern geordnet. Die niedrigsten Kraftwerke, der aktuelle Markt, stehen zum Verkauf; die anderen sind der zukünftige Markt. Kraftwerke im aktuellen Markt: {current_market}; im zukünftigen Markt: {future_market}.</translation>
+    </message>
+    <message>
+        <source>In Step 2 the future market is one plant smaller.</source>
+        <translation>In Stufe&#xa0;2 ist der zukünftige Markt um ein Kraftwerk kleiner.</translation>
+    </message>
+    <message>
+        <source>As soon as a plant is sold or removed, the top card of the draw pile replaces it and the market is sorted again.</source>
+        <translation>Sobald ein Kraftwerk verkauft oder entfernt ist, kommt die oberste Karte des Nachziehstapels an seine Stelle, und der Markt wird neu geordnet.</translation>
+    </message>
+    <message>
+        <source>The market is one row, sorted by number, and every plant in it is for sale.</source>
+        <translation>Der Markt ist eine einzige Reihe, nach Nummern geordnet, und jedes Kraftwerk darin steht zum Verkauf.</translation>
+    </message>
+    <message>
+        <source>When the draw pile is empty, the game continues with the plants that are left.</source>
+        <translation>Ist der Nachziehstapel leer, geht das Spiel mit den Kraftwerken weiter, die es gibt.</translation>
+    </message>
+    <message>
+        <source>Bids go round the table clockwise. Each player in turn bids more or passes; a player who passes is out of this auction. The highest bidder pays the bid and takes the plant.</source>
+        <translation>Geboten wird reihum im Uhrzeigersinn. Wer am Zug ist, bietet mehr oder passt; wer passt, ist aus dieser einen Versteigerung heraus. Wer am meisten bietet, zahlt das Gebot und nimmt das Kraftwerk.</translation>
+    </message>
+    <message>
+        <source>Nobody buys more than one plant in a round.</source>
+        <translation>Niemand kauft mehr als ein Kraftwerk in einer Runde.</translation>
+    </message>
+    <message>
+        <source>In round 1 everybody must buy a plant: until they have one, nobody may pass when it is their turn to open an auction. Passing in other players&apos; auctions is allowed. After the phase the turn order is set again.</source>
+        <translation>In Runde&#xa0;1 muss jeder ein Kraftwerk kaufen: Wer noch keines hat und eine Versteigerung eröffnen soll, darf nicht passen. In den Versteigerungen der anderen ist Passen erlaubt. Nach der Phase wird die Reihenfolge neu bestimmt.</translation>
+    </message>
+    <message>
+        <source>Only the two players bid. Right after the first sale of a round, or as soon as the first player passes instead of opening, the bank takes the highest plant for sale, without an auction. This happens once a round.</source>
+        <translation>Nur die beiden Spieler bieten. Gleich nach dem ersten Verkauf einer Runde, oder sobald der erste Spieler passt, statt zu eröffnen, nimmt die Bank ohne Versteigerung das höchste Kraftwerk, das zum Verkauf steht. Das geschieht einmal in jeder Runde.</translation>
+    </message>
+    <message>
+        <source>The plant that was sold is replaced before the bank takes one, and the plant of the bank right after.</source>
+        <translation>Das verkaufte Kraftwerk wird ersetzt, bevor die Bank eines nimmt, und das der Bank gleich danach.</translation>
+    </message>
+    <message>
+        <source>In reverse turn order each player buys as many tokens as they can pay for and their plants can store, or none.</source>
+        <translation>In umgekehrter Reihenfolge kauft jeder Spieler so viele Marker, wie er bezahlen und auf seinen Kraftwerken lagern kann, oder keine.</translation>
+    </message>
+    <message>
+        <source>Each token costs the figure on its space. The cheapest token of a kind is always taken first, so the next one never costs less.</source>
+        <translation>Jeder Marker kostet die Zahl seines Feldes. Immer geht der billigste einer Sorte zuerst; der nächste kostet also nie weniger.</translation>
+    </message>
+    <message>
+        <source>In Steps 1 and 2 each token costs the figure on its space, from Step 3 on {carbon_tax} more. The cheapest token of a kind is always taken first, so the next one never costs less.</source>
+        <translation>In den Stufen&#xa0;1 und 2 kostet jeder Marker die Zahl seines Feldes, ab Stufe&#xa0;3 {carbon_tax} mehr. Immer geht der billigste einer Sorte zuerst; der nächste kostet also nie weniger.</translation>
     </message>
     <message>
         <source>The fuel market</source>
@@ -8453,6 +8730,10 @@
     <message>
         <source>A plant stores only its own kind of fuel, up to twice what one run burns. You may move tokens at any time to another of your plants that burns that fuel and has room. So you may buy whatever fits on all your plants together.</source>
         <translation>Ein Kraftwerk lagert nur seine eigene Sorte, höchstens doppelt so viel, wie es in einer Runde verbraucht. Du darfst Marker jederzeit zwischen deinen Kraftwerken verschieben, wo Sorte und Platz es erlauben. Kaufen darfst du also alles, was auf deine Kraftwerke zusammen noch passt.</translation>
+    </message>
+    <message>
+        <source>A plant stores only its own kind of fuel, up to twice what one run burns on other boards. You may move tokens at any time to another of your plants that burns that fuel and has room. So you may buy whatever fits on all your plants together.</source>
+        <translation>Ein Kraftwerk lagert nur seine eigene Sorte, höchstens doppelt so viel, wie es auf anderen Plänen in einer Runde verbraucht. Du darfst Marker jederzeit zwischen deinen Kraftwerken verschieben, wo Sorte und Platz es erlauben. Kaufen darfst du also alles, was auf deine Kraftwerke zusammen noch passt.</translation>
     </message>
     <message>
         <source>Hybrid plants</source>
@@ -8519,6 +8800,14 @@
         <translation>In Phase&#xa0;5 verbraucht die Bank, wenn sie am Zug ist, alle ihre Rohstoffe, auch wo sie für ein Kraftwerk nicht reichen.</translation>
     </message>
     <message>
+        <source>The bank takes its fuel as soon as the first player has stopped buying, whatever it costs.</source>
+        <translation>Die Bank nimmt ihre Rohstoffe, sobald der erste Spieler aufgehört hat zu kaufen, was immer sie kosten.</translation>
+    </message>
+    <message>
+        <source>The bank takes fuel from the southern market only.</source>
+        <translation>Die Bank nimmt Rohstoffe nur aus dem südlichen Markt.</translation>
+    </message>
+    <message>
         <source>The bank takes no coal from the coal storage. The coal it burns goes there.</source>
         <translation>Die Bank nimmt keine Kohle aus dem Kohlelager. Die Kohle, die sie verbraucht, kommt dorthin.</translation>
     </message>
@@ -8531,8 +8820,40 @@
         <translation>Das erste Haus</translation>
     </message>
     <message>
-        <source>Your first house may go in any city in play without a house, in later Steps too. It costs {house1} Elektro, and no connection is paid.</source>
-        <translation>Dein erstes Haus darf in jede Stadt im Spiel, in der kein Haus steht, auch in späteren Stufen. Es kostet {house1}&#xa0;Elektro; eine Verbindung wird nicht bezahlt.</translation>
+        <source>When it begins, the lowest plant of the market is removed from the game and replaced, once.</source>
+        <translation>Wenn sie beginnt, kommt einmal das niedrigste Kraftwerk des Marktes aus dem Spiel und wird ersetzt.</translation>
+    </message>
+    <message>
+        <source>When it begins, the lowest plant of the market is removed from the game and not replaced.</source>
+        <translation>Wenn sie beginnt, kommt das niedrigste Kraftwerk des Marktes aus dem Spiel und wird nicht ersetzt.</translation>
+    </message>
+    <message>
+        <source>Step 3 begins with the phase after the one in which the Step 3 card is drawn.</source>
+        <translation>Stufe&#xa0;3 beginnt mit der Phase nach der, in der die Karte „Stufe&#xa0;3“ aufgedeckt wurde.</translation>
+    </message>
+    <message>
+        <source>Step 3 begins with the phase after the one in which the Step 3 card is drawn for the second time.</source>
+        <translation>Stufe&#xa0;3 beginnt mit der Phase nach der, in der die Karte „Stufe&#xa0;3“ zum zweiten Mal aufgedeckt wurde.</translation>
+    </message>
+    <message>
+        <source>Step 3 begins at once when the Step 3 card is drawn.</source>
+        <translation>Stufe&#xa0;3 beginnt sofort, wenn die Karte „Stufe&#xa0;3“ aufgedeckt wird.</translation>
+    </message>
+    <message>
+        <source>From then on a third place is open in each city, for {house3} Elektro, and fuel is refilled by the Step 3 figures.</source>
+        <translation>Von da an ist in jeder Stadt ein dritter Platz offen, für {house3}&#xa0;Elektro, und aufgefüllt wird nach den Zahlen von Stufe&#xa0;3.</translation>
+    </message>
+    <message>
+        <source>From then on the third places are open too, and fuel is refilled by the Step 3 figures.</source>
+        <translation>Von da an sind auch die dritten Plätze offen, und aufgefüllt wird nach den Zahlen von Stufe&#xa0;3.</translation>
+    </message>
+    <message>
+        <source>This applies when the card is drawn for the second time.</source>
+        <translation>Das gilt, wenn die Karte zum zweiten Mal aufgedeckt wird.</translation>
+    </message>
+    <message>
+        <source>As soon as the card is drawn, in any phase, the draw pile is shuffled: it now holds the plants that were below the card.</source>
+        <translation>Sobald die Karte aufgedeckt wird, in welcher Phase auch immer, wird der Nachziehstapel gemischt: Er enthält nun die Kraftwerke, die unter der Karte lagen.</translation>
     </message>
     <message>
         <source>Your first house goes on the {house1}-place of a marked city, in later Steps too. It costs {house1} Elektro, and no connection is paid.</source>
@@ -8551,10 +8872,6 @@
         <translation>In umgekehrter Reihenfolge schließt jeder Spieler so viele Städte an, wie er bezahlen kann, eine nach der anderen, oder keine. Eine Stadt kostet ihr Haus und den billigsten Weg dorthin von irgendeiner Stadt, die du schon hast. Jede Stadt zählt sofort als deine, auch für den nächsten Weg.</translation>
     </message>
     <message>
-        <source>The costs of all connections along the route are added up. It may pass through anybody&apos;s cities, empty or full, but not through areas out of play. Connections belong to nobody: they are paid again each time. Nobody may build twice in a city.</source>
-        <translation>Die Kosten aller Verbindungen auf dem Weg werden addiert. Er darf durch Städte aller Spieler führen, durch leere und volle, aber nicht durch Gebiete, die nicht mitspielen. Verbindungen gehören niemandem: Sie werden jedes Mal neu bezahlt. Niemand baut zweimal in einer Stadt.</translation>
-    </message>
-    <message>
         <source>Places in a city</source>
         <translation>Plätze in einer Stadt</translation>
     </message>
@@ -8567,20 +8884,12 @@
         <translation>Eine Stadt hat einen Platz. Ein Haus dort kostet den Preis auf dem Schild der Stadt.</translation>
     </message>
     <message>
-        <source>In Step 1 one place of each city is open, in Step 2 two, in Step 3 all three. Where all open places are taken, nobody else can build until the next Step.</source>
-        <translation>In Stufe&#xa0;1 ist in jeder Stadt ein Platz offen, in Stufe&#xa0;2 sind es zwei, in Stufe&#xa0;3 alle drei. Sind alle offenen Plätze besetzt, kann bis zur nächsten Stufe niemand mehr bauen.</translation>
-    </message>
-    <message>
         <source>One place of each city is open, for the whole game.</source>
         <translation>In jeder Stadt ist ein Platz offen, das ganze Spiel lang.</translation>
     </message>
     <message>
         <source>The houses of the bank</source>
         <translation>Die Häuser der Bank</translation>
-    </message>
-    <message>
-        <source>Whenever a player connects a city without a house, the bank puts one of its houses on the {house2}-place of that city, as long as it has any. That city is then closed to the other player in Step 2.</source>
-        <translation>Immer wenn ein Spieler eine Stadt anschließt, in der kein Haus stand, setzt die Bank eins ihrer Häuser auf den Platz für {house2} dieser Stadt, solange sie welche hat. Diese Stadt ist dann in Stufe&#xa0;2 für den anderen Spieler gesperrt.</translation>
     </message>
     <message>
         <source>Houses the bank has left after setup: {bank_houses_left}.</source>
@@ -8593,10 +8902,6 @@
     <message>
         <source>Running plants</source>
         <translation>Kraftwerke betreiben</translation>
-    </message>
-    <message>
-        <source>In turn order each player decides which of their plants run. Each burns exactly its fuel and powers as many cities as its figure says; it makes no difference which of your cities they are. Power beyond your number of cities is lost. You may leave plants idle.</source>
-        <translation>In der Reihenfolge entscheidet jeder Spieler, welche seiner Kraftwerke laufen. Jedes verbraucht genau seine Rohstoffe und versorgt so viele Städte, wie seine Zahl sagt; welche deiner Städte das sind, ist gleich. Strom über deine Städte hinaus ist verloren. Du darfst Kraftwerke stillstehen lassen.</translation>
     </message>
     <message>
         <source>Burnt fuel goes to the supply.</source>
@@ -8663,32 +8968,16 @@
         <translation>Stufe&#xa0;2 beginnt, wenn die Karte „Stufe&#xa0;3“ zum ersten Mal aufgedeckt wird, nicht bei einer bestimmten Zahl von Städten.</translation>
     </message>
     <message>
-        <source>When it begins, the lowest plant of the market is removed from the game and replaced, once. From then on a second place is open in each city, for {house2} Elektro, and fuel is refilled by the Step 2 figures.</source>
-        <translation>Wenn sie beginnt, kommt einmal das niedrigste Kraftwerk des Marktes aus dem Spiel und wird ersetzt. Von da an ist in jeder Stadt ein zweiter Platz offen, für {house2}&#xa0;Elektro, und aufgefüllt wird nach den Zahlen von Stufe&#xa0;2.</translation>
-    </message>
-    <message>
-        <source>When it begins, the lowest plant of the market is removed from the game and not replaced. From then on a second place is open in each city, for {house2} Elektro, and fuel is refilled by the Step 2 figures.</source>
-        <translation>Wenn sie beginnt, kommt das niedrigste Kraftwerk des Marktes aus dem Spiel und wird nicht ersetzt. Von da an ist in jeder Stadt ein zweiter Platz offen, für {house2}&#xa0;Elektro, und aufgefüllt wird nach den Zahlen von Stufe&#xa0;2.</translation>
-    </message>
-    <message>
         <source>From then on a second place is open in each city, for {house2} Elektro, and fuel is refilled by the Step 2 figures.</source>
         <translation>Von da an ist in jeder Stadt ein zweiter Platz offen, für {house2}&#xa0;Elektro, und aufgefüllt wird nach den Zahlen von Stufe&#xa0;2.</translation>
     </message>
     <message>
+        <source>From then on the second places are open too, and fuel is refilled by the Step 2 figures.</source>
+        <translation>Von da an sind auch die zweiten Plätze offen, und aufgefüllt wird nach den Zahlen von Stufe&#xa0;2.</translation>
+    </message>
+    <message>
         <source>Step 3</source>
         <translation>Stufe 3</translation>
-    </message>
-    <message>
-        <source>Step 3 begins with the phase after the one in which the Step 3 card is drawn. From then on a third place is open in each city, for {house3} Elektro, and fuel is refilled by the Step 3 figures.</source>
-        <translation>Stufe&#xa0;3 beginnt mit der Phase nach der, in der die Karte „Stufe&#xa0;3“ aufgedeckt wurde. Von da an ist in jeder Stadt ein dritter Platz offen, für {house3}&#xa0;Elektro, und aufgefüllt wird nach den Zahlen von Stufe&#xa0;3.</translation>
-    </message>
-    <message>
-        <source>Step 3 begins with the phase after the one in which the Step 3 card is drawn for the second time. From then on a third place is open in each city, for {house3} Elektro, and fuel is refilled by the Step 3 figures.</source>
-        <translation>Stufe&#xa0;3 beginnt mit der Phase nach der, in der die Karte „Stufe&#xa0;3“ zum zweiten Mal aufgedeckt wurde. Von da an ist in jeder Stadt ein dritter Platz offen, für {house3}&#xa0;Elektro, und aufgefüllt wird nach den Zahlen von Stufe&#xa0;3.</translation>
-    </message>
-    <message>
-        <source>Step 3 begins at once when the Step 3 card is drawn. From then on a third place is open in each city, for {house3} Elektro, and fuel is refilled by the Step 3 figures.</source>
-        <translation>Stufe&#xa0;3 beginnt sofort, wenn die Karte „Stufe&#xa0;3“ aufgedeckt wird. Von da an ist in jeder Stadt ein dritter Platz offen, für {house3}&#xa0;Elektro, und aufgefüllt wird nach den Zahlen von Stufe&#xa0;3.</translation>
     </message>
     <message>
         <source>There is no future market any more. The market holds six plants, or those that are left, and all of them are for sale. At the end of each round the lowest one is removed from the game and replaced.</source>
@@ -8701,10 +8990,6 @@
     <message>
         <source>The Step 3 card in Phase 2</source>
         <translation>Die Karte „Stufe&#xa0;3“ in Phase&#xa0;2</translation>
-    </message>
-    <message>
-        <source>As soon as the card is drawn, in any phase, the draw pile is shuffled: it now holds the plants that went under it.</source>
-        <translation>Sobald die Karte aufgedeckt wird, in welcher Phase auch immer, wird der Nachziehstapel gemischt: Er enthält nun die Kraftwerke, die unter ihn gekommen sind.</translation>
     </message>
     <message>
         <source>In Phase 2 the card counts as the highest plant and is last in the future market. The auctions continue, with replacements. At the end of the phase the card and the lowest plant are removed and not replaced. Step 3 begins with Phase 3.</source>
@@ -8757,6 +9042,10 @@
     <message>
         <source>The game ends after Phase 4 of the round in which somebody has connected this many cities: {end_at}. Everybody else still builds in that phase. After that, plants earn no money and nothing is refilled.</source>
         <translation>Das Spiel endet nach Phase&#xa0;4 der Runde, in der jemand so viele Städte angeschlossen hat: {end_at}. Alle anderen bauen in dieser Phase noch. Danach bringen Kraftwerke kein Geld mehr, und nichts wird aufgefüllt.</translation>
+    </message>
+    <message>
+        <source>The game also ends after Phase 4 when every place is taken and nobody can ever build again.</source>
+        <translation>Das Spiel endet auch nach Phase&#xa0;4, wenn alle Plätze besetzt sind und niemand je wieder bauen kann.</translation>
     </message>
     <message>
         <source>Who wins</source>
@@ -9433,10 +9722,6 @@
         <translation>ausverkauft</translation>
     </message>
     <message>
-        <source>{fuel}: next {price}, {stock} for sale, {cart} in the cart, refill {refill} if all fuelled plants run, {due} by the table</source>
-        <translation>{fuel}: nächster Preis {price}, {stock} im Markt, {cart} im Korb, Nachschub {refill}, wenn alle versorgten Kraftwerke laufen, {due} laut Tabelle</translation>
-    </message>
-    <message>
         <source>now</source>
         <comment>on turn; very short</comment>
         <translation>jetzt</translation>
@@ -9746,10 +10031,6 @@
         <translation>{name} versucht einen verbotenen Zug, ein Fehler dieses Programms: Stattdessen wird ein Zug ausgelost.</translation>
     </message>
     <message>
-        <source>{fuel}: next {price}, {stock} for sale, {cart} in the cart, refill {refill} if all fuelled plants run, {due} by the table; next round from {later}</source>
-        <translation>{fuel}: nächster Preis {price}, {stock} im Markt, {cart} im Korb, Nachschub {refill}, wenn alle versorgten Kraftwerke laufen, {due} laut Tabelle; nächste Runde ab {later}</translation>
-    </message>
-    <message>
         <source>{name} waits until the others have bought a token.</source>
         <translation>{name} wartet, bis die anderen einen Marker gekauft haben.</translation>
     </message>
@@ -9900,6 +10181,19 @@
         <translation>Stufe&#xa0;2 beginnt, danach folgt Stufe&#xa0;3.</translation>
     </message>
     <message>
+        <source>not for sale</source>
+        <comment>a fuel that is too expensive now</comment>
+        <translation>nicht zu kaufen</translation>
+    </message>
+    <message>
+        <source>{fuel}: next {price}, {stock} for sale, {cart} in the cart, refill {refill} if all buy fuel for one run and run all plants, {due} by the table</source>
+        <translation>{fuel}: nächster Preis {price}, {stock} zu kaufen, {cart} im Korb, Nachschub {refill}, wenn alle ihre Kraftwerke einmal füllen und betreiben, {due} laut Tabelle</translation>
+    </message>
+    <message>
+        <source>{fuel}: next {price}, {stock} for sale, {cart} in the cart, refill {refill} if all buy fuel for one run and run all plants, {due} by the table; next round from {later}</source>
+        <translation>{fuel}: nächster Preis {price}, {stock} zu kaufen, {cart} im Korb, Nachschub {refill}, wenn alle ihre Kraftwerke einmal füllen und betreiben, {due} laut Tabelle; nächste Runde ab {later}</translation>
+    </message>
+    <message>
         <source>{name} puts plant {plant} up for auction at a discount and bids {bid}.</source>
         <translation>{name} bietet Kraftwerk {plant} mit Rabatt zur Versteigerung an, für {bid}.</translation>
     </message>
@@ -10047,10 +10341,6 @@
         <translation>Kaufe jeweils einen Marker; dann kaufen die anderen.</translation>
     </message>
     <message>
-        <source>{fuel_name}: in Step {step} no token costs more than {limit}.</source>
-        <translation>{fuel_name}: In Stufe {step} kostet kein Marker mehr als {limit}.</translation>
-    </message>
-    <message>
         <source>{name} wins</source>
         <translation>{name} gewinnt</translation>
     </message>
@@ -10095,18 +10385,6 @@
             <numerusform>%n für {price} gekauft</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n tokens</source>
-        <comment>bought</comment>
-        <translation>
-            <numerusform>%n Rohstoff</numerusform>
-            <numerusform>%n Rohstoffe</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>bought {plant}</source>
-        <translation>hat {plant}</translation>
-    </message>
     <message>
         <source>coal</source>
         <translation>Kohle</translation>
@@ -10135,6 +10413,31 @@
         <source>Coal</source>
         <comment>fuel, before its row</comment>
         <translation>Kohle</translation>
+    </message>
+    <message>
+        <source>{city_name} has no open place.</source>
+        <translation>In {city_name} ist kein Platz offen.</translation>
+    </message>
+    <message>
+        <source>{fuel_name}: in Step {step}, tokens above {limit} are not for sale.</source>
+        <translation>{fuel_name}: In Stufe&#xa0;{step} stehen Marker über {limit} nicht zum Verkauf.</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>Du gewinnst</translation>
+    </message>
+    <message>
+        <source>got {plant}</source>
+        <comment>a plant; very short</comment>
+        <translation>hat {plant}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fuel</source>
+        <comment>tokens bought; very short</comment>
+        <translation>
+            <numerusform>%n Marker</numerusform>
+            <numerusform>%n Marker</numerusform>
+        </translation>
     </message>
     <message>
         <source>Oil</source>
@@ -10500,32 +10803,60 @@
 <context>
     <name>Story</name>
     <message>
-        <source>Round {round}: {name} {before} → {after}%</source>
-        <translation>Runde {round}: {name} {before} → {after}&#xa0;%</translation>
-    </message>
-    <message>
-        <source>{name}: no plant bought</source>
-        <translation>{name}: kein Kraftwerk gekauft</translation>
-    </message>
-    <message>
-        <source>{name}: no fuel bought</source>
-        <translation>{name}: keine Rohstoffe gekauft</translation>
-    </message>
-    <message>
         <source>{name}: no house built</source>
         <translation>{name}: kein Haus gebaut</translation>
     </message>
     <message>
-        <source>{name} stays ahead with {chance}%.</source>
-        <translation>{name} bleibt mit {chance}&#xa0;% vorn.</translation>
+        <source>{name}: only {powered} of {owned} cities powered</source>
+        <translation>{name}: nur {powered} von {owned} Städten versorgt</translation>
     </message>
     <message>
-        <source>{name} takes the lead with {chance}%.</source>
-        <translation>{name} geht mit {chance}&#xa0;% in Führung.</translation>
+        <source>{name} ends the game.</source>
+        <translation>{name} beendet das Spiel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Then {name} builds %n houses.</source>
+        <translation>
+            <numerusform>Dann baut {name} %n Haus.</numerusform>
+            <numerusform>Dann baut {name} %n Häuser.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The closest rival is {name} with {chance}%.</source>
-        <translation>Am nächsten ist {name} mit {chance}&#xa0;%.</translation>
+        <source>{name} has {money} Elektro left.</source>
+        <translation>{name} hat noch {money}&#xa0;Elektro.</translation>
+    </message>
+    <message>
+        <source>{name} bids up to {bid}.</source>
+        <translation>{name} bietet bis {bid}.</translation>
+    </message>
+    <message>
+        <source>{name} buys plant {plant} for {price} instead.</source>
+        <translation>{name} kauft stattdessen Kraftwerk {plant} für {price}.</translation>
+    </message>
+    <message>
+        <source>{name} buys no plant in this round.</source>
+        <translation>{name} kauft in dieser Runde kein Kraftwerk.</translation>
+    </message>
+    <message>
+        <source>It never runs.</source>
+        <comment>a plant</comment>
+        <translation>Es läuft nie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It runs %n times.</source>
+        <comment>a plant</comment>
+        <translation>
+            <numerusform>Es läuft einmal.</numerusform>
+            <numerusform>Es läuft %n-mal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It runs %n times and never burns any fuel.</source>
+        <comment>a plant</comment>
+        <translation>
+            <numerusform>Es läuft einmal und verbraucht keine Rohstoffe.</numerusform>
+            <numerusform>Es läuft %n-mal und verbraucht nie Rohstoffe.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name}: from {before} cities to {after} in one turn</source>
@@ -10535,16 +10866,36 @@
         <source>{name}: one house, in {city}</source>
         <translation>{name}: ein Haus, in {city}</translation>
     </message>
+    <message numerus="yes">
+        <source>{name}: %n rounds without a house</source>
+        <translation>
+            <numerusform>{name}: %n Runde ohne neues Haus</numerusform>
+            <numerusform>{name}: %n Runden ohne neues Haus</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>{name}: only {powered} of {owned} cities lit</source>
-        <translation>{name}: nur {powered} von {owned} Städten leuchten</translation>
+        <source>Now {name} has {own} cities, {rival} {count}.</source>
+        <translation>Städte jetzt: {name} {own}, {rival} {count}.</translation>
+    </message>
+    <message>
+        <source>That pays {income} Elektro.</source>
+        <comment>cities powered</comment>
+        <translation>Das bringt {income}&#xa0;Elektro.</translation>
     </message>
     <message numerus="yes">
-        <source>{name}: %n tokens for {price}</source>
+        <source>{name} powers {powered} of %n cities.</source>
         <translation>
-            <numerusform>{name}: %n Marker für {price}</numerusform>
-            <numerusform>{name}: %n Marker für {price}</numerusform>
+            <numerusform>{name} versorgt {powered} von %n Stadt.</numerusform>
+            <numerusform>{name} versorgt {powered} von %n Städten.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Sold out when {name} buys fuel: {fuels}.</source>
+        <translation>Ausverkauft, als {name} Rohstoffe kauft: {fuels}.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {name}, chance of winning {before} → {after}%</source>
+        <translation>Runde {round}: {name}, Siegchance {before} → {after}&#xa0;%</translation>
     </message>
     <message>
         <source>{name}: plant {plant}, for {price}</source>
@@ -10755,6 +11106,10 @@
         <translation>Sie beginnt, sobald jemand {cities} hat oder in jeder Stadt ein Haus steht.</translation>
     </message>
     <message>
+        <source>The turn order is set after Phase 2.</source>
+        <translation>Die Reihenfolge wird nach Phase&#xa0;2 bestimmt.</translation>
+    </message>
+    <message>
         <source>Cities: {each}. The long mark shows the end.</source>
         <translation>Städte: {each}. Der lange Strich zeigt das Ende.</translation>
     </message>
@@ -10776,6 +11131,14 @@
     <message>
         <source>Turn order: {now} in this round; as things stand, {next} in the next one.</source>
         <translation>Reihenfolge: {now} in dieser Runde; nach jetzigem Stand {next} in der nächsten.</translation>
+    </message>
+    <message>
+        <source>Turn order: {now} in the auctions; as things stand, {next} after them.</source>
+        <translation>Reihenfolge: {now} in den Versteigerungen; nach jetzigem Stand {next} danach.</translation>
+    </message>
+    <message>
+        <source>Turn order: {now}, also in the next auctions.</source>
+        <translation>Reihenfolge: {now}, auch in den nächsten Versteigerungen.</translation>
     </message>
     <message>
         <source>{name}, a person: {note}</source>
@@ -10842,10 +11205,6 @@
         <source>Step {step}: three houses in each city.</source>
         <translation>Stufe&#xa0;{step}: drei Häuser in jeder Stadt.</translation>
     </message>
-    <message>
-        <source>This board stays in Step 1 for the whole game.</source>
-        <translation>Dieser Plan bleibt das ganze Spiel in Stufe 1.</translation>
-    </message>
 </context>
 <context>
     <name>TopBar</name>
@@ -10903,18 +11262,6 @@
         </translation>
     </message>
     <message>
-        <source>Step 2 begins soon</source>
-        <translation>Stufe&#xa0;2 beginnt bald</translation>
-    </message>
-    <message numerus="yes">
-        <source>Step 3 after %n</source>
-        <comment>cards</comment>
-        <translation>
-            <numerusform>Stufe 3 nach %n</numerusform>
-            <numerusform>Stufe 3 nach %n</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Step 2 with the Step 3 card, the end at {end}; cards left: {cards}</source>
         <translation>Stufe&#xa0;2 mit der Karte „Stufe&#xa0;3“, Ende bei {end}; Karten übrig: {cards}</translation>
     </message>
@@ -10925,6 +11272,18 @@
     <message>
         <source>The end at {end}; cards left: {cards}</source>
         <translation>Ende bei {end}; Karten übrig: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n before Step 3</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n vor Stufe&#xa0;3</numerusform>
+            <numerusform>%n vor Stufe&#xa0;3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round}, {phase}; cities: {cities}</source>
+        <translation>Runde {round}, {phase}; Städte: {cities}</translation>
     </message>
     <message>
         <source>Could end the game this round: {names}.</source>
@@ -10949,10 +11308,6 @@
     <message>
         <source>Opens the menu. Key: F10</source>
         <translation>Öffnet das Menü. Taste: F10</translation>
-    </message>
-    <message>
-        <source>Step 3 begins soon</source>
-        <translation>Stufe 3 beginnt bald</translation>
     </message>
     <message>
         <source>Step 3 is the last</source>
@@ -11592,6 +11947,10 @@
         <translation>{name} wählt ein Kraftwerk</translation>
     </message>
     <message>
+        <source>You lead with {bid}. {name} is thinking</source>
+        <translation>Du führst mit {bid}. {name} überlegt</translation>
+    </message>
+    <message>
         <source>{leader} leads. {name} is thinking</source>
         <translation>{leader} führt. {name} überlegt</translation>
     </message>
@@ -11623,6 +11982,14 @@
         <translation>
             <numerusform>%n fehlt</numerusform>
             <numerusform>%n fehlen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>need %n</source>
+        <comment>Elektro that are missing; short</comment>
+        <translation>
+            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n</numerusform>
         </translation>
     </message>
 </context>

@@ -78,21 +78,29 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Point at a city for its price; click to plan a house. The cheapest %n cost {cost} in all.</source>
+        <source>The cheapest %n cost {cost} in all.</source>
+        <comment>cities, one by one</comment>
+        <translation>
+            <numerusform>The cheapest costs {cost}.</numerusform>
+            <numerusform>The cheapest %n cost {cost} in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The cheapest %n cost {cost} in all, for an income of {income}.</source>
         <comment>cities, one after another</comment>
         <translation>
-            <numerusform>Point at a city for its price; click to plan a house. The cheapest one costs {cost}.</numerusform>
-            <numerusform>Point at a city for its price; click to plan a house. The cheapest %n cost {cost} in all.</numerusform>
+            <numerusform>The cheapest costs {cost}, for an income of {income}.</numerusform>
+            <numerusform>The cheapest %n cost {cost} in all, for an income of {income}.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Ceremony</name>
     <message numerus="yes">
-        <source>%n cities lit in round {round}</source>
+        <source>%n cities powered in round {round}</source>
         <translation>
-            <numerusform>%n city lit in round {round}</numerusform>
-            <numerusform>%n cities lit in round {round}</numerusform>
+            <numerusform>%n city powered in round {round}</numerusform>
+            <numerusform>%n cities powered in round {round}</numerusform>
         </translation>
     </message>
 </context>
@@ -136,6 +144,13 @@
             <numerusform>%n connections</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n custom rules</source>
+        <translation>
+            <numerusform>%n custom rule</numerusform>
+            <numerusform>%n custom rules</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EndView</name>
@@ -144,6 +159,13 @@
         <translation>
             <numerusform>{name} wins with %n city powered</numerusform>
             <numerusform>{name} wins with %n cities powered</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win with %n cities powered</source>
+        <translation>
+            <numerusform>You win with %n city powered</numerusform>
+            <numerusform>You win with %n cities powered</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -550,6 +572,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You won with %n cities powered</source>
+        <translation>
+            <numerusform>You won with %n city powered</numerusform>
+            <numerusform>You won with %n cities powered</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} came second with %n cities powered.</source>
         <translation>
             <numerusform>{name} came second with %n city powered.</numerusform>
@@ -731,17 +760,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{lit} of %n cities lit</source>
+        <source>{powered} of %n cities powered</source>
         <translation>
-            <numerusform>{lit} of %n city lit</numerusform>
-            <numerusform>{lit} of %n cities lit</numerusform>
+            <numerusform>{powered} of %n city powered</numerusform>
+            <numerusform>{powered} of %n cities powered</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{lit} of %n cities lit, {dark} dark</source>
+        <source>{powered} of %n cities powered, {dark} dark</source>
         <translation>
-            <numerusform>{lit} of %n city lit, {dark} dark</numerusform>
-            <numerusform>{lit} of %n cities lit, {dark} dark</numerusform>
+            <numerusform>{powered} of %n city powered, {dark} dark</numerusform>
+            <numerusform>{powered} of %n cities powered, {dark} dark</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -927,6 +956,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n fuel</source>
+        <comment>tokens bought; very short</comment>
+        <translation>
+            <numerusform>%n fuel</numerusform>
+            <numerusform>%n fuel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Power outage: %n cities were connected this round, so everybody&apos;s income is cut.</source>
         <translation>
             <numerusform>Power outage: %n city was connected this round, so everybody&apos;s income is cut.</numerusform>
@@ -986,14 +1023,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tokens</source>
-        <comment>bought</comment>
-        <translation>
-            <numerusform>%n token</numerusform>
-            <numerusform>%n tokens</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n coal</source>
         <translation>
             <numerusform>%n coal</numerusform>
@@ -1042,10 +1071,40 @@
 <context>
     <name>Story</name>
     <message numerus="yes">
-        <source>{name}: %n tokens for {price}</source>
+        <source>Then {name} builds %n houses.</source>
         <translation>
-            <numerusform>{name}: %n token for {price}</numerusform>
-            <numerusform>{name}: %n tokens for {price}</numerusform>
+            <numerusform>Then {name} builds %n house.</numerusform>
+            <numerusform>Then {name} builds %n houses.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It runs %n times.</source>
+        <comment>a plant</comment>
+        <translation>
+            <numerusform>It runs once.</numerusform>
+            <numerusform>It runs %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It runs %n times and never burns any fuel.</source>
+        <comment>a plant</comment>
+        <translation>
+            <numerusform>It runs once and never burns any fuel.</numerusform>
+            <numerusform>It runs %n times and never burns any fuel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n rounds without a house</source>
+        <translation>
+            <numerusform>{name}: %n round without a house</numerusform>
+            <numerusform>{name}: %n rounds without a house</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} powers {powered} of %n cities.</source>
+        <translation>
+            <numerusform>{name} powers {powered} of %n city.</numerusform>
+            <numerusform>{name} powers {powered} of %n cities.</numerusform>
         </translation>
     </message>
 </context>
@@ -1116,11 +1175,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Step 3 after %n</source>
+        <source>%n before Step 3</source>
         <comment>cards</comment>
         <translation>
-            <numerusform>Step 3 after %n</numerusform>
-            <numerusform>Step 3 after %n</numerusform>
+            <numerusform>%n before Step 3</numerusform>
+            <numerusform>%n before Step 3</numerusform>
         </translation>
     </message>
 </context>
@@ -1132,6 +1191,14 @@
         <translation>
             <numerusform>need %n more</numerusform>
             <numerusform>need %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>need %n</source>
+        <comment>Elektro that are missing; short</comment>
+        <translation>
+            <numerusform>need %n</numerusform>
+            <numerusform>need %n</numerusform>
         </translation>
     </message>
 </context>

@@ -172,6 +172,14 @@
         <source>Income by cities: {pay}</source>
         <translation>Fizetség városonként: {pay}</translation>
     </message>
+    <message>
+        <source>Income and turn order</source>
+        <translation>Fizetség és sorrend</translation>
+    </message>
+    <message>
+        <source>Shows or hides income, turn orders and thresholds. Key: {key}</source>
+        <translation>Megmutatja vagy elrejti a fizetségeket, a sorrendeket és a küszöböket. Billentyű: {key}</translation>
+    </message>
 </context>
 <context>
     <name>AuctionPage</name>
@@ -194,6 +202,14 @@
         <source>passed</source>
         <comment>in this auction</comment>
         <translation>passzolt</translation>
+    </message>
+    <message>
+        <source>Order in round {round}: {names}</source>
+        <translation>Sorrend a(z) {round}.&#xa0;fordulóban: {names}</translation>
+    </message>
+    <message>
+        <source>Round {round}: {first} is first, {last} is last</source>
+        <translation>{round}.&#xa0;forduló: első {first}, utolsó {last}</translation>
     </message>
     <message>
         <source>leads</source>
@@ -226,6 +242,10 @@
     <message>
         <source>Third places are open, for {price}.</source>
         <translation>Megnyíltak a harmadik helyek, ára {price}.</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>{round}.&#xa0;forduló</translation>
     </message>
     <message>
         <source>Step 3, the last Step</source>
@@ -295,6 +315,11 @@
     <message>
         <source>break-even {price}</source>
         <translation>megtérül: {price}</translation>
+    </message>
+    <message>
+        <source>even {price}</source>
+        <comment>break-even; short</comment>
+        <translation>határ {price}</translation>
     </message>
     <message>
         <source>Your bid: {price}. Drag it, or turn the wheel.</source>
@@ -712,6 +737,18 @@
         <source>The standard rules.</source>
         <translation>A szokásos szabályok.</translation>
     </message>
+    <message>
+        <source>Passing through a city costs {cost}.</source>
+        <translation>Egy városon áthaladni {cost}&#xa0;Elektróba kerül.</translation>
+    </message>
+    <message>
+        <source>No discount token.</source>
+        <translation>Nincs kedvezményjelző.</translation>
+    </message>
+    <message>
+        <source>Some plants are in every game.</source>
+        <translation>Néhány erőmű minden játékban szerepel.</translation>
+    </message>
     <message numerus="yes">
         <source>Based on %n public transcriptions of the printed board.</source>
         <translation>
@@ -787,6 +824,22 @@
         <translation>a kétszemélyes játék</translation>
     </message>
     <message>
+        <source>No coal.</source>
+        <translation>Nincs szén.</translation>
+    </message>
+    <message>
+        <source>No oil.</source>
+        <translation>Nincs olaj.</translation>
+    </message>
+    <message>
+        <source>No garbage.</source>
+        <translation>Nincs szemét.</translation>
+    </message>
+    <message>
+        <source>No uranium.</source>
+        <translation>Nincs uránium.</translation>
+    </message>
+    <message>
         <source>Its own fuel refill.</source>
         <translation>Saját nyersanyag-újratöltés.</translation>
     </message>
@@ -809,6 +862,14 @@
     <message>
         <source>Spaces for one house each.</source>
         <translation>Minden mezőn egy ház fér el.</translation>
+    </message>
+    <message>
+        <source>The game stays in Step 1.</source>
+        <translation>A játék az 1.&#xa0;Részben marad.</translation>
+    </message>
+    <message>
+        <source>After the discounted plant you may buy another.</source>
+        <translation>A kedvezményes erőmű után vehetsz még egyet.</translation>
     </message>
     <message>
         <source>Two fuel markets.</source>
@@ -843,6 +904,10 @@
         <translation>Kisebb erőműpiac.</translation>
     </message>
     <message>
+        <source>A larger plant market.</source>
+        <translation>Nagyobb erőműpiac.</translation>
+    </message>
+    <message>
         <source>Wind and sun never go under the pile.</source>
         <translation>A szél és a nap sosem kerül a pakli alá.</translation>
     </message>
@@ -859,12 +924,32 @@
         <translation>Nem mindenki vehet ilyen erőművet: {kinds}.</translation>
     </message>
     <message>
+        <source>Any city can be connected for at most {most}.</source>
+        <translation>Bármelyik város beköthető legfeljebb {most}&#xa0;Elektróért.</translation>
+    </message>
+    <message>
+        <source>A tax on coal, oil and garbage.</source>
+        <translation>Adó a szénre, az olajra és a szemétre.</translation>
+    </message>
+    <message>
+        <source>Cities in which nobody may start.</source>
+        <translation>Városok, ahol senki sem kezdhet.</translation>
+    </message>
+    <message>
+        <source>Every city has an entry cost.</source>
+        <translation>Minden városnak van belépési költsége.</translation>
+    </message>
+    <message>
+        <source>Some cities have an entry cost.</source>
+        <translation>Néhány városnak van belépési költsége.</translation>
+    </message>
+    <message>
         <source>Cities with other prices.</source>
         <translation>Más árú városok.</translation>
     </message>
     <message>
-        <source>Connecting some cities costs extra.</source>
-        <translation>Néhány város bekötése többe kerül.</translation>
+        <source>No fuel costs more than {most}.</source>
+        <translation>Egy nyersanyag sem drágább ennél: {most}.</translation>
     </message>
     <message>
         <source>Uranium may run out for good.</source>
@@ -984,10 +1069,6 @@
         <translation>Építés</translation>
     </message>
     <message>
-        <source>Cheapest one by one</source>
-        <translation>A legolcsóbbak sorban</translation>
-    </message>
-    <message>
         <source>{a} – {b}  {cost}</source>
         <translation>{a} – {b}  {cost}</translation>
     </message>
@@ -1034,6 +1115,10 @@
         </translation>
     </message>
     <message>
+        <source>Ends your turn without a new house. You can undo it.</source>
+        <translation>Befejezi a körödet új ház nélkül. Visszavonható.</translation>
+    </message>
+    <message>
         <source>Money</source>
         <translation>Pénz</translation>
     </message>
@@ -1042,24 +1127,31 @@
         <translation>Városok</translation>
     </message>
     <message>
-        <source>Lit</source>
-        <comment>cities that are powered</comment>
+        <source>Powered</source>
+        <comment>cities</comment>
         <translation>Ellátott</translation>
     </message>
     <message>
         <source>Income</source>
         <translation>Fizetség</translation>
     </message>
-    <message numerus="yes">
-        <source>Point at a city for its price; click to plan a house. The cheapest %n cost {cost} in all.</source>
-        <comment>cities, one after another</comment>
-        <translation>
-            <numerusform>Mutass egy városra, és látod az árát, kattints, és kijelölsz egy házat. A legolcsóbb %n ára {cost}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Point at a city for its price; click to plan a house.</source>
         <translation>Mutass egy városra, és látod az árát, kattints, és kijelölsz egy házat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cheapest %n cost {cost} in all.</source>
+        <comment>cities, one by one</comment>
+        <translation>
+            <numerusform>A legolcsóbb %n ára összesen {cost}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The cheapest %n cost {cost} in all, for an income of {income}.</source>
+        <comment>cities, one after another</comment>
+        <translation>
+            <numerusform>A legolcsóbb %n ára összesen {cost}, velük a fizetség {income}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No city has room for you now.</source>
@@ -1118,15 +1210,15 @@
 </context>
 <context>
     <name>Ceremony</name>
-    <message numerus="yes">
-        <source>%n cities lit in round {round}</source>
-        <translation>
-            <numerusform>%n város világít a(z) {round}. fordulóban</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Any key shows the standings</source>
         <translation>Bármelyik billentyű az eredményt mutatja</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cities powered in round {round}</source>
+        <translation>
+            <numerusform>%n ellátott város a(z) {round}.&#xa0;fordulóban</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1445,6 +1537,38 @@
     <message>
         <source>Every city can be reached.</source>
         <translation>Minden város elérhető.</translation>
+    </message>
+    <message>
+        <source>House prices</source>
+        <translation>Házak ára</translation>
+    </message>
+    <message>
+        <source>Open places</source>
+        <translation>Nyitott helyek</translation>
+    </message>
+    <message>
+        <source>Entry cost</source>
+        <translation>Belépési költség</translation>
+    </message>
+    <message>
+        <source>What the three places cost; – is a place that is missing.</source>
+        <translation>Mennyibe kerül a három hely; a – hiányzó helyet jelöl.</translation>
+    </message>
+    <message>
+        <source>How many places are open in Steps 1, 2 and 3.</source>
+        <translation>Hány hely nyitott az 1., a 2. és a 3.&#xa0;Részben.</translation>
+    </message>
+    <message>
+        <source>What every route into the city costs besides its connection.</source>
+        <translation>Ennyibe kerül a városba vezető minden út a kapcsolat árán felül.</translation>
+    </message>
+    <message>
+        <source>Write three prices from 0 to {most}, or – for no place.</source>
+        <translation>Írj be három árat 0 és {most} között, vagy – jelet, ha nincs hely.</translation>
+    </message>
+    <message>
+        <source>Write three numbers from 0 to {most}, one for each Step.</source>
+        <translation>Írj be három számot 0 és {most} között, Részenként egyet.</translation>
     </message>
     <message>
         <source>{0} has no city.</source>
@@ -2004,6 +2128,12 @@
         <source>Areas</source>
         <translation>Területek</translation>
     </message>
+    <message numerus="yes">
+        <source>%n custom rules</source>
+        <translation>
+            <numerusform>%n saját szabály</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A board may have no more than {most} of these.</source>
         <translation>Egy táblán ezekből legfeljebb {most} lehet.</translation>
@@ -2329,6 +2459,12 @@
         <source>You: place {place}, {powered} powered. The master in your seat: place {its_place}, {its_powered} powered.</source>
         <comment>cities powered</comment>
         <translation>Te: {place}. hely, {powered} ellátva. A mester a te helyeden: {its_place}. hely, {its_powered} ellátva.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win with %n cities powered</source>
+        <translation>
+            <numerusform>Te nyersz, %n várost látsz el</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{lead} more than {name}, after %n rounds.</source>
@@ -4050,10 +4186,6 @@
         <source>What those who buy after you still need to run all their plants once.</source>
         <translation>Ami az utánad vásárlóknak hiányzik, hogy minden erőművük egyszer működjön.</translation>
     </message>
-    <message>
-        <source>Tokens for sale now, and those added in Phase 5.</source>
-        <translation>A most megvehető jelzők, és amennyi az 5.&#xa0;fázisban érkezik.</translation>
-    </message>
     <message numerus="yes">
         <source>The coal storage holds %n, for sale at {price} once the market has none.</source>
         <translation>
@@ -4071,6 +4203,10 @@
         <translation>Honnan indulnak az árak a következő fordulóban, ha mindenki egyszer feltölti és működteti az erőműveit.</translation>
     </message>
     <message>
+        <source>Tokens for sale now, and those added in Phase 5 if everybody buys fuel for one run and runs all plants.</source>
+        <translation>A most megvehető jelzők, és amennyi az 5.&#xa0;fázisban érkezik, ha mindenki egyszer feltölti és működteti az erőműveit.</translation>
+    </message>
+    <message>
         <source>Click to show it.</source>
         <translation>Kattints, hogy lásd.</translation>
     </message>
@@ -4084,16 +4220,34 @@
         <translation>a kedvezményed: {less}</translation>
     </message>
     <message>
+        <source>tokens above {limit} are not for sale</source>
+        <translation>{limit}&#xa0;Elektrónál drágább jelző nem vehető meg</translation>
+    </message>
+    <message>
+        <source>+{tax} each</source>
+        <comment>tokens</comment>
+        <translation>+{tax} / jelző</translation>
+    </message>
+    <message>
+        <source>sold up to {limit}</source>
+        <comment>a price</comment>
+        <translation>{limit}‑ig eladó</translation>
+    </message>
+    <message>
+        <source>mines: {price} a city</source>
+        <translation>bányák: {price} / város</translation>
+    </message>
+    <message>
         <source>{fuel} −{n}</source>
         <translation>{fuel} −{n}</translation>
     </message>
     <message>
-        <source>{tax} more per token</source>
-        <translation>jelzőnként {tax}&#xa0;Elektróval több</translation>
+        <source>{refill} added instead of the table&apos;s {due} if everybody buys fuel for one run and runs all plants: there are no more tokens or spaces.</source>
+        <translation>{refill} érkezik a táblázat szerinti {due} helyett, ha mindenki egyszer feltölti és működteti az erőműveit: a készlet vagy a hely nem enged többet.</translation>
     </message>
     <message>
-        <source>no token costs more than {limit}</source>
-        <translation>egy jelző sem drágább ennél: {limit}</translation>
+        <source>{tax} more per token</source>
+        <translation>jelzőnként {tax}&#xa0;Elektróval több</translation>
     </message>
     <message>
         <source>Coal storage {n}</source>
@@ -4126,15 +4280,15 @@
         <source>{fuel} for {price} each: {there} of {all} left.</source>
         <translation>{fuel}, darabja {price}: még {there} / {all}.</translation>
     </message>
+    <message>
+        <source>{fuel} for {price} each: not for sale in this Step.</source>
+        <translation>{fuel}, darabja {price}: ebben a Részben nem vehető meg.</translation>
+    </message>
     <message numerus="yes">
         <source>%n will be added this round.</source>
         <translation>
             <numerusform>Ebben a fordulóban %n érkezik.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Refill {refill} instead of {due}: there are no more tokens or spaces.</source>
-        <translation>Újratöltés {refill} a(z) {due} helyett: a készlet vagy a hely nem enged többet.</translation>
     </message>
     <message>
         <source>sold out</source>
@@ -4184,10 +4338,6 @@
         <translation>Vásárlás a kör befejezése nélkül</translation>
     </message>
     <message>
-        <source>Cities lit</source>
-        <translation>Ellátott városok</translation>
-    </message>
-    <message>
         <source>Can power</source>
         <comment>so many cities</comment>
         <translation>Erőművek ennyire</translation>
@@ -4199,6 +4349,10 @@
     <message>
         <source>Plants that run</source>
         <translation>Működő erőművek</translation>
+    </message>
+    <message>
+        <source>Ends your turn without more fuel. You can undo it.</source>
+        <translation>Befejezi a körödet további nyersanyag nélkül. Visszavonható.</translation>
     </message>
     <message>
         <source>Buy one token</source>
@@ -4254,6 +4408,10 @@
     <message>
         <source>None in the cart.</source>
         <translation>Ebből nincs a kosárban.</translation>
+    </message>
+    <message>
+        <source>Cities powered</source>
+        <translation>Ellátott városok</translation>
     </message>
     <message>
         <source>Takes one token out of the cart.</source>
@@ -4562,6 +4720,12 @@
         <source>{name} won with %n cities powered</source>
         <translation>
             <numerusform>{name} nyert, %n várost lát el</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You won with %n cities powered</source>
+        <translation>
+            <numerusform>Nyertél, %n várost látsz el</numerusform>
         </translation>
     </message>
     <message>
@@ -5661,24 +5825,6 @@
         <translation>Mind</translation>
     </message>
     <message>
-        <source>Shorter</source>
-        <comment>boards by the length of a game</comment>
-        <translation>Rövidebb</translation>
-    </message>
-    <message>
-        <source>Longer</source>
-        <comment>boards by the length of a game</comment>
-        <translation>Hosszabb</translation>
-    </message>
-    <message>
-        <source>Length of a game</source>
-        <translation>A játék hossza</translation>
-    </message>
-    <message>
-        <source>Filters boards by how long bots&apos; games take on them.</source>
-        <translation>Aszerint mutatja a táblákat, mennyi ideig tartanak rajtuk a gépek játékai.</translation>
-    </message>
-    <message>
         <source>Start</source>
         <comment>button: begin the game</comment>
         <translation>Indítás</translation>
@@ -5746,6 +5892,24 @@
     <message>
         <source>Adds or removes this area.</source>
         <translation>Hozzáadja a területet, vagy kiveszi.</translation>
+    </message>
+    <message>
+        <source>Cheap routes</source>
+        <comment>boards by the costs of connections</comment>
+        <translation>Olcsó kapcsolatok</translation>
+    </message>
+    <message>
+        <source>Expensive routes</source>
+        <comment>boards by the costs of connections</comment>
+        <translation>Drága kapcsolatok</translation>
+    </message>
+    <message>
+        <source>Costs of routes</source>
+        <translation>Kapcsolatok ára</translation>
+    </message>
+    <message>
+        <source>Filters boards by what connecting a city costs on average: less than {cost}, or more.</source>
+        <translation>Aszerint mutatja a táblákat, átlagosan mennyibe kerül egy város bekötése: {cost}&#xa0;Elektrónál kevesebbe vagy többe.</translation>
     </message>
     <message>
         <source>{code} has been copied; paste it into the seed field.</source>
@@ -5832,8 +5996,17 @@
         <translation>még {short} kell</translation>
     </message>
     <message>
+        <source>{city} (second network)</source>
+        <translation>{city} (második hálózat)</translation>
+    </message>
+    <message>
         <source>{total} of {money}, income {income}</source>
         <translation>{total} / {money}, +{income}</translation>
+    </message>
+    <message>
+        <source>{total} of {money}</source>
+        <comment>the costs, the money there is</comment>
+        <translation>{total} / {money}</translation>
     </message>
     <message>
         <source>{city}: the game ends</source>
@@ -6097,10 +6270,6 @@
         <translation>Visszavonás</translation>
     </message>
     <message>
-        <source>Income, order and thresholds</source>
-        <translation>Fizetség, sorrend és küszöbök</translation>
-    </message>
-    <message>
         <source>You asked for a hint. Press {key} again to end the turn without it.</source>
         <translation>Tippet kértél. Még egy {key}: a lépés vége nélküle.</translation>
     </message>
@@ -6131,6 +6300,10 @@
     <message>
         <source>Lets you try out a whole round on a copy of the table.</source>
         <translation>Kipróbálhatsz egy egész fordulót az asztal másolatán.</translation>
+    </message>
+    <message>
+        <source>There is no room for these figures now.</source>
+        <translation>Ezeknek az adatoknak most nincs hely.</translation>
     </message>
     <message>
         <source>Nothing to undo: you haven&apos;t acted, or a card has been revealed since.</source>
@@ -6196,10 +6369,6 @@
     <message>
         <source>Build before you</source>
         <translation>Előtted épít</translation>
-    </message>
-    <message>
-        <source>Money {money}, powers {powered} of {cities}: +{income}</source>
-        <translation>Pénz {money}, ellátva {powered} / {cities}: +{income}</translation>
     </message>
     <message>
         <source>Powers {powered} of {cities}</source>
@@ -7040,7 +7209,7 @@
         </translation>
     </message>
     <message>
-        <source>cities lit</source>
+        <source>cities powered</source>
         <comment>beside their number</comment>
         <translation>ellátott város</translation>
     </message>
@@ -7076,6 +7245,18 @@
         <source>too little fuel</source>
         <translation>kevés a nyersanyag</translation>
     </message>
+    <message numerus="yes">
+        <source>{powered} of %n cities powered</source>
+        <translation>
+            <numerusform>{powered} / %n város ellátva</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{powered} of %n cities powered, {dark} dark</source>
+        <translation>
+            <numerusform>{powered} / %n város ellátva, sötét: {dark}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The next mix of coal and oil</source>
         <translation>A szén és az olaj következő keveréke</translation>
@@ -7092,18 +7273,6 @@
         <source>off</source>
         <comment>a plant that does not run</comment>
         <translation>ki</translation>
-    </message>
-    <message numerus="yes">
-        <source>{lit} of %n cities lit</source>
-        <translation>
-            <numerusform>{lit} / %n város ellátva</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{lit} of %n cities lit, {dark} dark</source>
-        <translation>
-            <numerusform>{lit} / %n város ellátva, sötét: {dark}</numerusform>
-        </translation>
     </message>
     <message>
         <source>Money {before} → {after}.</source>
@@ -7483,10 +7652,6 @@
 <context>
     <name>ReplayPage</name>
     <message>
-        <source>move {n} of {last}</source>
-        <translation>{n} / {last} lépés</translation>
-    </message>
-    <message>
         <source>All open</source>
         <translation>Minden nyílt</translation>
     </message>
@@ -7506,6 +7671,10 @@
     <message>
         <source>Chance of winning</source>
         <translation>Győzelmi esély</translation>
+    </message>
+    <message>
+        <source>action {n} of {last}</source>
+        <translation>{n} / {last} akció</translation>
     </message>
     <message>
         <source>{percent}%</source>
@@ -7758,6 +7927,10 @@
         <translation>{name}: ellát {powered}, fizetség {earned}</translation>
     </message>
     <message>
+        <source>refill: {tokens}</source>
+        <translation>újratöltés: {tokens}</translation>
+    </message>
+    <message>
         <source>Round {round}</source>
         <translation>{round}. forduló</translation>
     </message>
@@ -7817,10 +7990,6 @@
         <translation>Egy erőmű fordulónként legfeljebb egyszer működik: pontosan annyi nyersanyaggal, amennyi kell neki, vagy egyáltalán nem. A széllel és napfénnyel működő erőműveknek és a fúziós erőműnek nem kell nyersanyag.</translation>
     </message>
     <message>
-        <source>Kinds of plants that never go under the draw pile: {kept_kinds}.</source>
-        <translation>Erőműfajták, amelyek soha nem kerülnek a húzópakli alá: {kept_kinds}.</translation>
-    </message>
-    <message>
         <source>Before the first round</source>
         <translation>Az első forduló előtt</translation>
     </message>
@@ -7877,10 +8046,6 @@
         <translation>Egy harmadik cég, a bank, erőműveket, nyersanyagot és városi helyeket vesz el mindkét játékos elől. Pénze nincs, és semmiért sem fizet. A sorrendben mindig második. Nem indítja el a 2.&#xa0;Részt, nem vet véget a játéknak, és nyerni sem tud.</translation>
     </message>
     <message>
-        <source>The bank has a stock of houses: {bank_houses}. Before round 1 the players put six of them on the {house1}-places of cities: the first player one, the second two, the first two, the second one. From the second house on, each goes in a city directly connected to a city of the bank. The players cannot build in these cities during Step 1.</source>
-        <translation>A bank házainak száma: {bank_houses}. Az 1.&#xa0;forduló előtt a játékosok hatot leraknak közülük a városok helyeire, amelyek ára {house1}: az első játékos egyet, a második kettőt, az első kettőt, a második egyet. A második háztól kezdve mind olyan városba kerül, amely közvetlenül kapcsolódik a bank egyik városához. Ezekben a városokban a játékosok az 1.&#xa0;Részben nem építhetnek.</translation>
-    </message>
-    <message>
         <source>Starting cities</source>
         <translation>Kezdő városok</translation>
     </message>
@@ -7929,24 +8094,12 @@
         <translation>Az erőműpiac</translation>
     </message>
     <message>
-        <source>In Steps 1 and 2 the market holds eight plants, sorted by number. The four lowest are the current market: only these are for sale. The four highest are the future market. In Step 3 the market holds six plants, and all of them are for sale.</source>
-        <translation>Az 1. és a 2.&#xa0;Részben nyolc erőmű van a piacon, szám szerint sorba rakva. A négy legkisebb az aktuális piac: csak ezek vehetők meg. A négy legnagyobb a jövő piac. A 3.&#xa0;Részben hat erőmű van a piacon, és mindegyik megvehető.</translation>
-    </message>
-    <message>
-        <source>As soon as a plant is sold or removed, the top card of the draw pile replaces it and the market is sorted again. When the pile is empty, the game continues with the plants that are left.</source>
-        <translation>Amint egy erőmű elkel vagy kikerül, a húzópakli felső lapja kerül a helyére, és a piac újra sorba rendeződik. Ha a pakli elfogyott, a játék a meglévő erőművekkel folytatódik.</translation>
-    </message>
-    <message>
         <source>Auctions</source>
         <translation>Árverések</translation>
     </message>
     <message>
         <source>In turn order each player puts one plant up for auction, with a first bid, or passes. A player who passes instead of opening an auction gets no plant this round.</source>
         <translation>A játékosok sorrendben egy-egy erőművet bocsátanak árverésre egy első ajánlattal, vagy passzolnak. Aki árverés helyett passzol, ebben a fordulóban nem kap erőművet.</translation>
-    </message>
-    <message>
-        <source>Bids go round the table clockwise. Each player in turn bids more or passes; a player who passes is out of this auction. The highest bidder pays the bid and takes the plant. Nobody buys more than one plant in a round.</source>
-        <translation>Az ajánlatok körbe mennek, az óramutató járása szerint. Aki sorra kerül, többet ajánl vagy passzol; aki passzol, csak ebből az egy árverésből esik ki. A legtöbbet ajánló kifizeti az ajánlatát, és elviszi az erőművet. Fordulónként senki sem vehet egynél több erőművet.</translation>
     </message>
     <message>
         <source>If the player who opened the auction has won it, the next player who has neither bought nor passed opens. Otherwise the same player opens again.</source>
@@ -7977,10 +8130,6 @@
         <translation>Erőművek az 1.&#xa0;fordulóban</translation>
     </message>
     <message>
-        <source>In round 1 everybody must buy a plant: nobody may pass when it is their turn to open an auction. Passing in other players&apos; auctions is allowed. After the phase the turn order is set again.</source>
-        <translation>Az 1.&#xa0;fordulóban mindenkinek vennie kell egy erőművet: aki sorra kerül, hogy árverést kezdjen, nem passzolhat. Mások árverésén szabad passzolni. A fázis után a sorrend újra kialakul.</translation>
-    </message>
-    <message>
         <source>Too many plants</source>
         <translation>Túl sok erőmű</translation>
     </message>
@@ -8001,6 +8150,54 @@
         <translation>Ha a piacon nincs szén, vehetsz a raktárból, jelzőnként {coal_storage_price}&#xa0;Elektróért. A megsemmisített erőmű szene a talonba kerül; onnan senki sem veheti meg.</translation>
     </message>
     <message>
+        <source>Your first house may go in any city in play without a house, in later Steps too.</source>
+        <translation>Az első házad a játékban lévő bármelyik olyan városba kerülhet, ahol nincs ház, a későbbi Részekben is.</translation>
+    </message>
+    <message>
+        <source>Your first house may go in any city in play without a house, in later Steps too, except these: {no_start}.</source>
+        <translation>Az első házad a játékban lévő bármelyik olyan városba kerülhet, ahol nincs ház, a későbbi Részekben is, ezek kivételével: {no_start}.</translation>
+    </message>
+    <message>
+        <source>Your first house goes in one of these cities, in later Steps too: {begin_in}.</source>
+        <translation>Az első házad e városok egyikébe kerül, a későbbi Részekben is: {begin_in}.</translation>
+    </message>
+    <message>
+        <source>It costs {first_house} Elektro, and no connection is paid.</source>
+        <translation>Ára {first_house}&#xa0;Elektro, kapcsolatért nem kell fizetni.</translation>
+    </message>
+    <message>
+        <source>The costs of all connections along the route are added up.</source>
+        <translation>Az útba eső összes kapcsolat ára összeadódik.</translation>
+    </message>
+    <message>
+        <source>A route may pass through anybody&apos;s cities, empty or full, but not through areas out of play. Connections belong to nobody: they are paid again each time. Nobody may build twice in a city.</source>
+        <translation>Az út átvezethet bárki városán, üresen és megtelten is, de játékon kívüli területen nem. A kapcsolatok senkié: minden alkalommal újra fizetni kell értük. Egy városban senki sem építhet kétszer.</translation>
+    </message>
+    <message>
+        <source>A city usually has three places. A house on the first costs {house1} Elektro, on the second {house2}, on the third {house3}. Some cities have fewer places or other prices, as shown on their signs. You always take the cheapest free place.</source>
+        <translation>Egy városban általában három hely van. Egy ház az elsőn {house1}&#xa0;Elektróba kerül, a másodikon ennyibe: {house2}, a harmadikon ennyibe: {house3}. Egyes városokban kevesebb hely van, vagy mások az árak, ahogy a táblájuk mutatja. Mindig a legolcsóbb szabad helyet foglalod el.</translation>
+    </message>
+    <message>
+        <source>In Step 1 the first place of a city is open, in Step 2 also the second, in Step 3 all three. Where all open places are taken, nobody else can build until the next Step.</source>
+        <translation>Az 1.&#xa0;Részben a városok első helye nyitott, a 2.&#xa0;Részben a második is, a 3.&#xa0;Részben mindhárom. Ahol minden nyitott hely foglalt, ott a következő Részig más nem építhet.</translation>
+    </message>
+    <message>
+        <source>Closed in Step 1, as they have no first place: {late_cities}.</source>
+        <translation>Az 1.&#xa0;Részben zárva, mert nincs első helyük: {late_cities}.</translation>
+    </message>
+    <message>
+        <source>Whenever a player builds on the first place of a city without a house, the bank puts a house on the second place, if the city has one and the bank has houses left. That city is then closed to the other player in Step 2.</source>
+        <translation>Valahányszor egy játékos egy ház nélküli város első helyére épít, a bank lerak egy házat a második helyre, ha van ilyen a városban, és a banknak maradt még háza. Az a város a 2.&#xa0;Részben a másik játékosnak zárva van.</translation>
+    </message>
+    <message>
+        <source>In turn order each player decides which of their plants run. Each burns exactly its fuel and powers as many cities as its figure says; it makes no difference which of your cities they are. Power beyond your number of cities is lost.</source>
+        <translation>A játékosok sorrendben eldöntik, melyik erőműveik működnek. Mindegyik pontosan a maga nyersanyagát használja el, és annyi várost lát el, amennyit a száma mutat; hogy melyik városaid ezek, mindegy. A városaid számán felüli áram elvész.</translation>
+    </message>
+    <message>
+        <source>You may leave plants idle.</source>
+        <translation>Erőművet kikapcsolva is hagyhatsz.</translation>
+    </message>
+    <message>
         <source>When everybody has been paid, new tokens come from the supply to the market; coal comes from the coal storage first. They fill the most expensive free spaces first. If there are too few, only those are added. With this many players, the number of tokens is:</source>
         <translation>Amikor mindenki megkapta a fizetségét, új jelzők kerülnek a talonból a piacra; szén előbb a szénraktárból jön. Előbb a legdrágább szabad mezők telnek meg. Ha kevés van, csak annyi jön. Ennyi játékossal a jelzők száma:</translation>
     </message>
@@ -8015,6 +8212,18 @@
     <message>
         <source>The discount token</source>
         <translation>A kedvezményjelző</translation>
+    </message>
+    <message>
+        <source>Plant</source>
+        <translation>Erőmű</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Terület</translation>
+    </message>
+    <message>
+        <source>Burns</source>
+        <translation>Elhasznál</translation>
     </message>
     <message>
         <source>What is special about this board</source>
@@ -8035,10 +8244,6 @@
     <message>
         <source>These plants are set aside at first: {aside}. When Step 2 begins they go on top of the draw pile, in this order.</source>
         <translation>Ezek az erőművek először félre vannak téve: {aside}. A 2. Rész kezdetén ebben a sorrendben a húzópakli tetejére kerülnek.</translation>
-    </message>
-    <message>
-        <source>Areas in play bring plants of their own, which replace those with the same number.</source>
-        <translation>A játékban lévő területek saját erőműveket hoznak, amelyek az azonos számúak helyére lépnek.</translation>
     </message>
     <message>
         <source>If the lowest plant of the future market needs no fuel, it is for sale too.</source>
@@ -8121,10 +8326,6 @@
         <translation>Az 1. és 2.&#xa0;Részben egy jelző sem drágább ennél: {price_limits}. A 3.&#xa0;Részben nincs felső határ.</translation>
     </message>
     <message>
-        <source>Plants that burn one more token than printed, without storing more: {burns_more}.</source>
-        <translation>Erőművek, amelyek eggyel több jelzőt használnak el, mint a kártyájukon áll, de többet nem tárolnak: {burns_more}.</translation>
-    </message>
-    <message>
         <source>Everybody must power as many cities as possible.</source>
         <translation>Mindenkinek a lehető legtöbb várost kell ellátnia.</translation>
     </message>
@@ -8149,20 +8350,12 @@
         <translation>Az 5.&#xa0;fázisban a jövő piac ennyi legnagyobb erőművét félreteszik: {side_pile}. Ha elfogy a húzópakli, ezeket megkeverik, és a helyére lépnek; innentől csak a legnagyobb kerül a pakli alá. Ha újra elfogy, minden erőmű megvehető, és minden 5.&#xa0;fázisban a legkisebb kikerül.</translation>
     </message>
     <message>
-        <source>A player who buys the plant with the discount token may buy another in the same round.</source>
-        <translation>Aki a kedvezményjelzős erőművet veszi meg, ugyanabban a fordulóban vehet még egyet.</translation>
-    </message>
-    <message>
         <source>You pay for connections by the cities they enter: each city has its own cost, shown on the sign beside it.</source>
         <translation>A kapcsolatokért a városok szerint kell fizetni, ahová vezetnek: mindegyiknek saját ára van, a tábláján látható.</translation>
     </message>
     <message>
         <source>There is no uranium, and there are no nuclear plants.</source>
         <translation>Nincs uránium, és nincsenek atomerőművek.</translation>
-    </message>
-    <message>
-        <source>The plant market is one row, and every plant in it is for sale. It starts with one plant for each player. In Steps 1 and 2 plants are not replaced when sold. New ones are added as Phase 5 begins: at least {row_added}, and more until there are {row_kept}; if there are more than that, the lowest are removed.</source>
-        <translation>Az erőműpiac egyetlen sor, és minden erőmű megvehető benne. Játékosonként egy erőművel indul. Az 1. és a 2.&#xa0;Részben az eladott erőművek helyére nem jön új. Újak az 5.&#xa0;fázis elején érkeznek: legalább {row_added}, és még annyi, hogy {row_kept} legyen; ha több van, a legkisebbek kikerülnek.</translation>
     </message>
     <message>
         <source>Up to plant {row_sorted} the draw pile is sorted. When the Step 3 card is drawn, it is removed with the lowest plant, and Step 3 begins at once. Plants in the row from then on: {row_step3}.</source>
@@ -8241,16 +8434,8 @@
         <translation>Az északi piacon:</translation>
     </message>
     <message>
-        <source>The market is sorted by number. The lowest plants are the current market: only these are for sale. The others are the future market. Plants in the current market: {current_market}; in the future market: {future_market}.</source>
-        <translation>A piac szám szerint van sorba rakva. A legkisebb erőművek az aktuális piac: csak ezek vehetők meg. A többi a jövő piac. Erőművek az aktuális piacon: {current_market}; a jövő piacon: {future_market}.</translation>
-    </message>
-    <message>
         <source>In Step 3 all plants are for sale. Plants in the market then: {step3_market}.</source>
         <translation>A 3.&#xa0;Részben minden erőmű megvehető. Erőművek ekkor a piacon: {step3_market}.</translation>
-    </message>
-    <message>
-        <source>The market is one row, sorted by number, and every plant in it is for sale. When the pile is empty, the game continues with the plants that are left.</source>
-        <translation>A piac egyetlen, szám szerint rendezett sor, és minden erőmű megvehető benne. Ha a pakli elfogyott, a játék a meglévő erőművekkel folytatódik.</translation>
     </message>
     <message>
         <source>At the beginning of the phase the token is put on the lowest plant of the current market. The minimum bid for that plant is 1. When it is sold, the token is set aside for this round.</source>
@@ -8301,10 +8486,6 @@
         <translation>A bank erőművet visz el</translation>
     </message>
     <message>
-        <source>Only the two players bid. Right after the first plant of a round is sold and replaced, or as soon as the first player passes instead of opening, the bank takes the highest plant for sale, without an auction. The plant is replaced. This happens once a round.</source>
-        <translation>Csak a két játékos licitál. Rögtön azután, hogy a forduló első erőműve elkelt és új került a helyére, vagy amint az első játékos árverés helyett passzol, a bank árverés nélkül elviszi a legnagyobb megvehető erőművet. Új kerül a helyére. Ez fordulónként egyszer történik meg.</translation>
-    </message>
-    <message>
         <source>Number of plants the bank may own: {bank_plants_allowed}. When it has that many, it takes the plant only if it is higher than its own lowest one, which is then removed from the game.</source>
         <translation>Ennyi erőműve lehet a banknak: {bank_plants_allowed}. Ha már van ennyi, csak akkor viszi el az erőművet, ha az nagyobb a saját legkisebbjénél; az ekkor kikerül a játékból.</translation>
     </message>
@@ -8317,8 +8498,100 @@
         <translation>Nyersanyagvásárlás</translation>
     </message>
     <message>
-        <source>In reverse turn order each player buys as many tokens as they can pay for and their plants can store, or none. Each token costs the figure on its space. The cheapest token of a kind is always taken first, so the next one never costs less.</source>
-        <translation>Fordított sorrendben mindenki annyi jelzőt vesz, amennyit ki tud fizetni és az erőművein tárolni, vagy egyet sem. Minden jelző annyiba kerül, amennyi a mezőjén áll. Egy fajtából mindig a legolcsóbb jelző fogy el először, így a következő sosem olcsóbb.</translation>
+        <source>Kinds of plants that never go under the draw pile: {kept_kinds}. The next lower plant goes there instead; if there is none, no plant does.</source>
+        <translation>Erőműfajták, amelyek soha nem kerülnek a húzópakli alá: {kept_kinds}. Helyettük a következő kisebb erőmű kerül oda; ha nincs ilyen, egy sem.</translation>
+    </message>
+    <message>
+        <source>Areas in play bring plants of their own, which replace those with the same number:</source>
+        <translation>A játékban lévő területek saját erőműveket hoznak, amelyek az azonos számúak helyére lépnek:</translation>
+    </message>
+    <message>
+        <source>In Phase 5 of Steps 1 and 2 the lowest plant is removed from the game as well.</source>
+        <translation>Az 1. és 2.&#xa0;Rész 5.&#xa0;fázisában a legkisebb erőmű is kikerül a játékból.</translation>
+    </message>
+    <message>
+        <source>Plants that burn one more token than on other boards, and store no more than there: {burns_more}.</source>
+        <translation>Erőművek, amelyek eggyel több jelzőt használnak el, mint más táblákon, de nem tárolnak többet, mint ott: {burns_more}.</translation>
+    </message>
+    <message>
+        <source>A player who buys the plant with the discount token may buy another in the same round, or pass, even in round 1.</source>
+        <translation>Aki a kedvezményjelzős erőművet veszi meg, ugyanabban a fordulóban vehet még egyet, vagy passzolhat, az 1.&#xa0;fordulóban is.</translation>
+    </message>
+    <message>
+        <source>The plant market is one row, and every plant in it is for sale. Plants in it at the start: {row_start}. In Steps 1 and 2 plants are not replaced when sold. New ones are added as Phase 5 begins: at least {row_added}, and more until there are {row_kept}; if there are more than that, the lowest are removed.</source>
+        <translation>Az erőműpiac egyetlen sor, és minden erőmű megvehető benne. Erőművek a sorban a kezdéskor: {row_start}. Az 1. és a 2.&#xa0;Részben az eladott erőművek helyére nem jön új. Újak az 5.&#xa0;fázis elején érkeznek: legalább {row_added}, és még annyi, hogy {row_kept} legyen; ha több van, a legkisebbek kikerülnek.</translation>
+    </message>
+    <message>
+        <source>On top of the draw pile, shuffled: {next_cards}.</source>
+        <translation>A húzópakli tetején, megkeverve: {next_cards}.</translation>
+    </message>
+    <message>
+        <source>The bank has a stock of houses: {bank_houses}. Before round 1 the players put six of them on the first places of cities: the first player one, the second two, the first two, the second one. From the second house on, each goes in a city directly connected to a city of the bank.</source>
+        <translation>A bank házainak száma: {bank_houses}. Az 1.&#xa0;forduló előtt a játékosok hatot leraknak közülük a városok első helyeire: az első játékos egyet, a második kettőt, az első kettőt, a második egyet. A második háztól kezdve mind olyan városba kerül, amely közvetlenül kapcsolódik a bank egyik városához.</translation>
+    </message>
+    <message>
+        <source>The players cannot build in these cities until a second place is open there.</source>
+        <translation>Ezekben a városokban a játékosok nem építhetnek, amíg ott meg nem nyílik egy második hely.</translation>
+    </message>
+    <message>
+        <source>The players cannot build in these cities.</source>
+        <translation>Ezekben a városokban a játékosok nem építhetnek.</translation>
+    </message>
+    <message>
+        <source>In Steps 1 and 2 the market holds eight plants, sorted by number. The four lowest, the current market, are for sale; the four highest are the future market. In Step 3 the market holds six plants, and all of them are for sale.</source>
+        <translation>Az 1. és a 2.&#xa0;Részben nyolc erőmű van a piacon, szám szerint sorba rakva. A négy legkisebb, vagyis az aktuális piac, megvehető; a négy legnagyobb a jövő piac. A 3.&#xa0;Részben hat erőmű van a piacon, és mindegyik megvehető.</translation>
+    </message>
+    <message>
+        <source>The market is sorted by number. The lowest plants, the current market, are for sale; the others are the future market. Plants in the current market: {current_market}; in the future market: {future_market}.</source>
+        <translation>A piac szám szerint van sorba rakva. A legkisebb erőművek, vagyis az aktuális piac, megvehetők; a többi a jövő piac. Erőművek az aktuális piacon: {current_market}; a jövő piacon: {future_market}.</translation>
+    </message>
+    <message>
+        <source>In Step 2 the future market is one plant smaller.</source>
+        <translation>A 2.&#xa0;Részben a jövő piac egy erőművel kisebb.</translation>
+    </message>
+    <message>
+        <source>As soon as a plant is sold or removed, the top card of the draw pile replaces it and the market is sorted again.</source>
+        <translation>Amint egy erőmű elkel vagy kikerül, a húzópakli felső lapja kerül a helyére, és a piac újra sorba rendeződik.</translation>
+    </message>
+    <message>
+        <source>The market is one row, sorted by number, and every plant in it is for sale.</source>
+        <translation>A piac egyetlen, szám szerint rendezett sor, és minden erőmű megvehető benne.</translation>
+    </message>
+    <message>
+        <source>When the draw pile is empty, the game continues with the plants that are left.</source>
+        <translation>Ha a húzópakli elfogyott, a játék a meglévő erőművekkel folytatódik.</translation>
+    </message>
+    <message>
+        <source>Bids go round the table clockwise. Each player in turn bids more or passes; a player who passes is out of this auction. The highest bidder pays the bid and takes the plant.</source>
+        <translation>Az ajánlatok körbe mennek, az óramutató járása szerint. Aki sorra kerül, többet ajánl vagy passzol; aki passzol, csak ebből az egy árverésből esik ki. A legtöbbet ajánló kifizeti az ajánlatát, és elviszi az erőművet.</translation>
+    </message>
+    <message>
+        <source>Nobody buys more than one plant in a round.</source>
+        <translation>Fordulónként senki sem vehet egynél több erőművet.</translation>
+    </message>
+    <message>
+        <source>In round 1 everybody must buy a plant: until they have one, nobody may pass when it is their turn to open an auction. Passing in other players&apos; auctions is allowed. After the phase the turn order is set again.</source>
+        <translation>Az 1.&#xa0;fordulóban mindenkinek vennie kell egy erőművet: akinek még nincs, nem passzolhat, amikor sorra kerül, hogy árverést kezdjen. Mások árverésén szabad passzolni. A fázis után a sorrend újra kialakul.</translation>
+    </message>
+    <message>
+        <source>Only the two players bid. Right after the first sale of a round, or as soon as the first player passes instead of opening, the bank takes the highest plant for sale, without an auction. This happens once a round.</source>
+        <translation>Csak a két játékos licitál. Rögtön a forduló első vásárlása után, vagy amint az első játékos árverés helyett passzol, a bank árverés nélkül elviszi a legnagyobb megvehető erőművet. Ez fordulónként egyszer történik meg.</translation>
+    </message>
+    <message>
+        <source>The plant that was sold is replaced before the bank takes one, and the plant of the bank right after.</source>
+        <translation>Az elkelt erőmű helyére még azelőtt új jön, hogy a bank elvisz egyet, a banké helyére pedig rögtön utána.</translation>
+    </message>
+    <message>
+        <source>In reverse turn order each player buys as many tokens as they can pay for and their plants can store, or none.</source>
+        <translation>Fordított sorrendben mindenki annyi jelzőt vesz, amennyit ki tud fizetni és az erőművein tárolni, vagy egyet sem.</translation>
+    </message>
+    <message>
+        <source>Each token costs the figure on its space. The cheapest token of a kind is always taken first, so the next one never costs less.</source>
+        <translation>Minden jelző annyiba kerül, amennyi a mezőjén áll. Egy fajtából mindig a legolcsóbb jelző fogy el először, így a következő sosem olcsóbb.</translation>
+    </message>
+    <message>
+        <source>In Steps 1 and 2 each token costs the figure on its space, from Step 3 on {carbon_tax} more. The cheapest token of a kind is always taken first, so the next one never costs less.</source>
+        <translation>Az 1. és a 2.&#xa0;Részben minden jelző annyiba kerül, amennyi a mezőjén áll, a 3.&#xa0;Résztől {carbon_tax}&#xa0;Elektróval többe. Egy fajtából mindig a legolcsóbb jelző fogy el először, így a következő sosem olcsóbb.</translation>
     </message>
     <message>
         <source>The fuel market</source>
@@ -8351,6 +8624,10 @@
     <message>
         <source>A plant stores only its own kind of fuel, up to twice what one run burns. You may move tokens at any time to another of your plants that burns that fuel and has room. So you may buy whatever fits on all your plants together.</source>
         <translation>Egy erőmű csak a saját fajta nyersanyagát tárolja, legfeljebb kétszer annyit, amennyit egy működtetéskor elhasznál. A jelzőket bármikor átrakhatod az erőműveid között, ha a fajta és a hely engedi. Így mindent megvehetsz, ami az összes erőműveden együtt elfér.</translation>
+    </message>
+    <message>
+        <source>A plant stores only its own kind of fuel, up to twice what one run burns on other boards. You may move tokens at any time to another of your plants that burns that fuel and has room. So you may buy whatever fits on all your plants together.</source>
+        <translation>Egy erőmű csak a saját fajta nyersanyagát tárolja, legfeljebb kétszer annyit, amennyit más táblákon egy működtetéskor elhasznál. A jelzőket bármikor átrakhatod az erőműveid között, ha a fajta és a hely engedi. Így mindent megvehetsz, ami az összes erőműveden együtt elfér.</translation>
     </message>
     <message>
         <source>Hybrid plants</source>
@@ -8417,6 +8694,14 @@
         <translation>Az 5.&#xa0;fázisban a bank a sorára az összes nyersanyagát elhasználja, ott is, ahol az kevés egy erőműnek.</translation>
     </message>
     <message>
+        <source>The bank takes its fuel as soon as the first player has stopped buying, whatever it costs.</source>
+        <translation>A bank elviszi a nyersanyagát, amint az első játékos abbahagyta a vásárlást, bármennyibe kerül is.</translation>
+    </message>
+    <message>
+        <source>The bank takes fuel from the southern market only.</source>
+        <translation>A bank csak a déli piacról visz el nyersanyagot.</translation>
+    </message>
+    <message>
         <source>The bank takes no coal from the coal storage. The coal it burns goes there.</source>
         <translation>A bank nem vesz szenet a szénraktárból. Az általa elhasznált szén oda kerül.</translation>
     </message>
@@ -8429,8 +8714,40 @@
         <translation>Az első ház</translation>
     </message>
     <message>
-        <source>Your first house may go in any city in play without a house, in later Steps too. It costs {house1} Elektro, and no connection is paid.</source>
-        <translation>Az első házad a játékban lévő bármelyik olyan városba kerülhet, ahol nincs ház, a későbbi Részekben is. Ára {house1}&#xa0;Elektro, kapcsolatért nem kell fizetni.</translation>
+        <source>When it begins, the lowest plant of the market is removed from the game and replaced, once.</source>
+        <translation>Amikor elkezdődik, a piac legkisebb erőműve kikerül a játékból, és egyszer új jön a helyére.</translation>
+    </message>
+    <message>
+        <source>When it begins, the lowest plant of the market is removed from the game and not replaced.</source>
+        <translation>Amikor elkezdődik, a piac legkisebb erőműve kikerül a játékból, és nem jön új a helyére.</translation>
+    </message>
+    <message>
+        <source>Step 3 begins with the phase after the one in which the Step 3 card is drawn.</source>
+        <translation>A 3.&#xa0;Rész azzal a fázissal kezdődik, amely a „3.&#xa0;Rész” kártya előkerülésének fázisát követi.</translation>
+    </message>
+    <message>
+        <source>Step 3 begins with the phase after the one in which the Step 3 card is drawn for the second time.</source>
+        <translation>A 3.&#xa0;Rész azzal a fázissal kezdődik, amely a „3.&#xa0;Rész” kártya második előkerülésének fázisát követi.</translation>
+    </message>
+    <message>
+        <source>Step 3 begins at once when the Step 3 card is drawn.</source>
+        <translation>A 3.&#xa0;Rész azonnal elkezdődik, amikor a „3.&#xa0;Rész” kártya előkerül.</translation>
+    </message>
+    <message>
+        <source>From then on a third place is open in each city, for {house3} Elektro, and fuel is refilled by the Step 3 figures.</source>
+        <translation>Ettől kezdve minden városban nyitva van a harmadik hely is, ára {house3}&#xa0;Elektro, és az újratöltés a 3.&#xa0;Rész számai szerint történik.</translation>
+    </message>
+    <message>
+        <source>From then on the third places are open too, and fuel is refilled by the Step 3 figures.</source>
+        <translation>Ettől kezdve a harmadik helyek is nyitva vannak, és az újratöltés a 3.&#xa0;Rész számai szerint történik.</translation>
+    </message>
+    <message>
+        <source>This applies when the card is drawn for the second time.</source>
+        <translation>Ez akkor érvényes, amikor a kártya másodszor kerül elő.</translation>
+    </message>
+    <message>
+        <source>As soon as the card is drawn, in any phase, the draw pile is shuffled: it now holds the plants that were below the card.</source>
+        <translation>Amint a kártya előkerül, bármelyik fázisban, a húzópaklit megkeveritek: most azok az erőművek vannak benne, amelyek a kártya alatt voltak.</translation>
     </message>
     <message>
         <source>Your first house goes on the {house1}-place of a marked city, in later Steps too. It costs {house1} Elektro, and no connection is paid.</source>
@@ -8449,10 +8766,6 @@
         <translation>Fordított sorrendben mindenki annyi várost köt be egymás után, amennyit ki tud fizetni, vagy egyet sem. Egy város ára a ház és a legolcsóbb kapcsolat oda bármelyik meglévő városodból. Minden város rögtön a tiédnek számít, a következő kapcsolatnál is.</translation>
     </message>
     <message>
-        <source>The costs of all connections along the route are added up. It may pass through anybody&apos;s cities, empty or full, but not through areas out of play. Connections belong to nobody: they are paid again each time. Nobody may build twice in a city.</source>
-        <translation>Az útba eső összes kapcsolat ára összeadódik. Az út átvezethet bárki városán, üresen és megtelten is, de játékon kívüli területen nem. A kapcsolatok senkié: minden alkalommal újra fizetni kell értük. Egy városban senki sem építhet kétszer.</translation>
-    </message>
-    <message>
         <source>Places in a city</source>
         <translation>Helyek egy városban</translation>
     </message>
@@ -8465,20 +8778,12 @@
         <translation>Egy városban egy hely van. A ház ott annyiba kerül, amennyi a város tábláján áll.</translation>
     </message>
     <message>
-        <source>In Step 1 one place of each city is open, in Step 2 two, in Step 3 all three. Where all open places are taken, nobody else can build until the next Step.</source>
-        <translation>Az 1.&#xa0;Részben minden városban egy hely nyitott, a 2.&#xa0;Részben kettő, a 3.&#xa0;Részben mindhárom. Ahol minden nyitott hely foglalt, ott a következő Részig más nem építhet.</translation>
-    </message>
-    <message>
         <source>One place of each city is open, for the whole game.</source>
         <translation>Az egész játékban minden városban egy hely nyitott.</translation>
     </message>
     <message>
         <source>The houses of the bank</source>
         <translation>A bank házai</translation>
-    </message>
-    <message>
-        <source>Whenever a player connects a city without a house, the bank puts one of its houses on the {house2}-place of that city, as long as it has any. That city is then closed to the other player in Step 2.</source>
-        <translation>Valahányszor egy játékos olyan várost köt be, ahol még nem állt ház, a bank lerak oda egyet a saját házai közül, arra a helyre, amelynek ára {house2}, amíg van neki. Az a város a 2.&#xa0;Részben a másik játékosnak zárva van.</translation>
     </message>
     <message>
         <source>Houses the bank has left after setup: {bank_houses_left}.</source>
@@ -8491,10 +8796,6 @@
     <message>
         <source>Running plants</source>
         <translation>Az erőművek működése</translation>
-    </message>
-    <message>
-        <source>In turn order each player decides which of their plants run. Each burns exactly its fuel and powers as many cities as its figure says; it makes no difference which of your cities they are. Power beyond your number of cities is lost. You may leave plants idle.</source>
-        <translation>A játékosok sorrendben eldöntik, melyik erőműveik működnek. Mindegyik pontosan a maga nyersanyagát használja el, és annyi várost lát el, amennyit a száma mutat; hogy melyik városaid ezek, mindegy. A városaid számán felüli áram elvész. Erőművet kikapcsolva is hagyhatsz.</translation>
     </message>
     <message>
         <source>Burnt fuel goes to the supply.</source>
@@ -8561,32 +8862,16 @@
         <translation>A 2.&#xa0;Rész akkor kezdődik, amikor a „3.&#xa0;Rész” kártya először előkerül, nem pedig egy bizonyos városszámnál.</translation>
     </message>
     <message>
-        <source>When it begins, the lowest plant of the market is removed from the game and replaced, once. From then on a second place is open in each city, for {house2} Elektro, and fuel is refilled by the Step 2 figures.</source>
-        <translation>Amikor elkezdődik, a piac legkisebb erőműve kikerül a játékból, és egyszer új jön a helyére. Ettől kezdve minden városban nyitva van a második hely is, ára {house2}&#xa0;Elektro, és az újratöltés a 2.&#xa0;Rész számai szerint történik.</translation>
-    </message>
-    <message>
-        <source>When it begins, the lowest plant of the market is removed from the game and not replaced. From then on a second place is open in each city, for {house2} Elektro, and fuel is refilled by the Step 2 figures.</source>
-        <translation>Amikor elkezdődik, a piac legkisebb erőműve kikerül a játékból, és nem jön új a helyére. Ettől kezdve minden városban nyitva van a második hely is, ára {house2}&#xa0;Elektro, és az újratöltés a 2.&#xa0;Rész számai szerint történik.</translation>
-    </message>
-    <message>
         <source>From then on a second place is open in each city, for {house2} Elektro, and fuel is refilled by the Step 2 figures.</source>
         <translation>Ettől kezdve minden városban nyitva van a második hely is, ára {house2}&#xa0;Elektro, és az újratöltés a 2.&#xa0;Rész számai szerint történik.</translation>
     </message>
     <message>
+        <source>From then on the second places are open too, and fuel is refilled by the Step 2 figures.</source>
+        <translation>Ettől kezdve a második helyek is nyitva vannak, és az újratöltés a 2.&#xa0;Rész számai szerint történik.</translation>
+    </message>
+    <message>
         <source>Step 3</source>
         <translation>3.&#xa0;Rész</translation>
-    </message>
-    <message>
-        <source>Step 3 begins with the phase after the one in which the Step 3 card is drawn. From then on a third place is open in each city, for {house3} Elektro, and fuel is refilled by the Step 3 figures.</source>
-        <translation>A 3.&#xa0;Rész azzal a fázissal kezdődik, amely a „3.&#xa0;Rész” kártya előkerülésének fázisát követi. Ettől kezdve minden városban nyitva van a harmadik hely is, ára {house3}&#xa0;Elektro, és az újratöltés a 3.&#xa0;Rész számai szerint történik.</translation>
-    </message>
-    <message>
-        <source>Step 3 begins with the phase after the one in which the Step 3 card is drawn for the second time. From then on a third place is open in each city, for {house3} Elektro, and fuel is refilled by the Step 3 figures.</source>
-        <translation>A 3.&#xa0;Rész azzal a fázissal kezdődik, amely a „3.&#xa0;Rész” kártya második előkerülésének fázisát követi. Ettől kezdve minden városban nyitva van a harmadik hely is, ára {house3}&#xa0;Elektro, és az újratöltés a 3.&#xa0;Rész számai szerint történik.</translation>
-    </message>
-    <message>
-        <source>Step 3 begins at once when the Step 3 card is drawn. From then on a third place is open in each city, for {house3} Elektro, and fuel is refilled by the Step 3 figures.</source>
-        <translation>A 3.&#xa0;Rész azonnal elkezdődik, amikor a „3.&#xa0;Rész” kártya előkerül. Ettől kezdve minden városban nyitva van a harmadik hely is, ára {house3}&#xa0;Elektro, és az újratöltés a 3.&#xa0;Rész számai szerint történik.</translation>
     </message>
     <message>
         <source>There is no future market any more. The market holds six plants, or those that are left, and all of them are for sale. At the end of each round the lowest one is removed from the game and replaced.</source>
@@ -8599,10 +8884,6 @@
     <message>
         <source>The Step 3 card in Phase 2</source>
         <translation>A „3.&#xa0;Rész” kártya a 2.&#xa0;fázisban</translation>
-    </message>
-    <message>
-        <source>As soon as the card is drawn, in any phase, the draw pile is shuffled: it now holds the plants that went under it.</source>
-        <translation>Amint a kártya előkerül, bármelyik fázisban, a húzópaklit megkeveritek: most azok az erőművek vannak benne, amelyek a kártya alá kerültek.</translation>
     </message>
     <message>
         <source>In Phase 2 the card counts as the highest plant and is last in the future market. The auctions continue, with replacements. At the end of the phase the card and the lowest plant are removed and not replaced. Step 3 begins with Phase 3.</source>
@@ -8655,6 +8936,10 @@
     <message>
         <source>The game ends after Phase 4 of the round in which somebody has connected this many cities: {end_at}. Everybody else still builds in that phase. After that, plants earn no money and nothing is refilled.</source>
         <translation>A játék annak a fordulónak a 4.&#xa0;fázisa után ér véget, amelyikben valaki ennyi várost bekötött: {end_at}. Abban a fázisban a többiek még építenek. Utána az erőművek már nem hoznak pénzt, és újratöltés sincs.</translation>
+    </message>
+    <message>
+        <source>The game also ends after Phase 4 when every place is taken and nobody can ever build again.</source>
+        <translation>A játék a 4.&#xa0;fázis után akkor is véget ér, ha minden hely foglalt, és többé senki sem építhet.</translation>
     </message>
     <message>
         <source>Who wins</source>
@@ -9325,10 +9610,6 @@
         <translation>elfogyott</translation>
     </message>
     <message>
-        <source>{fuel}: next {price}, {stock} for sale, {cart} in the cart, refill {refill} if all fuelled plants run, {due} by the table</source>
-        <translation>{fuel}: következő ár {price}, eladó {stock}, kosárban {cart}, újratöltés {refill}, ha minden ellátott erőmű működik, {due} a táblázat szerint</translation>
-    </message>
-    <message>
         <source>now</source>
         <comment>on turn; very short</comment>
         <translation>most</translation>
@@ -9630,10 +9911,6 @@
         <translation>{name} szabálytalan lépéssel próbálkozott (programhiba): helyette véletlen lépés következik.</translation>
     </message>
     <message>
-        <source>{fuel}: next {price}, {stock} for sale, {cart} in the cart, refill {refill} if all fuelled plants run, {due} by the table; next round from {later}</source>
-        <translation>{fuel}: következő ár {price}, eladó {stock}, kosárban {cart}, újratöltés {refill}, ha minden ellátott erőmű működik, {due} a táblázat szerint; a következő fordulóban kezdőár {later}</translation>
-    </message>
-    <message>
         <source>{name} waits until the others have bought a token.</source>
         <translation>{name} megvárja, míg a többiek is vesznek egy jelzőt.</translation>
     </message>
@@ -9782,6 +10059,19 @@
         <translation>Elkezdődik a 2.&#xa0;Rész, utána rögtön a 3.&#xa0;Rész.</translation>
     </message>
     <message>
+        <source>not for sale</source>
+        <comment>a fuel that is too expensive now</comment>
+        <translation>nem eladó</translation>
+    </message>
+    <message>
+        <source>{fuel}: next {price}, {stock} for sale, {cart} in the cart, refill {refill} if all buy fuel for one run and run all plants, {due} by the table</source>
+        <translation>{fuel}: következő ár {price}, eladó {stock}, kosárban {cart}, újratöltés {refill}, ha mindenki egyszer feltölti és működteti az erőműveit, {due} a táblázat szerint</translation>
+    </message>
+    <message>
+        <source>{fuel}: next {price}, {stock} for sale, {cart} in the cart, refill {refill} if all buy fuel for one run and run all plants, {due} by the table; next round from {later}</source>
+        <translation>{fuel}: következő ár {price}, eladó {stock}, kosárban {cart}, újratöltés {refill}, ha mindenki egyszer feltölti és működteti az erőműveit, {due} a táblázat szerint; a következő fordulóban kezdőár {later}</translation>
+    </message>
+    <message>
         <source>{name} puts plant {plant} up for auction at a discount and bids {bid}.</source>
         <translation>{name} kedvezménnyel bocsátja árverésre: {plant}.&#xa0;sz. erőmű, ajánlat {bid}.</translation>
     </message>
@@ -9927,10 +10217,6 @@
         <translation>Egyszerre egy jelzőt vegyél; aztán a többiek vesznek.</translation>
     </message>
     <message>
-        <source>{fuel_name}: in Step {step} no token costs more than {limit}.</source>
-        <translation>{fuel_name}: a(z) {step}.&#xa0;Részben egy jelző sem drágább ennél: {limit}.</translation>
-    </message>
-    <message>
         <source>{name} wins</source>
         <translation>{name} nyer</translation>
     </message>
@@ -9971,17 +10257,6 @@
             <numerusform>%n vétele {price} Elektróért</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n tokens</source>
-        <comment>bought</comment>
-        <translation>
-            <numerusform>%n jelző</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>bought {plant}</source>
-        <translation>megvette: {plant}</translation>
-    </message>
     <message>
         <source>coal</source>
         <translation>szén</translation>
@@ -10010,6 +10285,30 @@
         <source>Coal</source>
         <comment>fuel, before its row</comment>
         <translation>Szén</translation>
+    </message>
+    <message>
+        <source>{city_name} has no open place.</source>
+        <translation>{city_name}: nincs nyitott hely.</translation>
+    </message>
+    <message>
+        <source>{fuel_name}: in Step {step}, tokens above {limit} are not for sale.</source>
+        <translation>{fuel_name}: a(z) {step}.&#xa0;Részben {limit}&#xa0;Elektrónál drágább jelző nem vehető meg.</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>Te nyersz</translation>
+    </message>
+    <message>
+        <source>got {plant}</source>
+        <comment>a plant; very short</comment>
+        <translation>övé: {plant}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fuel</source>
+        <comment>tokens bought; very short</comment>
+        <translation>
+            <numerusform>%n jelző</numerusform>
+        </translation>
     </message>
     <message>
         <source>Oil</source>
@@ -10369,32 +10668,57 @@
 <context>
     <name>Story</name>
     <message>
-        <source>Round {round}: {name} {before} → {after}%</source>
-        <translation>{round}. forduló: {name} {before} → {after}%</translation>
-    </message>
-    <message>
-        <source>{name}: no plant bought</source>
-        <translation>{name}: nem vett erőművet</translation>
-    </message>
-    <message>
-        <source>{name}: no fuel bought</source>
-        <translation>{name}: nem vett nyersanyagot</translation>
-    </message>
-    <message>
         <source>{name}: no house built</source>
         <translation>{name}: nem épített házat</translation>
     </message>
     <message>
-        <source>{name} stays ahead with {chance}%.</source>
-        <translation>{name} továbbra is vezet, {chance}%.</translation>
+        <source>{name}: only {powered} of {owned} cities powered</source>
+        <translation>{name}: {owned} városból csak {powered} ellátva</translation>
     </message>
     <message>
-        <source>{name} takes the lead with {chance}%.</source>
-        <translation>{name} átveszi a vezetést, {chance}%.</translation>
+        <source>{name} ends the game.</source>
+        <translation>{name} befejezi a játékot.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Then {name} builds %n houses.</source>
+        <translation>
+            <numerusform>Ezután {name} %n házat épít.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The closest rival is {name} with {chance}%.</source>
-        <translation>A legközelebbi ellenfél {name}: {chance}%.</translation>
+        <source>{name} has {money} Elektro left.</source>
+        <translation>{name} maradék pénze: {money}&#xa0;Elektro.</translation>
+    </message>
+    <message>
+        <source>{name} bids up to {bid}.</source>
+        <translation>{name} {bid}&#xa0;Elektróig licitál.</translation>
+    </message>
+    <message>
+        <source>{name} buys plant {plant} for {price} instead.</source>
+        <translation>{name} helyette ezt veszi meg: {plant}.&#xa0;sz. erőmű, ára {price}.</translation>
+    </message>
+    <message>
+        <source>{name} buys no plant in this round.</source>
+        <translation>{name} ebben a fordulóban nem vesz erőművet.</translation>
+    </message>
+    <message>
+        <source>It never runs.</source>
+        <comment>a plant</comment>
+        <translation>Soha nem működik.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It runs %n times.</source>
+        <comment>a plant</comment>
+        <translation>
+            <numerusform>%n alkalommal működik.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It runs %n times and never burns any fuel.</source>
+        <comment>a plant</comment>
+        <translation>
+            <numerusform>%n alkalommal működik, és soha nem használ el nyersanyagot.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name}: from {before} cities to {after} in one turn</source>
@@ -10404,15 +10728,34 @@
         <source>{name}: one house, in {city}</source>
         <translation>{name}: egy ház, {city}</translation>
     </message>
+    <message numerus="yes">
+        <source>{name}: %n rounds without a house</source>
+        <translation>
+            <numerusform>{name}: %n forduló új ház nélkül</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>{name}: only {powered} of {owned} cities lit</source>
-        <translation>{name}: csak {powered} világít {owned} városból</translation>
+        <source>Now {name} has {own} cities, {rival} {count}.</source>
+        <translation>Városok most: {name} {own}, {rival} {count}.</translation>
+    </message>
+    <message>
+        <source>That pays {income} Elektro.</source>
+        <comment>cities powered</comment>
+        <translation>Ezért {income}&#xa0;Elektro jár.</translation>
     </message>
     <message numerus="yes">
-        <source>{name}: %n tokens for {price}</source>
+        <source>{name} powers {powered} of %n cities.</source>
         <translation>
-            <numerusform>{name}: %n jelző, ára {price}</numerusform>
+            <numerusform>{name} %n városból {powered} várost lát el.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Sold out when {name} buys fuel: {fuels}.</source>
+        <translation>Már elfogyott, amikor {name} nyersanyagot vesz: {fuels}.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {name}, chance of winning {before} → {after}%</source>
+        <translation>{round}.&#xa0;forduló: {name}, győzelmi esély {before} → {after}%</translation>
     </message>
     <message>
         <source>{name}: plant {plant}, for {price}</source>
@@ -10621,6 +10964,10 @@
         <translation>Akkor kezdődik, ha valakinél megvan: {cities}, vagy ha minden városban áll ház.</translation>
     </message>
     <message>
+        <source>The turn order is set after Phase 2.</source>
+        <translation>A játékossorrend a 2.&#xa0;fázis után alakul ki.</translation>
+    </message>
+    <message>
         <source>Cities: {each}. The long mark shows the end.</source>
         <translation>Városok: {each}. A hosszú vonal a játék vége.</translation>
     </message>
@@ -10641,6 +10988,14 @@
     <message>
         <source>Turn order: {now} in this round; as things stand, {next} in the next one.</source>
         <translation>Játékossorrend: {now} hely ebben a fordulóban; a mostani állás szerint {next} a következőben.</translation>
+    </message>
+    <message>
+        <source>Turn order: {now} in the auctions; as things stand, {next} after them.</source>
+        <translation>Játékossorrend: {now} hely az árveréseken; a mostani állás szerint {next} utánuk.</translation>
+    </message>
+    <message>
+        <source>Turn order: {now}, also in the next auctions.</source>
+        <translation>Játékossorrend: {now} hely, a következő árveréseken is.</translation>
     </message>
     <message>
         <source>{name}, a person: {note}</source>
@@ -10704,10 +11059,6 @@
         <source>Step {step}: three houses in each city.</source>
         <translation>{step}.&#xa0;Rész: városonként három ház.</translation>
     </message>
-    <message>
-        <source>This board stays in Step 1 for the whole game.</source>
-        <translation>Ez a tábla az egész játékban az 1. Részben marad.</translation>
-    </message>
 </context>
 <context>
     <name>TopBar</name>
@@ -10763,17 +11114,6 @@
         </translation>
     </message>
     <message>
-        <source>Step 2 begins soon</source>
-        <translation>Hamarosan 2.&#xa0;Rész</translation>
-    </message>
-    <message numerus="yes">
-        <source>Step 3 after %n</source>
-        <comment>cards</comment>
-        <translation>
-            <numerusform>3.&#xa0;Rész %n kártya múlva</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Step 2 with the Step 3 card, the end at {end}; cards left: {cards}</source>
         <translation>2.&#xa0;Rész a „3.&#xa0;Rész” kártyával, vége: {end}; maradt kártya: {cards}</translation>
     </message>
@@ -10784,6 +11124,17 @@
     <message>
         <source>The end at {end}; cards left: {cards}</source>
         <translation>Végéhez {end} város; maradt kártya: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n before Step 3</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n kártya a 3.&#xa0;Részig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round}, {phase}; cities: {cities}</source>
+        <translation>{round}.&#xa0;forduló, {phase}; városok: {cities}</translation>
     </message>
     <message>
         <source>Could end the game this round: {names}.</source>
@@ -10808,10 +11159,6 @@
     <message>
         <source>Opens the menu. Key: F10</source>
         <translation>Megnyitja a menüt. Billentyű: F10</translation>
-    </message>
-    <message>
-        <source>Step 3 begins soon</source>
-        <translation>Hamarosan 3. Rész</translation>
     </message>
     <message>
         <source>Step 3 is the last</source>
@@ -11451,6 +11798,10 @@
         <translation>{name} erőművet választ</translation>
     </message>
     <message>
+        <source>You lead with {bid}. {name} is thinking</source>
+        <translation>Te vezetsz: {bid}. {name} gondolkodik</translation>
+    </message>
+    <message>
         <source>{leader} leads. {name} is thinking</source>
         <translation>{leader} vezet. {name} gondolkodik</translation>
     </message>
@@ -11481,6 +11832,13 @@
         <comment>Elektro that are missing</comment>
         <translation>
             <numerusform>még %n kell</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>need %n</source>
+        <comment>Elektro that are missing; short</comment>
+        <translation>
+            <numerusform>még %n</numerusform>
         </translation>
     </message>
 </context>

@@ -178,6 +178,14 @@
         <source>Income by cities: {pay}</source>
         <translation>Wypłata za miasta: {pay}</translation>
     </message>
+    <message>
+        <source>Income and turn order</source>
+        <translation>Wypłata i&#xa0;kolejność</translation>
+    </message>
+    <message>
+        <source>Shows or hides income, turn orders and thresholds. Key: {key}</source>
+        <translation>Pokazuje lub ukrywa wypłaty, kolejność graczy i&#xa0;progi. Klawisz: {key}</translation>
+    </message>
 </context>
 <context>
     <name>AuctionPage</name>
@@ -200,6 +208,14 @@
         <source>passed</source>
         <comment>in this auction</comment>
         <translation>pas</translation>
+    </message>
+    <message>
+        <source>Order in round {round}: {names}</source>
+        <translation>Kolejność w&#xa0;rundzie {round}: {names}</translation>
+    </message>
+    <message>
+        <source>Round {round}: {first} is first, {last} is last</source>
+        <translation>Runda&#xa0;{round}: zaczyna {first}, na końcu {last}</translation>
     </message>
     <message>
         <source>leads</source>
@@ -232,6 +248,10 @@
     <message>
         <source>Third places are open, for {price}.</source>
         <translation>Otwarte są trzecie miejsca, za {price}.</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Runda&#xa0;{round}</translation>
     </message>
     <message>
         <source>Step 3, the last Step</source>
@@ -303,6 +323,11 @@
     <message>
         <source>break-even {price}</source>
         <translation>opłaca się do {price}</translation>
+    </message>
+    <message>
+        <source>even {price}</source>
+        <comment>break-even; short</comment>
+        <translation>próg {price}</translation>
     </message>
     <message>
         <source>Your bid: {price}. Drag it, or turn the wheel.</source>
@@ -720,6 +745,18 @@
         <source>The standard rules.</source>
         <translation>Zwykłe zasady.</translation>
     </message>
+    <message>
+        <source>Passing through a city costs {cost}.</source>
+        <translation>Przejście przez miasto kosztuje {cost}.</translation>
+    </message>
+    <message>
+        <source>No discount token.</source>
+        <translation>Bez znacznika zniżki.</translation>
+    </message>
+    <message>
+        <source>Some plants are in every game.</source>
+        <translation>Niektóre elektrownie są w&#xa0;każdej grze.</translation>
+    </message>
     <message numerus="yes">
         <source>Based on %n public transcriptions of the printed board.</source>
         <translation>
@@ -797,6 +834,22 @@
         <translation>gra dla dwojga</translation>
     </message>
     <message>
+        <source>No coal.</source>
+        <translation>Bez węgla.</translation>
+    </message>
+    <message>
+        <source>No oil.</source>
+        <translation>Bez oleju.</translation>
+    </message>
+    <message>
+        <source>No garbage.</source>
+        <translation>Bez odpadów.</translation>
+    </message>
+    <message>
+        <source>No uranium.</source>
+        <translation>Bez uranu.</translation>
+    </message>
+    <message>
         <source>Its own fuel refill.</source>
         <translation>Własne uzupełnianie paliwa.</translation>
     </message>
@@ -819,6 +872,14 @@
     <message>
         <source>Spaces for one house each.</source>
         <translation>Na każdym polu mieści się jedna stacja.</translation>
+    </message>
+    <message>
+        <source>The game stays in Step 1.</source>
+        <translation>Gra zostaje w&#xa0;Etapie&#xa0;1.</translation>
+    </message>
+    <message>
+        <source>After the discounted plant you may buy another.</source>
+        <translation>Po elektrowni ze zniżką można kupić jeszcze jedną.</translation>
     </message>
     <message>
         <source>Two fuel markets.</source>
@@ -853,6 +914,10 @@
         <translation>Mniejszy rynek elektrowni.</translation>
     </message>
     <message>
+        <source>A larger plant market.</source>
+        <translation>Większy rynek elektrowni.</translation>
+    </message>
+    <message>
         <source>Wind and sun never go under the pile.</source>
         <translation>Wiatr i słońce nie wracają pod stos.</translation>
     </message>
@@ -869,12 +934,32 @@
         <translation>Nie każdy może kupić takie elektrownie: {kinds}.</translation>
     </message>
     <message>
+        <source>Any city can be connected for at most {most}.</source>
+        <translation>Każde miasto można włączyć do sieci za najwyżej {most}.</translation>
+    </message>
+    <message>
+        <source>A tax on coal, oil and garbage.</source>
+        <translation>Podatek od węgla, oleju i&#xa0;odpadów.</translation>
+    </message>
+    <message>
+        <source>Cities in which nobody may start.</source>
+        <translation>Miasta, w&#xa0;których nie wolno zacząć.</translation>
+    </message>
+    <message>
+        <source>Every city has an entry cost.</source>
+        <translation>Każde miasto ma koszt wejścia.</translation>
+    </message>
+    <message>
+        <source>Some cities have an entry cost.</source>
+        <translation>Niektóre miasta mają koszt wejścia.</translation>
+    </message>
+    <message>
         <source>Cities with other prices.</source>
         <translation>Miasta z&#xa0;innymi kosztami.</translation>
     </message>
     <message>
-        <source>Connecting some cities costs extra.</source>
-        <translation>Włączenie niektórych miast kosztuje więcej.</translation>
+        <source>No fuel costs more than {most}.</source>
+        <translation>Żadne paliwo nie kosztuje więcej niż {most}.</translation>
     </message>
     <message>
         <source>Uranium may run out for good.</source>
@@ -996,10 +1081,6 @@
         <translation>Zbuduj</translation>
     </message>
     <message>
-        <source>Cheapest one by one</source>
-        <translation>Po kolei najtańsze</translation>
-    </message>
-    <message>
         <source>{a} – {b}  {cost}</source>
         <translation>{a} – {b}  {cost}</translation>
     </message>
@@ -1050,6 +1131,10 @@
         </translation>
     </message>
     <message>
+        <source>Ends your turn without a new house. You can undo it.</source>
+        <translation>Kończy twoją turę bez nowej stacji. Możesz to cofnąć.</translation>
+    </message>
+    <message>
         <source>Money</source>
         <translation>Pieniądze</translation>
     </message>
@@ -1058,26 +1143,35 @@
         <translation>Miasta</translation>
     </message>
     <message>
-        <source>Lit</source>
-        <comment>cities that are powered</comment>
-        <translation>Zasilane</translation>
+        <source>Powered</source>
+        <comment>cities</comment>
+        <translation>Zasilone</translation>
     </message>
     <message>
         <source>Income</source>
         <translation>Wypłata</translation>
     </message>
-    <message numerus="yes">
-        <source>Point at a city for its price; click to plan a house. The cheapest %n cost {cost} in all.</source>
-        <comment>cities, one after another</comment>
-        <translation>
-            <numerusform>Wskaż miasto, by poznać cenę, kliknij, by zaplanować stację. Najtańsze kosztuje {cost}.</numerusform>
-            <numerusform>Wskaż miasto, by poznać cenę, kliknij, by zaplanować stację. Najtańsze %n kosztują {cost}.</numerusform>
-            <numerusform>Wskaż miasto, by poznać cenę, kliknij, by zaplanować stację. Najtańsze %n kosztuje {cost}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Point at a city for its price; click to plan a house.</source>
         <translation>Wskaż miasto, by poznać cenę, kliknij, by zaplanować stację.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cheapest %n cost {cost} in all.</source>
+        <comment>cities, one by one</comment>
+        <translation>
+            <numerusform>Najtańsze miasto kosztuje {cost}.</numerusform>
+            <numerusform>Najtańsze %n miasta kosztują razem {cost}.</numerusform>
+            <numerusform>Najtańsze %n miast kosztuje razem {cost}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The cheapest %n cost {cost} in all, for an income of {income}.</source>
+        <comment>cities, one after another</comment>
+        <translation>
+            <numerusform>Najtańsze miasto kosztuje {cost}, wypłata {income}.</numerusform>
+            <numerusform>Najtańsze %n miasta kosztują razem {cost}, wypłata {income}.</numerusform>
+            <numerusform>Najtańsze %n miast kosztuje razem {cost}, wypłata {income}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No city has room for you now.</source>
@@ -1136,17 +1230,17 @@
 </context>
 <context>
     <name>Ceremony</name>
-    <message numerus="yes">
-        <source>%n cities lit in round {round}</source>
-        <translation>
-            <numerusform>%n miasto świeci w rundzie {round}</numerusform>
-            <numerusform>%n miasta świecą w rundzie {round}</numerusform>
-            <numerusform>%n miast świeci w rundzie {round}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Any key shows the standings</source>
         <translation>Dowolny klawisz pokazuje wyniki</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cities powered in round {round}</source>
+        <translation>
+            <numerusform>%n miasto zasilone w&#xa0;rundzie {round}</numerusform>
+            <numerusform>%n miasta zasilone w&#xa0;rundzie {round}</numerusform>
+            <numerusform>%n miast zasilonych w&#xa0;rundzie {round}</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1469,6 +1563,38 @@
     <message>
         <source>Every city can be reached.</source>
         <translation>Do każdego miasta da się dotrzeć.</translation>
+    </message>
+    <message>
+        <source>House prices</source>
+        <translation>Ceny stacji</translation>
+    </message>
+    <message>
+        <source>Open places</source>
+        <translation>Otwarte miejsca</translation>
+    </message>
+    <message>
+        <source>Entry cost</source>
+        <translation>Koszt wejścia</translation>
+    </message>
+    <message>
+        <source>What the three places cost; – is a place that is missing.</source>
+        <translation>Ile kosztują trzy miejsca; – oznacza brak miejsca.</translation>
+    </message>
+    <message>
+        <source>How many places are open in Steps 1, 2 and 3.</source>
+        <translation>Ile miejsc jest otwartych w&#xa0;Etapach&#xa0;1, 2 i&#xa0;3.</translation>
+    </message>
+    <message>
+        <source>What every route into the city costs besides its connection.</source>
+        <translation>Ile oprócz połączenia kosztuje każde wejście do miasta.</translation>
+    </message>
+    <message>
+        <source>Write three prices from 0 to {most}, or – for no place.</source>
+        <translation>Wpisz trzy ceny od 0 do {most}; – oznacza brak miejsca.</translation>
+    </message>
+    <message>
+        <source>Write three numbers from 0 to {most}, one for each Step.</source>
+        <translation>Wpisz trzy liczby od 0 do {most}, po jednej na każdy Etap.</translation>
     </message>
     <message>
         <source>{0} has no city.</source>
@@ -2030,6 +2156,14 @@
         <source>Areas</source>
         <translation>Obszary</translation>
     </message>
+    <message numerus="yes">
+        <source>%n custom rules</source>
+        <translation>
+            <numerusform>%n własna zasada</numerusform>
+            <numerusform>%n własne zasady</numerusform>
+            <numerusform>%n własnych zasad</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A board may have no more than {most} of these.</source>
         <translation>Plansza nie może mieć ich więcej niż {most}.</translation>
@@ -2361,6 +2495,14 @@
         <source>You: place {place}, {powered} powered. The master in your seat: place {its_place}, {its_powered} powered.</source>
         <comment>cities powered</comment>
         <translation>Ty: miejsce {place}, zasilone: {powered}. Mistrz na twoim miejscu: miejsce {its_place}, zasilone: {its_powered}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win with %n cities powered</source>
+        <translation>
+            <numerusform>Wygrywasz, zasilając %n miasto</numerusform>
+            <numerusform>Wygrywasz, zasilając %n miasta</numerusform>
+            <numerusform>Wygrywasz, zasilając %n miast</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{lead} more than {name}, after %n rounds.</source>
@@ -4166,10 +4308,6 @@
         <source>What those who buy after you still need to run all their plants once.</source>
         <translation>Czego brakuje kupującym po tobie, by raz uruchomić wszystkie elektrownie.</translation>
     </message>
-    <message>
-        <source>Tokens for sale now, and those added in Phase 5.</source>
-        <translation>Znaczniki na sprzedaż teraz i&#xa0;te, które przybędą w&#xa0;Fazie&#xa0;5.</translation>
-    </message>
     <message numerus="yes">
         <source>The coal storage holds %n, for sale at {price} once the market has none.</source>
         <translation>
@@ -4191,6 +4329,10 @@
         <translation>Od jakiej ceny zacznie się następna runda, jeśli wszyscy napełnią elektrownie na raz i je uruchomią.</translation>
     </message>
     <message>
+        <source>Tokens for sale now, and those added in Phase 5 if everybody buys fuel for one run and runs all plants.</source>
+        <translation>Znaczniki na sprzedaż teraz i&#xa0;te, które przybędą w&#xa0;Fazie&#xa0;5, jeśli wszyscy napełnią elektrownie na raz i&#xa0;je uruchomią.</translation>
+    </message>
+    <message>
         <source>Click to show it.</source>
         <translation>Kliknij, aby go pokazać.</translation>
     </message>
@@ -4204,16 +4346,34 @@
         <translation>twój rabat: {less}</translation>
     </message>
     <message>
+        <source>tokens above {limit} are not for sale</source>
+        <translation>znaczniki droższe niż {limit} nie są na sprzedaż</translation>
+    </message>
+    <message>
+        <source>+{tax} each</source>
+        <comment>tokens</comment>
+        <translation>+{tax} za szt.</translation>
+    </message>
+    <message>
+        <source>sold up to {limit}</source>
+        <comment>a price</comment>
+        <translation>sprzedaż do {limit}</translation>
+    </message>
+    <message>
+        <source>mines: {price} a city</source>
+        <translation>kopalnie: {price} za miasto</translation>
+    </message>
+    <message>
         <source>{fuel} −{n}</source>
         <translation>{fuel} −{n}</translation>
     </message>
     <message>
-        <source>{tax} more per token</source>
-        <translation>o&#xa0;{tax} więcej za znacznik</translation>
+        <source>{refill} added instead of the table&apos;s {due} if everybody buys fuel for one run and runs all plants: there are no more tokens or spaces.</source>
+        <translation>Przybędzie {refill} zamiast {due} z&#xa0;tabeli, jeśli wszyscy napełnią elektrownie na raz i&#xa0;je uruchomią: na więcej nie pozwala zapas lub liczba pól.</translation>
     </message>
     <message>
-        <source>no token costs more than {limit}</source>
-        <translation>żaden znacznik nie kosztuje więcej niż {limit}</translation>
+        <source>{tax} more per token</source>
+        <translation>o&#xa0;{tax} więcej za znacznik</translation>
     </message>
     <message>
         <source>Coal storage {n}</source>
@@ -4248,6 +4408,10 @@
         <source>{fuel} for {price} each: {there} of {all} left.</source>
         <translation>{fuel} po {price}: zostaje {there} z {all}.</translation>
     </message>
+    <message>
+        <source>{fuel} for {price} each: not for sale in this Step.</source>
+        <translation>{fuel} po {price}: w&#xa0;tym Etapie nie na sprzedaż.</translation>
+    </message>
     <message numerus="yes">
         <source>%n will be added this round.</source>
         <translation>
@@ -4255,10 +4419,6 @@
             <numerusform>%n przybędą w&#xa0;tej rundzie.</numerusform>
             <numerusform>%n przybędzie w&#xa0;tej rundzie.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Refill {refill} instead of {due}: there are no more tokens or spaces.</source>
-        <translation>Uzupełnianie {refill} zamiast {due}: na więcej nie pozwala zapas lub liczba pól.</translation>
     </message>
     <message>
         <source>sold out</source>
@@ -4308,10 +4468,6 @@
         <translation>Kup bez kończenia tury</translation>
     </message>
     <message>
-        <source>Cities lit</source>
-        <translation>Miasta zasilane</translation>
-    </message>
-    <message>
         <source>Can power</source>
         <comment>so many cities</comment>
         <translation>Elektrownie na</translation>
@@ -4323,6 +4479,10 @@
     <message>
         <source>Plants that run</source>
         <translation>Działające elektrownie</translation>
+    </message>
+    <message>
+        <source>Ends your turn without more fuel. You can undo it.</source>
+        <translation>Kończy twoją turę bez dalszego zakupu paliwa. Możesz to cofnąć.</translation>
     </message>
     <message>
         <source>Buy one token</source>
@@ -4380,6 +4540,10 @@
     <message>
         <source>None in the cart.</source>
         <translation>W koszyku go nie ma.</translation>
+    </message>
+    <message>
+        <source>Cities powered</source>
+        <translation>Zasilone miasta</translation>
     </message>
     <message>
         <source>Takes one token out of the cart.</source>
@@ -4702,6 +4866,14 @@
             <numerusform>{name} wygrywa, zasilając %n miasto</numerusform>
             <numerusform>{name} wygrywa, zasilając %n miasta</numerusform>
             <numerusform>{name} wygrywa, zasilając %n miast</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You won with %n cities powered</source>
+        <translation>
+            <numerusform>Wygrywasz, zasilając %n miasto</numerusform>
+            <numerusform>Wygrywasz, zasilając %n miasta</numerusform>
+            <numerusform>Wygrywasz, zasilając %n miast</numerusform>
         </translation>
     </message>
     <message>
@@ -5829,24 +6001,6 @@
         <translation>Wszystkie</translation>
     </message>
     <message>
-        <source>Shorter</source>
-        <comment>boards by the length of a game</comment>
-        <translation>Krótsze</translation>
-    </message>
-    <message>
-        <source>Longer</source>
-        <comment>boards by the length of a game</comment>
-        <translation>Dłuższe</translation>
-    </message>
-    <message>
-        <source>Length of a game</source>
-        <translation>Długość gry</translation>
-    </message>
-    <message>
-        <source>Filters boards by how long bots&apos; games take on them.</source>
-        <translation>Pokazuje plansze według tego, jak długo trwają na nich gry komputera.</translation>
-    </message>
-    <message>
         <source>Start</source>
         <comment>button: begin the game</comment>
         <translation>Start</translation>
@@ -5914,6 +6068,24 @@
     <message>
         <source>Adds or removes this area.</source>
         <translation>Dodaje obszar albo go usuwa.</translation>
+    </message>
+    <message>
+        <source>Cheap routes</source>
+        <comment>boards by the costs of connections</comment>
+        <translation>Tanie połączenia</translation>
+    </message>
+    <message>
+        <source>Expensive routes</source>
+        <comment>boards by the costs of connections</comment>
+        <translation>Drogie połączenia</translation>
+    </message>
+    <message>
+        <source>Costs of routes</source>
+        <translation>Koszty połączeń</translation>
+    </message>
+    <message>
+        <source>Filters boards by what connecting a city costs on average: less than {cost}, or more.</source>
+        <translation>Filtruje plansze według średniej opłaty przyłączeniowej: mniej niż {cost} albo więcej.</translation>
     </message>
     <message>
         <source>{code} has been copied; paste it into the seed field.</source>
@@ -6004,8 +6176,17 @@
         <translation>brakuje {short}</translation>
     </message>
     <message>
+        <source>{city} (second network)</source>
+        <translation>{city} (druga sieć)</translation>
+    </message>
+    <message>
         <source>{total} of {money}, income {income}</source>
         <translation>{total} z {money}, wypłata {income}</translation>
+    </message>
+    <message>
+        <source>{total} of {money}</source>
+        <comment>the costs, the money there is</comment>
+        <translation>{total} z&#xa0;{money}</translation>
     </message>
     <message>
         <source>{city}: the game ends</source>
@@ -6269,10 +6450,6 @@
         <translation>Cofnij</translation>
     </message>
     <message>
-        <source>Income, order and thresholds</source>
-        <translation>Wypłata, kolejność i&#xa0;progi</translation>
-    </message>
-    <message>
         <source>You asked for a hint. Press {key} again to end the turn without it.</source>
         <translation>Prosisz o&#xa0;podpowiedź. Naciśnij {key} jeszcze raz, by zakończyć turę bez niej.</translation>
     </message>
@@ -6303,6 +6480,10 @@
     <message>
         <source>Lets you try out a whole round on a copy of the table.</source>
         <translation>Pozwala wypróbować całą rundę na kopii stołu.</translation>
+    </message>
+    <message>
+        <source>There is no room for these figures now.</source>
+        <translation>Na te liczby nie ma teraz miejsca.</translation>
     </message>
     <message>
         <source>Nothing to undo: you haven&apos;t acted, or a card has been revealed since.</source>
@@ -6368,10 +6549,6 @@
     <message>
         <source>Build before you</source>
         <translation>Budują przed tobą</translation>
-    </message>
-    <message>
-        <source>Money {money}, powers {powered} of {cities}: +{income}</source>
-        <translation>Pieniądze {money}, zasila {powered} z {cities}: +{income}</translation>
     </message>
     <message>
         <source>Powers {powered} of {cities}</source>
@@ -7222,9 +7399,9 @@
         </translation>
     </message>
     <message>
-        <source>cities lit</source>
+        <source>cities powered</source>
         <comment>beside their number</comment>
-        <translation>zasilonych miast</translation>
+        <translation>zasilone miasta</translation>
     </message>
 </context>
 <context>
@@ -7258,6 +7435,22 @@
         <source>too little fuel</source>
         <translation>za mało paliwa</translation>
     </message>
+    <message numerus="yes">
+        <source>{powered} of %n cities powered</source>
+        <translation>
+            <numerusform>zasilone: {powered} z&#xa0;%n miasta</numerusform>
+            <numerusform>zasilone: {powered} z&#xa0;%n miast</numerusform>
+            <numerusform>zasilone: {powered} z&#xa0;%n miast</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{powered} of %n cities powered, {dark} dark</source>
+        <translation>
+            <numerusform>zasilone: {powered} z&#xa0;%n miasta, bez prądu: {dark}</numerusform>
+            <numerusform>zasilone: {powered} z&#xa0;%n miast, bez prądu: {dark}</numerusform>
+            <numerusform>zasilone: {powered} z&#xa0;%n miast, bez prądu: {dark}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The next mix of coal and oil</source>
         <translation>Następna mieszanka węgla i&#xa0;oleju</translation>
@@ -7274,22 +7467,6 @@
         <source>off</source>
         <comment>a plant that does not run</comment>
         <translation>wył.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{lit} of %n cities lit</source>
-        <translation>
-            <numerusform>zasilane {lit} z %n miasta</numerusform>
-            <numerusform>zasilane {lit} z %n miast</numerusform>
-            <numerusform>zasilane {lit} z %n miast</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{lit} of %n cities lit, {dark} dark</source>
-        <translation>
-            <numerusform>zasilane {lit} z %n miasta, bez prądu: {dark}</numerusform>
-            <numerusform>zasilane {lit} z %n miast, bez prądu: {dark}</numerusform>
-            <numerusform>zasilane {lit} z %n miast, bez prądu: {dark}</numerusform>
-        </translation>
     </message>
     <message>
         <source>Money {before} → {after}.</source>
@@ -7685,10 +7862,6 @@
 <context>
     <name>ReplayPage</name>
     <message>
-        <source>move {n} of {last}</source>
-        <translation>ruch {n} z {last}</translation>
-    </message>
-    <message>
         <source>All open</source>
         <translation>Wszystko odkryte</translation>
     </message>
@@ -7708,6 +7881,10 @@
     <message>
         <source>Chance of winning</source>
         <translation>Szansa na wygraną</translation>
+    </message>
+    <message>
+        <source>action {n} of {last}</source>
+        <translation>akcja {n} z {last}</translation>
     </message>
     <message>
         <source>{percent}%</source>
@@ -7962,6 +8139,10 @@
         <translation>{name} zasila {powered} i zarabia {earned}</translation>
     </message>
     <message>
+        <source>refill: {tokens}</source>
+        <translation>na rynek: {tokens}</translation>
+    </message>
+    <message>
         <source>Round {round}</source>
         <translation>Runda&#xa0;{round}</translation>
     </message>
@@ -8021,10 +8202,6 @@
         <translation>Elektrownia działa w&#xa0;rundzie najwyżej raz, i&#xa0;to dokładnie z&#xa0;tą ilością paliwa, której potrzebuje, albo wcale. Elektrownie na wiatr i&#xa0;słońce oraz elektrownia fuzyjna nie potrzebują paliwa.</translation>
     </message>
     <message>
-        <source>Kinds of plants that never go under the draw pile: {kept_kinds}.</source>
-        <translation>Rodzaje elektrowni, które nigdy nie trafiają pod stos: {kept_kinds}.</translation>
-    </message>
-    <message>
         <source>Before the first round</source>
         <translation>Przed pierwszą rundą</translation>
     </message>
@@ -8081,10 +8258,6 @@
         <translation>Trzecia firma, bank, zabiera obu graczom elektrownie, paliwo i&#xa0;miejsca w&#xa0;miastach. Nie ma pieniędzy i&#xa0;za nic nie płaci. W&#xa0;kolejności graczy jest zawsze drugi. Nie wywołuje ani Etapu&#xa0;2, ani końca gry i&#xa0;nie może wygrać.</translation>
     </message>
     <message>
-        <source>The bank has a stock of houses: {bank_houses}. Before round 1 the players put six of them on the {house1}-places of cities: the first player one, the second two, the first two, the second one. From the second house on, each goes in a city directly connected to a city of the bank. The players cannot build in these cities during Step 1.</source>
-        <translation>Bank ma zapas stacji:&#xa0;{bank_houses}. Przed 1.&#xa0;rundą gracze ustawiają sześć z&#xa0;nich w&#xa0;miastach, na miejscach za {house1}: pierwszy gracz jedną, drugi dwie, pierwszy dwie, drugi jedną. Począwszy od drugiej, każda stacja trafia do miasta połączonego bezpośrednio z&#xa0;miastem banku. W&#xa0;Etapie&#xa0;1 gracze nie mogą budować w&#xa0;tych miastach.</translation>
-    </message>
-    <message>
         <source>Starting cities</source>
         <translation>Miasta startowe</translation>
     </message>
@@ -8133,24 +8306,12 @@
         <translation>Rynek elektrowni</translation>
     </message>
     <message>
-        <source>In Steps 1 and 2 the market holds eight plants, sorted by number. The four lowest are the current market: only these are for sale. The four highest are the future market. In Step 3 the market holds six plants, and all of them are for sale.</source>
-        <translation>W&#xa0;Etapach&#xa0;1 i&#xa0;2 na rynku leży osiem elektrowni ułożonych według numerów. Cztery najmniejsze to rynek bieżący: tylko one są na sprzedaż. Cztery największe to rynek przyszły. W&#xa0;Etapie&#xa0;3 na rynku leży sześć elektrowni i&#xa0;wszystkie są na sprzedaż.</translation>
-    </message>
-    <message>
-        <source>As soon as a plant is sold or removed, the top card of the draw pile replaces it and the market is sorted again. When the pile is empty, the game continues with the plants that are left.</source>
-        <translation>Gdy tylko elektrownia zostanie sprzedana lub usunięta, zastępuje ją wierzchnia karta stosu, a&#xa0;rynek układa się na nowo. Gdy stos się skończy, gra toczy się dalej z&#xa0;tymi elektrowniami, które zostały.</translation>
-    </message>
-    <message>
         <source>Auctions</source>
         <translation>Licytacja</translation>
     </message>
     <message>
         <source>In turn order each player puts one plant up for auction, with a first bid, or passes. A player who passes instead of opening an auction gets no plant this round.</source>
         <translation>W&#xa0;kolejności graczy każdy wskazuje jedną elektrownię do licytacji i&#xa0;podaje pierwszą ofertę albo pasuje. Kto pasuje, zamiast wskazać elektrownię, nie kupi już w&#xa0;tej rundzie żadnej.</translation>
-    </message>
-    <message>
-        <source>Bids go round the table clockwise. Each player in turn bids more or passes; a player who passes is out of this auction. The highest bidder pays the bid and takes the plant. Nobody buys more than one plant in a round.</source>
-        <translation>Licytacja biegnie wokół stołu zgodnie z&#xa0;ruchem wskazówek zegara. Każdy kolejny gracz przebija albo pasuje; kto pasuje, odpada z&#xa0;tej jednej licytacji. Najwyższa oferta wygrywa: gracz ją płaci i&#xa0;bierze elektrownię. Nikt nie kupuje w&#xa0;rundzie więcej niż jednej elektrowni.</translation>
     </message>
     <message>
         <source>If the player who opened the auction has won it, the next player who has neither bought nor passed opens. Otherwise the same player opens again.</source>
@@ -8181,10 +8342,6 @@
         <translation>Elektrownie w&#xa0;1.&#xa0;rundzie</translation>
     </message>
     <message>
-        <source>In round 1 everybody must buy a plant: nobody may pass when it is their turn to open an auction. Passing in other players&apos; auctions is allowed. After the phase the turn order is set again.</source>
-        <translation>W&#xa0;1.&#xa0;rundzie każdy musi kupić elektrownię: kto ma wskazać elektrownię do licytacji, nie może spasować. W&#xa0;licytacjach innych pasować wolno. Po tej fazie kolejność graczy ustala się na nowo.</translation>
-    </message>
-    <message>
         <source>Too many plants</source>
         <translation>Za dużo elektrowni</translation>
     </message>
@@ -8205,6 +8362,54 @@
         <translation>Gdy na rynku nie ma węgla, możesz kupić go ze składu, po {coal_storage_price}&#xa0;Elektro za znacznik. Węgiel z&#xa0;usuniętej elektrowni trafia do zasobów ogólnych; tam nikt nie może go kupić.</translation>
     </message>
     <message>
+        <source>Your first house may go in any city in play without a house, in later Steps too.</source>
+        <translation>Twoja pierwsza stacja może stanąć w&#xa0;dowolnym mieście w&#xa0;grze, w&#xa0;którym nikt nie ma stacji, także w&#xa0;późniejszych Etapach.</translation>
+    </message>
+    <message>
+        <source>Your first house may go in any city in play without a house, in later Steps too, except these: {no_start}.</source>
+        <translation>Twoja pierwsza stacja może stanąć w&#xa0;dowolnym mieście w&#xa0;grze, w&#xa0;którym nikt nie ma stacji, także w&#xa0;późniejszych Etapach, z&#xa0;wyjątkiem tych: {no_start}.</translation>
+    </message>
+    <message>
+        <source>Your first house goes in one of these cities, in later Steps too: {begin_in}.</source>
+        <translation>Twoja pierwsza stacja staje w&#xa0;jednym z&#xa0;tych miast, także w&#xa0;późniejszych Etapach: {begin_in}.</translation>
+    </message>
+    <message>
+        <source>It costs {first_house} Elektro, and no connection is paid.</source>
+        <translation>Pierwsza stacja kosztuje {first_house}&#xa0;Elektro, bez opłaty przyłączeniowej.</translation>
+    </message>
+    <message>
+        <source>The costs of all connections along the route are added up.</source>
+        <translation>Koszty wszystkich połączeń po kolei się sumują.</translation>
+    </message>
+    <message>
+        <source>A route may pass through anybody&apos;s cities, empty or full, but not through areas out of play. Connections belong to nobody: they are paid again each time. Nobody may build twice in a city.</source>
+        <translation>Połączenia mogą prowadzić przez miasta każdego gracza, puste i&#xa0;pełne, ale nie przez obszary poza grą. Nie należą do nikogo: za każdym razem płaci się za nie od nowa. Nikt nie buduje w&#xa0;jednym mieście dwa razy.</translation>
+    </message>
+    <message>
+        <source>A city usually has three places. A house on the first costs {house1} Elektro, on the second {house2}, on the third {house3}. Some cities have fewer places or other prices, as shown on their signs. You always take the cheapest free place.</source>
+        <translation>Miasto ma zwykle trzy miejsca. Stacja na pierwszym kosztuje {house1}&#xa0;Elektro, na drugim {house2}, na trzecim {house3}. Niektóre miasta mają mniej miejsc albo inne ceny, jak widać na ich tabliczkach. Zawsze zajmujesz najtańsze wolne miejsce.</translation>
+    </message>
+    <message>
+        <source>In Step 1 the first place of a city is open, in Step 2 also the second, in Step 3 all three. Where all open places are taken, nobody else can build until the next Step.</source>
+        <translation>W&#xa0;Etapie&#xa0;1 otwarte jest pierwsze miejsce w&#xa0;mieście, w&#xa0;Etapie&#xa0;2 także drugie, w&#xa0;Etapie&#xa0;3 wszystkie trzy. Gdzie wszystkie otwarte miejsca są zajęte, nikt inny nie zbuduje aż do następnego Etapu.</translation>
+    </message>
+    <message>
+        <source>Closed in Step 1, as they have no first place: {late_cities}.</source>
+        <translation>W&#xa0;Etapie&#xa0;1 zamknięte, bo nie mają pierwszego miejsca: {late_cities}.</translation>
+    </message>
+    <message>
+        <source>Whenever a player builds on the first place of a city without a house, the bank puts a house on the second place, if the city has one and the bank has houses left. That city is then closed to the other player in Step 2.</source>
+        <translation>Ilekroć gracz buduje na pierwszym miejscu w&#xa0;mieście, w&#xa0;którym nie było stacji, bank stawia stację na drugim miejscu, jeśli miasto je ma, a&#xa0;bankowi zostały jeszcze stacje. W&#xa0;Etapie&#xa0;2 to miasto jest wtedy zamknięte dla drugiego gracza.</translation>
+    </message>
+    <message>
+        <source>In turn order each player decides which of their plants run. Each burns exactly its fuel and powers as many cities as its figure says; it makes no difference which of your cities they are. Power beyond your number of cities is lost.</source>
+        <translation>W&#xa0;kolejności graczy każdy wybiera, które ze swoich elektrowni uruchamia. Każda spala dokładnie swoje paliwo i&#xa0;zasila tyle miast, ile podaje jej liczba; które z&#xa0;twoich miast to są, nie ma znaczenia. Prąd ponad liczbę twoich miast przepada.</translation>
+    </message>
+    <message>
+        <source>You may leave plants idle.</source>
+        <translation>Elektrownie można zostawić wyłączone.</translation>
+    </message>
+    <message>
         <source>When everybody has been paid, new tokens come from the supply to the market; coal comes from the coal storage first. They fill the most expensive free spaces first. If there are too few, only those are added. With this many players, the number of tokens is:</source>
         <translation>Po wypłatach nowe znaczniki trafiają z zasobów ogólnych na rynek; węgiel bierze się najpierw ze składu węgla. Najpierw zajmują najdroższe wolne pola. Jeśli jest ich za mało, trafiają tylko te. Przy tej liczbie graczy liczba znaczników to:</translation>
     </message>
@@ -8219,6 +8424,18 @@
     <message>
         <source>The discount token</source>
         <translation>Znacznik zniżki</translation>
+    </message>
+    <message>
+        <source>Plant</source>
+        <translation>Elektrownia</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Obszar</translation>
+    </message>
+    <message>
+        <source>Burns</source>
+        <translation>Spala</translation>
     </message>
     <message>
         <source>What is special about this board</source>
@@ -8239,10 +8456,6 @@
     <message>
         <source>These plants are set aside at first: {aside}. When Step 2 begins they go on top of the draw pile, in this order.</source>
         <translation>Te elektrownie leżą najpierw z boku: {aside}. Gdy zaczyna się Etap 2, trafiają w tej kolejności na wierzch stosu.</translation>
-    </message>
-    <message>
-        <source>Areas in play bring plants of their own, which replace those with the same number.</source>
-        <translation>Obszary w grze wnoszą własne elektrownie, które zastępują te o tym samym numerze.</translation>
     </message>
     <message>
         <source>If the lowest plant of the future market needs no fuel, it is for sale too.</source>
@@ -8325,10 +8538,6 @@
         <translation>W&#xa0;Etapach&#xa0;1 i&#xa0;2 żaden znacznik nie kosztuje więcej niż: {price_limits}. W&#xa0;Etapie&#xa0;3 limitu nie ma.</translation>
     </message>
     <message>
-        <source>Plants that burn one more token than printed, without storing more: {burns_more}.</source>
-        <translation>Elektrownie, które spalają o jeden znacznik więcej, niż mają na karcie, a magazynują tyle samo: {burns_more}.</translation>
-    </message>
-    <message>
         <source>Everybody must power as many cities as possible.</source>
         <translation>Każdy musi zasilić tyle miast, ile się da.</translation>
     </message>
@@ -8353,20 +8562,12 @@
         <translation>W&#xa0;Fazie&#xa0;5 odkłada się tyle największych elektrowni rynku przyszłego: {side_pile}. Gdy stos się wyczerpie, tasuje się je i&#xa0;zastępują go; odtąd tylko największa trafia pod stos. Gdy wyczerpie się znowu, wszystkie elektrownie są na sprzedaż, a&#xa0;w&#xa0;każdej Fazie&#xa0;5&#xa0;odpada najmniejsza.</translation>
     </message>
     <message>
-        <source>A player who buys the plant with the discount token may buy another in the same round.</source>
-        <translation>Kto kupi elektrownię ze znacznikiem zniżki, może w tej samej rundzie kupić jeszcze jedną.</translation>
-    </message>
-    <message>
         <source>You pay for connections by the cities they enter: each city has its own cost, shown on the sign beside it.</source>
         <translation>Za połączenia płaci się według miast, do których wchodzą: każde ma własny koszt, podany na tabliczce obok.</translation>
     </message>
     <message>
         <source>There is no uranium, and there are no nuclear plants.</source>
         <translation>Nie ma uranu ani elektrowni atomowych.</translation>
-    </message>
-    <message>
-        <source>The plant market is one row, and every plant in it is for sale. It starts with one plant for each player. In Steps 1 and 2 plants are not replaced when sold. New ones are added as Phase 5 begins: at least {row_added}, and more until there are {row_kept}; if there are more than that, the lowest are removed.</source>
-        <translation>Rynek elektrowni to jeden rząd i&#xa0;każda elektrownia w&#xa0;nim jest na sprzedaż. Zaczyna się od jednej elektrowni na gracza. W&#xa0;Etapach&#xa0;1 i&#xa0;2 sprzedanych elektrowni się nie zastępuje. Nowe przybywają na początku Fazy&#xa0;5: co najmniej {row_added}, i&#xa0;dalsze, aż będzie ich {row_kept}; z&#xa0;nadmiaru odpadają najmniejsze.</translation>
     </message>
     <message>
         <source>Up to plant {row_sorted} the draw pile is sorted. When the Step 3 card is drawn, it is removed with the lowest plant, and Step 3 begins at once. Plants in the row from then on: {row_step3}.</source>
@@ -8445,16 +8646,8 @@
         <translation>Na rynku północnym:</translation>
     </message>
     <message>
-        <source>The market is sorted by number. The lowest plants are the current market: only these are for sale. The others are the future market. Plants in the current market: {current_market}; in the future market: {future_market}.</source>
-        <translation>Rynek jest ułożony według numerów. Najmniejsze elektrownie to rynek bieżący: tylko one są na sprzedaż. Pozostałe to rynek przyszły. Elektrownie na rynku bieżącym:&#xa0;{current_market}; na rynku przyszłym:&#xa0;{future_market}.</translation>
-    </message>
-    <message>
         <source>In Step 3 all plants are for sale. Plants in the market then: {step3_market}.</source>
         <translation>W&#xa0;Etapie&#xa0;3 wszystkie elektrownie są na sprzedaż. Elektrownie na rynku są wtedy:&#xa0;{step3_market}.</translation>
-    </message>
-    <message>
-        <source>The market is one row, sorted by number, and every plant in it is for sale. When the pile is empty, the game continues with the plants that are left.</source>
-        <translation>Rynek to jeden rząd ułożony według numerów i&#xa0;każda elektrownia w&#xa0;nim jest na sprzedaż. Gdy stos się skończy, gra toczy się dalej z&#xa0;tymi elektrowniami, które zostały.</translation>
     </message>
     <message>
         <source>At the beginning of the phase the token is put on the lowest plant of the current market. The minimum bid for that plant is 1. When it is sold, the token is set aside for this round.</source>
@@ -8505,10 +8698,6 @@
         <translation>Bank bierze elektrownię</translation>
     </message>
     <message>
-        <source>Only the two players bid. Right after the first plant of a round is sold and replaced, or as soon as the first player passes instead of opening, the bank takes the highest plant for sale, without an auction. The plant is replaced. This happens once a round.</source>
-        <translation>Licytują tylko obaj gracze. Zaraz po tym, jak pierwsza elektrownia w&#xa0;rundzie zostanie sprzedana i&#xa0;zastąpiona, albo gdy pierwszy gracz spasuje, zamiast wskazać elektrownię, bank bierze bez licytacji największą elektrownię na sprzedaż. Ta elektrownia zostaje zastąpiona. Dzieje się to raz w&#xa0;rundzie.</translation>
-    </message>
-    <message>
         <source>Number of plants the bank may own: {bank_plants_allowed}. When it has that many, it takes the plant only if it is higher than its own lowest one, which is then removed from the game.</source>
         <translation>Tyle elektrowni może mieć bank:&#xa0;{bank_plants_allowed}. Gdy ma ich tyle, bierze elektrownię tylko wtedy, gdy jest ona większa od jego najmniejszej, która wówczas odpada z&#xa0;gry.</translation>
     </message>
@@ -8521,8 +8710,100 @@
         <translation>Zakup paliwa</translation>
     </message>
     <message>
-        <source>In reverse turn order each player buys as many tokens as they can pay for and their plants can store, or none. Each token costs the figure on its space. The cheapest token of a kind is always taken first, so the next one never costs less.</source>
-        <translation>W&#xa0;odwrotnej kolejności każdy gracz kupuje tyle znaczników, na ile go stać i&#xa0;ile zmieszczą jego elektrownie, albo nic. Każdy znacznik kosztuje tyle, ile podaje jego pole. Zawsze bierze się najpierw najtańszy znacznik danego rodzaju, więc następny nigdy nie kosztuje mniej.</translation>
+        <source>Kinds of plants that never go under the draw pile: {kept_kinds}. The next lower plant goes there instead; if there is none, no plant does.</source>
+        <translation>Rodzaje elektrowni, które nigdy nie trafiają pod stos: {kept_kinds}. Zamiast takiej elektrowni trafia tam następna mniejsza; jeśli takiej nie ma, nie trafia żadna.</translation>
+    </message>
+    <message>
+        <source>Areas in play bring plants of their own, which replace those with the same number:</source>
+        <translation>Obszary w&#xa0;grze wnoszą własne elektrownie, które zastępują te o&#xa0;tym samym numerze:</translation>
+    </message>
+    <message>
+        <source>In Phase 5 of Steps 1 and 2 the lowest plant is removed from the game as well.</source>
+        <translation>W&#xa0;Fazie&#xa0;5 Etapów&#xa0;1 i&#xa0;2 odpada też najmniejsza elektrownia.</translation>
+    </message>
+    <message>
+        <source>Plants that burn one more token than on other boards, and store no more than there: {burns_more}.</source>
+        <translation>Elektrownie, które spalają o&#xa0;jeden znacznik więcej niż na innych planszach, a&#xa0;magazynują tyle samo: {burns_more}.</translation>
+    </message>
+    <message>
+        <source>A player who buys the plant with the discount token may buy another in the same round, or pass, even in round 1.</source>
+        <translation>Kto kupi elektrownię ze znacznikiem zniżki, może w&#xa0;tej samej rundzie kupić jeszcze jedną albo spasować, nawet w&#xa0;1.&#xa0;rundzie.</translation>
+    </message>
+    <message>
+        <source>The plant market is one row, and every plant in it is for sale. Plants in it at the start: {row_start}. In Steps 1 and 2 plants are not replaced when sold. New ones are added as Phase 5 begins: at least {row_added}, and more until there are {row_kept}; if there are more than that, the lowest are removed.</source>
+        <translation>Rynek elektrowni to jeden rząd i&#xa0;każda elektrownia w&#xa0;nim jest na sprzedaż. Elektrownie w&#xa0;nim na początku: {row_start}. W&#xa0;Etapach&#xa0;1 i&#xa0;2 sprzedanych elektrowni się nie zastępuje. Nowe przybywają na początku Fazy&#xa0;5: co najmniej {row_added}, i&#xa0;dalsze, aż będzie ich {row_kept}; z&#xa0;nadmiaru odpadają najmniejsze.</translation>
+    </message>
+    <message>
+        <source>On top of the draw pile, shuffled: {next_cards}.</source>
+        <translation>Na wierzchu stosu, potasowane: {next_cards}.</translation>
+    </message>
+    <message>
+        <source>The bank has a stock of houses: {bank_houses}. Before round 1 the players put six of them on the first places of cities: the first player one, the second two, the first two, the second one. From the second house on, each goes in a city directly connected to a city of the bank.</source>
+        <translation>Bank ma zapas stacji: {bank_houses}. Przed 1.&#xa0;rundą gracze ustawiają sześć z&#xa0;nich w&#xa0;miastach, na pierwszych miejscach: pierwszy gracz jedną, drugi dwie, pierwszy dwie, drugi jedną. Począwszy od drugiej, każda stacja trafia do miasta połączonego bezpośrednio z&#xa0;miastem banku.</translation>
+    </message>
+    <message>
+        <source>The players cannot build in these cities until a second place is open there.</source>
+        <translation>Gracze nie mogą budować w&#xa0;tych miastach, dopóki nie otworzy się tam drugie miejsce.</translation>
+    </message>
+    <message>
+        <source>The players cannot build in these cities.</source>
+        <translation>Gracze nie mogą budować w&#xa0;tych miastach.</translation>
+    </message>
+    <message>
+        <source>In Steps 1 and 2 the market holds eight plants, sorted by number. The four lowest, the current market, are for sale; the four highest are the future market. In Step 3 the market holds six plants, and all of them are for sale.</source>
+        <translation>W&#xa0;Etapach&#xa0;1 i&#xa0;2 na rynku leży osiem elektrowni ułożonych według numerów. Cztery najmniejsze, rynek bieżący, są na sprzedaż; cztery największe to rynek przyszły. W&#xa0;Etapie&#xa0;3 na rynku leży sześć elektrowni i&#xa0;wszystkie są na sprzedaż.</translation>
+    </message>
+    <message>
+        <source>The market is sorted by number. The lowest plants, the current market, are for sale; the others are the future market. Plants in the current market: {current_market}; in the future market: {future_market}.</source>
+        <translation>Rynek jest ułożony według numerów. Najmniejsze elektrownie, rynek bieżący, są na sprzedaż; pozostałe to rynek przyszły. Elektrownie na rynku bieżącym: {current_market}; na rynku przyszłym: {future_market}.</translation>
+    </message>
+    <message>
+        <source>In Step 2 the future market is one plant smaller.</source>
+        <translation>W&#xa0;Etapie&#xa0;2 rynek przyszły jest o&#xa0;jedną elektrownię mniejszy.</translation>
+    </message>
+    <message>
+        <source>As soon as a plant is sold or removed, the top card of the draw pile replaces it and the market is sorted again.</source>
+        <translation>Gdy tylko elektrownia zostanie sprzedana lub usunięta, zastępuje ją wierzchnia karta stosu, a&#xa0;rynek układa się na nowo.</translation>
+    </message>
+    <message>
+        <source>The market is one row, sorted by number, and every plant in it is for sale.</source>
+        <translation>Rynek to jeden rząd ułożony według numerów i&#xa0;każda elektrownia w&#xa0;nim jest na sprzedaż.</translation>
+    </message>
+    <message>
+        <source>When the draw pile is empty, the game continues with the plants that are left.</source>
+        <translation>Gdy stos się skończy, gra toczy się dalej z&#xa0;tymi elektrowniami, które zostały.</translation>
+    </message>
+    <message>
+        <source>Bids go round the table clockwise. Each player in turn bids more or passes; a player who passes is out of this auction. The highest bidder pays the bid and takes the plant.</source>
+        <translation>Licytacja biegnie wokół stołu zgodnie z&#xa0;ruchem wskazówek zegara. Każdy kolejny gracz przebija albo pasuje; kto pasuje, odpada z&#xa0;tej jednej licytacji. Najwyższa oferta wygrywa: gracz ją płaci i&#xa0;bierze elektrownię.</translation>
+    </message>
+    <message>
+        <source>Nobody buys more than one plant in a round.</source>
+        <translation>Nikt nie kupuje w&#xa0;rundzie więcej niż jednej elektrowni.</translation>
+    </message>
+    <message>
+        <source>In round 1 everybody must buy a plant: until they have one, nobody may pass when it is their turn to open an auction. Passing in other players&apos; auctions is allowed. After the phase the turn order is set again.</source>
+        <translation>W&#xa0;1.&#xa0;rundzie każdy musi kupić elektrownię: kto jeszcze żadnej nie ma, nie może spasować, gdy ma wskazać elektrownię do licytacji. W&#xa0;licytacjach innych pasować wolno. Po tej fazie kolejność graczy ustala się na nowo.</translation>
+    </message>
+    <message>
+        <source>Only the two players bid. Right after the first sale of a round, or as soon as the first player passes instead of opening, the bank takes the highest plant for sale, without an auction. This happens once a round.</source>
+        <translation>Licytują tylko obaj gracze. Zaraz po pierwszej sprzedaży w&#xa0;rundzie albo gdy pierwszy gracz spasuje, zamiast wskazać elektrownię, bank bierze bez licytacji największą elektrownię na sprzedaż. Dzieje się to raz w&#xa0;rundzie.</translation>
+    </message>
+    <message>
+        <source>The plant that was sold is replaced before the bank takes one, and the plant of the bank right after.</source>
+        <translation>Sprzedana elektrownia zostaje zastąpiona, zanim bank weźmie swoją, a&#xa0;elektrownia banku zaraz potem.</translation>
+    </message>
+    <message>
+        <source>In reverse turn order each player buys as many tokens as they can pay for and their plants can store, or none.</source>
+        <translation>W&#xa0;odwrotnej kolejności każdy gracz kupuje tyle znaczników, na ile go stać i&#xa0;ile zmieszczą jego elektrownie, albo nic.</translation>
+    </message>
+    <message>
+        <source>Each token costs the figure on its space. The cheapest token of a kind is always taken first, so the next one never costs less.</source>
+        <translation>Każdy znacznik kosztuje tyle, ile podaje jego pole. Zawsze bierze się najpierw najtańszy znacznik danego rodzaju, więc następny nigdy nie kosztuje mniej.</translation>
+    </message>
+    <message>
+        <source>In Steps 1 and 2 each token costs the figure on its space, from Step 3 on {carbon_tax} more. The cheapest token of a kind is always taken first, so the next one never costs less.</source>
+        <translation>W&#xa0;Etapach&#xa0;1 i&#xa0;2 każdy znacznik kosztuje tyle, ile podaje jego pole, od Etapu&#xa0;3 o&#xa0;{carbon_tax} więcej. Zawsze bierze się najpierw najtańszy znacznik danego rodzaju, więc następny nigdy nie kosztuje mniej.</translation>
     </message>
     <message>
         <source>The fuel market</source>
@@ -8555,6 +8836,10 @@
     <message>
         <source>A plant stores only its own kind of fuel, up to twice what one run burns. You may move tokens at any time to another of your plants that burns that fuel and has room. So you may buy whatever fits on all your plants together.</source>
         <translation>Elektrownia magazynuje tylko własny rodzaj paliwa, najwyżej dwa razy tyle, ile spala jedno uruchomienie. W&#xa0;każdej chwili możesz przenosić znaczniki między swoimi elektrowniami, jeśli pozwalają na to rodzaj i&#xa0;miejsce. Możesz więc kupić wszystko, co zmieści się we wszystkich twoich elektrowniach razem.</translation>
+    </message>
+    <message>
+        <source>A plant stores only its own kind of fuel, up to twice what one run burns on other boards. You may move tokens at any time to another of your plants that burns that fuel and has room. So you may buy whatever fits on all your plants together.</source>
+        <translation>Elektrownia magazynuje tylko własny rodzaj paliwa, najwyżej dwa razy tyle, ile na innych planszach spala jedno uruchomienie. W&#xa0;każdej chwili możesz przenosić znaczniki między swoimi elektrowniami, jeśli pozwalają na to rodzaj i&#xa0;miejsce. Możesz więc kupić wszystko, co zmieści się we wszystkich twoich elektrowniach razem.</translation>
     </message>
     <message>
         <source>Hybrid plants</source>
@@ -8621,6 +8906,14 @@
         <translation>W&#xa0;Fazie&#xa0;5, w&#xa0;swoim ruchu, bank spala całe swoje paliwo, nawet jeśli nie wystarcza go dla elektrowni.</translation>
     </message>
     <message>
+        <source>The bank takes its fuel as soon as the first player has stopped buying, whatever it costs.</source>
+        <translation>Bank bierze swoje paliwo, gdy tylko pierwszy gracz skończy kupować, bez względu na cenę.</translation>
+    </message>
+    <message>
+        <source>The bank takes fuel from the southern market only.</source>
+        <translation>Bank bierze paliwo tylko z&#xa0;rynku południowego.</translation>
+    </message>
+    <message>
         <source>The bank takes no coal from the coal storage. The coal it burns goes there.</source>
         <translation>Bank nie bierze węgla ze składu węgla. Węgiel, który spala, tam trafia.</translation>
     </message>
@@ -8633,8 +8926,40 @@
         <translation>Pierwsza stacja</translation>
     </message>
     <message>
-        <source>Your first house may go in any city in play without a house, in later Steps too. It costs {house1} Elektro, and no connection is paid.</source>
-        <translation>Twoja pierwsza stacja może stanąć w&#xa0;dowolnym mieście w&#xa0;grze, w&#xa0;którym nikt nie ma stacji, także w&#xa0;późniejszych Etapach. Kosztuje {house1}&#xa0;Elektro, bez opłaty przyłączeniowej.</translation>
+        <source>When it begins, the lowest plant of the market is removed from the game and replaced, once.</source>
+        <translation>Na jego początku najmniejsza elektrownia rynku odpada z&#xa0;gry i&#xa0;zostaje zastąpiona, jeden raz.</translation>
+    </message>
+    <message>
+        <source>When it begins, the lowest plant of the market is removed from the game and not replaced.</source>
+        <translation>Na jego początku najmniejsza elektrownia rynku odpada z&#xa0;gry i&#xa0;nic jej nie zastępuje.</translation>
+    </message>
+    <message>
+        <source>Step 3 begins with the phase after the one in which the Step 3 card is drawn.</source>
+        <translation>Etap&#xa0;3 zaczyna się w&#xa0;fazie po tej, w&#xa0;której odkryto kartę „Etap&#xa0;3”.</translation>
+    </message>
+    <message>
+        <source>Step 3 begins with the phase after the one in which the Step 3 card is drawn for the second time.</source>
+        <translation>Etap&#xa0;3 zaczyna się w&#xa0;fazie po tej, w&#xa0;której kartę „Etap&#xa0;3” odkryto po raz drugi.</translation>
+    </message>
+    <message>
+        <source>Step 3 begins at once when the Step 3 card is drawn.</source>
+        <translation>Etap&#xa0;3 zaczyna się od razu, gdy zostanie odkryta karta „Etap&#xa0;3”.</translation>
+    </message>
+    <message>
+        <source>From then on a third place is open in each city, for {house3} Elektro, and fuel is refilled by the Step 3 figures.</source>
+        <translation>Odtąd w&#xa0;każdym mieście otwarte jest trzecie miejsce, za {house3}&#xa0;Elektro, a&#xa0;paliwo uzupełnia się według liczb Etapu&#xa0;3.</translation>
+    </message>
+    <message>
+        <source>From then on the third places are open too, and fuel is refilled by the Step 3 figures.</source>
+        <translation>Odtąd otwarte są także trzecie miejsca, a&#xa0;paliwo uzupełnia się według liczb Etapu&#xa0;3.</translation>
+    </message>
+    <message>
+        <source>This applies when the card is drawn for the second time.</source>
+        <translation>Dotyczy to chwili, gdy karta zostaje odkryta po raz drugi.</translation>
+    </message>
+    <message>
+        <source>As soon as the card is drawn, in any phase, the draw pile is shuffled: it now holds the plants that were below the card.</source>
+        <translation>Gdy tylko karta zostanie odkryta, w&#xa0;dowolnej fazie, stos zostaje potasowany: leżą w&#xa0;nim teraz elektrownie, które były pod kartą.</translation>
     </message>
     <message>
         <source>Your first house goes on the {house1}-place of a marked city, in later Steps too. It costs {house1} Elektro, and no connection is paid.</source>
@@ -8653,10 +8978,6 @@
         <translation>W&#xa0;odwrotnej kolejności każdy gracz włącza do sieci tyle miast, na ile go stać, jedno po drugim, albo żadnego. Miasto kosztuje tyle, ile stacja i&#xa0;najtańsze połączenie z&#xa0;dowolnym miastem, które już masz. Każde miasto od razu jest twoje, także dla następnego połączenia.</translation>
     </message>
     <message>
-        <source>The costs of all connections along the route are added up. It may pass through anybody&apos;s cities, empty or full, but not through areas out of play. Connections belong to nobody: they are paid again each time. Nobody may build twice in a city.</source>
-        <translation>Koszty wszystkich połączeń po kolei się sumują. Mogą one prowadzić przez miasta każdego gracza, puste i&#xa0;pełne, ale nie przez obszary poza grą. Połączenia nie należą do nikogo: za każdym razem płaci się za nie od nowa. Nikt nie buduje w&#xa0;jednym mieście dwa razy.</translation>
-    </message>
-    <message>
         <source>Places in a city</source>
         <translation>Miejsca w&#xa0;mieście</translation>
     </message>
@@ -8669,20 +8990,12 @@
         <translation>Miasto ma jedno miejsce. Stacja kosztuje tam tyle, ile podaje tabliczka miasta.</translation>
     </message>
     <message>
-        <source>In Step 1 one place of each city is open, in Step 2 two, in Step 3 all three. Where all open places are taken, nobody else can build until the next Step.</source>
-        <translation>W&#xa0;Etapie&#xa0;1 otwarte jest jedno miejsce w&#xa0;każdym mieście, w&#xa0;Etapie&#xa0;2 dwa, w&#xa0;Etapie&#xa0;3 wszystkie trzy. Gdzie wszystkie otwarte miejsca są zajęte, nikt inny nie zbuduje aż do następnego Etapu.</translation>
-    </message>
-    <message>
         <source>One place of each city is open, for the whole game.</source>
         <translation>W każdym mieście przez całą grę otwarte jest jedno miejsce.</translation>
     </message>
     <message>
         <source>The houses of the bank</source>
         <translation>Stacje banku</translation>
-    </message>
-    <message>
-        <source>Whenever a player connects a city without a house, the bank puts one of its houses on the {house2}-place of that city, as long as it has any. That city is then closed to the other player in Step 2.</source>
-        <translation>Ilekroć gracz włącza do sieci miasto, w&#xa0;którym nie było stacji, bank stawia jedną ze swoich stacji na miejscu za {house2} w&#xa0;tym mieście, dopóki jakąś ma. W&#xa0;Etapie&#xa0;2 to miasto jest wtedy zamknięte dla drugiego gracza.</translation>
     </message>
     <message>
         <source>Houses the bank has left after setup: {bank_houses_left}.</source>
@@ -8695,10 +9008,6 @@
     <message>
         <source>Running plants</source>
         <translation>Uruchamianie elektrowni</translation>
-    </message>
-    <message>
-        <source>In turn order each player decides which of their plants run. Each burns exactly its fuel and powers as many cities as its figure says; it makes no difference which of your cities they are. Power beyond your number of cities is lost. You may leave plants idle.</source>
-        <translation>W&#xa0;kolejności graczy każdy wybiera, które ze swoich elektrowni uruchamia. Każda spala dokładnie swoje paliwo i&#xa0;zasila tyle miast, ile podaje jej liczba; które z&#xa0;twoich miast to są, nie ma znaczenia. Prąd ponad liczbę twoich miast przepada. Elektrownie można zostawić wyłączone.</translation>
     </message>
     <message>
         <source>Burnt fuel goes to the supply.</source>
@@ -8765,32 +9074,16 @@
         <translation>Etap&#xa0;2 zaczyna się, gdy karta „Etap&#xa0;3” zostanie odkryta po raz pierwszy, a&#xa0;nie przy określonej liczbie miast.</translation>
     </message>
     <message>
-        <source>When it begins, the lowest plant of the market is removed from the game and replaced, once. From then on a second place is open in each city, for {house2} Elektro, and fuel is refilled by the Step 2 figures.</source>
-        <translation>Na jego początku najmniejsza elektrownia rynku odpada z&#xa0;gry i&#xa0;zostaje zastąpiona, jeden raz. Odtąd w&#xa0;każdym mieście otwarte jest drugie miejsce, za {house2}&#xa0;Elektro, a&#xa0;paliwo uzupełnia się według liczb Etapu&#xa0;2.</translation>
-    </message>
-    <message>
-        <source>When it begins, the lowest plant of the market is removed from the game and not replaced. From then on a second place is open in each city, for {house2} Elektro, and fuel is refilled by the Step 2 figures.</source>
-        <translation>Na jego początku najmniejsza elektrownia rynku odpada z&#xa0;gry i&#xa0;nic jej nie zastępuje. Odtąd w&#xa0;każdym mieście otwarte jest drugie miejsce, za {house2}&#xa0;Elektro, a&#xa0;paliwo uzupełnia się według liczb Etapu&#xa0;2.</translation>
-    </message>
-    <message>
         <source>From then on a second place is open in each city, for {house2} Elektro, and fuel is refilled by the Step 2 figures.</source>
         <translation>Odtąd w&#xa0;każdym mieście otwarte jest drugie miejsce, za {house2}&#xa0;Elektro, a&#xa0;paliwo uzupełnia się według liczb Etapu&#xa0;2.</translation>
     </message>
     <message>
+        <source>From then on the second places are open too, and fuel is refilled by the Step 2 figures.</source>
+        <translation>Odtąd otwarte są także drugie miejsca, a&#xa0;paliwo uzupełnia się według liczb Etapu&#xa0;2.</translation>
+    </message>
+    <message>
         <source>Step 3</source>
         <translation>Etap&#xa0;3</translation>
-    </message>
-    <message>
-        <source>Step 3 begins with the phase after the one in which the Step 3 card is drawn. From then on a third place is open in each city, for {house3} Elektro, and fuel is refilled by the Step 3 figures.</source>
-        <translation>Etap&#xa0;3 zaczyna się w&#xa0;fazie po tej, w&#xa0;której odkryto kartę „Etap&#xa0;3”. Odtąd w&#xa0;każdym mieście otwarte jest trzecie miejsce, za {house3}&#xa0;Elektro, a&#xa0;paliwo uzupełnia się według liczb Etapu&#xa0;3.</translation>
-    </message>
-    <message>
-        <source>Step 3 begins with the phase after the one in which the Step 3 card is drawn for the second time. From then on a third place is open in each city, for {house3} Elektro, and fuel is refilled by the Step 3 figures.</source>
-        <translation>Etap&#xa0;3 zaczyna się w&#xa0;fazie po tej, w&#xa0;której kartę „Etap&#xa0;3” odkryto po raz drugi. Odtąd w&#xa0;każdym mieście otwarte jest trzecie miejsce, za {house3}&#xa0;Elektro, a&#xa0;paliwo uzupełnia się według liczb Etapu&#xa0;3.</translation>
-    </message>
-    <message>
-        <source>Step 3 begins at once when the Step 3 card is drawn. From then on a third place is open in each city, for {house3} Elektro, and fuel is refilled by the Step 3 figures.</source>
-        <translation>Etap&#xa0;3 zaczyna się od razu, gdy zostanie odkryta karta „Etap&#xa0;3”. Odtąd w&#xa0;każdym mieście otwarte jest trzecie miejsce, za {house3}&#xa0;Elektro, a&#xa0;paliwo uzupełnia się według liczb Etapu&#xa0;3.</translation>
     </message>
     <message>
         <source>There is no future market any more. The market holds six plants, or those that are left, and all of them are for sale. At the end of each round the lowest one is removed from the game and replaced.</source>
@@ -8803,10 +9096,6 @@
     <message>
         <source>The Step 3 card in Phase 2</source>
         <translation>Karta „Etap&#xa0;3” w&#xa0;Fazie&#xa0;2</translation>
-    </message>
-    <message>
-        <source>As soon as the card is drawn, in any phase, the draw pile is shuffled: it now holds the plants that went under it.</source>
-        <translation>Gdy tylko karta zostanie odkryta, w&#xa0;dowolnej fazie, stos zostaje potasowany: leżą w&#xa0;nim teraz elektrownie, które trafiły pod niego.</translation>
     </message>
     <message>
         <source>In Phase 2 the card counts as the highest plant and is last in the future market. The auctions continue, with replacements. At the end of the phase the card and the lowest plant are removed and not replaced. Step 3 begins with Phase 3.</source>
@@ -8859,6 +9148,10 @@
     <message>
         <source>The game ends after Phase 4 of the round in which somebody has connected this many cities: {end_at}. Everybody else still builds in that phase. After that, plants earn no money and nothing is refilled.</source>
         <translation>Gra kończy się po Fazie&#xa0;4 rundy, w&#xa0;której ktoś ma w&#xa0;sieci tyle miast: {end_at}. Wszyscy pozostali jeszcze w&#xa0;tej fazie budują. Potem elektrownie nie przynoszą już pieniędzy i&#xa0;niczego się nie uzupełnia.</translation>
+    </message>
+    <message>
+        <source>The game also ends after Phase 4 when every place is taken and nobody can ever build again.</source>
+        <translation>Gra kończy się po Fazie&#xa0;4 także wtedy, gdy wszystkie miejsca są zajęte i&#xa0;nikt nie może już nic zbudować.</translation>
     </message>
     <message>
         <source>Who wins</source>
@@ -9541,10 +9834,6 @@
         <translation>wyprzedane</translation>
     </message>
     <message>
-        <source>{fuel}: next {price}, {stock} for sale, {cart} in the cart, refill {refill} if all fuelled plants run, {due} by the table</source>
-        <translation>{fuel}: następna cena {price}, na rynku {stock}, w koszyku {cart}, uzupełnianie {refill}, jeśli ruszą wszystkie elektrownie z paliwem, {due} według tabeli</translation>
-    </message>
-    <message>
         <source>now</source>
         <comment>on turn; very short</comment>
         <translation>teraz</translation>
@@ -9862,10 +10151,6 @@
         <translation>{name} próbuje niedozwolonego ruchu (błąd programu): zamiast niego losowany jest inny.</translation>
     </message>
     <message>
-        <source>{fuel}: next {price}, {stock} for sale, {cart} in the cart, refill {refill} if all fuelled plants run, {due} by the table; next round from {later}</source>
-        <translation>{fuel}: następna cena {price}, na rynku {stock}, w koszyku {cart}, uzupełnianie {refill}, jeśli ruszą wszystkie elektrownie z paliwem, {due} według tabeli; w następnej rundzie od {later}</translation>
-    </message>
-    <message>
         <source>{name} waits until the others have bought a token.</source>
         <translation>{name} czeka, aż inni kupią po znaczniku.</translation>
     </message>
@@ -10018,6 +10303,19 @@
         <translation>Zaczyna się Etap&#xa0;2, a&#xa0;zaraz po nim Etap&#xa0;3.</translation>
     </message>
     <message>
+        <source>not for sale</source>
+        <comment>a fuel that is too expensive now</comment>
+        <translation>nie na sprzedaż</translation>
+    </message>
+    <message>
+        <source>{fuel}: next {price}, {stock} for sale, {cart} in the cart, refill {refill} if all buy fuel for one run and run all plants, {due} by the table</source>
+        <translation>{fuel}: następna cena {price}, na rynku {stock}, w&#xa0;koszyku {cart}, uzupełnianie {refill}, jeśli wszyscy napełnią elektrownie na raz i&#xa0;je uruchomią, {due} według tabeli</translation>
+    </message>
+    <message>
+        <source>{fuel}: next {price}, {stock} for sale, {cart} in the cart, refill {refill} if all buy fuel for one run and run all plants, {due} by the table; next round from {later}</source>
+        <translation>{fuel}: następna cena {price}, na rynku {stock}, w&#xa0;koszyku {cart}, uzupełnianie {refill}, jeśli wszyscy napełnią elektrownie na raz i&#xa0;je uruchomią, {due} według tabeli; w&#xa0;następnej rundzie od {later}</translation>
+    </message>
+    <message>
         <source>{name} puts plant {plant} up for auction at a discount and bids {bid}.</source>
         <translation>{name} wskazuje do licytacji elektrownię {plant} ze zniżką i&#xa0;oferuje {bid}.</translation>
     </message>
@@ -10167,10 +10465,6 @@
         <translation>Kupuj po jednym znaczniku; potem kupują inni.</translation>
     </message>
     <message>
-        <source>{fuel_name}: in Step {step} no token costs more than {limit}.</source>
-        <translation>{fuel_name}: w&#xa0;Etapie {step} żaden znacznik nie kosztuje więcej niż {limit}.</translation>
-    </message>
-    <message>
         <source>{name} wins</source>
         <translation>{name} wygrywa</translation>
     </message>
@@ -10219,19 +10513,6 @@
             <numerusform>kupiono %n za {price}</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n tokens</source>
-        <comment>bought</comment>
-        <translation>
-            <numerusform>%n znacznik</numerusform>
-            <numerusform>%n znaczniki</numerusform>
-            <numerusform>%n znaczników</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>bought {plant}</source>
-        <translation>ma nr {plant}</translation>
-    </message>
     <message>
         <source>coal</source>
         <translation>węgiel</translation>
@@ -10260,6 +10541,32 @@
         <source>Coal</source>
         <comment>fuel, before its row</comment>
         <translation>Węgiel</translation>
+    </message>
+    <message>
+        <source>{city_name} has no open place.</source>
+        <translation>W&#xa0;mieście {city_name} nie ma otwartego miejsca.</translation>
+    </message>
+    <message>
+        <source>{fuel_name}: in Step {step}, tokens above {limit} are not for sale.</source>
+        <translation>{fuel_name}: w&#xa0;Etapie&#xa0;{step} znaczniki droższe niż {limit} nie są na sprzedaż.</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>Wygrywasz</translation>
+    </message>
+    <message>
+        <source>got {plant}</source>
+        <comment>a plant; very short</comment>
+        <translation>ma {plant}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fuel</source>
+        <comment>tokens bought; very short</comment>
+        <translation>
+            <numerusform>paliwo: %n</numerusform>
+            <numerusform>paliwo: %n</numerusform>
+            <numerusform>paliwo: %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>Oil</source>
@@ -10631,32 +10938,63 @@
 <context>
     <name>Story</name>
     <message>
-        <source>Round {round}: {name} {before} → {after}%</source>
-        <translation>Runda {round}: {name} {before} → {after}%</translation>
-    </message>
-    <message>
-        <source>{name}: no plant bought</source>
-        <translation>{name}: bez kupna elektrowni</translation>
-    </message>
-    <message>
-        <source>{name}: no fuel bought</source>
-        <translation>{name}: bez kupna paliwa</translation>
-    </message>
-    <message>
         <source>{name}: no house built</source>
         <translation>{name}: bez budowy stacji</translation>
     </message>
     <message>
-        <source>{name} stays ahead with {chance}%.</source>
-        <translation>{name} nadal prowadzi: {chance}%.</translation>
+        <source>{name}: only {powered} of {owned} cities powered</source>
+        <translation>{name}: zasila tylko {powered} z&#xa0;{owned} miast</translation>
     </message>
     <message>
-        <source>{name} takes the lead with {chance}%.</source>
-        <translation>{name} wychodzi na prowadzenie: {chance}%.</translation>
+        <source>{name} ends the game.</source>
+        <translation>{name} kończy grę.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Then {name} builds %n houses.</source>
+        <translation>
+            <numerusform>Potem {name} buduje %n stację.</numerusform>
+            <numerusform>Potem {name} buduje %n stacje.</numerusform>
+            <numerusform>Potem {name} buduje %n stacji.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The closest rival is {name} with {chance}%.</source>
-        <translation>Najbliższy rywal to {name}: {chance}%.</translation>
+        <source>{name} has {money} Elektro left.</source>
+        <translation>{name} ma jeszcze {money}&#xa0;Elektro.</translation>
+    </message>
+    <message>
+        <source>{name} bids up to {bid}.</source>
+        <translation>{name} licytuje do {bid}.</translation>
+    </message>
+    <message>
+        <source>{name} buys plant {plant} for {price} instead.</source>
+        <translation>Zamiast tego {name} kupuje elektrownię {plant} za {price}.</translation>
+    </message>
+    <message>
+        <source>{name} buys no plant in this round.</source>
+        <translation>{name} nie kupuje w&#xa0;tej rundzie elektrowni.</translation>
+    </message>
+    <message>
+        <source>It never runs.</source>
+        <comment>a plant</comment>
+        <translation>Nie działa ani razu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It runs %n times.</source>
+        <comment>a plant</comment>
+        <translation>
+            <numerusform>Działa %n raz.</numerusform>
+            <numerusform>Działa %n razy.</numerusform>
+            <numerusform>Działa %n razy.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It runs %n times and never burns any fuel.</source>
+        <comment>a plant</comment>
+        <translation>
+            <numerusform>Działa %n raz i&#xa0;nigdy nie spala paliwa.</numerusform>
+            <numerusform>Działa %n razy i&#xa0;nigdy nie spala paliwa.</numerusform>
+            <numerusform>Działa %n razy i&#xa0;nigdy nie spala paliwa.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name}: from {before} cities to {after} in one turn</source>
@@ -10666,17 +11004,38 @@
         <source>{name}: one house, in {city}</source>
         <translation>{name}: jedna stacja, {city}</translation>
     </message>
+    <message numerus="yes">
+        <source>{name}: %n rounds without a house</source>
+        <translation>
+            <numerusform>{name}: %n runda bez budowy stacji</numerusform>
+            <numerusform>{name}: %n rundy bez budowy stacji</numerusform>
+            <numerusform>{name}: %n rund bez budowy stacji</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>{name}: only {powered} of {owned} cities lit</source>
-        <translation>{name}: świeci tylko {powered} z {owned} miast</translation>
+        <source>Now {name} has {own} cities, {rival} {count}.</source>
+        <translation>Miasta: {name} ma teraz {own}, a&#xa0;{rival} {count}.</translation>
+    </message>
+    <message>
+        <source>That pays {income} Elektro.</source>
+        <comment>cities powered</comment>
+        <translation>Daje to {income}&#xa0;Elektro.</translation>
     </message>
     <message numerus="yes">
-        <source>{name}: %n tokens for {price}</source>
+        <source>{name} powers {powered} of %n cities.</source>
         <translation>
-            <numerusform>{name}: %n znacznik za {price}</numerusform>
-            <numerusform>{name}: %n znaczniki za {price}</numerusform>
-            <numerusform>{name}: %n znaczników za {price}</numerusform>
+            <numerusform>{name} zasila {powered} z&#xa0;%n miasta.</numerusform>
+            <numerusform>{name} zasila {powered} z&#xa0;%n miast.</numerusform>
+            <numerusform>{name} zasila {powered} z&#xa0;%n miast.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Sold out when {name} buys fuel: {fuels}.</source>
+        <translation>Wyprzedane, gdy {name} kupuje paliwo: {fuels}.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {name}, chance of winning {before} → {after}%</source>
+        <translation>Runda&#xa0;{round}: {name}, szansa na wygraną {before} → {after}%</translation>
     </message>
     <message>
         <source>{name}: plant {plant}, for {price}</source>
@@ -10889,6 +11248,10 @@
         <translation>Zaczyna się, gdy ktoś ma {cities} albo gdy w każdym mieście stoi stacja.</translation>
     </message>
     <message>
+        <source>The turn order is set after Phase 2.</source>
+        <translation>Kolejność graczy ustala się po Fazie&#xa0;2.</translation>
+    </message>
+    <message>
         <source>Cities: {each}. The long mark shows the end.</source>
         <translation>Miasta: {each}. Długa kreska to koniec gry.</translation>
     </message>
@@ -10911,6 +11274,14 @@
     <message>
         <source>Turn order: {now} in this round; as things stand, {next} in the next one.</source>
         <translation>Kolejność graczy: {now} miejsce w tej rundzie, a według obecnego stanu {next} w następnej.</translation>
+    </message>
+    <message>
+        <source>Turn order: {now} in the auctions; as things stand, {next} after them.</source>
+        <translation>Kolejność graczy: {now} miejsce w&#xa0;licytacjach, a&#xa0;według obecnego stanu {next} po nich.</translation>
+    </message>
+    <message>
+        <source>Turn order: {now}, also in the next auctions.</source>
+        <translation>Kolejność graczy: {now} miejsce, także w&#xa0;następnych licytacjach.</translation>
     </message>
     <message>
         <source>{name}, a person: {note}</source>
@@ -10980,10 +11351,6 @@
         <source>Step {step}: three houses in each city.</source>
         <translation>Etap&#xa0;{step}: po trzy stacje w&#xa0;każdym mieście.</translation>
     </message>
-    <message>
-        <source>This board stays in Step 1 for the whole game.</source>
-        <translation>Ta plansza przez całą grę zostaje w Etapie 1.</translation>
-    </message>
 </context>
 <context>
     <name>TopBar</name>
@@ -11043,19 +11410,6 @@
         </translation>
     </message>
     <message>
-        <source>Step 2 begins soon</source>
-        <translation>Etap&#xa0;2 wkrótce</translation>
-    </message>
-    <message numerus="yes">
-        <source>Step 3 after %n</source>
-        <comment>cards</comment>
-        <translation>
-            <numerusform>Etap&#xa0;3 po %n</numerusform>
-            <numerusform>Etap&#xa0;3 po %n</numerusform>
-            <numerusform>Etap&#xa0;3 po %n</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Step 2 with the Step 3 card, the end at {end}; cards left: {cards}</source>
         <translation>Etap&#xa0;2 z kartą „Etap&#xa0;3”, koniec przy {end}; zostało kart: {cards}</translation>
     </message>
@@ -11066,6 +11420,19 @@
     <message>
         <source>The end at {end}; cards left: {cards}</source>
         <translation>Koniec przy {end}; kart w stosie: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n before Step 3</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n przed Etapem&#xa0;3</numerusform>
+            <numerusform>%n przed Etapem&#xa0;3</numerusform>
+            <numerusform>%n przed Etapem&#xa0;3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round}, {phase}; cities: {cities}</source>
+        <translation>Runda&#xa0;{round}, {phase}; miasta: {cities}</translation>
     </message>
     <message>
         <source>Could end the game this round: {names}.</source>
@@ -11090,10 +11457,6 @@
     <message>
         <source>Opens the menu. Key: F10</source>
         <translation>Otwiera menu. Klawisz: F10</translation>
-    </message>
-    <message>
-        <source>Step 3 begins soon</source>
-        <translation>Etap&#xa0;3 już wkrótce</translation>
     </message>
     <message>
         <source>Step 3 is the last</source>
@@ -11733,6 +12096,10 @@
         <translation>{name} wybiera elektrownię</translation>
     </message>
     <message>
+        <source>You lead with {bid}. {name} is thinking</source>
+        <translation>Prowadzisz z&#xa0;ofertą {bid}. {name} myśli</translation>
+    </message>
+    <message>
         <source>{leader} leads. {name} is thinking</source>
         <translation>{leader} prowadzi. {name} myśli</translation>
     </message>
@@ -11765,6 +12132,15 @@
             <numerusform>brakuje %n</numerusform>
             <numerusform>brakuje %n</numerusform>
             <numerusform>brakuje %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>need %n</source>
+        <comment>Elektro that are missing; short</comment>
+        <translation>
+            <numerusform>brak %n</numerusform>
+            <numerusform>brak %n</numerusform>
+            <numerusform>brak %n</numerusform>
         </translation>
     </message>
 </context>

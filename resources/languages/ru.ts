@@ -178,6 +178,14 @@
         <source>Income by cities: {pay}</source>
         <translation>Выплата по городам: {pay}</translation>
     </message>
+    <message>
+        <source>Income and turn order</source>
+        <translation>Выплата и порядок</translation>
+    </message>
+    <message>
+        <source>Shows or hides income, turn orders and thresholds. Key: {key}</source>
+        <translation>Показывает или прячет выплаты, порядок игроков и пороги. Клавиша: {key}</translation>
+    </message>
 </context>
 <context>
     <name>AuctionPage</name>
@@ -200,6 +208,14 @@
         <source>passed</source>
         <comment>in this auction</comment>
         <translation>пас</translation>
+    </message>
+    <message>
+        <source>Order in round {round}: {names}</source>
+        <translation>Порядок в раунде {round}: {names}</translation>
+    </message>
+    <message>
+        <source>Round {round}: {first} is first, {last} is last</source>
+        <translation>Раунд {round}: первый&#xa0;— {first}, последний&#xa0;— {last}</translation>
     </message>
     <message>
         <source>leads</source>
@@ -232,6 +248,10 @@
     <message>
         <source>Third places are open, for {price}.</source>
         <translation>Открыты третьи места, за {price}.</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Раунд {round}</translation>
     </message>
     <message>
         <source>Step 3, the last Step</source>
@@ -303,6 +323,11 @@
     <message>
         <source>break-even {price}</source>
         <translation>выгодно до {price}</translation>
+    </message>
+    <message>
+        <source>even {price}</source>
+        <comment>break-even; short</comment>
+        <translation>выг. до {price}</translation>
     </message>
     <message>
         <source>Your bid: {price}. Drag it, or turn the wheel.</source>
@@ -720,6 +745,18 @@
         <source>The standard rules.</source>
         <translation>Обычные правила.</translation>
     </message>
+    <message>
+        <source>Passing through a city costs {cost}.</source>
+        <translation>Проход через город стоит {cost}.</translation>
+    </message>
+    <message>
+        <source>No discount token.</source>
+        <translation>Жетона скидки нет.</translation>
+    </message>
+    <message>
+        <source>Some plants are in every game.</source>
+        <translation>Некоторые станции есть в каждой игре.</translation>
+    </message>
     <message numerus="yes">
         <source>Based on %n public transcriptions of the printed board.</source>
         <translation>
@@ -797,6 +834,22 @@
         <translation>игра вдвоём</translation>
     </message>
     <message>
+        <source>No coal.</source>
+        <translation>Угля нет.</translation>
+    </message>
+    <message>
+        <source>No oil.</source>
+        <translation>Мазута нет.</translation>
+    </message>
+    <message>
+        <source>No garbage.</source>
+        <translation>Вторсырья нет.</translation>
+    </message>
+    <message>
+        <source>No uranium.</source>
+        <translation>Урана нет.</translation>
+    </message>
+    <message>
         <source>Its own fuel refill.</source>
         <translation>Свои поставки ресурсов.</translation>
     </message>
@@ -819,6 +872,14 @@
     <message>
         <source>Spaces for one house each.</source>
         <translation>В каждой клетке — место для одного домика.</translation>
+    </message>
+    <message>
+        <source>The game stays in Step 1.</source>
+        <translation>Игра остаётся на 1-м этапе.</translation>
+    </message>
+    <message>
+        <source>After the discounted plant you may buy another.</source>
+        <translation>После станции со скидкой можно купить ещё одну.</translation>
     </message>
     <message>
         <source>Two fuel markets.</source>
@@ -853,6 +914,10 @@
         <translation>Рынок станций меньше.</translation>
     </message>
     <message>
+        <source>A larger plant market.</source>
+        <translation>Рынок станций больше.</translation>
+    </message>
+    <message>
         <source>Wind and sun never go under the pile.</source>
         <translation>Ветер и солнце не уходят под стопку.</translation>
     </message>
@@ -869,12 +934,32 @@
         <translation>Не всем можно покупать такие станции: {kinds}.</translation>
     </message>
     <message>
+        <source>Any city can be connected for at most {most}.</source>
+        <translation>Соединение с любым городом&#xa0;— не дороже {most}.</translation>
+    </message>
+    <message>
+        <source>A tax on coal, oil and garbage.</source>
+        <translation>Налог на уголь, мазут и вторсырьё.</translation>
+    </message>
+    <message>
+        <source>Cities in which nobody may start.</source>
+        <translation>Города, в которых нельзя начинать сеть.</translation>
+    </message>
+    <message>
+        <source>Every city has an entry cost.</source>
+        <translation>Плата за вход в каждый город.</translation>
+    </message>
+    <message>
+        <source>Some cities have an entry cost.</source>
+        <translation>Плата за вход в некоторые города.</translation>
+    </message>
+    <message>
         <source>Cities with other prices.</source>
         <translation>Города с другими ценами.</translation>
     </message>
     <message>
-        <source>Connecting some cities costs extra.</source>
-        <translation>Подключить некоторые города стоит дороже.</translation>
+        <source>No fuel costs more than {most}.</source>
+        <translation>Ресурсы не дороже {most}.</translation>
     </message>
     <message>
         <source>Uranium may run out for good.</source>
@@ -996,10 +1081,6 @@
         <translation>Построить</translation>
     </message>
     <message>
-        <source>Cheapest one by one</source>
-        <translation>Самые дешёвые подряд</translation>
-    </message>
-    <message>
         <source>{a} – {b}  {cost}</source>
         <translation>{a} – {b}  {cost}</translation>
     </message>
@@ -1050,6 +1131,10 @@
         </translation>
     </message>
     <message>
+        <source>Ends your turn without a new house. You can undo it.</source>
+        <translation>Заканчивает ход без новых домиков. Это можно отменить.</translation>
+    </message>
+    <message>
         <source>Money</source>
         <translation>Деньги</translation>
     </message>
@@ -1058,26 +1143,35 @@
         <translation>Города</translation>
     </message>
     <message>
-        <source>Lit</source>
-        <comment>cities that are powered</comment>
+        <source>Powered</source>
+        <comment>cities</comment>
         <translation>Снабжено</translation>
     </message>
     <message>
         <source>Income</source>
         <translation>Выплата</translation>
     </message>
-    <message numerus="yes">
-        <source>Point at a city for its price; click to plan a house. The cheapest %n cost {cost} in all.</source>
-        <comment>cities, one after another</comment>
-        <translation>
-            <numerusform>Наведите на город, чтобы узнать цену, щёлкните, чтобы наметить домик. Самый дешёвый %n стоит {cost}.</numerusform>
-            <numerusform>Наведите на город, чтобы узнать цену, щёлкните, чтобы наметить домик. Самые дешёвые %n стоят {cost}.</numerusform>
-            <numerusform>Наведите на город, чтобы узнать цену, щёлкните, чтобы наметить домик. Самые дешёвые %n стоят {cost}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Point at a city for its price; click to plan a house.</source>
         <translation>Наведите на город — узнаете цену, щёлкните — наметите домик.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cheapest %n cost {cost} in all.</source>
+        <comment>cities, one by one</comment>
+        <translation>
+            <numerusform>Дешевле всего: %n город за {cost}.</numerusform>
+            <numerusform>Дешевле всего: %n города за {cost}.</numerusform>
+            <numerusform>Дешевле всего: %n городов за {cost}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The cheapest %n cost {cost} in all, for an income of {income}.</source>
+        <comment>cities, one after another</comment>
+        <translation>
+            <numerusform>Дешевле всего: %n город за {cost}, выплата {income}.</numerusform>
+            <numerusform>Дешевле всего: %n города за {cost}, выплата {income}.</numerusform>
+            <numerusform>Дешевле всего: %n городов за {cost}, выплата {income}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No city has room for you now.</source>
@@ -1136,17 +1230,17 @@
 </context>
 <context>
     <name>Ceremony</name>
-    <message numerus="yes">
-        <source>%n cities lit in round {round}</source>
-        <translation>
-            <numerusform>%n город светится в раунде {round}</numerusform>
-            <numerusform>%n города светятся в раунде {round}</numerusform>
-            <numerusform>%n городов светятся в раунде {round}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Any key shows the standings</source>
         <translation>Любая клавиша показывает итоги</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cities powered in round {round}</source>
+        <translation>
+            <numerusform>%n город снабжён в раунде {round}</numerusform>
+            <numerusform>%n города снабжено в раунде {round}</numerusform>
+            <numerusform>%n городов снабжено в раунде {round}</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1469,6 +1563,38 @@
     <message>
         <source>Every city can be reached.</source>
         <translation>Все города достижимы.</translation>
+    </message>
+    <message>
+        <source>House prices</source>
+        <translation>Цены домиков</translation>
+    </message>
+    <message>
+        <source>Open places</source>
+        <translation>Открыто мест</translation>
+    </message>
+    <message>
+        <source>Entry cost</source>
+        <translation>Плата за вход</translation>
+    </message>
+    <message>
+        <source>What the three places cost; – is a place that is missing.</source>
+        <translation>Сколько стоят три места; – означает, что места нет.</translation>
+    </message>
+    <message>
+        <source>How many places are open in Steps 1, 2 and 3.</source>
+        <translation>Сколько мест открыто на 1-м, 2-м и 3-м этапах.</translation>
+    </message>
+    <message>
+        <source>What every route into the city costs besides its connection.</source>
+        <translation>Сколько платят за вход в город сверх стоимости соединения.</translation>
+    </message>
+    <message>
+        <source>Write three prices from 0 to {most}, or – for no place.</source>
+        <translation>Введите три цены от 0 до {most} или –, если места нет.</translation>
+    </message>
+    <message>
+        <source>Write three numbers from 0 to {most}, one for each Step.</source>
+        <translation>Введите три числа от 0 до {most}, по одному на каждый этап.</translation>
     </message>
     <message>
         <source>{0} has no city.</source>
@@ -2030,6 +2156,14 @@
         <source>Areas</source>
         <translation>Области</translation>
     </message>
+    <message numerus="yes">
+        <source>%n custom rules</source>
+        <translation>
+            <numerusform>%n своё правило</numerusform>
+            <numerusform>%n своих правила</numerusform>
+            <numerusform>%n своих правил</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A board may have no more than {most} of these.</source>
         <translation>На поле их может быть не больше {most}.</translation>
@@ -2361,6 +2495,14 @@
         <source>You: place {place}, {powered} powered. The master in your seat: place {its_place}, {its_powered} powered.</source>
         <comment>cities powered</comment>
         <translation>Вы: место {place}, снабжено {powered}. Мастер на вашем месте: место {its_place}, снабжено {its_powered}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win with %n cities powered</source>
+        <translation>
+            <numerusform>Вы побеждаете: снабжён %n город</numerusform>
+            <numerusform>Вы побеждаете: снабжено %n города</numerusform>
+            <numerusform>Вы побеждаете: снабжено %n городов</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{lead} more than {name}, after %n rounds.</source>
@@ -4166,10 +4308,6 @@
         <source>What those who buy after you still need to run all their plants once.</source>
         <translation>Чего не хватает тем, кто покупает после вас, чтобы все станции сработали один раз.</translation>
     </message>
-    <message>
-        <source>Tokens for sale now, and those added in Phase 5.</source>
-        <translation>Фишки, которые продаются сейчас, и&#xa0;те, что добавятся в&#xa0;фазе 5.</translation>
-    </message>
     <message numerus="yes">
         <source>The coal storage holds %n, for sale at {price} once the market has none.</source>
         <translation>
@@ -4191,6 +4329,10 @@
         <translation>С какой цены начнётся следующий раунд, если все один раз заполнят и запустят станции.</translation>
     </message>
     <message>
+        <source>Tokens for sale now, and those added in Phase 5 if everybody buys fuel for one run and runs all plants.</source>
+        <translation>Фишки, которые продаются сейчас, и те, что добавятся в фазе 5, если все один раз заполнят и запустят станции.</translation>
+    </message>
+    <message>
         <source>Click to show it.</source>
         <translation>Щёлкните, чтобы показать его.</translation>
     </message>
@@ -4204,16 +4346,34 @@
         <translation>ваша скидка: {less}</translation>
     </message>
     <message>
+        <source>tokens above {limit} are not for sale</source>
+        <translation>фишки дороже {limit} не продаются</translation>
+    </message>
+    <message>
+        <source>+{tax} each</source>
+        <comment>tokens</comment>
+        <translation>+{tax} за шт.</translation>
+    </message>
+    <message>
+        <source>sold up to {limit}</source>
+        <comment>a price</comment>
+        <translation>продажа до {limit}</translation>
+    </message>
+    <message>
+        <source>mines: {price} a city</source>
+        <translation>рудники: {price} за город</translation>
+    </message>
+    <message>
         <source>{fuel} −{n}</source>
         <translation>{fuel} −{n}</translation>
     </message>
     <message>
-        <source>{tax} more per token</source>
-        <translation>на {tax} больше за фишку</translation>
+        <source>{refill} added instead of the table&apos;s {due} if everybody buys fuel for one run and runs all plants: there are no more tokens or spaces.</source>
+        <translation>Если все один раз заполнят и запустят станции, добавится {refill} вместо {due} по таблице: больше не позволяют запас или места.</translation>
     </message>
     <message>
-        <source>no token costs more than {limit}</source>
-        <translation>фишка стоит не больше {limit}</translation>
+        <source>{tax} more per token</source>
+        <translation>на {tax} больше за фишку</translation>
     </message>
     <message>
         <source>Coal storage {n}</source>
@@ -4248,6 +4408,10 @@
         <source>{fuel} for {price} each: {there} of {all} left.</source>
         <translation>{fuel} по {price}: осталось {there} из {all}.</translation>
     </message>
+    <message>
+        <source>{fuel} for {price} each: not for sale in this Step.</source>
+        <translation>{fuel} по {price}: на этом этапе не продаётся.</translation>
+    </message>
     <message numerus="yes">
         <source>%n will be added this round.</source>
         <translation>
@@ -4255,10 +4419,6 @@
             <numerusform>%n добавятся в&#xa0;этом раунде.</numerusform>
             <numerusform>%n добавятся в&#xa0;этом раунде.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Refill {refill} instead of {due}: there are no more tokens or spaces.</source>
-        <translation>Поставка {refill} вместо {due}: больше не позволяют запас или места.</translation>
     </message>
     <message>
         <source>sold out</source>
@@ -4308,10 +4468,6 @@
         <translation>Купить, не заканчивая ход</translation>
     </message>
     <message>
-        <source>Cities lit</source>
-        <translation>Снабжено городов</translation>
-    </message>
-    <message>
         <source>Can power</source>
         <comment>so many cities</comment>
         <translation>Станции на</translation>
@@ -4323,6 +4479,10 @@
     <message>
         <source>Plants that run</source>
         <translation>Работает станций</translation>
+    </message>
+    <message>
+        <source>Ends your turn without more fuel. You can undo it.</source>
+        <translation>Заканчивает ход без новых ресурсов. Это можно отменить.</translation>
     </message>
     <message>
         <source>Buy one token</source>
@@ -4380,6 +4540,10 @@
     <message>
         <source>None in the cart.</source>
         <translation>В корзине такого нет.</translation>
+    </message>
+    <message>
+        <source>Cities powered</source>
+        <translation>Снабжено городов</translation>
     </message>
     <message>
         <source>Takes one token out of the cart.</source>
@@ -4702,6 +4866,14 @@
             <numerusform>{name} побеждает: снабжён %n город</numerusform>
             <numerusform>{name} побеждает: снабжено %n города</numerusform>
             <numerusform>{name} побеждает: снабжено %n городов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You won with %n cities powered</source>
+        <translation>
+            <numerusform>Вы победили: снабжён %n город</numerusform>
+            <numerusform>Вы победили: снабжено %n города</numerusform>
+            <numerusform>Вы победили: снабжено %n городов</numerusform>
         </translation>
     </message>
     <message>
@@ -5829,24 +6001,6 @@
         <translation>Все поля</translation>
     </message>
     <message>
-        <source>Shorter</source>
-        <comment>boards by the length of a game</comment>
-        <translation>Короче</translation>
-    </message>
-    <message>
-        <source>Longer</source>
-        <comment>boards by the length of a game</comment>
-        <translation>Длиннее</translation>
-    </message>
-    <message>
-        <source>Length of a game</source>
-        <translation>Длительность игры</translation>
-    </message>
-    <message>
-        <source>Filters boards by how long bots&apos; games take on them.</source>
-        <translation>Показывает поля по тому, сколько на них длятся игры компьютера.</translation>
-    </message>
-    <message>
         <source>Start</source>
         <comment>button: begin the game</comment>
         <translation>Начать</translation>
@@ -5914,6 +6068,24 @@
     <message>
         <source>Adds or removes this area.</source>
         <translation>Добавляет область или убирает её.</translation>
+    </message>
+    <message>
+        <source>Cheap routes</source>
+        <comment>boards by the costs of connections</comment>
+        <translation>Дешёвые пути</translation>
+    </message>
+    <message>
+        <source>Expensive routes</source>
+        <comment>boards by the costs of connections</comment>
+        <translation>Дорогие пути</translation>
+    </message>
+    <message>
+        <source>Costs of routes</source>
+        <translation>Стоимость путей</translation>
+    </message>
+    <message>
+        <source>Filters boards by what connecting a city costs on average: less than {cost}, or more.</source>
+        <translation>Показывает поля по тому, сколько в среднем стоит соединение с городом: меньше {cost} или больше.</translation>
     </message>
     <message>
         <source>{code} has been copied; paste it into the seed field.</source>
@@ -6004,8 +6176,17 @@
         <translation>не хватает {short}</translation>
     </message>
     <message>
+        <source>{city} (second network)</source>
+        <translation>{city} (вторая сеть)</translation>
+    </message>
+    <message>
         <source>{total} of {money}, income {income}</source>
         <translation>{total} из {money}, +{income}</translation>
+    </message>
+    <message>
+        <source>{total} of {money}</source>
+        <comment>the costs, the money there is</comment>
+        <translation>{total} из {money}</translation>
     </message>
     <message>
         <source>{city}: the game ends</source>
@@ -6269,10 +6450,6 @@
         <translation>Отменить</translation>
     </message>
     <message>
-        <source>Income, order and thresholds</source>
-        <translation>Выплата, порядок и&#xa0;пороги</translation>
-    </message>
-    <message>
         <source>You asked for a hint. Press {key} again to end the turn without it.</source>
         <translation>Вы просили подсказку. Ещё раз {key}&#xa0;— закончить ход без неё.</translation>
     </message>
@@ -6303,6 +6480,10 @@
     <message>
         <source>Lets you try out a whole round on a copy of the table.</source>
         <translation>Даёт попробовать целый раунд на копии стола.</translation>
+    </message>
+    <message>
+        <source>There is no room for these figures now.</source>
+        <translation>Для этих чисел сейчас нет места.</translation>
     </message>
     <message>
         <source>Nothing to undo: you haven&apos;t acted, or a card has been revealed since.</source>
@@ -6368,10 +6549,6 @@
     <message>
         <source>Build before you</source>
         <translation>Строят до вас</translation>
-    </message>
-    <message>
-        <source>Money {money}, powers {powered} of {cities}: +{income}</source>
-        <translation>Деньги {money}, снабжено {powered} из {cities}: +{income}</translation>
     </message>
     <message>
         <source>Powers {powered} of {cities}</source>
@@ -7222,7 +7399,7 @@
         </translation>
     </message>
     <message>
-        <source>cities lit</source>
+        <source>cities powered</source>
         <comment>beside their number</comment>
         <translation>городов снабжено</translation>
     </message>
@@ -7258,6 +7435,22 @@
         <source>too little fuel</source>
         <translation>мало ресурсов</translation>
     </message>
+    <message numerus="yes">
+        <source>{powered} of %n cities powered</source>
+        <translation>
+            <numerusform>снабжено {powered} из %n города</numerusform>
+            <numerusform>снабжено {powered} из %n городов</numerusform>
+            <numerusform>снабжено {powered} из %n городов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{powered} of %n cities powered, {dark} dark</source>
+        <translation>
+            <numerusform>снабжено {powered} из %n города, без света: {dark}</numerusform>
+            <numerusform>снабжено {powered} из %n городов, без света: {dark}</numerusform>
+            <numerusform>снабжено {powered} из %n городов, без света: {dark}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The next mix of coal and oil</source>
         <translation>Следующая смесь угля и&#xa0;мазута</translation>
@@ -7274,22 +7467,6 @@
         <source>off</source>
         <comment>a plant that does not run</comment>
         <translation>выкл.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{lit} of %n cities lit</source>
-        <translation>
-            <numerusform>снабжено {lit} из %n города</numerusform>
-            <numerusform>снабжено {lit} из %n городов</numerusform>
-            <numerusform>снабжено {lit} из %n городов</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{lit} of %n cities lit, {dark} dark</source>
-        <translation>
-            <numerusform>снабжено {lit} из %n города, без света: {dark}</numerusform>
-            <numerusform>снабжено {lit} из %n городов, без света: {dark}</numerusform>
-            <numerusform>снабжено {lit} из %n городов, без света: {dark}</numerusform>
-        </translation>
     </message>
     <message>
         <source>Money {before} → {after}.</source>
@@ -7685,10 +7862,6 @@
 <context>
     <name>ReplayPage</name>
     <message>
-        <source>move {n} of {last}</source>
-        <translation>ход {n} из {last}</translation>
-    </message>
-    <message>
         <source>All open</source>
         <translation>Всё открыто</translation>
     </message>
@@ -7708,6 +7881,10 @@
     <message>
         <source>Chance of winning</source>
         <translation>Шанс на победу</translation>
+    </message>
+    <message>
+        <source>action {n} of {last}</source>
+        <translation>действие {n} из {last}</translation>
     </message>
     <message>
         <source>{percent}%</source>
@@ -7962,6 +8139,10 @@
         <translation>{name}: снабжено {powered}, выплата {earned}</translation>
     </message>
     <message>
+        <source>refill: {tokens}</source>
+        <translation>поставка: {tokens}</translation>
+    </message>
+    <message>
         <source>Round {round}</source>
         <translation>Раунд {round}</translation>
     </message>
@@ -8021,10 +8202,6 @@
         <translation>Станция работает не больше одного раза за раунд: она сжигает ровно столько ресурсов, сколько ей нужно, или не работает совсем. Экологическим станциям (ветер и солнце) и синтетической станции ресурсы не нужны.</translation>
     </message>
     <message>
-        <source>Kinds of plants that never go under the draw pile: {kept_kinds}.</source>
-        <translation>Виды станций, которые никогда не уходят под стопку: {kept_kinds}.</translation>
-    </message>
-    <message>
         <source>Before the first round</source>
         <translation>Перед первым раундом</translation>
     </message>
@@ -8081,10 +8258,6 @@
         <translation>Третья компания, банк, отнимает у обоих игроков станции, ресурсы и места в городах. Денег у банка нет, и он ни за что не платит. В порядке игроков он всегда второй. Ни 2‑й&#xa0;этап, ни конец игры из-за него не наступают, и победить он не может.</translation>
     </message>
     <message>
-        <source>The bank has a stock of houses: {bank_houses}. Before round 1 the players put six of them on the {house1}-places of cities: the first player one, the second two, the first two, the second one. From the second house on, each goes in a city directly connected to a city of the bank. The players cannot build in these cities during Step 1.</source>
-        <translation>У банка есть запас домиков: {bank_houses}. Перед 1‑м&#xa0;раундом игроки ставят шесть из них на места за {house1} в городах: первый игрок один, второй два, первый два, второй один. Начиная со второго, каждый домик ставят в город, который напрямую соединён с городом банка. На 1‑м&#xa0;этапе игроки не могут строить в этих городах.</translation>
-    </message>
-    <message>
         <source>Starting cities</source>
         <translation>Стартовые города</translation>
     </message>
@@ -8133,24 +8306,12 @@
         <translation>Рынок станций</translation>
     </message>
     <message>
-        <source>In Steps 1 and 2 the market holds eight plants, sorted by number. The four lowest are the current market: only these are for sale. The four highest are the future market. In Step 3 the market holds six plants, and all of them are for sale.</source>
-        <translation>На 1‑м и 2‑м&#xa0;этапах на рынке восемь станций, разложенных по номерам. Четыре самые дешёвые&#xa0;— действующее предложение: продаются только они. Четыре самые дорогие&#xa0;— ожидаемое предложение. На 3‑м&#xa0;этапе на рынке шесть станций, и продаются все.</translation>
-    </message>
-    <message>
-        <source>As soon as a plant is sold or removed, the top card of the draw pile replaces it and the market is sorted again. When the pile is empty, the game continues with the plants that are left.</source>
-        <translation>Как только станция продана или убрана, на её место приходит верхняя карта стопки, и рынок снова раскладывают по номерам. Когда стопка кончилась, игра идёт дальше с теми станциями, что есть.</translation>
-    </message>
-    <message>
         <source>Auctions</source>
         <translation>Аукцион</translation>
     </message>
     <message>
         <source>In turn order each player puts one plant up for auction, with a first bid, or passes. A player who passes instead of opening an auction gets no plant this round.</source>
         <translation>В порядке игроков каждый выставляет на торги одну станцию и делает первую ставку или пасует. Кто пасует, вместо того чтобы начать торги, станцию в этом раунде не получит.</translation>
-    </message>
-    <message>
-        <source>Bids go round the table clockwise. Each player in turn bids more or passes; a player who passes is out of this auction. The highest bidder pays the bid and takes the plant. Nobody buys more than one plant in a round.</source>
-        <translation>Ставки идут по кругу, по часовой стрелке. Каждый в свой черёд ставит больше или пасует; кто спасовал, выбывает из этих торгов, но только из них. Сделавший самую высокую ставку платит её и берёт станцию. Больше одной станции за раунд не покупает никто.</translation>
     </message>
     <message>
         <source>If the player who opened the auction has won it, the next player who has neither bought nor passed opens. Otherwise the same player opens again.</source>
@@ -8181,10 +8342,6 @@
         <translation>Станции в 1‑м&#xa0;раунде</translation>
     </message>
     <message>
-        <source>In round 1 everybody must buy a plant: nobody may pass when it is their turn to open an auction. Passing in other players&apos; auctions is allowed. After the phase the turn order is set again.</source>
-        <translation>В 1‑м&#xa0;раунде каждый должен купить станцию: когда ваша очередь начинать торги, пасовать нельзя. В чужих торгах пасовать можно. После фазы порядок игроков определяют заново.</translation>
-    </message>
-    <message>
         <source>Too many plants</source>
         <translation>Слишком много станций</translation>
     </message>
@@ -8205,6 +8362,54 @@
         <translation>Когда угля на рынке нет, можно покупать его со склада по {coal_storage_price}&#xa0;электро за фишку. Уголь со сброшенной станции уходит в&#xa0;резерв; там его никто не может купить.</translation>
     </message>
     <message>
+        <source>Your first house may go in any city in play without a house, in later Steps too.</source>
+        <translation>Ваш первый домик может стоять в любом городе в игре, где нет ни одного домика,&#xa0;— на поздних этапах тоже.</translation>
+    </message>
+    <message>
+        <source>Your first house may go in any city in play without a house, in later Steps too, except these: {no_start}.</source>
+        <translation>Ваш первый домик может стоять в любом городе в игре, где нет ни одного домика,&#xa0;— на поздних этапах тоже. Исключения: {no_start}.</translation>
+    </message>
+    <message>
+        <source>Your first house goes in one of these cities, in later Steps too: {begin_in}.</source>
+        <translation>Ваш первый домик ставится в одном из этих городов, на поздних этапах тоже: {begin_in}.</translation>
+    </message>
+    <message>
+        <source>It costs {first_house} Elektro, and no connection is paid.</source>
+        <translation>Он стоит {first_house} электро, за соединение платить не нужно.</translation>
+    </message>
+    <message>
+        <source>The costs of all connections along the route are added up.</source>
+        <translation>Стоимость всех соединений пути складывается.</translation>
+    </message>
+    <message>
+        <source>A route may pass through anybody&apos;s cities, empty or full, but not through areas out of play. Connections belong to nobody: they are paid again each time. Nobody may build twice in a city.</source>
+        <translation>Путь может проходить через чужие, пустые и занятые города, но не через области вне игры. Соединения никому не принадлежат: за них платят каждый раз заново. Дважды в одном городе не строит никто.</translation>
+    </message>
+    <message>
+        <source>A city usually has three places. A house on the first costs {house1} Elektro, on the second {house2}, on the third {house3}. Some cities have fewer places or other prices, as shown on their signs. You always take the cheapest free place.</source>
+        <translation>Обычно в городе три места. Домик на первом стоит {house1}&#xa0;электро, на втором {house2}, на третьем {house3}. В&#xa0;некоторых городах меньше мест или другие цены: это видно на их табличках. Занимают всегда самое дешёвое свободное место.</translation>
+    </message>
+    <message>
+        <source>In Step 1 the first place of a city is open, in Step 2 also the second, in Step 3 all three. Where all open places are taken, nobody else can build until the next Step.</source>
+        <translation>На 1‑м этапе в городе открыто первое место, на 2‑м&#xa0;— ещё и второе, на 3‑м&#xa0;— все три. Где все открытые места заняты, там до следующего этапа больше никто не строит.</translation>
+    </message>
+    <message>
+        <source>Closed in Step 1, as they have no first place: {late_cities}.</source>
+        <translation>Закрыты на 1‑м этапе, потому что в них нет первого места: {late_cities}.</translation>
+    </message>
+    <message>
+        <source>Whenever a player builds on the first place of a city without a house, the bank puts a house on the second place, if the city has one and the bank has houses left. That city is then closed to the other player in Step 2.</source>
+        <translation>Всякий раз, когда игрок строит на первом месте города, где не было домиков, банк ставит домик на второе место, если оно там есть, а у банка ещё остались домики. На 2‑м&#xa0;этапе этот город закрыт для другого игрока.</translation>
+    </message>
+    <message>
+        <source>In turn order each player decides which of their plants run. Each burns exactly its fuel and powers as many cities as its figure says; it makes no difference which of your cities they are. Power beyond your number of cities is lost.</source>
+        <translation>В&#xa0;порядке игроков каждый решает, какие из его станций работают. Каждая сжигает ровно свою норму ресурсов и&#xa0;снабжает столько городов, сколько на ней указано; какие из ваших городов это будут, неважно. Энергия сверх числа ваших городов пропадает.</translation>
+    </message>
+    <message>
+        <source>You may leave plants idle.</source>
+        <translation>Станцию можно и&#xa0;не запускать.</translation>
+    </message>
+    <message>
         <source>When everybody has been paid, new tokens come from the supply to the market; coal comes from the coal storage first. They fill the most expensive free spaces first. If there are too few, only those are added. With this many players, the number of tokens is:</source>
         <translation>Когда все получили выплаты, на рынок приходят новые фишки из резерва; уголь&#xa0;— сначала со склада угля. Они занимают сначала самые дорогие свободные деления. Если их не хватает, приходит сколько есть. При таком числе игроков поставляется:</translation>
     </message>
@@ -8219,6 +8424,18 @@
     <message>
         <source>The discount token</source>
         <translation>Жетон скидки</translation>
+    </message>
+    <message>
+        <source>Plant</source>
+        <translation>Станция</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Область</translation>
+    </message>
+    <message>
+        <source>Burns</source>
+        <translation>Сжигает</translation>
     </message>
     <message>
         <source>What is special about this board</source>
@@ -8239,10 +8456,6 @@
     <message>
         <source>These plants are set aside at first: {aside}. When Step 2 begins they go on top of the draw pile, in this order.</source>
         <translation>Эти станции сначала лежат в&#xa0;стороне: {aside}. Когда начинается 2-й этап, они ложатся в&#xa0;этом порядке поверх стопки станций.</translation>
-    </message>
-    <message>
-        <source>Areas in play bring plants of their own, which replace those with the same number.</source>
-        <translation>Области в игре приносят свои станции, которые заменяют станции с тем же номером.</translation>
     </message>
     <message>
         <source>If the lowest plant of the future market needs no fuel, it is for sale too.</source>
@@ -8325,10 +8538,6 @@
         <translation>На 1-м и&#xa0;2-м этапах фишка не стоит больше, чем: {price_limits}. На 3-м этапе предела нет.</translation>
     </message>
     <message>
-        <source>Plants that burn one more token than printed, without storing more: {burns_more}.</source>
-        <translation>Станции, которые сжигают на фишку больше указанного, а хранят столько же: {burns_more}.</translation>
-    </message>
-    <message>
         <source>Everybody must power as many cities as possible.</source>
         <translation>Каждый обязан снабдить как можно больше городов.</translation>
     </message>
@@ -8353,20 +8562,12 @@
         <translation>В фазе 5 откладывают столько самых дорогих станций ожидаемого предложения: {side_pile}. Когда стопка кончается, их тасуют, и они её заменяют; с этого времени под стопку идёт только самая дорогая. Когда она кончается снова, продаются все станции, и в каждой фазе 5 уходит самая дешёвая.</translation>
     </message>
     <message>
-        <source>A player who buys the plant with the discount token may buy another in the same round.</source>
-        <translation>Кто купил станцию с жетоном скидки, может в том же раунде купить ещё одну.</translation>
-    </message>
-    <message>
         <source>You pay for connections by the cities they enter: each city has its own cost, shown on the sign beside it.</source>
         <translation>За соединения платят по городам, в&#xa0;которые они входят: у&#xa0;каждого своя цена, указанная на табличке рядом.</translation>
     </message>
     <message>
         <source>There is no uranium, and there are no nuclear plants.</source>
         <translation>Урана и атомных станций нет.</translation>
-    </message>
-    <message>
-        <source>The plant market is one row, and every plant in it is for sale. It starts with one plant for each player. In Steps 1 and 2 plants are not replaced when sold. New ones are added as Phase 5 begins: at least {row_added}, and more until there are {row_kept}; if there are more than that, the lowest are removed.</source>
-        <translation>Рынок станций — это один ряд, и&#xa0;любая станция в&#xa0;нём продаётся. Вначале в&#xa0;нём по одной станции на игрока. На 1‑м и&#xa0;2‑м этапах проданное не заменяется. Новые станции приходят в&#xa0;начале фазы 5: не меньше {row_added}, и&#xa0;ещё, пока их не станет {row_kept}; если их больше, уходят самые дешёвые.</translation>
     </message>
     <message>
         <source>Up to plant {row_sorted} the draw pile is sorted. When the Step 3 card is drawn, it is removed with the lowest plant, and Step 3 begins at once. Plants in the row from then on: {row_step3}.</source>
@@ -8445,16 +8646,8 @@
         <translation>На северном рынке:</translation>
     </message>
     <message>
-        <source>The market is sorted by number. The lowest plants are the current market: only these are for sale. The others are the future market. Plants in the current market: {current_market}; in the future market: {future_market}.</source>
-        <translation>Станции на рынке разложены по номерам. Самые дешёвые&#xa0;— действующее предложение: продаются только они. Остальные&#xa0;— ожидаемое предложение. Станций в&#xa0;действующем предложении: {current_market}; в&#xa0;ожидаемом: {future_market}.</translation>
-    </message>
-    <message>
         <source>In Step 3 all plants are for sale. Plants in the market then: {step3_market}.</source>
         <translation>На 3‑м этапе продаются все станции. Станций на рынке тогда: {step3_market}.</translation>
-    </message>
-    <message>
-        <source>The market is one row, sorted by number, and every plant in it is for sale. When the pile is empty, the game continues with the plants that are left.</source>
-        <translation>Рынок&#xa0;— это один ряд станций, разложенных по номерам, и&#xa0;любая из них продаётся. Когда стопка кончилась, игра идёт дальше с&#xa0;теми станциями, что есть.</translation>
     </message>
     <message>
         <source>At the beginning of the phase the token is put on the lowest plant of the current market. The minimum bid for that plant is 1. When it is sold, the token is set aside for this round.</source>
@@ -8505,10 +8698,6 @@
         <translation>Банк берёт станцию</translation>
     </message>
     <message>
-        <source>Only the two players bid. Right after the first plant of a round is sold and replaced, or as soon as the first player passes instead of opening, the bank takes the highest plant for sale, without an auction. The plant is replaced. This happens once a round.</source>
-        <translation>Торгуются только два игрока. Сразу после того, как первая станция раунда продана и заменена, или как только первый игрок спасовал, вместо того чтобы начать торги, банк берёт самую дорогую из продающихся станций, без торгов. Её заменяют. Так бывает один раз за раунд.</translation>
-    </message>
-    <message>
         <source>Number of plants the bank may own: {bank_plants_allowed}. When it has that many, it takes the plant only if it is higher than its own lowest one, which is then removed from the game.</source>
         <translation>Сколько станций может быть у банка: {bank_plants_allowed}. Когда их столько, он берёт станцию, только если она дороже самой дешёвой из его собственных; та уходит из игры.</translation>
     </message>
@@ -8521,8 +8710,100 @@
         <translation>Покупка ресурсов</translation>
     </message>
     <message>
-        <source>In reverse turn order each player buys as many tokens as they can pay for and their plants can store, or none. Each token costs the figure on its space. The cheapest token of a kind is always taken first, so the next one never costs less.</source>
-        <translation>В&#xa0;обратном порядке игроков каждый покупает столько фишек, на сколько хватит денег и&#xa0;места на своих станциях, или ничего. Фишка стоит столько, сколько написано на её делении. Первой всегда берут самую дешёвую фишку каждого вида, так что следующая никогда не стоит меньше.</translation>
+        <source>Kinds of plants that never go under the draw pile: {kept_kinds}. The next lower plant goes there instead; if there is none, no plant does.</source>
+        <translation>Виды станций, которые никогда не уходят под стопку: {kept_kinds}. Вместо них туда уходит ближайшая более дешёвая станция; если такой нет, не уходит ни одна.</translation>
+    </message>
+    <message>
+        <source>Areas in play bring plants of their own, which replace those with the same number:</source>
+        <translation>Области в игре приносят свои станции, которые заменяют станции с тем же номером:</translation>
+    </message>
+    <message>
+        <source>In Phase 5 of Steps 1 and 2 the lowest plant is removed from the game as well.</source>
+        <translation>В фазе 5 1‑го и 2‑го этапов уходит из игры и самая дешёвая станция.</translation>
+    </message>
+    <message>
+        <source>Plants that burn one more token than on other boards, and store no more than there: {burns_more}.</source>
+        <translation>Станции, которые сжигают на фишку больше, чем на других полях, а хранят столько же, сколько там: {burns_more}.</translation>
+    </message>
+    <message>
+        <source>A player who buys the plant with the discount token may buy another in the same round, or pass, even in round 1.</source>
+        <translation>Кто купил станцию с жетоном скидки, может в том же раунде купить ещё одну или спасовать, даже в 1‑м раунде.</translation>
+    </message>
+    <message>
+        <source>The plant market is one row, and every plant in it is for sale. Plants in it at the start: {row_start}. In Steps 1 and 2 plants are not replaced when sold. New ones are added as Phase 5 begins: at least {row_added}, and more until there are {row_kept}; if there are more than that, the lowest are removed.</source>
+        <translation>Рынок станций — это один ряд, и&#xa0;любая станция в&#xa0;нём продаётся. Станций в нём вначале: {row_start}. На 1‑м и&#xa0;2‑м этапах проданное не заменяется. Новые станции приходят в&#xa0;начале фазы 5: не меньше {row_added}, и&#xa0;ещё, пока их не станет {row_kept}; если их больше, уходят самые дешёвые.</translation>
+    </message>
+    <message>
+        <source>On top of the draw pile, shuffled: {next_cards}.</source>
+        <translation>Наверху стопки, перетасованные: {next_cards}.</translation>
+    </message>
+    <message>
+        <source>The bank has a stock of houses: {bank_houses}. Before round 1 the players put six of them on the first places of cities: the first player one, the second two, the first two, the second one. From the second house on, each goes in a city directly connected to a city of the bank.</source>
+        <translation>У банка есть запас домиков: {bank_houses}. Перед 1‑м раундом игроки ставят шесть из них на первые места городов: первый игрок один, второй два, первый два, второй один. Начиная со второго, каждый домик ставят в город, который напрямую соединён с городом банка.</translation>
+    </message>
+    <message>
+        <source>The players cannot build in these cities until a second place is open there.</source>
+        <translation>Игроки не могут строить в этих городах, пока там не откроется второе место.</translation>
+    </message>
+    <message>
+        <source>The players cannot build in these cities.</source>
+        <translation>Игроки не могут строить в этих городах.</translation>
+    </message>
+    <message>
+        <source>In Steps 1 and 2 the market holds eight plants, sorted by number. The four lowest, the current market, are for sale; the four highest are the future market. In Step 3 the market holds six plants, and all of them are for sale.</source>
+        <translation>На 1‑м и 2‑м&#xa0;этапах на рынке восемь станций, разложенных по номерам. Четыре самые дешёвые&#xa0;— действующее предложение, они продаются; четыре самые дорогие&#xa0;— ожидаемое предложение. На 3‑м&#xa0;этапе на рынке шесть станций, и продаются все.</translation>
+    </message>
+    <message>
+        <source>The market is sorted by number. The lowest plants, the current market, are for sale; the others are the future market. Plants in the current market: {current_market}; in the future market: {future_market}.</source>
+        <translation>Станции на рынке разложены по номерам. Самые дешёвые&#xa0;— действующее предложение, они продаются; остальные&#xa0;— ожидаемое предложение. Станций в&#xa0;действующем предложении: {current_market}; в&#xa0;ожидаемом: {future_market}.</translation>
+    </message>
+    <message>
+        <source>In Step 2 the future market is one plant smaller.</source>
+        <translation>На 2‑м этапе ожидаемое предложение на одну станцию меньше.</translation>
+    </message>
+    <message>
+        <source>As soon as a plant is sold or removed, the top card of the draw pile replaces it and the market is sorted again.</source>
+        <translation>Как только станция продана или убрана, на её место приходит верхняя карта стопки, и рынок снова раскладывают по номерам.</translation>
+    </message>
+    <message>
+        <source>The market is one row, sorted by number, and every plant in it is for sale.</source>
+        <translation>Рынок&#xa0;— это один ряд станций, разложенных по номерам, и&#xa0;любая из них продаётся.</translation>
+    </message>
+    <message>
+        <source>When the draw pile is empty, the game continues with the plants that are left.</source>
+        <translation>Когда стопка кончилась, игра идёт дальше с теми станциями, что есть.</translation>
+    </message>
+    <message>
+        <source>Bids go round the table clockwise. Each player in turn bids more or passes; a player who passes is out of this auction. The highest bidder pays the bid and takes the plant.</source>
+        <translation>Ставки идут по кругу, по часовой стрелке. Каждый в свой черёд ставит больше или пасует; кто спасовал, выбывает из этих торгов, но только из них. Сделавший самую высокую ставку платит её и берёт станцию.</translation>
+    </message>
+    <message>
+        <source>Nobody buys more than one plant in a round.</source>
+        <translation>Больше одной станции за раунд не покупает никто.</translation>
+    </message>
+    <message>
+        <source>In round 1 everybody must buy a plant: until they have one, nobody may pass when it is their turn to open an auction. Passing in other players&apos; auctions is allowed. After the phase the turn order is set again.</source>
+        <translation>В 1‑м&#xa0;раунде каждый должен купить станцию: когда ваша очередь начинать торги, пасовать нельзя, пока вы не купите станцию. В чужих торгах пасовать можно. После фазы порядок игроков определяют заново.</translation>
+    </message>
+    <message>
+        <source>Only the two players bid. Right after the first sale of a round, or as soon as the first player passes instead of opening, the bank takes the highest plant for sale, without an auction. This happens once a round.</source>
+        <translation>Торгуются только два игрока. Сразу после первой продажи раунда или как только первый игрок спасовал, вместо того чтобы начать торги, банк берёт самую дорогую из продающихся станций, без торгов. Так бывает один раз за раунд.</translation>
+    </message>
+    <message>
+        <source>The plant that was sold is replaced before the bank takes one, and the plant of the bank right after.</source>
+        <translation>Проданную станцию заменяют до того, как банк возьмёт свою, а станцию банка&#xa0;— сразу после.</translation>
+    </message>
+    <message>
+        <source>In reverse turn order each player buys as many tokens as they can pay for and their plants can store, or none.</source>
+        <translation>В&#xa0;обратном порядке игроков каждый покупает столько фишек, на сколько хватит денег и&#xa0;места на своих станциях, или ничего.</translation>
+    </message>
+    <message>
+        <source>Each token costs the figure on its space. The cheapest token of a kind is always taken first, so the next one never costs less.</source>
+        <translation>Фишка стоит столько, сколько написано на её делении. Первой всегда берут самую дешёвую фишку каждого вида, так что следующая никогда не стоит меньше.</translation>
+    </message>
+    <message>
+        <source>In Steps 1 and 2 each token costs the figure on its space, from Step 3 on {carbon_tax} more. The cheapest token of a kind is always taken first, so the next one never costs less.</source>
+        <translation>На 1‑м и 2‑м этапах фишка стоит столько, сколько написано на её делении, с 3‑го этапа&#xa0;— на {carbon_tax} больше. Первой всегда берут самую дешёвую фишку каждого вида, так что следующая никогда не стоит меньше.</translation>
     </message>
     <message>
         <source>The fuel market</source>
@@ -8555,6 +8836,10 @@
     <message>
         <source>A plant stores only its own kind of fuel, up to twice what one run burns. You may move tokens at any time to another of your plants that burns that fuel and has room. So you may buy whatever fits on all your plants together.</source>
         <translation>Станция хранит только тот вид ресурсов, на котором работает, — не больше двойной нормы одного запуска. Фишки можно в&#xa0;любой момент перекладывать с&#xa0;одной своей станции на другую, если подходят вид и&#xa0;место. Так что купить можно всё, что поместится на всех ваших станциях вместе.</translation>
+    </message>
+    <message>
+        <source>A plant stores only its own kind of fuel, up to twice what one run burns on other boards. You may move tokens at any time to another of your plants that burns that fuel and has room. So you may buy whatever fits on all your plants together.</source>
+        <translation>Станция хранит только тот вид ресурсов, на котором работает,&#xa0;— не больше двойной нормы одного запуска на других полях. Фишки можно в&#xa0;любой момент перекладывать с&#xa0;одной своей станции на другую, если подходят вид и&#xa0;место. Так что купить можно всё, что поместится на всех ваших станциях вместе.</translation>
     </message>
     <message>
         <source>Hybrid plants</source>
@@ -8621,6 +8906,14 @@
         <translation>В фазе&#xa0;5 банк в свой ход сжигает все свои ресурсы, даже там, где станции их не хватает.</translation>
     </message>
     <message>
+        <source>The bank takes its fuel as soon as the first player has stopped buying, whatever it costs.</source>
+        <translation>Банк берёт свои ресурсы, сколько бы они ни стоили, как только первый игрок закончил покупать.</translation>
+    </message>
+    <message>
+        <source>The bank takes fuel from the southern market only.</source>
+        <translation>Банк берёт ресурсы только с южного рынка.</translation>
+    </message>
+    <message>
         <source>The bank takes no coal from the coal storage. The coal it burns goes there.</source>
         <translation>Со склада угля банк ничего не берёт. Сожжённый им уголь уходит туда.</translation>
     </message>
@@ -8633,8 +8926,40 @@
         <translation>Первый домик</translation>
     </message>
     <message>
-        <source>Your first house may go in any city in play without a house, in later Steps too. It costs {house1} Elektro, and no connection is paid.</source>
-        <translation>Ваш первый домик может стоять в любом городе в игре, где нет ни одного домика,&#xa0;— на поздних этапах тоже. Он стоит {house1}&#xa0;электро, за соединение платить не нужно.</translation>
+        <source>When it begins, the lowest plant of the market is removed from the game and replaced, once.</source>
+        <translation>В его начале самая дешёвая станция рынка уходит из игры, и её один раз заменяют.</translation>
+    </message>
+    <message>
+        <source>When it begins, the lowest plant of the market is removed from the game and not replaced.</source>
+        <translation>В&#xa0;его начале самая дешёвая станция рынка уходит из игры, и&#xa0;замены ей нет.</translation>
+    </message>
+    <message>
+        <source>Step 3 begins with the phase after the one in which the Step 3 card is drawn.</source>
+        <translation>3‑й&#xa0;этап начинается с фазы, следующей за той, в которой вышла карта 3‑го&#xa0;этапа.</translation>
+    </message>
+    <message>
+        <source>Step 3 begins with the phase after the one in which the Step 3 card is drawn for the second time.</source>
+        <translation>3‑й этап начинается с&#xa0;фазы, следующей за той, в&#xa0;которой карта 3‑го этапа вышла во второй раз.</translation>
+    </message>
+    <message>
+        <source>Step 3 begins at once when the Step 3 card is drawn.</source>
+        <translation>3‑й этап начинается сразу, как только вышла карта 3‑го этапа.</translation>
+    </message>
+    <message>
+        <source>From then on a third place is open in each city, for {house3} Elektro, and fuel is refilled by the Step 3 figures.</source>
+        <translation>С&#xa0;этого момента в&#xa0;каждом городе открыто третье место, за {house3}&#xa0;электро, а&#xa0;ресурсы поставляются по числам 3‑го этапа.</translation>
+    </message>
+    <message>
+        <source>From then on the third places are open too, and fuel is refilled by the Step 3 figures.</source>
+        <translation>С этого момента открыты и третьи места, а ресурсы поставляются по числам 3‑го этапа.</translation>
+    </message>
+    <message>
+        <source>This applies when the card is drawn for the second time.</source>
+        <translation>Это правило действует, когда карта выходит во второй раз.</translation>
+    </message>
+    <message>
+        <source>As soon as the card is drawn, in any phase, the draw pile is shuffled: it now holds the plants that were below the card.</source>
+        <translation>Как только карта вышла, в какой бы фазе это ни было, стопку перетасовывают: теперь в ней станции, которые лежали под этой картой.</translation>
     </message>
     <message>
         <source>Your first house goes on the {house1}-place of a marked city, in later Steps too. It costs {house1} Elektro, and no connection is paid.</source>
@@ -8653,10 +8978,6 @@
         <translation>В обратном порядке игроков каждый подключает один за другим столько городов, сколько может оплатить, или ни одного. Город стоит цену подключения и самый дешёвый путь от любого вашего города. Каждый город сразу считается вашим, в том числе для следующего пути.</translation>
     </message>
     <message>
-        <source>The costs of all connections along the route are added up. It may pass through anybody&apos;s cities, empty or full, but not through areas out of play. Connections belong to nobody: they are paid again each time. Nobody may build twice in a city.</source>
-        <translation>Стоимость всех соединений пути складывается. Он может проходить через чужие, пустые и занятые города, но не через области вне игры. Соединения никому не принадлежат: за них платят каждый раз заново. Дважды в одном городе не строит никто.</translation>
-    </message>
-    <message>
         <source>Places in a city</source>
         <translation>Места в городе</translation>
     </message>
@@ -8669,20 +8990,12 @@
         <translation>В&#xa0;городе одно место. Домик там стоит столько, сколько указано на табличке города.</translation>
     </message>
     <message>
-        <source>In Step 1 one place of each city is open, in Step 2 two, in Step 3 all three. Where all open places are taken, nobody else can build until the next Step.</source>
-        <translation>На 1‑м&#xa0;этапе в каждом городе открыто одно место, на 2‑м два, на 3‑м все три. Где все открытые места заняты, там до следующего этапа больше никто не строит.</translation>
-    </message>
-    <message>
         <source>One place of each city is open, for the whole game.</source>
         <translation>В каждом городе всю игру открыто одно место.</translation>
     </message>
     <message>
         <source>The houses of the bank</source>
         <translation>Домики банка</translation>
-    </message>
-    <message>
-        <source>Whenever a player connects a city without a house, the bank puts one of its houses on the {house2}-place of that city, as long as it has any. That city is then closed to the other player in Step 2.</source>
-        <translation>Всякий раз, когда игрок подключает город, где не было домиков, банк ставит там один из своих домиков на место за {house2}, пока они у него есть. На 2‑м&#xa0;этапе этот город закрыт для другого игрока.</translation>
     </message>
     <message>
         <source>Houses the bank has left after setup: {bank_houses_left}.</source>
@@ -8695,10 +9008,6 @@
     <message>
         <source>Running plants</source>
         <translation>Работа станций</translation>
-    </message>
-    <message>
-        <source>In turn order each player decides which of their plants run. Each burns exactly its fuel and powers as many cities as its figure says; it makes no difference which of your cities they are. Power beyond your number of cities is lost. You may leave plants idle.</source>
-        <translation>В&#xa0;порядке игроков каждый решает, какие из его станций работают. Каждая сжигает ровно свою норму ресурсов и&#xa0;снабжает столько городов, сколько на ней указано; какие из ваших городов это будут, неважно. Энергия сверх числа ваших городов пропадает. Станцию можно и&#xa0;не запускать.</translation>
     </message>
     <message>
         <source>Burnt fuel goes to the supply.</source>
@@ -8765,32 +9074,16 @@
         <translation>2‑й этап начинается, когда карта 3-го этапа выходит впервые, а&#xa0;не при определённом числе городов.</translation>
     </message>
     <message>
-        <source>When it begins, the lowest plant of the market is removed from the game and replaced, once. From then on a second place is open in each city, for {house2} Elektro, and fuel is refilled by the Step 2 figures.</source>
-        <translation>В его начале самая дешёвая станция рынка уходит из игры, и её один раз заменяют. С этого момента в каждом городе открыто второе место, за {house2}&#xa0;электро, а ресурсы поставляются по числам 2‑го&#xa0;этапа.</translation>
-    </message>
-    <message>
-        <source>When it begins, the lowest plant of the market is removed from the game and not replaced. From then on a second place is open in each city, for {house2} Elektro, and fuel is refilled by the Step 2 figures.</source>
-        <translation>В&#xa0;его начале самая дешёвая станция рынка уходит из игры, и&#xa0;замены ей нет. С&#xa0;этого момента в&#xa0;каждом городе открыто второе место, за {house2}&#xa0;электро, а&#xa0;ресурсы поставляются по числам 2‑го этапа.</translation>
-    </message>
-    <message>
         <source>From then on a second place is open in each city, for {house2} Elektro, and fuel is refilled by the Step 2 figures.</source>
         <translation>С&#xa0;этого момента в&#xa0;каждом городе открыто второе место, за {house2}&#xa0;электро, а&#xa0;ресурсы поставляются по числам 2‑го этапа.</translation>
     </message>
     <message>
+        <source>From then on the second places are open too, and fuel is refilled by the Step 2 figures.</source>
+        <translation>С этого момента открыты и вторые места, а ресурсы поставляются по числам 2‑го этапа.</translation>
+    </message>
+    <message>
         <source>Step 3</source>
         <translation>3‑й&#xa0;этап</translation>
-    </message>
-    <message>
-        <source>Step 3 begins with the phase after the one in which the Step 3 card is drawn. From then on a third place is open in each city, for {house3} Elektro, and fuel is refilled by the Step 3 figures.</source>
-        <translation>3‑й&#xa0;этап начинается с фазы, следующей за той, в которой вышла карта 3‑го&#xa0;этапа. С этого момента в каждом городе открыто третье место, за {house3}&#xa0;электро, а ресурсы поставляются по числам 3‑го&#xa0;этапа.</translation>
-    </message>
-    <message>
-        <source>Step 3 begins with the phase after the one in which the Step 3 card is drawn for the second time. From then on a third place is open in each city, for {house3} Elektro, and fuel is refilled by the Step 3 figures.</source>
-        <translation>3‑й этап начинается с&#xa0;фазы, следующей за той, в&#xa0;которой карта 3‑го этапа вышла во второй раз. С&#xa0;этого момента в&#xa0;каждом городе открыто третье место, за {house3}&#xa0;электро, а&#xa0;ресурсы поставляются по числам 3‑го этапа.</translation>
-    </message>
-    <message>
-        <source>Step 3 begins at once when the Step 3 card is drawn. From then on a third place is open in each city, for {house3} Elektro, and fuel is refilled by the Step 3 figures.</source>
-        <translation>3‑й этап начинается сразу, как только вышла карта 3‑го этапа. С&#xa0;этого момента в&#xa0;каждом городе открыто третье место, за {house3}&#xa0;электро, а&#xa0;ресурсы поставляются по числам 3‑го этапа.</translation>
     </message>
     <message>
         <source>There is no future market any more. The market holds six plants, or those that are left, and all of them are for sale. At the end of each round the lowest one is removed from the game and replaced.</source>
@@ -8803,10 +9096,6 @@
     <message>
         <source>The Step 3 card in Phase 2</source>
         <translation>Карта 3‑го этапа в&#xa0;фазе 2</translation>
-    </message>
-    <message>
-        <source>As soon as the card is drawn, in any phase, the draw pile is shuffled: it now holds the plants that went under it.</source>
-        <translation>Как только карта вышла, в какой бы фазе это ни было, стопку перетасовывают: теперь в ней станции, которые ушли под неё.</translation>
     </message>
     <message>
         <source>In Phase 2 the card counts as the highest plant and is last in the future market. The auctions continue, with replacements. At the end of the phase the card and the lowest plant are removed and not replaced. Step 3 begins with Phase 3.</source>
@@ -8859,6 +9148,10 @@
     <message>
         <source>The game ends after Phase 4 of the round in which somebody has connected this many cities: {end_at}. Everybody else still builds in that phase. After that, plants earn no money and nothing is refilled.</source>
         <translation>Игра кончается после фазы 4 того раунда, в&#xa0;котором кто-нибудь подключил столько городов: {end_at}. Все остальные ещё строят в&#xa0;этой фазе. После этого станции денег не приносят, и&#xa0;ничего не пополняется.</translation>
+    </message>
+    <message>
+        <source>The game also ends after Phase 4 when every place is taken and nobody can ever build again.</source>
+        <translation>Игра кончается и после фазы 4, когда все места заняты и строить больше никто не сможет.</translation>
     </message>
     <message>
         <source>Who wins</source>
@@ -9541,10 +9834,6 @@
         <translation>распродано</translation>
     </message>
     <message>
-        <source>{fuel}: next {price}, {stock} for sale, {cart} in the cart, refill {refill} if all fuelled plants run, {due} by the table</source>
-        <translation>{fuel}: следующая цена {price}, продаётся {stock}, в корзине {cart}, поставка {refill}, если заработают все станции с ресурсами, {due} по таблице</translation>
-    </message>
-    <message>
         <source>now</source>
         <comment>on turn; very short</comment>
         <translation>ход</translation>
@@ -9862,10 +10151,6 @@
         <translation>{name} пробует недопустимый ход (ошибка программы): вместо него делается случайный.</translation>
     </message>
     <message>
-        <source>{fuel}: next {price}, {stock} for sale, {cart} in the cart, refill {refill} if all fuelled plants run, {due} by the table; next round from {later}</source>
-        <translation>{fuel}: следующая цена {price}, продаётся {stock}, в корзине {cart}, поставка {refill}, если заработают все станции с ресурсами, {due} по таблице; в следующем раунде от {later}</translation>
-    </message>
-    <message>
         <source>{name} waits until the others have bought a token.</source>
         <translation>{name} ждёт, пока остальные купят по фишке.</translation>
     </message>
@@ -10018,6 +10303,19 @@
         <translation>Начинается 2-й этап, следом 3-й.</translation>
     </message>
     <message>
+        <source>not for sale</source>
+        <comment>a fuel that is too expensive now</comment>
+        <translation>не продаётся</translation>
+    </message>
+    <message>
+        <source>{fuel}: next {price}, {stock} for sale, {cart} in the cart, refill {refill} if all buy fuel for one run and run all plants, {due} by the table</source>
+        <translation>{fuel}: следующая цена {price}, продаётся {stock}, в корзине {cart}, поставка {refill}, если все один раз заполнят и запустят станции, {due} по таблице</translation>
+    </message>
+    <message>
+        <source>{fuel}: next {price}, {stock} for sale, {cart} in the cart, refill {refill} if all buy fuel for one run and run all plants, {due} by the table; next round from {later}</source>
+        <translation>{fuel}: следующая цена {price}, продаётся {stock}, в корзине {cart}, поставка {refill}, если все один раз заполнят и запустят станции, {due} по таблице; в следующем раунде от {later}</translation>
+    </message>
+    <message>
         <source>{name} puts plant {plant} up for auction at a discount and bids {bid}.</source>
         <translation>{name} выставляет на торги со скидкой станцию №&#xa0;{plant}, ставка {bid}.</translation>
     </message>
@@ -10167,10 +10465,6 @@
         <translation>Покупайте по одной фишке; затем покупают другие.</translation>
     </message>
     <message>
-        <source>{fuel_name}: in Step {step} no token costs more than {limit}.</source>
-        <translation>{fuel_name}: на {step}-м этапе фишка стоит не больше {limit}.</translation>
-    </message>
-    <message>
         <source>{name} wins</source>
         <translation>{name} побеждает</translation>
     </message>
@@ -10219,19 +10513,6 @@
             <numerusform>куплено %n за {price}</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n tokens</source>
-        <comment>bought</comment>
-        <translation>
-            <numerusform>%n фишка</numerusform>
-            <numerusform>%n фишки</numerusform>
-            <numerusform>%n фишек</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>bought {plant}</source>
-        <translation>куплена № {plant}</translation>
-    </message>
     <message>
         <source>coal</source>
         <translation>уголь</translation>
@@ -10260,6 +10541,32 @@
         <source>Coal</source>
         <comment>fuel, before its row</comment>
         <translation>Уголь</translation>
+    </message>
+    <message>
+        <source>{city_name} has no open place.</source>
+        <translation>В городе {city_name} нет открытых мест.</translation>
+    </message>
+    <message>
+        <source>{fuel_name}: in Step {step}, tokens above {limit} are not for sale.</source>
+        <translation>{fuel_name}: на {step}-м этапе фишки дороже {limit} не продаются.</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>Вы побеждаете</translation>
+    </message>
+    <message>
+        <source>got {plant}</source>
+        <comment>a plant; very short</comment>
+        <translation>№&#xa0;{plant}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fuel</source>
+        <comment>tokens bought; very short</comment>
+        <translation>
+            <numerusform>%n фишка</numerusform>
+            <numerusform>%n фишки</numerusform>
+            <numerusform>%n фишек</numerusform>
+        </translation>
     </message>
     <message>
         <source>Oil</source>
@@ -10631,32 +10938,63 @@
 <context>
     <name>Story</name>
     <message>
-        <source>Round {round}: {name} {before} → {after}%</source>
-        <translation>Раунд {round}: {name} {before} → {after}&#xa0;%</translation>
-    </message>
-    <message>
-        <source>{name}: no plant bought</source>
-        <translation>{name}: без покупки станции</translation>
-    </message>
-    <message>
-        <source>{name}: no fuel bought</source>
-        <translation>{name}: без покупки ресурсов</translation>
-    </message>
-    <message>
         <source>{name}: no house built</source>
         <translation>{name}: без постройки домика</translation>
     </message>
     <message>
-        <source>{name} stays ahead with {chance}%.</source>
-        <translation>{name} остаётся впереди: {chance}&#xa0;%.</translation>
+        <source>{name}: only {powered} of {owned} cities powered</source>
+        <translation>{name}: снабжено лишь {powered} из {owned} городов</translation>
     </message>
     <message>
-        <source>{name} takes the lead with {chance}%.</source>
-        <translation>{name} выходит вперёд: {chance}&#xa0;%.</translation>
+        <source>{name} ends the game.</source>
+        <translation>{name} завершает игру.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Then {name} builds %n houses.</source>
+        <translation>
+            <numerusform>Затем {name} строит %n домик.</numerusform>
+            <numerusform>Затем {name} строит %n домика.</numerusform>
+            <numerusform>Затем {name} строит %n домиков.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The closest rival is {name} with {chance}%.</source>
-        <translation>Ближайший соперник — {name}: {chance}&#xa0;%.</translation>
+        <source>{name} has {money} Elektro left.</source>
+        <translation>{name}: остаётся {money} электро.</translation>
+    </message>
+    <message>
+        <source>{name} bids up to {bid}.</source>
+        <translation>{name} торгуется до {bid}.</translation>
+    </message>
+    <message>
+        <source>{name} buys plant {plant} for {price} instead.</source>
+        <translation>Вместо неё {name} покупает станцию №&#xa0;{plant} за {price}.</translation>
+    </message>
+    <message>
+        <source>{name} buys no plant in this round.</source>
+        <translation>{name} не покупает станцию в этом раунде.</translation>
+    </message>
+    <message>
+        <source>It never runs.</source>
+        <comment>a plant</comment>
+        <translation>Она не работает ни разу.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It runs %n times.</source>
+        <comment>a plant</comment>
+        <translation>
+            <numerusform>Она работает %n раз.</numerusform>
+            <numerusform>Она работает %n раза.</numerusform>
+            <numerusform>Она работает %n раз.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It runs %n times and never burns any fuel.</source>
+        <comment>a plant</comment>
+        <translation>
+            <numerusform>Она работает %n раз, не сжигая ресурсов.</numerusform>
+            <numerusform>Она работает %n раза, не сжигая ресурсов.</numerusform>
+            <numerusform>Она работает %n раз, не сжигая ресурсов.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name}: from {before} cities to {after} in one turn</source>
@@ -10666,17 +11004,38 @@
         <source>{name}: one house, in {city}</source>
         <translation>{name}: один домик, {city}</translation>
     </message>
+    <message numerus="yes">
+        <source>{name}: %n rounds without a house</source>
+        <translation>
+            <numerusform>{name}: %n раунд без новых домиков</numerusform>
+            <numerusform>{name}: %n раунда без новых домиков</numerusform>
+            <numerusform>{name}: %n раундов без новых домиков</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>{name}: only {powered} of {owned} cities lit</source>
-        <translation>{name}: снабжено лишь {powered} из {owned} городов</translation>
+        <source>Now {name} has {own} cities, {rival} {count}.</source>
+        <translation>Теперь городов: {name}&#xa0;— {own}, {rival}&#xa0;— {count}.</translation>
+    </message>
+    <message>
+        <source>That pays {income} Elektro.</source>
+        <comment>cities powered</comment>
+        <translation>Выплата: {income} электро.</translation>
     </message>
     <message numerus="yes">
-        <source>{name}: %n tokens for {price}</source>
+        <source>{name} powers {powered} of %n cities.</source>
         <translation>
-            <numerusform>{name}: %n фишка за {price}</numerusform>
-            <numerusform>{name}: %n фишки за {price}</numerusform>
-            <numerusform>{name}: %n фишек за {price}</numerusform>
+            <numerusform>{name} снабжает {powered} из %n города.</numerusform>
+            <numerusform>{name} снабжает {powered} из %n городов.</numerusform>
+            <numerusform>{name} снабжает {powered} из %n городов.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Sold out when {name} buys fuel: {fuels}.</source>
+        <translation>Когда {name} покупает ресурсы, уже распродано: {fuels}.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {name}, chance of winning {before} → {after}%</source>
+        <translation>Раунд {round}: {name}, шанс на победу {before} → {after}&#xa0;%</translation>
     </message>
     <message>
         <source>{name}: plant {plant}, for {price}</source>
@@ -10889,6 +11248,10 @@
         <translation>Начинается, когда у кого-то есть {cities} или в каждом городе есть домик.</translation>
     </message>
     <message>
+        <source>The turn order is set after Phase 2.</source>
+        <translation>Порядок игроков определяют после фазы 2.</translation>
+    </message>
+    <message>
         <source>Cities: {each}. The long mark shows the end.</source>
         <translation>Города: {each}. Длинная чёрточка показывает конец игры.</translation>
     </message>
@@ -10911,6 +11274,14 @@
     <message>
         <source>Turn order: {now} in this round; as things stand, {next} in the next one.</source>
         <translation>Порядок игроков: {now} в этом раунде; при нынешнем положении {next} в следующем.</translation>
+    </message>
+    <message>
+        <source>Turn order: {now} in the auctions; as things stand, {next} after them.</source>
+        <translation>Порядок игроков: {now} на аукционе; при нынешнем положении {next} после него.</translation>
+    </message>
+    <message>
+        <source>Turn order: {now}, also in the next auctions.</source>
+        <translation>Порядок игроков: {now}, на следующем аукционе тоже.</translation>
     </message>
     <message>
         <source>{name}, a person: {note}</source>
@@ -10980,10 +11351,6 @@
         <source>Step {step}: three houses in each city.</source>
         <translation>{step}-й этап: по три домика в&#xa0;каждом городе.</translation>
     </message>
-    <message>
-        <source>This board stays in Step 1 for the whole game.</source>
-        <translation>Это поле всю игру остаётся на 1-м этапе.</translation>
-    </message>
 </context>
 <context>
     <name>TopBar</name>
@@ -11043,19 +11410,6 @@
         </translation>
     </message>
     <message>
-        <source>Step 2 begins soon</source>
-        <translation>Скоро 2‑й этап</translation>
-    </message>
-    <message numerus="yes">
-        <source>Step 3 after %n</source>
-        <comment>cards</comment>
-        <translation>
-            <numerusform>3-й этап после %n</numerusform>
-            <numerusform>3-й этап после %n</numerusform>
-            <numerusform>3-й этап после %n</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Step 2 with the Step 3 card, the end at {end}; cards left: {cards}</source>
         <translation>2‑й этап с картой 3-го этапа, конец при {end}; осталось карт: {cards}</translation>
     </message>
@@ -11066,6 +11420,19 @@
     <message>
         <source>The end at {end}; cards left: {cards}</source>
         <translation>Конец при {end}; карт осталось: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n before Step 3</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>%n до 3-го этапа</numerusform>
+            <numerusform>%n до 3-го этапа</numerusform>
+            <numerusform>%n до 3-го этапа</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round}, {phase}; cities: {cities}</source>
+        <translation>Раунд {round}, {phase}; города: {cities}</translation>
     </message>
     <message>
         <source>Could end the game this round: {names}.</source>
@@ -11090,10 +11457,6 @@
     <message>
         <source>Opens the menu. Key: F10</source>
         <translation>Открывает меню. Клавиша: F10</translation>
-    </message>
-    <message>
-        <source>Step 3 begins soon</source>
-        <translation>Скоро 3-й этап</translation>
     </message>
     <message>
         <source>Step 3 is the last</source>
@@ -11733,6 +12096,10 @@
         <translation>{name} выбирает станцию</translation>
     </message>
     <message>
+        <source>You lead with {bid}. {name} is thinking</source>
+        <translation>Вы лидируете: {bid}. {name} думает</translation>
+    </message>
+    <message>
         <source>{leader} leads. {name} is thinking</source>
         <translation>Лидирует {leader}. {name} думает</translation>
     </message>
@@ -11765,6 +12132,15 @@
             <numerusform>не хватает %n</numerusform>
             <numerusform>не хватает %n</numerusform>
             <numerusform>не хватает %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>need %n</source>
+        <comment>Elektro that are missing; short</comment>
+        <translation>
+            <numerusform>ещё %n</numerusform>
+            <numerusform>ещё %n</numerusform>
+            <numerusform>ещё %n</numerusform>
         </translation>
     </message>
 </context>
