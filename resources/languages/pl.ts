@@ -4352,7 +4352,7 @@
     <message>
         <source>+{tax} each</source>
         <comment>tokens</comment>
-        <translation>+{tax} za szt.</translation>
+        <translation>+{tax} za żeton</translation>
     </message>
     <message>
         <source>sold up to {limit}</source>

@@ -4352,7 +4352,7 @@
     <message>
         <source>+{tax} each</source>
         <comment>tokens</comment>
-        <translation>+{tax} за шт.</translation>
+        <translation>+{tax} за фишку</translation>
     </message>
     <message>
         <source>sold up to {limit}</source>
@@ -12138,9 +12138,9 @@
         <source>need %n</source>
         <comment>Elektro that are missing; short</comment>
         <translation>
-            <numerusform>ещё %n</numerusform>
-            <numerusform>ещё %n</numerusform>
-            <numerusform>ещё %n</numerusform>
+            <numerusform>нужно %n</numerusform>
+            <numerusform>нужно %n</numerusform>
+            <numerusform>нужно %n</numerusform>
         </translation>
     </message>
 </context>
