@@ -27,7 +27,7 @@ _HIGH: Final = 320
 """The minimum height of a page with a large card."""
 _AROUND: Final = 128
 """The height of a low page without its seats and its ruler."""
-_LOW_GAP, _FLAT_GAP = 4, 3
+_LOW_GAP, _FLAT_GAP = 4, 2
 """The gaps between the parts of a low stage, and of one with a flat ruler."""
 _ROOMY: Final = 300
 """The minimum height of a page for the larger parts."""
@@ -77,7 +77,7 @@ class AuctionStage(TabStop):
         self.column.add(self.top)
         self.column.add(self.seats, drop=1)
         self.column.add(self.ruler)
-        self.column.add(self.prospect, drop=2, minimum=16)
+        self.column.add(self.prospect, drop=2, minimum=15)
         self.column.add(self.rest, stretch=1, minimum=0, hint=0)
         self.add(self.card, drop=1)
         self.add(self.column, stretch=1, minimum=240)

@@ -362,3 +362,14 @@ def test_a_bid_without_a_limit_sets_none(table_at: OpenTable) -> None:
     assert f"your limit was {page.question.bid}" in page.note.text
     QTest.mouseClick(page.bidding, Qt.MouseButton.LeftButton)
     assert table.session.limits.limit(0, page.question.plant) == 0
+
+
+@pytest.mark.parametrize("size", [(619, 192), (580, 194)])
+def test_six_players_in_a_small_window_see_what_winning_would_bring(
+    table_at: OpenTable, size: tuple[int, int]
+) -> None:
+    table = table_at(moment(can_bid, players=6, change=rich), size=size)
+    page = expect(BiddingPage, table.page)
+    assert page.stage.prospect.isVisible()
+    assert page.stage.ruler.has_labels
+    assert not faults(table.panel)
