@@ -284,9 +284,9 @@ class FuelPage(Page[FuelPurchases]):
         state, question = self.staging.draft.state, self.question
         room = max(0, question.room(fuel))
         costs = prices(self.staging.at_market(state), fuel)
-        row.room.say(
-            self.tr("room {room}", "for so many tokens").format(room=room) if room and costs else ""
-        )
+        can_buy = room and costs and costs[0] <= self.question.money
+        text = self.tr("room {room}", "for so many tokens")
+        row.room.say(text.format(room=room) if can_buy else "")
         self._say_next(row, room, costs[0] if costs else None)
         paid = prices(self.staging.at_market(self.state), fuel)[: cart[fuel]]
         row.sum.say(" + ".join(map(str, paid)) if 1 < len(paid) <= 6 else "")
