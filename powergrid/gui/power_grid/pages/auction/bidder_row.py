@@ -26,9 +26,6 @@ _WIDE = 124
 _SLIM = 62
 """Below this width, a seat's money or bid is shown under its house."""
 
-_MIN_NAME = 30
-"""In less room than this, a name is left to the house; the tooltip has it in full."""
-
 
 class _Whole(NamedTuple):
     """Where the parts of a tile stand that shows all of them, and the size of its bid."""
@@ -97,8 +94,8 @@ class BidderTile(QWidget):
         return name, fitting_size(whole.lower, self._note(whole.lower), CAPTION)
 
     def _paint_name(self, painter: QPainter, room: QRectF) -> None:
-        """Write the name, shortened if it must be; with hardly any room, leave it to the house."""
-        if room.width() >= min(_MIN_NAME, width_of(self.name, CAPTION, SEMIBOLD, True)):
+        """Write the name, or leave it to the house: names that are cut off may look the same."""
+        if room.width() >= width_of(self.name, CAPTION, SEMIBOLD, True):
             paint_text(painter, room, self.name, self.name_size, look().theme.text, SEMIBOLD)
 
     def _paint_folded(self, painter: QPainter, width: float, height: float) -> None:
