@@ -69,10 +69,7 @@ class MarketCard(PlantButton):
         theme, scale = look().theme, look().scale
         key = self._key_rect(card)
         if self.key and rect.intersects(key):
-            if key.center().x() < card.center().x():
-                rect.setLeft(key.right() + look().px(2))
-            else:
-                rect.setRight(key.left() - 1)
+            rect.setRight(key.left() - 1)
         line = QRectF(rect.x() / scale, rect.y() / scale, rect.width() / scale, 13)
         if self.minimum:
             paint_text(painter, line, self.minimum, CAPTION, theme.good, SEMIBOLD)
@@ -87,10 +84,8 @@ class MarketCard(PlantButton):
             paint_text(painter, text, words, CAPTION, theme.text, SEMIBOLD)
 
     def _key_rect(self, card: QRectF) -> QRectF:
-        """Return the rectangle of the key: beside what the card powers, or below its number."""
+        """Return the rectangle of the key, beside what the card powers."""
         px = look().px
-        if self.layout_name == "flat":
-            return QRectF(card.left() + px(4), card.bottom() - px(22), px(18), px(18))
         frame = QRectF(0, 0, px(20), px(20))
         output = self._card_parts(card).output.translated(card.topLeft())
         frame.moveBottomRight(output.bottomLeft() - QPointF(px(4), 0))
