@@ -15,6 +15,7 @@ from powergrid.gui.kit.accessible_roles import install_roles
 from powergrid.gui.kit.accessible_tree import Node, nodes
 from powergrid.gui.kit.announcer import announcer
 from powergrid.gui.power_grid.window import PowerGridWindow
+from powergrid.gui.shell.motion.banner import Banner
 from powergrid.records import PERSON, Seat, new_record
 from powergrid.rules.scoring import most_powered
 from tests.gui.conftest import NewWindow
@@ -125,6 +126,9 @@ class BlindPlayer:
             "choose the plants to run": self.take_what_is_offered,
         }
         self.answered = len(self.listener.heard)
+        QApplication.processEvents()
+        if isinstance(QApplication.focusWidget(), Banner):
+            self.press(Qt.Key.Key_Space)
         next(do for asked, do in answers.items() if question.startswith(asked))()
 
     def take_what_is_offered(self) -> None:
